@@ -1,0 +1,130 @@
+/**
+ * Who may import whom. Each rule is one row of the table in README.md ("The map of the house").
+ * Tests may reach further than the code they test; the code itself may not.
+ */
+const code = (folder) => ({ path: `^${folder}/`, pathNot: "\\.test\\.tsx?$" });
+const only = (name, folder, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: code(folder),
+  to: { pathNot: [`^${folder}/`, ...allowed] },
+});
+const npm = (...names) => names.map((name) => `node_modules/(@types/)?${name}/`);
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+    {
+      name: "no-undeclared-packages",
+      comment: "A package used by the house is a package that package.json names.",
+      severity: "error",
+      from: { pathNot: "^node_modules/" },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    only("contract-is-schemas-only", "contract", npm("zod"), "Client and server share it."),
+    only("language-is-pure", "language", [], "Pure reading of English; it imports nothing."),
+    only(
+      "intents-are-pure",
+      "src/intents",
+      ["^language/", "^contract/", ...npm("fuse\\.js")],
+      "No React, no DOM, no clock, no network: the same code runs in Node.",
+    ),
+    only(
+      "voice-is-adapters-only",
+      "src/voice",
+      ["^contract/", ...npm("microsoft-cognitiveservices-speech-sdk", "howler")],
+      "Adapters know vendors and the browser, never the shop or what words mean.",
+    ),
+    only(
+      "assistant-sees-interfaces",
+      "src/assistant",
+      ["^src/intents/", "^src/voice/(speech|earcon)\\.ts$", "^src/ui/", ...npm("react", "zustand")],
+      "The assistant speaks through voice's interfaces and never acts on the shop itself.",
+    ),
+    only(
+      "shop-is-state-and-rules",
+      "src/shop",
+      ["^src/api/", "^contract/", "^shop\\.json$", ...X,
+      "Stores and pure rules; no screens.",
+    ),
+    only(
+      "screens-render",
+      "src/screens",
+      [
+        "^src/ui/",
+        "^src/shop/",
+        "^contract/",
+        "^shop\\.json$",
+        ...npm("react", "wouter", "zustand"),
+      ],
+      "Screens render and call back: no speech, no fetch, no matching.",
+    ),
+    only("ui-is-plain", "src/ui", npm("react", "wouter", "react-toastify"), "Shared controls know no shop."),
+    only("api-is-typed-fetch", "src/api", ["^contract/"], "The typed client of the contract."),
+    {
+      name: "client-takes-contract-types-only",
+      comment: "No validator enters the first load: the client imports schemas as types alone.",
+      severity: "error",
+      from: code("src"),
+      to: { path: "^contract/(?!calls\\.ts$)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "client-never-imports-server",
+      severity: "error",
+      from: code("src"),
+      to: { path: "^(server|cli|e2e|bench|scripts)/" },
+    },
+    {
+      name: "server-never-imports-client",
+      severity: "error",
+      from: code("server"),
+      to: { path: "^(src|cli|e2e|bench)/" },
+    },
+    {
+      name: "routes-call-services",
+      comment: "request -> route -> service -> repository -> db",
+      severity: "error",
+      from: code("server/routes"),
+      to: { path: "^server/(repositories|db)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "services-know-no-http-and-no-sql",
+      severity: "error",
+      from: code("server/services"),
+      to: {
+        path: "^server/(routes|db)/|node_modules/(fastify|drizzle-orm|@fastify)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "repositories-only-sql",
+      severity: "error",
+      from: code("server/repositories"),
+      to: { path: "^server/(routes|services)/|node_modules/(fastify|@fastify)/" },
+    },
+    {
+      name: "db-is-the-ground",
+      severity: "error",
+      from: code("server/db"),
+      to: { path: "^server/(routes|services|repositories)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|data)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};
