@@ -51,7 +51,7 @@ module.exports = {
     only(
       "shop-is-state-and-rules",
       "src/shop",
-      ["^src/api/", "^contract/", "^shop\\.json$", ...X,
+      ["^src/api/", "^contract/", "^shop\\.json$", ...npm("react", "zustand", "fuse\\.js")],
       "Stores and pure rules; no screens.",
     ),
     only(
@@ -66,7 +66,12 @@ module.exports = {
       ],
       "Screens render and call back: no speech, no fetch, no matching.",
     ),
-    only("ui-is-plain", "src/ui", npm("react", "wouter", "react-toastify"), "Shared controls know no shop."),
+    only(
+      "ui-is-plain",
+      "src/ui",
+      npm("react", "wouter", "react-toastify"),
+      "Shared controls know no shop.",
+    ),
     only("api-is-typed-fetch", "src/api", ["^contract/"], "The typed client of the contract."),
     {
       name: "client-takes-contract-types-only",
