@@ -1,0 +1,21 @@
+/** Where the browser of the tests, benchmarks and screenshots is, and how it is started. */
+
+/** The path that CHROMIUM names, else Debian's. */
+export const chromiumPath = (): string => process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+
+/** Quiet on a machine without a network; the sandbox is off because CI often runs as root. */
+export const chromiumArgs: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Chromium hears this WAV file once as its microphone, and never asks for leave. */
+export const microphoneArgs = (wav: string): readonly string[] => [
+  "--use-fake-ui-for-media-stream",
+  "--use-fake-device-for-media-stream",
+  `--use-file-for-fake-audio-capture=${wav}%noloop`,
+];
