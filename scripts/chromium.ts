@@ -1,7 +1,7 @@
 /** Where the browser of the tests, benchmarks and screenshots is, and how it is started. */
 
 /** The path that CHROMIUM names, else Debian's. */
-export const chromiumPath = (): string => process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+export const chromiumPath = (): string => process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** Quiet on a machine without a network; the sandbox is off because CI often runs as root. */
 export const chromiumArgs: readonly string[] = [

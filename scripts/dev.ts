@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 
-const port = Number(process.env["PORT"] ?? 3000);
+const port = Number(process.env.PORT ?? 3000);
 const behind = port + 1;
 
 const server = spawn(
