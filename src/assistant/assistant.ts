@@ -1,0 +1,252 @@
+/**
+ * Runs the machine: hands events to it and its actions to the recognisers, the synthesiser, the
+ * earcons and the app's performer, all of which are handed in. It decides nothing itself.
+ */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Effect } from "../intents/effects.ts";
+import type { Alternative, Intent, Scene, Utterance } from "../intents/intent.ts";
+import type { Earcons } from "../voice/earcon.ts";
+import type {
+  Listening,
+  Recogniser,
+  RecogniserId,
+  Speaking,
+  Synthesiser,
+} from "../voice/speech.ts";
+import { type Action, type Event, initial, type State, step } from "./machine.ts";
+import type { Outcome } from "./outcome.ts";
+import { begun, type Moment, marked, noted, type Records } from "./record.ts";
+
+/** The command box as a recogniser. */
+export interface TypedEar extends Recogniser {
+  /** Ends the open turn with these words; false when none is open. */
+  submit(text: string): boolean;
+}
+
+/** What the performer is told about the turn that it works for. */
+export interface Performing {
+  /** Aborted when the shopper gives the turn up: what comes later must not act. */
+  readonly signal: AbortSignal;
+  /** Tells the shopper that something takes a while. */
+  busy(text: string): void;
+}
+
+export interface AssistantParts {
+  /** Best first; those that this browser doesn't support are left out here. */
+  readonly recognisers: readonly Recogniser[];
+  readonly typed: TypedEar;
+  readonly synthesiser: Synthesiser;
+  readonly earcons: Earcons;
+  /** BCP 47, for recognition and for our voice. */
+  readonly language: string;
+  understand(utterance: Utterance, scene: Scene): Intent;
+  /** What the shopper sees now; the question asked is added here. */
+  scene(): Scene;
+  /** Words that are likely now. */
+  hints(): readonly string[];
+  perform(effects: readonly Effect[], performing: Performing): Promise<Outcome>;
+  /** Runs once after `ms` milliseconds; the function returned calls it off. */
+  after(ms: number, run: () => void): () => void;
+  /** Runs once when the screen shows what was done. */
+  painted(run: () => void): void;
+  /** Milliseconds on any steady clock. */
+  now(): number;
+  /** A performer or an adapter that threw: a bug, to be logged. */
+  report(error: unknown): void;
+}
+
+export interface AssistantView {
+  readonly state: State;
+  readonly records: Records;
+}
+
+export interface Assistant {
+  readonly store: StoreApi<AssistantView>;
+  /** The button or its shortcut. Call it inside the tap. */
+  press(): void;
+  /** A typed command, or a suggestion chosen. */
+  type(text: string): void;
+  escape(): void;
+  /** The page went out of sight. */
+  hide(): void;
+  /** Whether replies are really heard, so that a screen reader needn't say them too. */
+  readonly aloud: boolean;
+  /** Closes everything; nothing happens afterwards. */
+  dispose(): void;
+}
+
+export function createAssistant(parts: AssistantParts): Assistant {
+  const ears = parts.recognisers.filter((each) => each.supported());
+  const store = createStore<AssistantView>(() => ({
+    state: initial(ears.map((each) => each.id)),
+    records: [],
+  }));
+
+  let listening: Listening | undefined;
+  let speaking: Speaking | undefined;
+  let working: AbortController | undefined;
+  let callOffSettling: (() => void) | undefined;
+  let disposed = false;
+
+  const queue: Event[] = [];
+  let stepping = false;
+
+  function dispatch(event: Event): void {
+    if (disposed) return;
+    queue.push(event);
+    if (stepping) return;
+    stepping = true;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) take(next);
+    } finally {
+      stepping = false;
+    }
+  }
+
+  function take(event: Event): void {
+    const { state: before, records } = store.getState();
+    const { state, actions } = step(before, event);
+    if (state !== before) {
+      store.setState({ state, records: recorded(records, before, state, parts.now()) }, true);
+    }
+    for (const action of actions) run(action);
+  }
+
+  function mark(turn: number, moment: Moment): void {
+    if (disposed) return;
+    store.setState(({ records }) => ({ records: marked(records, turn, moment, parts.now()) }));
+  }
+
+  function run(action: Action): void {
+    switch (action.type) {
+      case "earcon":
+        parts.earcons.play(action.name);
+        return;
+      case "prime":
+        parts.synthesiser.prime();
+        return;
+      case "listen":
+        listen(action.turn, action.ear);
+        return;
+      case "read":
+        hear(parts.typed, action.turn);
+        parts.typed.submit(action.text);
+        return;
+      case "stopListening":
+        listening?.stop();
+        return;
+      case "dropListening":
+        listening?.cancel();
+        return;
+      case "obey":
+        void obey(action.turn, action.alternatives);
+        return;
+      case "abandon":
+        working?.abort();
+        return;
+      case "say":
+        say(action.turn, action.text);
+        return;
+      case "hush":
+        callOffSettling?.();
+        speaking?.cancel();
+        return;
+      case "settle":
+        callOffSettling = parts.after(action.ms, () =>
+          dispatch({ type: "settled", turn: action.turn }),
+        );
+        return;
+    }
+  }
+
+  function listen(turn: number, id: RecogniserId): void {
+    const ear = ears.find((each) => each.id === id);
+    if (ear) hear(ear, turn);
+  }
+
+  function hear(ear: Recogniser, turn: number): void {
+    listening = ear.listen({ language: parts.language, hints: parts.hints() }, (event) => {
+      if (event.type === "started") mark(turn, "open");
+      else if (event.type === "sound") mark(turn, "sound");
+      else if (event.type === "speech-end") mark(turn, "speechEnd");
+      else if (event.type === "final") mark(turn, "final");
+      dispatch({ type: "recogniser", turn, event });
+    });
+  }
+
+  async function obey(turn: number, alternatives: readonly Alternative[]): Promise<void> {
+    const mine = new AbortController();
+    working = mine;
+    try {
+      const { asked } = store.getState().state;
+      const scene: Scene = { ...parts.scene(), ...(asked && { asked }) };
+      const intent = parts.understand({ alternatives }, scene);
+      store.setState(({ records }) => ({
+        records: noted(records, turn, { alternatives, scene, intent }),
+      }));
+      mark(turn, "understood");
+      const outcome = await parts.perform(intent.effects, {
+        signal: mine.signal,
+        busy: (text) => dispatch({ type: "busy", turn, text }),
+      });
+      if (mine.signal.aborted) return;
+      mark(turn, "done");
+      parts.painted(() => mark(turn, "painted"));
+      store.setState(({ records }) => ({ records: noted(records, turn, { outcome }) }));
+      const understood = intent.row !== "none" || intent.command !== undefined;
+      dispatch({ type: "performed", turn, heard: intent.said, understood, outcome });
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      parts.report(error);
+      dispatch({ type: "broke", turn });
+    }
+  }
+
+  function say(turn: number, text: string): void {
+    speaking = parts.synthesiser.speak(text, { language: parts.language }, (event) => {
+      if (event.type === "started") mark(turn, "reply");
+      else dispatch({ type: "spoken", turn });
+    });
+  }
+
+  return {
+    store,
+    press: () => dispatch({ type: "pressed" }),
+    type: (text) => dispatch({ type: "typed", text }),
+    escape: () => dispatch({ type: "escaped" }),
+    hide: () => dispatch({ type: "hidden" }),
+    aloud: parts.synthesiser.id !== "silent",
+    dispose() {
+      disposed = true;
+      callOffSettling?.();
+      listening?.cancel();
+      speaking?.cancel();
+      working?.abort();
+    },
+  };
+}
+
+/** The records after a step: a new turn begins one, and a turn that stops short says why. */
+function recorded(records: Records, before: State, after: State, now: number): Records {
+  if (after.turn !== before.turn) {
+    const left = cutShort(before) ? noted(records, before.turn, { ended: "cancelled" }) : records;
+    const heard = after.kind === "starting" || after.kind === "thinking" ? after : undefined;
+    const next = begun(left, {
+      turn: after.turn,
+      via: after.kind === "thinking" ? after.via : "voice",
+      began: now,
+      ...(heard && { ear: heard.ear }),
+    });
+    return after.kind === "failed" ? noted(next, after.turn, { ended: after.fault }) : next;
+  }
+  if (after.kind === "failed" && before.kind !== "failed")
+    return noted(records, after.turn, { ended: after.fault });
+  if (after.kind === "idle" && cutShort(before) && after.exchange?.turn !== after.turn)
+    return noted(records, after.turn, { ended: after.missed ?? "cancelled" });
+  return records;
+}
+
+/** Whether leaving this state ends a turn that had no outcome yet. */
+function cutShort(state: State): boolean {
+  return state.kind === "starting" || state.kind === "listening" || state.kind === "thinking";
+}

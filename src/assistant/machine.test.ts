@@ -1,0 +1,575 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../intents/effects.ts";
+import type { SpeechFailure } from "../voice/speech.ts";
+import {
+  type Action,
+  type Event,
+  initial,
+  type Phase,
+  type State,
+  settleMs,
+  step,
+} from "./machine.ts";
+import { nothingDone } from "./outcome.ts";
+
+const question: Question = { id: "need", text: "What are you looking for?", about: "" };
+const turn = 3;
+
+function at(phase: Phase, more: Partial<Pick<State, "asked" | "exchange" | "ears">> = {}): State {
+  return { turn, ears: { order: ["web-speech", "openai"], told: [] }, ...more, ...phase };
+}
+
+const states = {
+  idle: at({ kind: "idle" }),
+  starting: at({ kind: "starting", ear: "web-speech" }),
+  listening: at({ kind: "listening", ear: "web-speech", interim: "go to", level: 0.2 }),
+  hearing: at({
+    kind: "thinking",
+    via: "voice",
+    ear: "web-speech",
+    stage: "hearing",
+    heard: "go to the",
+  }),
+  reading: at({ kind: "thinking", via: "keys", ear: "typed", stage: "hearing", heard: "cart" }),
+  doing: at({ kind: "thinking", via: "voice", ear: "web-speech", stage: "doing", heard: "cart" }),
+  aloud: at({
+    kind: "speaking",
+    via: "voice",
+    stage: "aloud",
+    saying: question.text,
+    listenAfter: true,
+  }),
+  settling: at({
+    kind: "speaking",
+    via: "voice",
+    stage: "settling",
+    saying: question.text,
+    listenAfter: true,
+  }),
+  failed: at({ kind: "failed", fault: "network" }),
+} as const;
+
+const performed = { type: "performed", turn, heard: "cart", understood: true } as const;
+
+const events = {
+  pressed: { type: "pressed" },
+  typed: { type: "typed", text: " home " },
+  blank: { type: "typed", text: "  " },
+  started: { type: "recogniser", turn, event: { type: "started" } },
+  sound: { type: "recogniser", turn, event: { type: "sound" } },
+  level: { type: "recogniser", turn, event: { type: "level", level: 0.7 } },
+  interim: { type: "recogniser", turn, event: { type: "interim", text: "go to the cart" } },
+  speechEnd: { type: "recogniser", turn, event: { type: "speech-end" } },
+  final: {
+    type: "recogniser",
+    turn,
+    event: { type: "final", alternatives: [{ text: "go to the cart" }] },
+  },
+  noWords: { type: "recogniser", turn, event: { type: "final", alternatives: [{ text: " " }] } },
+  failed: { type: "recogniser", turn, event: { type: "failed", failure: "not-allowed" } },
+  aborted: { type: "recogniser", turn, event: { type: "failed", failure: "aborted" } },
+  noSpeech: { type: "recogniser", turn, event: { type: "failed", failure: "no-speech" } },
+  ended: { type: "recogniser", turn, event: { type: "ended" } },
+  busy: { type: "busy", turn, text: "Finding…" },
+  done: { ...performed, outcome: { done: ["Here's your cart."], said: [] } },
+  replied: { ...performed, outcome: { done: [], said: ["Two things."] } },
+  asked: { ...performed, outcome: { done: [], said: [], asked: question } },
+  broke: { type: "broke", turn },
+  spoken: { type: "spoken", turn },
+  settled: { type: "settled", turn },
+  interrupted: { type: "interrupted" },
+  escaped: { type: "escaped" },
+  hidden: { type: "hidden" },
+} as const satisfies Record<string, Event>;
+
+/** The state in a word or two, then the actions in theirs. */
+function short(state: State, actions: readonly Action[]): string {
+  const stage = state.kind === "thinking" || state.kind === "speaking" ? `.${state.stage}` : "";
+  const missed = state.kind === "idle" && state.missed ? ".missed" : "";
+  const words = actions.map((action) => {
+    switch (action.type) {
+      case "earcon":
+        return action.name;
+      case "listen":
+      case "read":
+      case "obey":
+      case "say":
+      case "settle":
+        return `${action.type}#${action.turn}`;
+      default:
+        return action.type;
+    }
+  });
+  return [`${state.kind}${stage}${missed}#${state.turn}`, ...words].join(" ");
+}
+
+const same = "=";
+const listens = "starting#4 prime open listen#4";
+const reads = "thinking.hearing#4 prime read#4";
+const lost = "failed#3 not-understood";
+const missed = "idle.missed#3 not-understood";
+const obeys = "thinking.doing#3 obey#3";
+
+const expected: Record<keyof typeof states, Record<keyof typeof events, string>> = {
+  idle: {
+    pressed: listens,
+    typed: reads,
+    blank: same,
+    started: same,
+    sound: same,
+    level: same,
+    interim: same,
+    speechEnd: same,
+    final: same,
+    noWords: same,
+    failed: same,
+    aborted: same,
+    noSpeech: same,
+    ended: same,
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: same,
+    settled: same,
+    interrupted: same,
+    escaped: "idle#3",
+    hidden: same,
+  },
+  starting: {
+    pressed: "idle#3 dropListening",
+    typed: "thinking.hearing#4 dropListening prime read#4",
+    blank: same,
+    started: "listening#3",
+    sound: same,
+    level: same,
+    interim: "listening#3",
+    speechEnd: "thinking.hearing#3",
+    final: obeys,
+    noWords: missed,
+    failed: lost,
+    aborted: "idle#3",
+    noSpeech: missed,
+    ended: missed,
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: same,
+    settled: same,
+    interrupted: same,
+    escaped: "idle#3 dropListening",
+    hidden: "idle#3 dropListening",
+  },
+  listening: {
+    pressed: "thinking.hearing#3 stopListening",
+    typed: "thinking.hearing#4 dropListening prime read#4",
+    blank: same,
+    started: same,
+    sound: same,
+    level: "listening#3",
+    interim: "listening#3",
+    speechEnd: "thinking.hearing#3",
+    final: obeys,
+    noWords: missed,
+    failed: lost,
+    aborted: "idle#3",
+    noSpeech: missed,
+    ended: missed,
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: same,
+    settled: same,
+    interrupted: same,
+    escaped: "idle#3 dropListening",
+    hidden: "idle#3 dropListening",
+  },
+  hearing: {
+    pressed: "idle#3 dropListening",
+    typed: "thinking.hearing#4 dropListening prime read#4",
+    blank: same,
+    started: same,
+    sound: same,
+    level: same,
+    interim: "thinking.hearing#3",
+    speechEnd: same,
+    final: obeys,
+    noWords: missed,
+    failed: lost,
+    aborted: "idle#3",
+    noSpeech: missed,
+    ended: missed,
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: same,
+    settled: same,
+    interrupted: same,
+    escaped: "idle#3 dropListening",
+    hidden: same,
+  },
+  reading: {
+    pressed: "idle#3 dropListening",
+    typed: "thinking.hearing#4 dropListening prime read#4",
+    blank: same,
+    started: same,
+    sound: same,
+    level: same,
+    interim: "thinking.hearing#3",
+    speechEnd: same,
+    final: obeys,
+    noWords: "idle.missed#3",
+    failed: "failed#3",
+    aborted: "idle#3",
+    noSpeech: "idle.missed#3",
+    ended: "idle.missed#3",
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: same,
+    settled: same,
+    interrupted: same,
+    escaped: "idle#3 dropListening",
+    hidden: same,
+  },
+  doing: {
+    pressed: "idle#3 abandon",
+    typed: "thinking.hearing#4 abandon prime read#4",
+    blank: same,
+    started: same,
+    sound: same,
+    level: same,
+    interim: same,
+    speechEnd: same,
+    final: same,
+    noWords: same,
+    failed: same,
+    aborted: same,
+    noSpeech: same,
+    ended: same,
+    busy: "thinking.doing#3",
+    done: "idle#3 understood",
+    replied: "speaking.aloud#3 say#3",
+    asked: "speaking.aloud#3 say#3",
+    broke: lost,
+    spoken: same,
+    settled: same,
+    interrupted: same,
+    escaped: "idle#3 abandon",
+    hidden: same,
+  },
+  aloud: {
+    pressed: "starting#4 hush prime open listen#4",
+    typed: "thinking.hearing#4 hush prime read#4",
+    blank: same,
+    started: same,
+    sound: same,
+    level: same,
+    interim: same,
+    speechEnd: same,
+    final: same,
+    noWords: same,
+    failed: same,
+    aborted: same,
+    noSpeech: same,
+    ended: same,
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: "speaking.settling#3 settle#3",
+    settled: same,
+    interrupted: "starting#4 hush open listen#4",
+    escaped: "idle#3 hush",
+    hidden: "speaking.aloud#3",
+  },
+  settling: {
+    pressed: "starting#4 hush prime open listen#4",
+    typed: "thinking.hearing#4 hush prime read#4",
+    blank: same,
+    started: same,
+    sound: same,
+    level: same,
+    interim: same,
+    speechEnd: same,
+    final: same,
+    noWords: same,
+    failed: same,
+    aborted: same,
+    noSpeech: same,
+    ended: same,
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: same,
+    settled: "starting#4 hush open listen#4",
+    interrupted: "starting#4 hush open listen#4",
+    escaped: "idle#3 hush",
+    hidden: "idle#3 hush",
+  },
+  failed: {
+    pressed: listens,
+    typed: reads,
+    blank: same,
+    started: same,
+    sound: same,
+    level: same,
+    interim: same,
+    speechEnd: same,
+    final: same,
+    noWords: same,
+    failed: same,
+    aborted: same,
+    noSpeech: same,
+    ended: same,
+    busy: same,
+    done: same,
+    replied: same,
+    asked: same,
+    broke: same,
+    spoken: same,
+    settled: same,
+    interrupted: same,
+    escaped: "idle#3",
+    hidden: same,
+  },
+};
+
+/** The same events of the turn before: none of them may change anything. */
+function late(event: Event): Event | undefined {
+  return "turn" in event ? { ...event, turn: turn - 1 } : undefined;
+}
+
+const stateNames = Object.keys(states) as (keyof typeof states)[];
+const eventNames = Object.keys(events) as (keyof typeof events)[];
+
+describe("every event in every state", () => {
+  for (const name of stateNames) {
+    it(`has one answer when ${name}`, () => {
+      const answers = Object.fromEntries(
+        eventNames.map((event) => {
+          const { state, actions } = step(states[name], events[event]);
+          return [event, state === states[name] ? same : short(state, actions)];
+        }),
+      );
+      expect(answers).toEqual(expected[name]);
+    });
+
+    it(`changes nothing when ${name} and an old turn reports late`, () => {
+      for (const event of eventNames) {
+        const old = late(events[event]);
+        if (old) expect(step(states[name], old)).toEqual({ state: states[name], actions: [] });
+      }
+    });
+  }
+});
+
+function reach(state: State, ...sent: readonly Event[]): State {
+  return sent.reduce((before, event) => step(before, event).state, state);
+}
+
+describe("a turn by voice", () => {
+  it("goes from the press over the words to what was done", () => {
+    const opened = reach(initial(["web-speech"]), { type: "pressed" });
+    expect(opened).toEqual({
+      kind: "starting",
+      turn: 1,
+      ears: { order: ["web-speech"], told: [] },
+      ear: "web-speech",
+    });
+    const heard = reach(
+      opened,
+      { type: "recogniser", turn: 1, event: { type: "started" } },
+      { type: "recogniser", turn: 1, event: { type: "level", level: 0.5 } },
+      { type: "recogniser", turn: 1, event: { type: "interim", text: "cart" } },
+    );
+    expect(heard).toMatchObject({ kind: "listening", interim: "cart", level: 0.5 });
+    const answered = step(heard, {
+      type: "recogniser",
+      turn: 1,
+      event: { type: "final", alternatives: [{ text: " cart " }, { text: "" }, { text: "card" }] },
+    });
+    expect(answered.actions).toEqual([
+      { type: "obey", turn: 1, alternatives: [{ text: "cart" }, { text: "card" }] },
+    ]);
+    expect(
+      reach(answered.state, {
+        type: "performed",
+        turn: 1,
+        heard: "cart",
+        understood: true,
+        outcome: { done: ["Here's your cart."], said: [] },
+      }),
+    ).toEqual({
+      kind: "idle",
+      turn: 1,
+      ears: { order: ["web-speech"], told: [] },
+      exchange: {
+        turn: 1,
+        via: "voice",
+        heard: "cart",
+        understood: true,
+        done: ["Here's your cart."],
+        said: [],
+      },
+    });
+  });
+
+  it("says that it was not understood with a sound and with its words", () => {
+    const { actions } = step(states.doing, {
+      ...performed,
+      understood: false,
+      outcome: { done: [], said: ["I don't know that one yet."] },
+    });
+    expect(actions).toEqual([
+      { type: "earcon", name: "not-understood" },
+      { type: "say", turn, text: "I don't know that one yet." },
+    ]);
+  });
+
+  it("ignores the words of a turn that was cancelled", () => {
+    const cancelled = reach(states.listening, events.escaped);
+    expect(step(cancelled, events.final)).toEqual({ state: cancelled, actions: [] });
+  });
+
+  it("ignores the words of a turn that another turn overtook", () => {
+    const overtaken = reach(states.listening, { type: "typed", text: "home" });
+    expect(step(overtaken, events.final)).toEqual({ state: overtaken, actions: [] });
+    expect(step(overtaken, events.ended)).toEqual({ state: overtaken, actions: [] });
+  });
+
+  it("ignores what an abandoned turn has done", () => {
+    const overtaken = reach(states.doing, { type: "pressed" }, { type: "pressed" });
+    expect(step(overtaken, events.done)).toEqual({ state: overtaken, actions: [] });
+  });
+
+  it("fails plainly when there is no recogniser at all", () => {
+    expect(step(initial([]), { type: "pressed" })).toMatchObject({
+      state: { kind: "failed", fault: "unsupported", turn: 1 },
+      actions: [{ type: "prime" }],
+    });
+  });
+});
+
+describe("half-duplex", () => {
+  it("never opens the microphone by itself before the pause after our voice is over", () => {
+    const silent = eventNames.filter((name) => name !== "pressed" && name !== "interrupted");
+    for (const name of silent) {
+      const { actions } = step(states.aloud, events[name]);
+      expect(actions.filter((action) => action.type === "listen")).toEqual([]);
+    }
+  });
+
+  it("waits a second after a spoken question and then listens for the answer", () => {
+    const spoken = step(states.aloud, events.spoken);
+    expect(spoken.actions).toEqual([{ type: "settle", turn, ms: settleMs }]);
+    expect(step(spoken.state, events.settled).actions).toEqual([
+      { type: "hush" },
+      { type: "earcon", name: "open" },
+      { type: "listen", turn: 4, ear: "web-speech" },
+    ]);
+  });
+
+  it("does not listen for the answer to a question that was asked of typed words", () => {
+    const reading = reach(states.reading, events.final);
+    const asking = reach(reading, events.asked);
+    expect(asking).toMatchObject({ kind: "speaking", listenAfter: false, asked: question });
+    expect(step(asking, events.spoken)).toMatchObject({ state: { kind: "idle" }, actions: [] });
+  });
+
+  it("does not listen for the answer once the page was out of sight", () => {
+    expect(step(reach(states.aloud, events.hidden), events.spoken)).toMatchObject({
+      state: { kind: "idle" },
+      actions: [],
+    });
+  });
+});
+
+describe("the question asked", () => {
+  const waiting = at({ kind: "idle" }, { asked: question });
+
+  it("waits through a press, silence and a failure", () => {
+    const opened = reach(waiting, events.pressed);
+    const silence = { ...events.noSpeech, turn: 4 };
+    const refusal = { ...events.failed, turn: 4 };
+    expect(opened.asked).toEqual(question);
+    expect(reach(opened, silence).asked).toEqual(question);
+    expect(reach(opened, refusal).asked).toEqual(question);
+  });
+
+  it("is dropped by Escape", () => {
+    expect(reach(waiting, events.escaped).asked).toBeUndefined();
+  });
+
+  it("is gone when the next turn has an outcome, answered or overtaken", () => {
+    const doing = at(
+      { kind: "thinking", via: "keys", ear: "typed", stage: "doing", heard: "home" },
+      { asked: question },
+    );
+    expect(reach(doing, { ...performed, outcome: nothingDone }).asked).toBeUndefined();
+    expect(reach(doing, events.asked).asked).toEqual(question);
+  });
+});
+
+describe("moving on to the next recogniser", () => {
+  const fail = (state: State, failure: SpeechFailure) =>
+    reach(state, { type: "recogniser", turn: state.turn, event: { type: "failed", failure } });
+  const again = (state: State) => reach(state, { type: "pressed" });
+
+  for (const failure of ["network", "engine-silent", "service-error"] as const) {
+    it(`takes the next one on the next turn after ${failure}, and says so once`, () => {
+      const first = fail(again(initial(["web-speech", "openai"])), failure);
+      expect(first).toMatchObject({ kind: "failed", fault: failure, movedTo: "openai" });
+      const second = again(first);
+      expect(second).toMatchObject({ kind: "starting", ear: "openai" });
+      const back = again(fail(second, failure));
+      expect(back).toMatchObject({ kind: "starting", ear: "web-speech" });
+      const told = fail(back, failure);
+      expect(told).toMatchObject({ kind: "failed", ears: { order: ["openai", "web-speech"] } });
+      expect(told).not.toHaveProperty("movedTo");
+    });
+  }
+
+  it("drops one that this browser can't run", () => {
+    expect(fail(again(initial(["web-speech", "openai"])), "unsupported")).toMatchObject({
+      movedTo: "openai",
+      ears: { order: ["openai"] },
+    });
+  });
+
+  it("keeps trying the only one there is", () => {
+    const failed = fail(again(initial(["web-speech"])), "network");
+    expect(failed).not.toHaveProperty("movedTo");
+    expect(again(failed)).toMatchObject({ kind: "starting", ear: "web-speech" });
+  });
+
+  for (const failure of [
+    "not-allowed",
+    "service-not-allowed",
+    "audio-capture",
+    "limited",
+    "signed-out",
+  ] as const) {
+    it(`stays with the same one after ${failure}, which no other would mend`, () => {
+      const failed = fail(again(initial(["web-speech", "openai"])), failure);
+      expect(failed).toMatchObject({ kind: "failed", fault: failure });
+      expect(again(failed)).toMatchObject({ kind: "starting", ear: "web-speech" });
+    });
+  }
+
+  it("leaves the recognisers alone when only the command box failed", () => {
+    expect(fail(states.reading, "network").ears).toEqual(states.reading.ears);
+  });
+});

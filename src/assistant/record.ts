@@ -1,0 +1,76 @@
+/**
+ * What happened in each turn, with its timeline: kept for the developer panel and for recorded
+ * fixtures. It only remembers; nothing is decided by it.
+ */
+import type { Alternative, Intent, Scene } from "../intents/intent.ts";
+import type { RecogniserId } from "../voice/speech.ts";
+import type { Fault, Via } from "./machine.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** The moments of a turn, in the order in which they come about. */
+export const moments = [
+  /** The microphone is open. */
+  "open",
+  /** The first sound of speech. */
+  "sound",
+  /** The shopper stopped speaking. */
+  "speechEnd",
+  /** The words are known. */
+  "final",
+  /** What they mean is known. */
+  "understood",
+  /** All effects are done. */
+  "done",
+  /** The screen shows it. */
+  "painted",
+  /** The first sound of our reply. */
+  "reply",
+] as const;
+
+export type Moment = (typeof moments)[number];
+
+/** Milliseconds since the turn began; only moments that came about. */
+export type Timeline = Readonly<Partial<Record<Moment, number>>>;
+
+export interface TurnRecord {
+  readonly turn: number;
+  readonly via: Via;
+  /** The recogniser that listened; absent when there was none. */
+  readonly ear?: RecogniserId;
+  /** On the same clock as the moments. */
+  readonly began: number;
+  readonly times: Timeline;
+  readonly alternatives: readonly Alternative[];
+  /** What the shopper saw when the words were known. */
+  readonly scene?: Scene;
+  readonly intent?: Intent;
+  readonly outcome?: Outcome;
+  readonly ended?: Fault | "no-speech" | "cancelled";
+}
+
+/** How many turns are remembered. */
+export const longestRecord = 100;
+
+export type Records = readonly TurnRecord[];
+
+export function begun(records: Records, turn: Omit<TurnRecord, "times" | "alternatives">): Records {
+  return [...records, { ...turn, times: {}, alternatives: [] }].slice(-longestRecord);
+}
+
+/** Adds to the record of a turn; a turn that is no longer remembered changes nothing. */
+export function noted(
+  records: Records,
+  turn: number,
+  more: Partial<Omit<TurnRecord, "turn" | "via" | "began" | "times">>,
+): Records {
+  return records.map((record) => (record.turn === turn ? { ...record, ...more } : record));
+}
+
+/** Marks a moment of a turn; the first time counts. */
+export function marked(records: Records, turn: number, moment: Moment, now: number): Records {
+  return records.map((record) =>
+    record.turn === turn && record.times[moment] === undefined
+      ? { ...record, times: { ...record.times, [moment]: now - record.began } }
+      : record,
+  );
+}
