@@ -1,0 +1,88 @@
+/**
+ * Reads the answer to a yes-or-no question: agreement, refusal, or something that was said instead
+ * of or after it ("no, a blue one").
+ */
+
+export interface YesNo {
+  readonly answer: "yes" | "no" | "neither";
+  /** What was said besides, as spoken: "a blue one" in "no, a blue one". Empty when nothing was. */
+  readonly rest: string;
+}
+
+interface Kind {
+  readonly answer: "yes" | "no";
+  /** Whether words after it belong to the answer, make it no answer at all, or mean nothing. */
+  readonly after: "counts" | "never" | "dropped";
+  readonly words: readonly string[];
+}
+
+// biome-ignore format: lists of words read best in running lines.
+const kinds: readonly Kind[] = [
+  { answer: "yes", after: "counts", words: [
+    "yes", "yeah", "yep", "yup", "haan", "sure", "of course", "ok", "okay", "alright", "all right",
+    "go ahead", "please do", "absolutely", "definitely",
+  ] },
+  { answer: "yes", after: "never", words: [
+    "do", "do it", "do that", "i do", "it is", "that's right", "that is right", "right", "correct",
+    "exactly", "why not", "fine", "please", "ya", "yah", "you should", "you can",
+  ] },
+  { answer: "no", after: "counts", words: [
+    "no", "nope", "nah", "nahi", "not really", "no thanks", "no thank you",
+  ] },
+  { answer: "no", after: "never", words: [
+    "none", "nothing", "nothing else", "stop", "skip", "cancel", "don't", "do not", "i don't",
+    "not now", "not today", "leave it", "skip it", "skip that", "stop it", "stop that",
+  ] },
+  { answer: "no", after: "dropped", words: [
+    "never mind", "nevermind", "cancel that", "cancel it", "forget it", "forget that", "no need",
+    "forget about it", "don't bother", "i don't know", "i don't want anything", "you shouldn't",
+    "i don't need anything", "i don't want it", "i don't need it", "i changed my mind", "leave that",
+    "i don't think so", "maybe later", "later", "another time", "not interested", "i'm good", "i'm fine",
+    "i'm okay", "that's all",
+  ] },
+];
+
+/** Words that add nothing to an answer, before or after it. */
+const padding =
+  /^(?:(?:oh|um+|uh+|er+|hm+|well|so|and|then|that|thanks|thank you|please|really|actually|just|for now|now)(?![\w'])[\s,.!?;:-]*)+/i;
+/** Words after a "no" that only soften it. */
+const softening = /^(?:that's|it's|that is|it is) (?:ok|okay|fine|all right|alright|all|it|good)$/i;
+const separators = /^[\s,.!?;:-]+/;
+
+/** `text` has plain apostrophes and single spaces; its capitals and punctuation may be any. */
+export function readYesNo(text: string): YesNo {
+  const start = trimEnd(text.replace(separators, ""));
+  return (
+    opening(start) ?? opening(start.replace(padding, "")) ?? { answer: "neither", rest: start }
+  );
+}
+
+function opening(text: string): YesNo | undefined {
+  const found = longest(text);
+  if (!found) return undefined;
+  const { answer, after } = found.kind;
+  const rest = text.slice(found.length).replace(separators, "").replace(padding, "");
+  if (rest === "" || after === "dropped" || (answer === "no" && softening.test(rest)))
+    return { answer, rest: "" };
+  // "yes, sure", "no, never mind": what follows may be nothing but more of the same.
+  const more = opening(rest);
+  if (more?.answer === answer) return more;
+  return after === "counts" ? { answer, rest } : undefined;
+}
+
+/** The longest of the known words that the text opens with, ending where a word ends. */
+function longest(text: string): { readonly kind: Kind; readonly length: number } | undefined {
+  const lower = text.toLowerCase();
+  let best: { kind: Kind; length: number } | undefined;
+  for (const kind of kinds) {
+    for (const words of kind.words) {
+      if (words.length <= (best?.length ?? 0) || !lower.startsWith(words)) continue;
+      if (!/[\w']/.test(lower[words.length] ?? " ")) best = { kind, length: words.length };
+    }
+  }
+  return best;
+}
+
+function trimEnd(text: string): string {
+  return text.replace(/[\s,.!?;:-]+$/, "");
+}

@@ -1,0 +1,128 @@
+/**
+ * "I need …" and "what should I buy" make no request by themselves: they are asked one short
+ * question back. This file makes that question and reads its answer, which may make the request.
+ */
+import { readYesNo } from "../../../language/yes-no.ts";
+import type { Effect, Question } from "../effects.ts";
+import { type Heard, hear } from "../heard.ts";
+import { findPhrase } from "../match.ts";
+import { type Row, table } from "../table.ts";
+import { words } from "../words.ts";
+import type { Command, Reading, Understood } from "./command.ts";
+
+/** Said around a need, and no part of it. */
+const opening =
+  /^(?:(?:so|and|but|well|hey|hi|hello|ok|okay|please|um+|uh+|what|really|think|just|to|find|get|buy|see|look|for the shop|some help with|help with|help finding|you|show|me)(?![\w'])[\s,]*)+/i;
+const closing = /(?:[\s,.!?;:…-]|\b(?:please|thanks|thank you|today|now)\b)+$/i;
+const separators = /^[\s,.!?;:…-]+/;
+/** Words that name nothing to look for. */
+const nothing =
+  /^(?:something|anything|a thing|things|some things|stuff|help|some help|your help|advice|some advice|it|this|that|one|clothes to|a few things|and)?$/i;
+/** A need that says what it is for and not what it is: "for my wedding". */
+const purpose = /^(?:for|in|on|with|under|below|around|that|which|from)\b/i;
+
+const theirs: Readonly<Record<string, string>> = {
+  my: "your",
+  mine: "yours",
+  me: "you",
+  myself: "yourself",
+  i: "you",
+  "i'm": "you're",
+  am: "are",
+};
+
+/** The question that answers an utterance of the `need` row. */
+export function askNeed(heard: Heard): Effect {
+  const need = needIn(heard);
+  return ask(
+    need === "" || isRefusal(need)
+      ? words.askWhatIsNeeded
+      : words.askWhetherToLookFor(toShopper(need)),
+    heard.said.trim(),
+  );
+}
+
+/** Answers the question of `need`: what is said while it waits, if no other row takes it. */
+export const answerNeed: Command = {
+  id: "answer-need",
+  read(reading, { asked }) {
+    if (asked?.id !== "need" || reading.plain === "") return undefined;
+    if (reading.row === "need") return answerNeedAgain(reading);
+    return reading.row === "none" ? answer(reading, asked) : undefined;
+  },
+};
+
+/** "I need X" as the answer is X; without an X it is no answer, and the row asks again. */
+function answerNeedAgain(reading: Reading): Understood | undefined {
+  const need = needIn(reading);
+  if (need === "") return undefined;
+  return isRefusal(need) ? declined() : recommend(reading.said);
+}
+
+function answer(reading: Reading, { about }: Question): Understood {
+  const { answer, rest } = readYesNo(reading.plain);
+  const somethingOffered = needIn(hear(about)) !== "";
+  switch (answer) {
+    case "neither":
+      return recommend(reading.said);
+    case "no":
+      return rest === "" ? declined() : recommend(rest);
+    case "yes":
+      if (somethingOffered) return recommend(rest === "" ? about : `${about}, ${rest}`);
+      return rest === "" ? askOpenly(about) : recommend(rest);
+  }
+}
+
+/** The request, with words that fit into it. */
+function recommend(userNeeds: string): Understood {
+  const needs = hear(userNeeds.trim()).said;
+  return {
+    slots: { answer: "need", need: needs },
+    effects: [{ type: "recommend", userNeeds: needs }],
+    row: "waits",
+  };
+}
+
+function declined(): Understood {
+  return {
+    slots: { answer: "no" },
+    effects: [{ type: "say", text: words.notLooking }],
+    row: "waits",
+  };
+}
+
+/** "Yes" to "What are you looking for?" leaves the question open. */
+function askOpenly(about: string): Understood {
+  return { slots: { answer: "yes" }, effects: [ask(words.askWhatIsNeeded, about)], row: "waits" };
+}
+
+function ask(text: string, about: string): Effect {
+  return { type: "ask", question: { id: "need", text, about } };
+}
+
+function isRefusal(need: string): boolean {
+  const { answer, rest } = readYesNo(need);
+  return answer === "no" && rest === "";
+}
+
+const needRow: Row | undefined = table.find((row) => row.id === "need");
+
+/** The words of a need beyond the phrase itself, as spoken; empty when there are none. */
+function needIn(heard: Heard): string {
+  const phrase = needRow && findPhrase(needRow, heard.lower);
+  if (!phrase) return "";
+  const after = bare(heard.plain.slice(phrase.end));
+  return after === "" ? bare(heard.plain.slice(0, phrase.start)) : after;
+}
+
+function bare(text: string): string {
+  const trimmed = text.replace(separators, "").replace(opening, "").replace(closing, "");
+  return nothing.test(trimmed) ? "" : trimmed;
+}
+
+/** The shopper's words, said back to the shopper. */
+function toShopper(need: string): string {
+  const quiet = /[a-z]/.test(need) ? need : need.toLowerCase();
+  const turned = quiet.replace(/[a-z']+/gi, (word) => theirs[word.toLowerCase()] ?? word);
+  return purpose.test(turned) ? `something ${turned}` : turned;
+}

@@ -1,0 +1,65 @@
+/**
+ * What was heard, made ready for reading: the odd characters that recognisers and keyboards send
+ * are turned into plain ones, and no transcript is too long to handle. Words are never changed:
+ * punctuation and spelling stay, because the table matches what was said.
+ */
+
+/** The longest transcript that is read, in characters; the call it may end in takes no more. */
+export const longestHeard = 500;
+
+export interface Heard {
+  /** As spoken; only shortened to the last whole word within the limit. */
+  readonly said: string;
+  /** `said` in plain characters and single spaces, its capitals kept. Read words from this. */
+  readonly plain: string;
+  /** `plain` in lower case, which has the same length. Find phrases in this. */
+  readonly lower: string;
+  /** Whether the transcript was too long and its end was dropped. */
+  readonly cut: boolean;
+}
+
+/** Nothing but printable ASCII: most transcripts, which need no work. */
+const ordinary = /^[ -~]*$/;
+/** Spaces in need of tidying: at an end, or two together. */
+const untidy = /^ | $| {2}/;
+/** Characters that take no room and no sound: zero-width, joiners, soft hyphen, direction marks. */
+const silent = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+/**
+ * The Turkish i's: the only letters whose lower case is longer, or is not the English letter.
+ * https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
+ */
+const dottedCapital = /\u0130/g;
+const oddSmall = /\u0131|i\u0307/g;
+const curlyApostrophe = /[\u2018\u2019\u02bc]/g;
+/** Half of a character that a cut or a broken sender left behind. */
+const looseSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Reads any text, however odd; never throws. */
+export function hear(text: string): Heard {
+  const said = shortened(text);
+  const plain = plainly(said);
+  return { said, plain, lower: plain.toLowerCase(), cut: said.length < text.length };
+}
+
+function shortened(text: string): string {
+  if (text.length <= longestHeard) return text;
+  const start = text.slice(0, longestHeard).replace(looseSurrogate, "");
+  const lastSpace = start.search(/\s\S*$/);
+  return lastSpace > 0 ? start.slice(0, lastSpace) : start;
+}
+
+function plainly(said: string): string {
+  if (ordinary.test(said)) return untidy.test(said) ? tidy(said) : said;
+  return tidy(
+    said
+      .normalize("NFKC")
+      .replace(silent, "")
+      .replace(dottedCapital, "I")
+      .replace(oddSmall, "i")
+      .replace(curlyApostrophe, "'"),
+  );
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

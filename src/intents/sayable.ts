@@ -1,0 +1,13 @@
+/** What can be said, for the help sheet: taken from the table itself, so it can't tell otherwise. */
+import type { RowId } from "./intent.ts";
+import { table } from "./table.ts";
+
+export interface Sayable {
+  readonly id: Exclude<RowId, "none">;
+  /** Whole sentences that do it, the shortest first. */
+  readonly say: readonly string[];
+  /** What it does, in one sentence. */
+  readonly does: string;
+}
+
+export const sayable: readonly Sayable[] = table.map(({ id, say, does }) => ({ id, say, does }));

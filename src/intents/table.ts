@@ -1,0 +1,114 @@
+/**
+ * The phrase table: the documented voice commands as data, in the document's order. The order is
+ * the law: the first row that an utterance contains wins. Nothing here matches or acts; match.ts
+ * reads it for meaning, sayable.ts for the help sheet.
+ */
+import type { Effect } from "./effects.ts";
+import type { RowId } from "./intent.ts";
+
+/** Words to find in an utterance: one run of words, or two that may stand apart in any order. */
+export type Phrase = string | { readonly word: string; readonly with: string };
+
+/** What a row brings about; two of them depend on what was said. */
+export type RowEffect =
+  | Effect
+  /** The recommendation request, with the utterance as spoken. */
+  | { readonly type: "recommend-as-spoken" }
+  /** A question back; its answer may make the recommendation request. */
+  | { readonly type: "ask-what-is-needed" };
+
+export interface Row {
+  readonly id: Exclude<RowId, "none">;
+  /** Any one of these is enough. Lower case. */
+  readonly phrases: readonly Phrase[];
+  readonly effects: readonly RowEffect[];
+  /** Whole sentences that a shopper may say, the shortest first. */
+  readonly say: readonly string[];
+  /** What it does, as the help sheet tells it. */
+  readonly does: string;
+}
+
+export const table: readonly Row[] = [
+  {
+    id: "search-open",
+    phrases: [{ word: "search", with: "open" }],
+    effects: [{ type: "openSearch" }, { type: "navigate", to: "/collection" }],
+    say: ["Open search", "Open the search box"],
+    does: "Opens the search box on the collection page.",
+  },
+  {
+    id: "search-close",
+    phrases: [{ word: "search", with: "close" }],
+    effects: [{ type: "closeSearch" }],
+    say: ["Close search", "Close the search box"],
+    does: "Closes the search box.",
+  },
+  {
+    id: "recommend",
+    phrases: ["recommend", "suggest", "i want", "looking for"],
+    effects: [{ type: "recommend-as-spoken" }],
+    say: [
+      "Recommend a linen shirt",
+      "Suggest something for a wedding",
+      "I want a warm jacket",
+      "I'm looking for a dress under 2000",
+    ],
+    does: "Picks clothes for what you describe.",
+  },
+  {
+    id: "need",
+    phrases: ["i need", "what should i buy"],
+    effects: [{ type: "ask-what-is-needed" }],
+    say: ["I need a raincoat", "What should I buy?"],
+    does: "Asks you one short question, then picks clothes from your answer.",
+  },
+  {
+    id: "collection",
+    phrases: ["collection", "product"],
+    effects: [{ type: "navigate", to: "/collection" }],
+    say: ["Show the collection", "Show all products"],
+    does: "Goes to the collection.",
+  },
+  {
+    id: "about",
+    phrases: ["about"],
+    effects: [{ type: "navigate", to: "/about" }],
+    say: ["About", "Tell me about the shop"],
+    does: "Goes to the page about us.",
+  },
+  {
+    id: "home",
+    phrases: ["home"],
+    effects: [{ type: "navigate", to: "/" }],
+    say: ["Home", "Take me home"],
+    does: "Goes to the home page.",
+  },
+  {
+    id: "cart",
+    phrases: ["cart"],
+    effects: [{ type: "navigate", to: "/cart" }],
+    say: ["Cart", "Go to my cart"],
+    does: "Goes to your cart.",
+  },
+  {
+    id: "contact",
+    phrases: ["contact"],
+    effects: [{ type: "navigate", to: "/contact" }],
+    say: ["Contact", "How do I contact you?"],
+    does: "Goes to our address, phone and e-mail.",
+  },
+  {
+    id: "order",
+    phrases: ["order"],
+    effects: [{ type: "navigate", to: "/order" }],
+    say: ["Orders", "Show my orders"],
+    does: "Goes to your orders.",
+  },
+  {
+    id: "logout",
+    phrases: ["logout", "sign out", "log out"],
+    effects: [{ type: "logout" }],
+    say: ["Log out", "Sign out"],
+    does: "Signs you out.",
+  },
+];

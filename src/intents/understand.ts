@@ -1,0 +1,87 @@
+/**
+ * What an utterance means in a scene. Pure: no clock, no network, no memory of its own; the same
+ * words in the same scene always mean the same. It never throws, whatever was heard.
+ */
+import { commands } from "./commands/all.ts";
+import { askNeed } from "./commands/answer-need.ts";
+import type { Reading } from "./commands/command.ts";
+import type { Effect } from "./effects.ts";
+import { type Heard, hear } from "./heard.ts";
+import type { Intent, Scene, Utterance } from "./intent.ts";
+import { matchRow } from "./match.ts";
+import type { Row, RowEffect } from "./table.ts";
+import { tryAgain, words } from "./words.ts";
+
+/**
+ * The alternatives are tried in the recogniser's order: the first that a row matches wins; if
+ * none, the first that a command takes; else Try Again, with the first one as what was heard.
+ */
+export function understand(utterance: Utterance, scene: Scene): Intent {
+  const heard = utterance.alternatives.map((alternative) => hear(alternative.text));
+  for (const each of heard) {
+    const row = matchRow(each.lower);
+    if (row) return inRow(each, row, scene);
+  }
+  for (const each of heard) {
+    const intent = byCommand({ ...each, row: "none" }, scene, []);
+    if (intent) return intent;
+  }
+  return notUnderstood(heard[0] ?? hear(""));
+}
+
+function inRow(heard: Heard, row: Row, scene: Scene): Intent {
+  const effects = row.effects.map((effect) => rowEffect(effect, heard));
+  return (
+    byCommand({ ...heard, row: row.id }, scene, effects) ?? {
+      said: heard.said,
+      row: row.id,
+      slots: {},
+      effects: withWarning(heard, effects),
+    }
+  );
+}
+
+function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
+  for (const command of commands) {
+    const understood = command.read(reading, scene);
+    if (!understood) continue;
+    const effects =
+      understood.row === "follows" ? [...understood.effects, ...ofRow] : understood.effects;
+    return {
+      said: reading.said,
+      row: reading.row,
+      command: command.id,
+      slots: understood.slots,
+      effects: withWarning(reading, effects),
+    };
+  }
+  return undefined;
+}
+
+function notUnderstood(heard: Heard): Intent {
+  return {
+    said: heard.said,
+    row: "none",
+    slots: {},
+    effects: withWarning(heard, [
+      { type: "toast", text: tryAgain },
+      { type: "say", text: words.notUnderstood(heard.plain) },
+    ]),
+  };
+}
+
+function rowEffect(effect: RowEffect, heard: Heard): Effect {
+  switch (effect.type) {
+    case "recommend-as-spoken":
+      return { type: "recommend", userNeeds: heard.said.trim() };
+    case "ask-what-is-needed":
+      return askNeed(heard);
+    default:
+      return effect;
+  }
+}
+
+/** A shopper whose words were cut short is told so. */
+function withWarning(heard: Heard, effects: readonly Effect[]): readonly Effect[] {
+  return heard.cut ? [...effects, { type: "say", text: words.onlyTheStart }] : effects;
+}
