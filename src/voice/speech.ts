@@ -40,13 +40,14 @@ export type SpeechFailure =
 
 /**
  * What happens while listening, in this order: `started`, any of `sound`, `level` and `interim`,
- * `speech-end` at most once, then either one `final` or one `failed`, then `ended`.
- * `ended` is always sent, exactly once, and nothing follows it. A `failed` may come first of all.
+ * `speech-end` at most once, after which only `interim` may still come, then either one `final` or
+ * one `failed`, then `ended`. `ended` is always sent, exactly once, and nothing follows it. A
+ * `failed` may come first of all. Nothing is sent before `listen` has returned.
  */
 export type RecogniserEvent =
   /** The microphone is open: speak now. */
   | { readonly type: "started" }
-  /** The first sound of speech. */
+  /** The first sound of speech; at most once. */
   | { readonly type: "sound" }
   /** Loudness, 0..1; sent only by adapters that know it. */
   | { readonly type: "level"; readonly level: number }
@@ -77,11 +78,17 @@ export interface Recogniser {
   readonly id: RecogniserId;
   /** Whether this browser has what the adapter needs. Cheap; opens nothing. */
   supported(): boolean;
-  /** Opens the microphone. Must be called from a user gesture where the browser asks for one. */
+  /**
+   * Opens the microphone. Must be called from a user gesture where the browser asks for one. A turn
+   * that is still open is cancelled first.
+   */
   listen(options: ListenOptions, emit: (event: RecogniserEvent) => void): Listening;
 }
 
-/** `started`, then one of `finished` or `failed`. A cancelled speech ends in `failed: aborted`. */
+/**
+ * `started`, then one of `finished` or `failed`; nothing follows. A `failed` may come first. A
+ * cancelled speech ends in `failed: aborted`. Nothing is sent before `speak` has returned.
+ */
 export type SynthesiserEvent =
   | { readonly type: "started" }
   | { readonly type: "finished" }
@@ -105,5 +112,6 @@ export interface Synthesiser {
   supported(): boolean;
   /** Called within the tap that opens the microphone, for browsers that are silent before one. */
   prime(): void;
+  /** Says it. What is still being said is cancelled first. */
   speak(text: string, options: SpeakOptions, emit: (event: SynthesiserEvent) => void): Speaking;
 }

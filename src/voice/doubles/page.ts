@@ -1,0 +1,31 @@
+/** A page that a test hides and shows. */
+import type { PageVisibility } from "../page.ts";
+
+export interface PageDouble extends PageVisibility {
+  hide(): void;
+  /** How many listen to it. */
+  readonly listeners: number;
+}
+
+export function createPageDouble(): PageDouble {
+  const listeners = new Set<() => void>();
+  let hidden = false;
+  return {
+    get hidden() {
+      return hidden;
+    },
+    get listeners() {
+      return listeners.size;
+    },
+    addEventListener(_type, listener) {
+      listeners.add(listener);
+    },
+    removeEventListener(_type, listener) {
+      listeners.delete(listener);
+    },
+    hide() {
+      hidden = true;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

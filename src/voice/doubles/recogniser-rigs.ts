@@ -1,0 +1,105 @@
+/** Each recogniser with doubles around it, driven in the same words: what the contract suite needs. */
+import { createScriptedRecogniser, hears } from "../scripted.ts";
+import type { Recogniser, RecogniserId, SpeechFailure } from "../speech.ts";
+import { createTyped } from "../typed.ts";
+import { createWebSpeech } from "../web-speech.ts";
+import { createRecognitionDouble } from "./speech-recognition.ts";
+import { createManualTimers, settled } from "./timers.ts";
+
+export interface RecogniserRig {
+  readonly recogniser: Recogniser;
+  /** Brings the turn that has just begun to `started`. */
+  opens(): Promise<void>;
+  /** The shopper says this, and the engine hears it. */
+  hears(text: string): Promise<void>;
+  /** The shopper has begun to say this and hasn't ended. */
+  speaks?(text: string): Promise<void>;
+  /** A long time passes. */
+  passes(): Promise<void>;
+  readonly failures: readonly { readonly failure: SpeechFailure; happens(): Promise<void> }[];
+  openMicrophones(): number;
+}
+
+function webSpeech(): RecogniserRig {
+  const timers = createManualTimers();
+  const double = createRecognitionDouble();
+  const failures = ["network", "not-allowed", "no-speech", "audio-capture"] as const;
+  return {
+    recogniser: createWebSpeech({
+      Recognition: double.Recognition,
+      Phrase: double.Phrase,
+      timers,
+    }),
+    opens: settled,
+    async hears(text) {
+      double.engine.hears([[text, 0.9]]);
+    },
+    async speaks(text) {
+      double.engine.result({ final: false, said: [[text, 0.5]] });
+    },
+    passes: () => timers.advance(100_000),
+    failures: failures.map((failure) => ({
+      failure,
+      async happens() {
+        await settled();
+        double.engine.fails(failure);
+      },
+    })),
+    openMicrophones: () => double.engines.filter((engine) => engine.running).length,
+  };
+}
+
+function typed(): RecogniserRig {
+  const recogniser = createTyped();
+  return {
+    recogniser,
+    opens: settled,
+    async hears(text) {
+      recogniser.typing(text.slice(0, 3));
+      recogniser.submit(text);
+    },
+    async speaks(text) {
+      recogniser.typing(text);
+    },
+    passes: settled,
+    failures: [
+      {
+        failure: "no-speech",
+        async happens() {
+          recogniser.submit("   ");
+        },
+      },
+    ],
+    openMicrophones: () => 0,
+  };
+}
+
+/** Scripts that only open the turn, so that the suite says how it goes on. */
+function scripted(): RecogniserRig {
+  const opening = Array.from({ length: 4 }, () => [{ type: "started" } as const]);
+  const recogniser = createScriptedRecogniser(opening);
+  return {
+    recogniser,
+    opens: settled,
+    async hears(text) {
+      recogniser.send({ type: "sound" }, ...hears(text));
+    },
+    async speaks(text) {
+      recogniser.send({ type: "sound" }, { type: "interim", text });
+    },
+    passes: settled,
+    failures: (["network", "not-allowed", "unsupported"] as const).map((failure) => ({
+      failure,
+      async happens() {
+        recogniser.send({ type: "failed", failure });
+      },
+    })),
+    openMicrophones: () => 0,
+  };
+}
+
+export const recogniserRigs: readonly { readonly id: RecogniserId; make(): RecogniserRig }[] = [
+  { id: "web-speech", make: webSpeech },
+  { id: "typed", make: typed },
+  { id: "scripted", make: scripted },
+];

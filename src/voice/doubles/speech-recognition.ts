@@ -1,0 +1,176 @@
+/**
+ * A double of the browser's SpeechRecognition that follows the specification to the letter: it
+ * throws on a start before the end, and emits in the specified order. A test speaks to it, or makes
+ * it misbehave as a certain browser does.
+ * https://webaudio.github.io/web-speech-api/#speechreco-section
+ */
+import type {
+  PhraseConstructor,
+  RecognitionConstructor,
+  RecognitionEngine,
+} from "../web-speech-types.ts";
+
+/** One result entry: its alternatives, best first, and whether it is final. */
+export interface Entry {
+  readonly final: boolean;
+  readonly said: readonly (readonly [transcript: string, confidence: number])[];
+}
+
+export interface Misbehaviour {
+  /** Never sends an event after start(), as on iOS outside Safari. */
+  readonly silent?: boolean;
+  /** Never sends `end`. */
+  readonly endless?: boolean;
+  /** Has no `phrases`. */
+  readonly withoutPhrases?: boolean;
+  /** Answers a start with phrases by the error phrases-not-supported. */
+  readonly refusesPhrases?: boolean;
+  /** start() throws this instead of starting. */
+  readonly throwsOnStart?: Error;
+}
+
+export interface EngineDouble extends RecognitionEngine {
+  readonly running: boolean;
+  readonly calls: readonly ("start" | "stop" | "abort")[];
+  /** Sends an event of this type, as the engine would. */
+  send(type: string, detail?: object): void;
+  result(...entries: readonly Entry[]): void;
+  /** The shopper speaks and falls silent: every event of the specification, in its order. */
+  hears(said: Entry["said"], interims?: readonly string[]): void;
+  /** Sends the error and then the end. */
+  fails(error: string): void;
+  /** Sends the end. */
+  end(): void;
+}
+
+export interface RecognitionDouble {
+  readonly Recognition: RecognitionConstructor;
+  readonly Phrase: PhraseConstructor;
+  /** All engines made so far, oldest first. */
+  readonly engines: readonly EngineDouble[];
+  /** The newest engine. */
+  readonly engine: EngineDouble;
+}
+
+export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): RecognitionDouble {
+  const engines: EngineDouble[] = [];
+  const { silent, endless, withoutPhrases, refusesPhrases, throwsOnStart } = misbehaviour;
+
+  class Engine implements EngineDouble {
+    lang = "";
+    continuous = false;
+    interimResults = false;
+    maxAlternatives = 1;
+    declare phrases?: unknown;
+    onstart: RecognitionEngine["onstart"] = null;
+    onaudiostart: RecognitionEngine["onaudiostart"] = null;
+    onsoundstart: RecognitionEngine["onsoundstart"] = null;
+    onspeechstart: RecognitionEngine["onspeechstart"] = null;
+    onspeechend: RecognitionEngine["onspeechend"] = null;
+    onresult: RecognitionEngine["onresult"] = null;
+    onnomatch: RecognitionEngine["onnomatch"] = null;
+    onerror: RecognitionEngine["onerror"] = null;
+    onend: RecognitionEngine["onend"] = null;
+    running = false;
+    readonly calls: ("start" | "stop" | "abort")[] = [];
+
+    constructor() {
+      if (!withoutPhrases) this.phrases = [];
+      engines.push(this);
+    }
+
+    start() {
+      this.calls.push("start");
+      if (throwsOnStart) throw throwsOnStart;
+      if (engines.some((engine) => engine.running)) {
+        throw new DOMException("recognition has already started", "InvalidStateError");
+      }
+      this.running = true;
+      if (silent) return;
+      queueMicrotask(() => {
+        if (!this.running) return;
+        if (refusesPhrases && Array.isArray(this.phrases) && this.phrases.length > 0) {
+          this.fails("phrases-not-supported");
+        } else {
+          this.send("start");
+          this.send("audiostart");
+        }
+      });
+    }
+
+    stop() {
+      this.calls.push("stop");
+      if (!this.running || silent) return;
+      queueMicrotask(() => {
+        if (!this.running) return;
+        this.send("audioend");
+        this.end();
+      });
+    }
+
+    abort() {
+      this.calls.push("abort");
+      if (!this.running || silent) return;
+      queueMicrotask(() => {
+        if (this.running) this.fails("aborted");
+      });
+    }
+
+    send(type: string, detail: object = {}) {
+      const handler: unknown = Reflect.get(this, `on${type}`);
+      if (typeof handler === "function") handler.call(this, Object.assign(new Event(type), detail));
+    }
+
+    result(...entries: readonly Entry[]) {
+      const results = entries.map(({ final, said }) =>
+        Object.assign(
+          said.map(([transcript, confidence]) => ({ transcript, confidence })),
+          { isFinal: final },
+        ),
+      );
+      this.send("result", { resultIndex: 0, results });
+    }
+
+    hears(said: Entry["said"], interims: readonly string[] = []) {
+      this.send("soundstart");
+      this.send("speechstart");
+      for (const words of interims) this.result({ final: false, said: [[words, 0.5]] });
+      this.result({ final: true, said });
+      this.send("speechend");
+      this.send("soundend");
+      this.send("audioend");
+      this.end();
+    }
+
+    fails(error: string) {
+      this.send("error", { error, message: "" });
+      this.end();
+    }
+
+    end() {
+      if (endless) return;
+      this.running = false;
+      this.send("end");
+    }
+  }
+
+  class Phrase {
+    readonly phrase: string;
+    readonly boost: number;
+    constructor(phrase: string, boost: number) {
+      this.phrase = phrase;
+      this.boost = boost;
+    }
+  }
+
+  return {
+    Recognition: Engine,
+    Phrase,
+    engines,
+    get engine() {
+      const newest = engines.at(-1);
+      if (!newest) throw new Error("no engine was made");
+      return newest;
+    },
+  };
+}

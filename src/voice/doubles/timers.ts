@@ -1,0 +1,40 @@
+/** A clock that a test moves by hand. */
+import type { Timers } from "../timers.ts";
+
+export interface ManualTimers extends Timers {
+  /** Moves time on, running what falls due and the promises that hang on it. */
+  advance(ms: number): Promise<void>;
+}
+
+/** Lets everything that waits for promises alone happen. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+export function createManualTimers(): ManualTimers {
+  let now = 0;
+  const waiting = new Set<{ readonly due: number; readonly run: () => void }>();
+
+  return {
+    after(ms, run) {
+      const entry = { due: now + ms, run };
+      waiting.add(entry);
+      return () => waiting.delete(entry);
+    },
+    async advance(ms) {
+      const end = now + ms;
+      await settled();
+      for (;;) {
+        const next = [...waiting]
+          .filter((entry) => entry.due <= end)
+          .sort((a, b) => a.due - b.due)[0];
+        if (!next) break;
+        now = next.due;
+        waiting.delete(next);
+        next.run();
+        await settled();
+      }
+      now = end;
+    },
+  };
+}

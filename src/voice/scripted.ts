@@ -1,0 +1,138 @@
+/**
+ * Listening without sound, for tests and demonstrations: plays given events, and keeps the order
+ * promise of speech.ts even when the script doesn't.
+ */
+import type {
+  Listening,
+  ListenOptions,
+  Recogniser,
+  RecogniserEvent,
+  SpeechFailure,
+} from "./speech.ts";
+import { platformTimers, type Timers, timerSlot } from "./timers.ts";
+import { openTurn, type Turn } from "./turn.ts";
+
+/** An event, at once or `after` so many milliseconds. */
+export type ScriptStep =
+  | RecogniserEvent
+  | { readonly after: number; readonly event: RecogniserEvent };
+
+/** A turn. One without an end stays open until `send`, `stop` or `cancel` ends it. */
+export type Script = readonly ScriptStep[];
+
+export interface ScriptedRecogniser extends Recogniser {
+  readonly id: "scripted";
+  /** The options of every turn so far, oldest first. */
+  readonly listened: readonly ListenOptions[];
+  /** Adds turns to play after those given before. */
+  add(...scripts: readonly Script[]): void;
+  /** Sends these in the open turn, now. */
+  send(...events: readonly RecogniserEvent[]): void;
+}
+
+/** A whole turn in which these words are heard; the second and later ones are alternatives. */
+export function hears(...texts: readonly string[]): readonly RecogniserEvent[] {
+  return [
+    { type: "started" },
+    { type: "sound" },
+    { type: "interim", text: texts[0] ?? "" },
+    { type: "speech-end" },
+    { type: "final", alternatives: texts.map((text) => ({ text })) },
+    { type: "ended" },
+  ];
+}
+
+/** A whole turn that opens the microphone and then fails. */
+export function fails(failure: SpeechFailure): readonly RecogniserEvent[] {
+  return [{ type: "started" }, { type: "failed", failure }, { type: "ended" }];
+}
+
+/** Each `listen` plays the next script; with none left, nothing is heard (`no-speech`). */
+export function createScriptedRecogniser(
+  scripts: readonly Script[] = [],
+  timers: Timers = platformTimers,
+): ScriptedRecogniser {
+  const waiting = [...scripts];
+  const listened: ListenOptions[] = [];
+  let playing: Listening | undefined;
+  let turn: Turn | undefined;
+
+  return {
+    id: "scripted",
+    listened,
+    supported: () => true,
+    add(...more) {
+      waiting.push(...more);
+    },
+    send(...events) {
+      if (turn) for (const event of events) report(turn, event);
+    },
+    listen(options, emit) {
+      playing?.cancel();
+      listened.push(options);
+      turn = openTurn(emit);
+      playing = play(waiting.shift() ?? fails("no-speech"), turn, timers);
+      return playing;
+    },
+  };
+}
+
+function play(script: Script, turn: Turn, timers: Timers): Listening {
+  const steps = [...script];
+  const delay = timerSlot(timers);
+
+  const next = () => {
+    const step = steps[0];
+    if (!step) return;
+    const run = () => {
+      steps.shift();
+      report(turn, "event" in step ? step.event : step);
+      next();
+    };
+    if ("after" in step) delay.set(step.after, run);
+    else run();
+  };
+  next();
+
+  return {
+    /** Jumps to the end of the script. */
+    stop() {
+      delay.clear();
+      turn.speechEnd();
+      for (const step of steps.splice(0)) report(turn, "event" in step ? step.event : step);
+      turn.finish({ type: "failed", failure: "no-speech" });
+    },
+    cancel() {
+      delay.clear();
+      steps.length = 0;
+      turn.finish({ type: "failed", failure: "aborted" });
+    },
+  };
+}
+
+function report(turn: Turn, event: RecogniserEvent): void {
+  switch (event.type) {
+    case "started":
+      turn.started();
+      break;
+    case "sound":
+      turn.sound();
+      break;
+    case "level":
+      turn.level(event.level);
+      break;
+    case "interim":
+      turn.interim(event.text);
+      break;
+    case "speech-end":
+      turn.speechEnd();
+      break;
+    case "final":
+    case "failed":
+      turn.finish(event);
+      break;
+    case "ended":
+      turn.finish({ type: "failed", failure: "aborted" });
+      break;
+  }
+}

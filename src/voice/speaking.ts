@@ -1,0 +1,56 @@
+/**
+ * Keeps the promise of speech.ts about the order of a synthesiser's events, as turn.ts does for
+ * recognisers: every synthesiser reports through this and never calls `emit` itself.
+ */
+import type { SpeechFailure, SynthesiserEvent } from "./speech.ts";
+
+export interface Speech {
+  /** True once it has finished or failed; everything reported later is dropped. */
+  readonly over: boolean;
+  started(): void;
+  finish(): void;
+  fail(failure: SpeechFailure): void;
+}
+
+/** Opens one speech. Nothing is emitted before the caller has returned. */
+export function openSpeech(emit: (event: SynthesiserEvent) => void): Speech {
+  let waiting: SynthesiserEvent[] | undefined = [];
+  let started = false;
+  let over = false;
+
+  queueMicrotask(() => {
+    const events = waiting ?? [];
+    waiting = undefined;
+    for (const event of events) emit(event);
+  });
+
+  const send = (event: SynthesiserEvent) => {
+    if (waiting) waiting.push(event);
+    else emit(event);
+  };
+  const start = () => {
+    if (started) return;
+    started = true;
+    send({ type: "started" });
+  };
+
+  return {
+    get over() {
+      return over;
+    },
+    started() {
+      if (!over) start();
+    },
+    finish() {
+      if (over) return;
+      start();
+      over = true;
+      send({ type: "finished" });
+    },
+    fail(failure) {
+      if (over) return;
+      over = true;
+      send({ type: "failed", failure });
+    },
+  };
+}

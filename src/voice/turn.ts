@@ -1,0 +1,108 @@
+/**
+ * Keeps the promise of speech.ts about the order of events, whatever an engine does: every
+ * recogniser reports through a turn and never calls `emit` itself. What comes too late, twice or
+ * out of order is dropped here, once for all adapters.
+ */
+import type { Alternative, RecogniserEvent, SpeechFailure } from "./speech.ts";
+
+/** How a turn of listening ended. */
+export type TurnOutcome =
+  | { readonly type: "final"; readonly alternatives: readonly Alternative[] }
+  | { readonly type: "failed"; readonly failure: SpeechFailure };
+
+export interface Turn {
+  /** True once the outcome is known; everything reported later is dropped. */
+  readonly over: boolean;
+  started(): void;
+  /** Only the first is sent. */
+  sound(): void;
+  /** Clamped to 0..1. */
+  level(level: number): void;
+  /** Repeats of the same words and blanks are dropped. */
+  interim(text: string): void;
+  speechEnd(): void;
+  /** Sends the outcome and `ended`. A final without any words becomes `no-speech`. */
+  finish(outcome: TurnOutcome): void;
+}
+
+/** Opens a turn. Nothing is emitted before the caller has returned: events wait for a microtask. */
+export function openTurn(emit: (event: RecogniserEvent) => void): Turn {
+  let waiting: RecogniserEvent[] | undefined = [];
+  let started = false;
+  let sounded = false;
+  let speechEnded = false;
+  let over = false;
+  let lastInterim = "";
+
+  queueMicrotask(() => {
+    const events = waiting ?? [];
+    waiting = undefined;
+    for (const event of events) emit(event);
+  });
+
+  const send = (event: RecogniserEvent) => {
+    if (waiting) waiting.push(event);
+    else emit(event);
+  };
+  const start = () => {
+    if (started) return;
+    started = true;
+    send({ type: "started" });
+  };
+  const hearing = () => !over && !speechEnded;
+
+  return {
+    get over() {
+      return over;
+    },
+    started() {
+      if (!over) start();
+    },
+    sound() {
+      if (!hearing() || sounded) return;
+      start();
+      sounded = true;
+      send({ type: "sound" });
+    },
+    level(level) {
+      if (!hearing() || !started) return;
+      send({ type: "level", level: Math.min(1, Math.max(0, level)) });
+    },
+    interim(text) {
+      const words = text.trim();
+      if (over || words === "" || words === lastInterim) return;
+      start();
+      lastInterim = words;
+      send({ type: "interim", text: words });
+    },
+    speechEnd() {
+      if (!hearing()) return;
+      start();
+      speechEnded = true;
+      send({ type: "speech-end" });
+    },
+    finish(outcome) {
+      if (over) return;
+      over = true;
+      const result = withWords(outcome);
+      if (result.type === "final" && !started) send({ type: "started" });
+      send(result);
+      send({ type: "ended" });
+    },
+  };
+}
+
+function withWords(outcome: TurnOutcome): TurnOutcome {
+  if (outcome.type === "failed") return outcome;
+  const seen = new Set<string>();
+  const alternatives: Alternative[] = [];
+  for (const alternative of outcome.alternatives) {
+    const text = alternative.text.trim();
+    if (text === "" || seen.has(text)) continue;
+    seen.add(text);
+    alternatives.push({ ...alternative, text });
+  }
+  return alternatives.length > 0
+    ? { type: "final", alternatives }
+    : { type: "failed", failure: "no-speech" };
+}

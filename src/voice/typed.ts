@@ -1,0 +1,62 @@
+/**
+ * The command box as a recogniser: what is typed becomes a turn like any other, so that the
+ * assistant needs to know one way in only. It needs no microphone and works everywhere.
+ */
+import type { Recogniser } from "./speech.ts";
+import { openTurn, type Turn } from "./turn.ts";
+
+export interface TypedRecogniser extends Recogniser {
+  readonly id: "typed";
+  /** The words so far, as they are typed. */
+  typing(text: string): void;
+  /**
+   * Ends the open turn with these words (`no-speech` when blank). Returns false, and does nothing,
+   * when no turn is open.
+   */
+  submit(text: string): boolean;
+}
+
+export function createTyped(): TypedRecogniser {
+  let open: { readonly turn: Turn; text: string } | undefined;
+
+  const close = (finish: (turn: Turn, text: string) => void) => {
+    const closing = open;
+    open = undefined;
+    if (closing) finish(closing.turn, closing.text);
+  };
+  const answer = (turn: Turn, text: string) => {
+    turn.speechEnd();
+    turn.finish({ type: "final", alternatives: [{ text, confidence: 1 }] });
+  };
+  const abort = (turn: Turn) => turn.finish({ type: "failed", failure: "aborted" });
+
+  return {
+    id: "typed",
+    supported: () => true,
+    listen(_options, emit) {
+      close(abort);
+      const turn = openTurn(emit);
+      open = { turn, text: "" };
+      turn.started();
+      const mine = () => open?.turn === turn;
+      return {
+        stop() {
+          if (mine()) close(answer);
+        },
+        cancel() {
+          if (mine()) close(abort);
+        },
+      };
+    },
+    typing(text) {
+      if (!open) return;
+      open.text = text;
+      open.turn.interim(text);
+    },
+    submit(text) {
+      if (!open) return false;
+      close((turn) => answer(turn, text));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * The part of the Web Speech API that the adapter uses. TypeScript's own library has the results
+ * but not the recogniser, which browsers still ship under two names.
+ * https://webaudio.github.io/web-speech-api/
+ */
+
+export interface RecognitionAlternative {
+  readonly transcript: string;
+  readonly confidence: number;
+}
+
+export interface RecognitionResult extends ArrayLike<RecognitionAlternative> {
+  readonly isFinal: boolean;
+}
+
+export type RecognitionResults = ArrayLike<RecognitionResult>;
+
+export interface RecognitionEngine {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  /** Contextual biasing; only in browsers that have it. */
+  phrases?: unknown;
+  onstart: ((event: Event) => void) | null;
+  onaudiostart: ((event: Event) => void) | null;
+  onsoundstart: ((event: Event) => void) | null;
+  onspeechstart: ((event: Event) => void) | null;
+  onspeechend: ((event: Event) => void) | null;
+  onresult: ((event: Event & { readonly results: RecognitionResults }) => void) | null;
+  onnomatch: ((event: Event) => void) | null;
+  onerror: ((event: Event & { readonly error: string }) => void) | null;
+  onend: ((event: Event) => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+export type RecognitionConstructor = new () => RecognitionEngine;
+
+/** A phrase to expect, and how strongly: 0 (no more than others) to 10. */
+export type PhraseConstructor = new (phrase: string, boost: number) => unknown;
