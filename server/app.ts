@@ -1,0 +1,112 @@
+/**
+ * Puts the server together: database, services, routes. It opens no port and reads no environment,
+ * so that tests build one of their own with `app.inject` and a database in memory.
+ */
+import fastifyCookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { sessionCookie } from "./http/cookies.ts";
+import { handleErrors, largestBody, readJsonOnly } from "./http/errors.ts";
+import { guardOrigins } from "./http/origins.ts";
+import { type Folders, servePages } from "./http/pages.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { cartRepository } from "./repositories/carts.ts";
+import { productRepository } from "./repositories/products.ts";
+import { rateLimitRepository } from "./repositories/rate-limits.ts";
+import { sessionRepository } from "./repositories/sessions.ts";
+import { userRepository } from "./repositories/users.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { cartRoutes } from "./routes/carts.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { orderRoutes } from "./routes/orders.ts";
+import { productRoutes } from "./routes/products.ts";
+import { recommendationRoutes } from "./routes/recommendations.ts";
+import type { RouteParts } from "./routes/route-parts.ts";
+import { shopConfigRoutes } from "./routes/shop-config.ts";
+import { createAccounts } from "./services/accounts.ts";
+import { createCarts } from "./services/carts.ts";
+import { createCatalogue } from "./services/catalogue.ts";
+import { createLimiter } from "./services/limiter.ts";
+import { createPasswords } from "./services/passwords.ts";
+import type { RecommendationEngine } from "./services/recommending.ts";
+import { createSessions } from "./services/sessions.ts";
+
+export type AppOptions = {
+  readonly config: Config;
+  /** Opened and migrated; whoever opened it closes it. */
+  readonly database: Database;
+  readonly folders: Folders;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** For calls to outside services. */
+  readonly fetch: typeof fetch;
+  /** Null answers recommendation requests with 503. */
+  readonly recommend: RecommendationEngine | null;
+  readonly logger: FastifyServerOptions["logger"];
+};
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config } = options;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    genReqId: () => Buffer.from(options.randomBytes(12)).toString("base64url"),
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBody,
+    // Milliseconds for a whole request to arrive: a slow sender can't hold a connection for long.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
+  app.server.maxConnections = 2_000;
+
+  sendSecurityHeaders(app, config);
+  handleErrors(app);
+  readJsonOnly(app);
+  await app.register(fastifyCookie);
+  guardOrigins(app, config);
+
+  const parts = buildParts(options);
+  healthRoutes(app, parts);
+  shopConfigRoutes(app, parts);
+  authRoutes(app, parts);
+  productRoutes(app, parts);
+  cartRoutes(app, parts);
+  orderRoutes(app, parts);
+  recommendationRoutes(app, parts);
+  servePages(app, options.folders);
+
+  await app.ready();
+  return app;
+}
+
+function buildParts({
+  config,
+  database: { sql },
+  now,
+  randomBytes,
+  fetch,
+  recommend,
+}: AppOptions): RouteParts {
+  const products = productRepository(sql);
+  const limiter = createLimiter(rateLimitRepository(sql), now);
+  return {
+    config,
+    cookie: sessionCookie(config),
+    sessions: createSessions({ sessions: sessionRepository(sql), now, randomBytes }),
+    accounts: createAccounts({
+      users: userRepository(sql),
+      passwords: createPasswords(),
+      limiter,
+      limits: config.limits,
+      now,
+    }),
+    carts: createCarts({ carts: cartRepository(sql), products }),
+    catalogue: createCatalogue({ products, now }),
+    limiter,
+    recommend,
+    fetch,
+    now,
+    pingDatabase: products.ping,
+  };
+}

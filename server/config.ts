@@ -1,0 +1,188 @@
+/**
+ * Every setting of the server, named once. Read and checked at start, so that a wrong setting stops
+ * the server with its name instead of failing a shopper later. Nothing else reads the environment.
+ */
+import { z } from "zod";
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" })
+  .transform((value) => new URL(value).origin);
+
+const count = (standard: number) =>
+  z.coerce
+    .number({ error: "must be a whole number" })
+    .int("must be a whole number")
+    .min(1, "must be at least 1")
+    .max(1_000_000, "must be at most 1000000")
+    .default(standard);
+
+const settings = z.object({
+  /** Port to listen on; 0 takes any free one. */
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int("must be a port number")
+    .min(0, "must be a port number")
+    .max(65535, "must be a port number")
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  /** Folder of the embedded database and of pictures that the operator adds. */
+  DATA_DIR: z.string().default("./data"),
+  /** A PostgreSQL server to use in place of the embedded database. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional(),
+  /** The address that shoppers type, when a proxy stands before this server. */
+  PUBLIC_ORIGIN: origin.optional(),
+  /** Other origins whose pages may make calls, separated by commas. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((part) => part.trim() || []))
+    .pipe(z.array(origin)),
+  /** Believe X-Forwarded-For: "true" behind one's own proxy only. */
+  TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, silent",
+    })
+    .default("info"),
+  /** Attempts to sign in per 15 minutes, per address and per account. */
+  SIGN_IN_LIMIT: count(10),
+  /** Registrations per hour and address. */
+  REGISTRATION_LIMIT: count(5),
+  /** Recommendation requests per minute and shopper. */
+  RECOMMENDATION_LIMIT: count(20),
+  /** Recordings heard, and sentences spoken, per minute and shopper (counted apart). */
+  SPEECH_LIMIT: count(40),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url("must be an address").optional(),
+  OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
+  OPENAI_TRANSCRIBE_MODEL: z.string().default("gpt-4o-mini-transcribe"),
+  OPENAI_SPEECH_MODEL: z.string().default("gpt-4o-mini-tts"),
+  AZURE_SPEECH_KEY: z.string().optional(),
+  AZURE_SPEECH_REGION: z
+    .string()
+    .regex(/^[a-z0-9]+$/, "must be a region's name, such as centralindia")
+    .optional(),
+  /** In place of the region's own host, for a private endpoint. */
+  AZURE_SPEECH_HOST: z.url("must be an address").optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_API_BASE: z.url("must be an address").default("https://api.razorpay.com"),
+});
+
+/** The name of every setting, for the README's check that none is undocumented. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+/** At most `count` in each window of `windowMs` milliseconds. */
+export type Limit = { readonly count: number; readonly windowMs: number };
+
+export type Limits = {
+  readonly signIn: Limit;
+  readonly registration: Limit;
+  readonly recommendations: Limit;
+  readonly speech: Limit;
+};
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Thrown by readConfig; its message names each wrong setting on a line of its own. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the settings from an environment; a blank one counts as unset.
+ * @throws ConfigError naming every setting that is wrong.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+    throw new ConfigError(lines.join("\n"));
+  }
+  const set = parsed.data;
+  requireTogether(set, ["AZURE_SPEECH_KEY", "AZURE_SPEECH_REGION"]);
+  requireTogether(set, ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]);
+  requireTogether(set, ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"]);
+
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL ?? null,
+    /** Null: the origin is whatever host the request was sent to. */
+    publicOrigin: set.PUBLIC_ORIGIN ?? null,
+    allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
+    trustProxy: set.TRUST_PROXY === "true",
+    logLevel: set.LOG_LEVEL,
+    limits: {
+      signIn: { count: set.SIGN_IN_LIMIT, windowMs: 15 * minute },
+      registration: { count: set.REGISTRATION_LIMIT, windowMs: 60 * minute },
+      recommendations: { count: set.RECOMMENDATION_LIMIT, windowMs: minute },
+      speech: { count: set.SPEECH_LIMIT, windowMs: minute },
+    } satisfies Limits as Limits,
+    /** Null when neither a key nor a base address is set; a local server needs no key. */
+    openai:
+      set.OPENAI_API_KEY === undefined && set.OPENAI_BASE_URL === undefined
+        ? null
+        : {
+            apiKey: set.OPENAI_API_KEY ?? null,
+            baseUrl: (set.OPENAI_BASE_URL ?? "https://api.openai.com/v1").replace(/\/+$/, ""),
+            chatModel: set.OPENAI_CHAT_MODEL,
+            transcribeModel: set.OPENAI_TRANSCRIBE_MODEL,
+            speechModel: set.OPENAI_SPEECH_MODEL,
+          },
+    azureSpeech:
+      set.AZURE_SPEECH_KEY === undefined || set.AZURE_SPEECH_REGION === undefined
+        ? null
+        : {
+            key: set.AZURE_SPEECH_KEY,
+            region: set.AZURE_SPEECH_REGION,
+            host: set.AZURE_SPEECH_HOST ?? null,
+          },
+    firebase:
+      set.FIREBASE_PROJECT_ID === undefined ||
+      set.FIREBASE_API_KEY === undefined ||
+      set.FIREBASE_AUTH_DOMAIN === undefined
+        ? null
+        : {
+            projectId: set.FIREBASE_PROJECT_ID,
+            apiKey: set.FIREBASE_API_KEY,
+            authDomain: set.FIREBASE_AUTH_DOMAIN,
+            emulatorHost: set.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+          },
+    razorpay:
+      set.RAZORPAY_KEY_ID === undefined || set.RAZORPAY_KEY_SECRET === undefined
+        ? null
+        : {
+            keyId: set.RAZORPAY_KEY_ID,
+            keySecret: set.RAZORPAY_KEY_SECRET,
+            webhookSecret: set.RAZORPAY_WEBHOOK_SECRET ?? null,
+            apiBase: set.RAZORPAY_API_BASE,
+          },
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+type Settings = z.infer<typeof settings>;
+
+/** Settings that mean something together only: some set and some not is a mistake to name. */
+function requireTogether(set: Settings, names: readonly (keyof Settings)[]): void {
+  const missing = names.filter((name) => set[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    const given = names.filter((name) => set[name] !== undefined);
+    throw new ConfigError(`${missing.join(", ")} must be set, because ${given.join(", ")} is`);
+  }
+}

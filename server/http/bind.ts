@@ -1,0 +1,128 @@
+/**
+ * Binds a call of the contract to the code that answers it. The body is checked before that code
+ * sees it, the reply before it leaves, and refusals become the statuses of the contract.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type CallName, calls } from "../../contract/calls.ts";
+import { type Body, type ErrorReply, type Reply, schemas } from "../../contract/schemas.ts";
+import { type Outcome, type Refusal, refuse } from "../services/outcome.ts";
+import type { Sessions, Shopper } from "../services/sessions.ts";
+import { complaintAbout } from "./complaint.ts";
+import type { SessionCookie } from "./cookies.ts";
+
+/** What binding itself needs to know who is calling. */
+export type BindParts = { readonly sessions: Sessions; readonly cookie: SessionCookie };
+
+type Call<Name extends CallName> = {
+  readonly body: Body<Name>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+type SignedInCall<Name extends CallName> = Call<Name> & { readonly shopper: Shopper };
+
+type Answer<Name extends CallName> = Promise<Outcome<Reply<Name>>>;
+
+export type Binding<Name extends CallName> = {
+  /** Said when a field of the body is left out or blank, in place of naming that field. */
+  readonly missing?: string;
+} & (
+  | { readonly auth: true; readonly handle: (call: SignedInCall<Name>) => Answer<Name> }
+  | { readonly auth: false; readonly handle: (call: Call<Name>) => Answer<Name> }
+);
+
+/** Registers one call. `auth: true` answers 401 to whoever is not signed in. */
+export function bind<Name extends CallName>(
+  app: FastifyInstance,
+  parts: BindParts,
+  name: Name,
+  binding: Binding<Name>,
+): void {
+  const { method, path } = calls[name];
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const outcome = await answer(parts, name, binding, request, reply);
+      if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
+      return reply.send(fitting(name, outcome.value));
+    },
+  });
+}
+
+async function answer<Name extends CallName>(
+  parts: BindParts,
+  name: Name,
+  binding: Binding<Name>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Answer<Name> {
+  if (!binding.auth) {
+    const body = readBody(name, request.body, binding.missing);
+    return body.ok ? binding.handle({ body: body.value, request, reply }) : body;
+  }
+  const shopper = await signedIn(parts, request);
+  if (!shopper.ok) return shopper;
+  const body = readBody(name, request.body, binding.missing);
+  if (!body.ok) return body;
+  return binding.handle({ body: body.value, request, reply, shopper: shopper.value });
+}
+
+/** Who is calling; refused when nobody is signed in. For routes whose body is not JSON. */
+export async function signedIn(
+  { sessions, cookie }: BindParts,
+  request: FastifyRequest,
+): Promise<Outcome<Shopper>> {
+  const shopper = await sessions.shopper(cookie.read(request));
+  return shopper === null
+    ? refuse("signed-out", "Please sign in first")
+    : { ok: true, value: shopper };
+}
+
+const statuses = {
+  "bad-input": 400,
+  "signed-out": 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-many": 429,
+  unavailable: 503,
+} as const satisfies Record<Refusal["kind"], number>;
+
+/** Sends a refusal with its status, as every error reply looks. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { kind, message, field, retryAfterSeconds } = refusal;
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  const body: ErrorReply = {
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(kind === "unavailable" ? { requestId: reply.request.id } : {}),
+  };
+  return reply.code(statuses[kind]).send(body);
+}
+
+function readBody<Name extends CallName>(
+  name: Name,
+  sent: unknown,
+  missing: string | undefined,
+): Outcome<Body<Name>> {
+  const schema: z.ZodType | undefined = schemas[name].body;
+  // The cast holds because the schema is the one that Body<Name> is inferred from.
+  if (schema === undefined) return { ok: true, value: undefined as Body<Name> };
+  const whole = schema.safeParse(sent);
+  // No body at all lacks every field, which is a better answer than "not an object".
+  const parsed = whole.success || sent !== undefined ? whole : schema.safeParse({});
+  if (parsed.success) return { ok: true, value: parsed.data as Body<Name> };
+  const { message, field } = complaintAbout(parsed.error, sent, missing);
+  return refuse("bad-input", message, field === undefined ? {} : { field });
+}
+
+/** The reply as the contract has it, without fields that it doesn't name; throws if it doesn't fit. */
+function fitting<Name extends CallName>(name: Name, value: Reply<Name>): unknown {
+  const schema: z.ZodType | undefined = schemas[name].reply;
+  if (schema === undefined) return value;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The reply of ${name} does not fit the contract`, { cause: parsed.error });
+}

@@ -1,0 +1,24 @@
+/** The cookie that carries a shopper's session. Scripts can't read it, and other sites can't send it. */
+// Gives requests and replies their cookies.
+import type {} from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { sessionSeconds } from "../services/sessions.ts";
+
+export type SessionCookie = ReturnType<typeof sessionCookie>;
+
+/** Under https the `__Host-` prefix binds the cookie to this very host. */
+export function sessionCookie({ publicOrigin }: Pick<Config, "publicOrigin">) {
+  const secure = publicOrigin?.startsWith("https:") ?? false;
+  const name = secure ? "__Host-shopai" : "shopai";
+  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+  return {
+    read: (request: FastifyRequest): string | null => request.cookies[name] ?? null,
+    write: (reply: FastifyReply, token: string): void => {
+      reply.setCookie(name, token, { ...attributes, maxAge: sessionSeconds });
+    },
+    clear: (reply: FastifyReply): void => {
+      reply.clearCookie(name, attributes);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Reads the two headers by which a browser says what it can take and what it has already. */
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The smallest encoding that an Accept-Encoding header allows. */
+export function bestEncoding(accepted: string | undefined): Encoding {
+  const refused = new Set<string>();
+  const named = new Set<string>();
+  for (const part of (accepted ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    (isRefused ? refused : named).add(name);
+  }
+  for (const encoding of ["br", "gzip"] as const) {
+    if (named.has(encoding) || (named.has("*") && !refused.has(encoding))) return encoding;
+  }
+  return "identity";
+}
+
+/** Whether an If-None-Match header names this tag (weak or strong, as RFC 9110, 13.1.2 compares). */
+export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  return (ifNoneMatch ?? "").split(",").some((part) => {
+    const candidate = part.trim();
+    return candidate === "*" || candidate.replace(/^W\//, "") === tag;
+  });
+}

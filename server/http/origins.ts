@@ -1,0 +1,53 @@
+/**
+ * Says whose pages may make calls. A browser sends the session cookie by itself, so a call that
+ * changes something must come from our own pages or from an origin that the operator allowed.
+ */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { refuse } from "../services/outcome.ts";
+import { sendRefusal } from "./bind.ts";
+
+type OriginSettings = Pick<Config, "publicOrigin" | "allowedOrigins">;
+
+const refusal = refuse("forbidden", "This call may not be made from another site").refusal;
+
+export function guardOrigins(app: FastifyInstance, settings: OriginSettings): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith("/api/")) return;
+    const origin = request.headers.origin;
+    const allowed = origin !== undefined && settings.allowedOrigins.includes(origin);
+    if (settings.allowedOrigins.length > 0) reply.header("vary", "Origin");
+    if (allowed) {
+      reply.header("access-control-allow-origin", origin);
+      reply.header("access-control-allow-credentials", "true");
+      reply.header("access-control-expose-headers", "Retry-After, X-Request-Id");
+      if (request.method === "OPTIONS") {
+        reply.header("access-control-allow-methods", "GET, POST");
+        reply.header(
+          "access-control-allow-headers",
+          "Authorization, Content-Type, Idempotency-Key",
+        );
+        return reply.header("access-control-max-age", 600).code(204).send();
+      }
+    }
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (reads || allowed || comesFromHere(request, settings)) return;
+    return sendRefusal(reply, refusal);
+  });
+}
+
+/**
+ * Whether one of our own pages makes this request, or no page at all: a browser names the origin of
+ * every POST (https://fetch.spec.whatwg.org/#append-a-request-origin-header), other programs have
+ * no cookie that they weren't given.
+ */
+export function comesFromHere(request: FastifyRequest, settings: OriginSettings): boolean {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (origin !== undefined) return isOwn(origin, request.host, settings);
+  return site === undefined || site === "same-origin" || site === "none";
+}
+
+function isOwn(origin: string, host: string, { publicOrigin }: OriginSettings): boolean {
+  if (publicOrigin !== null) return origin === publicOrigin;
+  return origin === `http://${host}` || origin === `https://${host}`;
+}

@@ -1,0 +1,84 @@
+/** The headers that tell a browser what our pages may do. They stand on every reply. */
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+
+type Configured = Pick<Config, "publicOrigin" | "firebase" | "razorpay" | "azureSpeech">;
+
+export function sendSecurityHeaders(app: FastifyInstance, config: Configured): void {
+  const headers = securityHeaders(config);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    // What a call answers is for this shopper now; routes that may be cached say so themselves.
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+  });
+}
+
+/** The same for every reply, so it is made once. */
+export function securityHeaders(config: Configured): Readonly<Record<string, string>> {
+  const https = config.publicOrigin?.startsWith("https:") ?? false;
+  const payment = config.razorpay === null ? "()" : '(self "https://checkout.razorpay.com")';
+  return {
+    "content-security-policy": contentSecurityPolicy(config),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": `microphone=(self), camera=(), geolocation=(), payment=${payment}`,
+    // Google's sign-in window must be able to answer the page that opened it.
+    "cross-origin-opener-policy":
+      config.firebase === null ? "same-origin" : "same-origin-allow-popups",
+    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}
+
+/** Our own origin, and the hosts of those outside services that are set up. */
+export function contentSecurityPolicy({ firebase, razorpay, azureSpeech }: Configured): string {
+  const scripts: string[] = [];
+  const connections: string[] = [];
+  const frames: string[] = [];
+  const images: string[] = [];
+  if (firebase !== null) {
+    scripts.push("https://apis.google.com");
+    connections.push(
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+    );
+    frames.push(`https://${firebase.authDomain}`);
+    if (firebase.emulatorHost !== null) {
+      connections.push(`http://${firebase.emulatorHost}`);
+      frames.push(`http://${firebase.emulatorHost}`);
+    }
+  }
+  if (razorpay !== null) {
+    scripts.push("https://checkout.razorpay.com");
+    connections.push("https://api.razorpay.com", "https://lumberjack.razorpay.com");
+    frames.push("https://api.razorpay.com", "https://checkout.razorpay.com");
+    images.push("https://*.razorpay.com");
+  }
+  if (azureSpeech !== null) {
+    const { host, region } = azureSpeech;
+    if (host === null) {
+      connections.push(
+        `wss://${region}.stt.speech.microsoft.com`,
+        `wss://${region}.tts.speech.microsoft.com`,
+      );
+    } else {
+      connections.push(new URL(host).origin.replace(/^http/, "ws"), new URL(host).origin);
+    }
+  }
+  return Object.entries({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:", ...images],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...connections],
+    "media-src": ["'self'", "blob:", "data:"],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": frames.length === 0 ? ["'none'"] : frames,
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}

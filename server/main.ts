@@ -1,0 +1,94 @@
+/** The server's process: reads the settings, opens the database, listens, and stops gracefully. */
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildApp } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { FolderInUseError } from "./db/lock.ts";
+import { openDatabase } from "./db/open.ts";
+import { loggerOptions } from "./logging.ts";
+import { productRepository } from "./repositories/products.ts";
+import { rateLimitRepository } from "./repositories/rate-limits.ts";
+import { sessionRepository } from "./repositories/sessions.ts";
+import { CatalogueError, seedWhenEmpty } from "./services/catalogue-import.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const demoCatalogue = join(root, "fixtures/catalogue/products.jsonl");
+
+/** How long requests under way may take to finish when the server is told to stop. */
+const patience = 10_000;
+const hour = 60 * 60 * 1000;
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const dataDir = resolve(config.dataDir);
+  const pictures = join(dataDir, "pictures");
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir });
+  try {
+    await database.migrate();
+    if (existsSync(demoCatalogue)) {
+      await seedWhenEmpty(productRepository(database.sql), () => readFile(demoCatalogue, "utf8"));
+    }
+    await mkdir(pictures, { recursive: true });
+    const app = await buildApp({
+      config,
+      database,
+      folders: {
+        client: join(root, "dist/client"),
+        pictures: [pictures, join(root, "dist/pictures")],
+      },
+      now: Date.now,
+      randomBytes,
+      fetch,
+      recommend: null,
+      logger: loggerOptions(config.logLevel),
+    });
+    const address = await app.listen({ port: config.port, host: config.host });
+    app.log.info({ database: database.description }, "database open");
+
+    const tidying = setInterval(() => {
+      const now = new Date();
+      Promise.all([
+        sessionRepository(database.sql).removeExpired(now),
+        rateLimitRepository(database.sql).removeExpired(now),
+      ]).catch((err: unknown) => app.log.error({ err }, "tidying failed"));
+    }, hour);
+    tidying.unref();
+
+    const stop = async (signal: string): Promise<void> => {
+      app.log.info({ signal }, "stopping");
+      clearInterval(tidying);
+      setTimeout(() => process.exit(1), patience).unref();
+      await app.close();
+      await database.close();
+      process.exit(0);
+    };
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+
+    process.stdout.write(`\n  ShopAi is open at ${config.publicOrigin ?? address}\n\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** What to tell the operator when the server can't start; null for what only a stack explains. */
+function explain(error: unknown): string | null {
+  if (error instanceof ConfigError) return `These settings are wrong:\n${error.message}`;
+  if (error instanceof FolderInUseError) return error.message;
+  if (error instanceof CatalogueError) return `${demoCatalogue}: ${error.message}`;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    return `${error.message}: another program listens there. Choose another port with PORT.`;
+  }
+  return null;
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${explain(error) ?? (error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+}

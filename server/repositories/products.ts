@@ -1,0 +1,52 @@
+/** Reads and writes the catalogue. */
+import { asc, eq, sql as raw } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { catalogue, products } from "../db/schema.ts";
+
+export type ProductRow = typeof products.$inferSelect;
+
+export type ProductRepository = ReturnType<typeof productRepository>;
+
+/** PostgreSQL takes at most 65535 parameters in a statement. */
+const rowsPerStatement = 1000;
+
+export function productRepository(sql: Sql) {
+  return {
+    /** Every product, in the shop's order. */
+    async all(): Promise<ProductRow[]> {
+      return sql.select().from(products).orderBy(asc(products.position), asc(products.id));
+    },
+
+    async byId(id: string): Promise<ProductRow | null> {
+      const rows = await sql.select().from(products).where(eq(products.id, id));
+      return rows[0] ?? null;
+    },
+
+    async count(): Promise<number> {
+      return sql.$count(products);
+    },
+
+    /** A number that grows with every change of any product, whichever process made it. */
+    async version(): Promise<number> {
+      const rows = await sql.select({ version: catalogue.version }).from(catalogue);
+      return rows[0]?.version ?? 0;
+    },
+
+    /** Adds products; one that is there already stays as it is. All or none. */
+    async insertMissing(rows: readonly ProductRow[]): Promise<void> {
+      await sql.transaction(async (transaction) => {
+        for (let start = 0; start < rows.length; start += rowsPerStatement) {
+          await transaction
+            .insert(products)
+            .values(rows.slice(start, start + rowsPerStatement))
+            .onConflictDoNothing();
+        }
+      });
+    },
+
+    /** Throws when the database does not answer. */
+    async ping(): Promise<void> {
+      await sql.execute(raw`select 1`);
+    },
+  };
+}

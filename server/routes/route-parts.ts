@@ -1,0 +1,24 @@
+/** What routes are built from: the shop's services, and what binding needs. */
+import type { Config } from "../config.ts";
+import type { BindParts } from "../http/bind.ts";
+import type { Accounts } from "../services/accounts.ts";
+import type { Carts } from "../services/carts.ts";
+import type { Catalogue } from "../services/catalogue.ts";
+import type { Limiter } from "../services/limiter.ts";
+import type { RecommendationEngine } from "../services/recommending.ts";
+
+export type RouteParts = BindParts & {
+  readonly config: Config;
+  readonly accounts: Accounts;
+  readonly carts: Carts;
+  readonly catalogue: Catalogue;
+  readonly limiter: Limiter;
+  /** Null until an engine is there. */
+  readonly recommend: RecommendationEngine | null;
+  /** Calls to outside services. */
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Resolves when the database answers, rejects when it doesn't. */
+  readonly pingDatabase: () => Promise<void>;
+};

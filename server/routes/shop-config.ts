@@ -1,0 +1,26 @@
+/** Tells the client which outside services are set up. No secret is among it. */
+import type { FastifyInstance } from "fastify";
+import type { Reply } from "../../contract/schemas.ts";
+import type { Config } from "../config.ts";
+import { bind } from "../http/bind.ts";
+import { ok } from "../services/outcome.ts";
+import type { RouteParts } from "./route-parts.ts";
+
+export function shopConfigRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const reply = publicConfig(parts.config);
+  bind(app, parts, "getConfig", { auth: false, handle: async () => ok(reply) });
+}
+
+/** The part of the settings that browsers may see. */
+export function publicConfig({ openai, azureSpeech }: Config): Reply<"getConfig"> {
+  const services = [
+    ...(openai === null ? [] : (["openai"] as const)),
+    ...(azureSpeech === null ? [] : (["azure"] as const)),
+  ];
+  return {
+    speech: { recognisers: services, synthesisers: services },
+    // Named once the server can verify what they say; until then their buttons stay off.
+    google: null,
+    razorpay: null,
+  };
+}

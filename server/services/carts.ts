@@ -1,0 +1,82 @@
+/** The rules of a shopper's cart: what may stand in it, and how many. */
+import type { Cart } from "../../contract/schemas.ts";
+import type { CartRepository } from "../repositories/carts.ts";
+import type { ProductRepository } from "../repositories/products.ts";
+import { type Outcome, ok, refuse } from "./outcome.ts";
+
+/** Most units of one product in one size. */
+export const mostOfOneLine = 99;
+
+export type Carts = ReturnType<typeof createCarts>;
+
+export type CartParts = { readonly carts: CartRepository; readonly products: ProductRepository };
+
+type Line = { readonly itemId: string; readonly size: string };
+
+export function createCarts({ carts, products }: CartParts) {
+  const cartOf = async (userId: string): Promise<Cart> => asCart(await carts.of(userId));
+
+  /** Refuses a product that the shop does not have, and a size that it does not come in. */
+  const check = async ({ itemId, size }: Line): Promise<Outcome<null>> => {
+    const product = await products.byId(itemId);
+    if (product === null) {
+      return refuse("not-found", `There is no product “${itemId}”`, { field: "itemId" });
+    }
+    if (!product.sizes.includes(size)) {
+      const sizes = product.sizes.join(", ");
+      return refuse("bad-input", `${product.name} comes in ${sizes}, not in ${size}`, {
+        field: "size",
+      });
+    }
+    return ok(null);
+  };
+
+  return {
+    get: cartOf,
+
+    /** One unit more of a product in a size; the answer is the whole cart. */
+    async add(userId: string, line: Line): Promise<Outcome<Cart>> {
+      const checked = await check(line);
+      if (!checked.ok) return checked;
+      const added = await carts.addOne(
+        { userId, productId: line.itemId, size: line.size },
+        mostOfOneLine,
+      );
+      if (!added) {
+        return refuse("conflict", `At most ${mostOfOneLine} of one size fit in the cart`, {
+          field: "quantity",
+        });
+      }
+      return ok(await cartOf(userId));
+    },
+
+    /** Sets a line's quantity; 0 removes it. The answer is the whole cart. */
+    async update(
+      userId: string,
+      { quantity, ...line }: Line & { readonly quantity: number },
+    ): Promise<Outcome<Cart>> {
+      const key = { userId, productId: line.itemId, size: line.size };
+      // What stands in the cart can always leave it, even in a size that is no longer made.
+      if (quantity === 0 && (await carts.remove(key))) return ok(await cartOf(userId));
+      const checked = await check(line);
+      if (!checked.ok) return checked;
+      if (quantity > 0) await carts.set(key, quantity);
+      return ok(await cartOf(userId));
+    },
+  };
+}
+
+function asCart(
+  lines: readonly {
+    readonly productId: string;
+    readonly size: string;
+    readonly quantity: number;
+  }[],
+): Cart {
+  const sizesOf = new Map<string, Map<string, number>>();
+  for (const { productId, size, quantity } of lines) {
+    const sizes = sizesOf.get(productId) ?? new Map<string, number>();
+    sizesOf.set(productId, sizes.set(size, quantity));
+  }
+  return Object.fromEntries([...sizesOf].map(([id, sizes]) => [id, Object.fromEntries(sizes)]));
+}

@@ -1,0 +1,33 @@
+/** What a shop rule answers: the value asked for, or a refusal in words that a shopper can read. */
+
+export type Refusal = {
+  readonly kind:
+    | "bad-input"
+    | "signed-out"
+    | "forbidden"
+    | "not-found"
+    | "conflict"
+    | "too-many"
+    | "unavailable";
+  readonly message: string;
+  /** The field that is wrong, for bad input. */
+  readonly field?: string;
+  /** When to try again, for too many. */
+  readonly retryAfterSeconds?: number;
+};
+
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function ok<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value };
+}
+
+export function refuse(
+  kind: Refusal["kind"],
+  message: string,
+  details: Omit<Refusal, "kind" | "message"> = {},
+): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: { kind, message, ...details } };
+}
