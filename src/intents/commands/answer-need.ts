@@ -124,5 +124,7 @@ function bare(text: string): string {
 function toShopper(need: string): string {
   const quiet = /[a-z]/.test(need) ? need : need.toLowerCase();
   const turned = quiet.replace(/[a-z']+/gi, (word) => theirs[word.toLowerCase()] ?? word);
-  return purpose.test(turned) ? `something ${turned}` : turned;
+  return purpose.test(turned)
+    ? `something ${turned.charAt(0).toLowerCase()}${turned.slice(1)}`
+    : turned;
 }

@@ -1,0 +1,97 @@
+/**
+ * What the shop's own fixtures must keep to, beyond being readable: nothing said twice, nothing
+ * left unexpected, every row spoken, and no row taking an utterance from a row before it.
+ */
+import type { Fixture } from "./fixture.ts";
+import { hear } from "./heard.ts";
+import { matchingRows, matchRow } from "./match.ts";
+import type { PlacedFixture, Problem } from "./replay.ts";
+import { table } from "./table.ts";
+
+/** Everything wrong with a set of fixtures, in the order of the files. */
+export function checkFixtures(fixtures: readonly PlacedFixture[]): readonly Problem[] {
+  return [
+    ...fixtures.flatMap(checkExpectation),
+    ...fixtures.flatMap(checkOverMatch),
+    ...repeated(fixtures),
+    ...unspokenRows(fixtures),
+  ];
+}
+
+function checkExpectation({ file, line, fixture }: PlacedFixture): readonly Problem[] {
+  const row = fixture.expect?.row;
+  if (row === undefined) return [{ file, line, problem: "no row is expected" }];
+  if (row === "none" || table.some(({ id }) => id === row)) return [];
+  return [{ file, line, problem: `there is no row "${row}"` }];
+}
+
+/**
+ * Tries every alternative against every row. The expected row must be the first in the table's
+ * order that matches the first alternative that any row matches, and the matcher must find it.
+ */
+function checkOverMatch({ file, line, fixture }: PlacedFixture): readonly Problem[] {
+  const expected = fixture.expect?.row;
+  if (expected === undefined || fixture.source.type === "audio") return [];
+  const heard = fixture.source.alternatives.map(({ text }) => hear(text).lower);
+  for (const lower of heard) {
+    const rows = matchingRows(lower).map(({ id }) => id);
+    const found = matchRow(lower)?.id;
+    if (found !== rows[0]) {
+      return [
+        { file, line, problem: `the matcher finds ${found}, the table's first is ${rows[0]}` },
+      ];
+    }
+    if (rows[0] === undefined) continue;
+    if (rows[0] === expected) return [];
+    return [
+      {
+        file,
+        line,
+        problem: `"${expected}" is expected, but ${rows.join(", then ")} matches first`,
+      },
+    ];
+  }
+  if (expected === "none") return [];
+  return [{ file, line, problem: `"${expected}" is expected, but no row matches` }];
+}
+
+/**
+ * Finds sentences that stand twice in the same scene. The lines of a conversation depend on those
+ * before them, so conversations are compared whole: two may well begin alike.
+ */
+function repeated(fixtures: readonly PlacedFixture[]): readonly Problem[] {
+  const conversations = new Map<string, PlacedFixture[]>();
+  for (const placed of fixtures) {
+    const { conversation } = placed.fixture;
+    const alone = [placed.file, placed.line];
+    const key = JSON.stringify(conversation === undefined ? alone : [placed.file, [conversation]]);
+    conversations.set(key, [...(conversations.get(key) ?? []), placed]);
+  }
+  const seen = new Map<string, PlacedFixture>();
+  const problems: Problem[] = [];
+  for (const lines of conversations.values()) {
+    const [first] = lines;
+    if (!first) continue;
+    const key = JSON.stringify(lines.map(({ fixture }) => situation(fixture)));
+    const before = seen.get(key);
+    seen.set(key, before ?? first);
+    if (!before) continue;
+    const { file, line } = first;
+    problems.push({ file, line, problem: `the same is said in ${before.file}:${before.line}` });
+  }
+  return problems;
+}
+
+function situation({ source, scene }: Fixture): unknown {
+  const said = source.type === "audio" ? source.path : source.alternatives.map(({ text }) => text);
+  return [said, scene.screen ?? null, scene.asked ?? null];
+}
+
+function unspokenRows(fixtures: readonly PlacedFixture[]): readonly Problem[] {
+  const spoken = new Set(fixtures.map(({ fixture }) => fixture.expect?.row));
+  const file = fixtures.at(-1)?.file ?? "";
+  const line = fixtures.at(-1)?.line ?? 0;
+  return [...table.map(({ id }) => id), "none"]
+    .filter((id) => !spoken.has(id))
+    .map((id) => ({ file, line, problem: `no fixture in any file is of the row "${id}"` }));
+}

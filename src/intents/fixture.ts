@@ -1,0 +1,188 @@
+/**
+ * The form of a recorded utterance: one JSON object a line. Reading is strict, because a misspelt
+ * field that is ignored is an expectation that nobody checks.
+ */
+import type { Question } from "./effects.ts";
+import type { Alternative, Scene } from "./intent.ts";
+
+/** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */
+export interface Expectation {
+  readonly row?: string;
+  readonly command?: string | null;
+  readonly slots?: Readonly<Record<string, unknown>>;
+  readonly effects?: readonly unknown[];
+  /** The last place that the utterance navigates to. */
+  readonly go?: string | null;
+}
+
+/** One recorded utterance: words, alternatives, or a sound file beside the fixture. */
+export interface Fixture {
+  readonly source:
+    | { readonly type: "words"; readonly alternatives: readonly Alternative[] }
+    | { readonly type: "audio"; readonly path: string };
+  /** The parts of the scene that the line sets; a conversation brings the rest. */
+  readonly scene: Partial<Scene>;
+  readonly conversation?: string;
+  readonly expect?: Expectation;
+}
+
+/** The longest line that is read, in characters. */
+export const longestLine = 65_536;
+
+export type Reading =
+  | { readonly ok: true; readonly fixture: Fixture }
+  | { readonly ok: false; readonly problem: string };
+
+/** Reads one line; the problem names the field at fault. Never throws. */
+export function readFixture(line: string): Reading {
+  try {
+    return { ok: true, fixture: fixture(parsed(line)) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, problem: error.message };
+    throw error;
+  }
+}
+
+/** Carries a problem up out of nested fields; never leaves this file. */
+class Unreadable extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parsed(line: string): unknown {
+  if (line.length > longestLine) {
+    throw new Unreadable(
+      `the line has ${line.length} characters, and at most ${longestLine} are read`,
+    );
+  }
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new Unreadable(`not JSON: ${error instanceof Error ? error.message : "unreadable"}`);
+  }
+}
+
+function fixture(value: unknown): Fixture {
+  const known = ["said", "alternatives", "audio", "scene", "on", "conversation", "expect"];
+  const line = object(value, "the line", known);
+  return {
+    source: source(line),
+    scene: scene(line),
+    ...optional(line, "conversation", text),
+    ...optional(line, "expect", expectation),
+  };
+}
+
+function source(line: Fields): Fixture["source"] {
+  const given = ["said", "alternatives", "audio"].filter((name) => Object.hasOwn(line, name));
+  if (given.length !== 1) {
+    throw new Unreadable(
+      given.length === 0
+        ? 'one of "said", "alternatives" and "audio" is missing'
+        : `only one of "said", "alternatives" and "audio" may be given, not ${names(given)}`,
+    );
+  }
+  if (Object.hasOwn(line, "audio")) return { type: "audio", path: text(line.audio, "audio") };
+  if (Object.hasOwn(line, "said")) {
+    return { type: "words", alternatives: [{ text: text(line.said, "said") }] };
+  }
+  const offered = list(line.alternatives, "alternatives");
+  if (offered.length === 0) throw new Unreadable('"alternatives" is empty');
+  return {
+    type: "words",
+    alternatives: offered.map((each, at) => alternative(each, `alternatives[${at}]`)),
+  };
+}
+
+function alternative(value: unknown, name: string): Alternative {
+  const fields = object(value, name, ["text", "confidence"]);
+  return {
+    text: text(fields.text, `${name}.text`),
+    ...optional(fields, "confidence", (confidence) => {
+      if (typeof confidence === "number" && confidence >= 0 && confidence <= 1) return confidence;
+      throw new Unreadable(`"${name}.confidence" must be a number from 0 to 1`);
+    }),
+  };
+}
+
+function scene(line: Fields): Partial<Scene> {
+  const both = Object.hasOwn(line, "scene") && Object.hasOwn(line, "on");
+  if (both) throw new Unreadable('only one of "scene" and "on" may be given');
+  if (Object.hasOwn(line, "on")) return { screen: path(line.on, "on") };
+  if (!Object.hasOwn(line, "scene")) return {};
+  const fields = object(line.scene, "scene", ["screen", "asked"]);
+  return {
+    ...optional(fields, "screen", (value) => path(value, "scene.screen")),
+    ...optional(fields, "asked", question),
+  };
+}
+
+function question(value: unknown): Question {
+  const fields = object(value, "scene.asked", ["id", "text", "about"]);
+  if (fields.id !== "need") throw new Unreadable('"scene.asked.id" must be "need"');
+  return {
+    id: "need",
+    text: text(fields.text, "scene.asked.text"),
+    about: text(fields.about, "scene.asked.about"),
+  };
+}
+
+function expectation(value: unknown): Expectation {
+  const fields = object(value, "expect", ["row", "command", "slots", "effects", "go"]);
+  return {
+    ...optional(fields, "row", (row) => text(row, "expect.row")),
+    ...optional(fields, "command", (command) => textOrNull(command, "expect.command")),
+    ...optional(fields, "slots", (slots) => object(slots, "expect.slots")),
+    ...optional(fields, "effects", (effects) => list(effects, "expect.effects")),
+    ...optional(fields, "go", (go) => textOrNull(go, "expect.go")),
+  };
+}
+
+function optional<Name extends string, Value>(
+  fields: Fields,
+  name: Name,
+  read: (value: unknown, name: Name) => Value,
+): { readonly [key in Name]?: Value } {
+  if (!Object.hasOwn(fields, name)) return {};
+  return { [name]: read(fields[name], name) } as { [key in Name]?: Value }; // TypeScript widens computed names.
+}
+
+function object(value: unknown, name: string, known?: readonly string[]): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Unreadable(`${quoted(name)} must be a JSON object`);
+  }
+  const unknown = known ? Object.keys(value).filter((key) => !known.includes(key)) : [];
+  if (unknown.length > 0) {
+    throw new Unreadable(
+      `${quoted(name)} has unknown ${unknown.length === 1 ? "field" : "fields"} ${names(unknown)}; known are ${names(known ?? [])}`,
+    );
+  }
+  return value as Fields; // A JSON object has string keys and unknown values.
+}
+
+function list(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new Unreadable(`"${name}" must be a list`);
+}
+
+function text(value: unknown, name: string): string {
+  if (typeof value === "string") return value;
+  throw new Unreadable(`"${name}" must be a text`);
+}
+
+function textOrNull(value: unknown, name: string): string | null {
+  return value === null ? null : text(value, name);
+}
+
+function path(value: unknown, name: string): string {
+  const given = text(value, name);
+  if (given.startsWith("/")) return given;
+  throw new Unreadable(`"${name}" must be a path that begins with "/"`);
+}
+
+function quoted(name: string): string {
+  return name.includes(" ") ? name : `"${name}"`;
+}
+
+function names(all: readonly string[]): string {
+  return all.map((each) => JSON.stringify(each)).join(", ");
+}

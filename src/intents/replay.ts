@@ -1,0 +1,109 @@
+/**
+ * Replays recorded utterances through the same `understand` that the shop uses, and compares what
+ * they meant with what they were to mean. Pure: files, clock and printing are cli/replay.ts's.
+ */
+import { sceneAfter } from "./dialogue.ts";
+import { type Fixture, readFixture } from "./fixture.ts";
+import type { Intent, Scene } from "./intent.ts";
+import { isSubset } from "./subset.ts";
+import { understand } from "./understand.ts";
+
+/** Where a line stands: the file as it was named, and the line's number from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface PlacedFixture extends Place {
+  readonly fixture: Fixture;
+}
+
+export interface Problem extends Place {
+  readonly problem: string;
+}
+
+export interface Replayed extends Place {
+  readonly intent: Intent;
+  /** Null where the line expects nothing. */
+  readonly pass: boolean | null;
+  /** Each field that differs, with what was expected and what came. */
+  readonly differences: readonly Difference[];
+  /** How long understanding took, in microseconds. */
+  readonly micros: number;
+}
+
+export interface Difference {
+  readonly field: "row" | "command" | "slots" | "effects" | "go";
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** Reads the text of a file. A byte order mark, either kind of line end and empty lines are fine. */
+export function readFixtures(
+  file: string,
+  text: string,
+): { readonly fixtures: readonly PlacedFixture[]; readonly problems: readonly Problem[] } {
+  const fixtures: PlacedFixture[] = [];
+  const problems: Problem[] = [];
+  text
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\n|\r/)
+    .forEach((content, index) => {
+      if (content.trim() === "") return;
+      const line = index + 1;
+      const reading = readFixture(content);
+      if (reading.ok) fixtures.push({ file, line, fixture: reading.fixture });
+      else problems.push({ file, line, problem: reading.problem });
+    });
+  return { fixtures, problems };
+}
+
+export interface Turns {
+  /** The time in milliseconds, from any beginning. */
+  readonly now: () => number;
+}
+
+/**
+ * Replays fixtures with words in their order. Lines of one file with the same `conversation` share
+ * the dialogue: the question asked, and the screen that the last utterance led to. A line's own
+ * scene comes before what the conversation brings.
+ */
+export function replay(fixtures: readonly PlacedFixture[], { now }: Turns): readonly Replayed[] {
+  const conversations = new Map<string, Scene>();
+  return fixtures.flatMap(({ file, line, fixture }) => {
+    if (fixture.source.type === "audio") return [];
+    const key = JSON.stringify([file, fixture.conversation]);
+    const before = conversations.get(key) ?? { screen: "/" };
+    const scene: Scene = { ...before, ...fixture.scene };
+    const start = now();
+    const intent = understand({ alternatives: fixture.source.alternatives }, scene);
+    const micros = Math.round((now() - start) * 1e6) / 1e3;
+    if (fixture.conversation !== undefined) conversations.set(key, sceneAfter(scene, intent));
+    const differences = compare(fixture, intent);
+    const pass = fixture.expect ? differences.length === 0 : null;
+    return [{ file, line, intent, pass, differences, micros }];
+  });
+}
+
+/** The last place that an intent navigates to; null where it stays. */
+export function lastGo({ effects }: Intent): string | null {
+  return effects.reduce<string | null>(
+    (last, effect) => (effect.type === "navigate" ? effect.to : last),
+    null,
+  );
+}
+
+function compare({ expect }: Fixture, intent: Intent): readonly Difference[] {
+  if (!expect) return [];
+  const actual = {
+    row: intent.row,
+    command: intent.command ?? null,
+    slots: intent.slots,
+    effects: intent.effects,
+    go: lastGo(intent),
+  };
+  const fields = ["row", "command", "slots", "effects", "go"] as const;
+  return fields
+    .filter((field) => expect[field] !== undefined && !isSubset(expect[field], actual[field]))
+    .map((field) => ({ field, expected: expect[field], actual: actual[field] }));
+}
