@@ -12,6 +12,7 @@ import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { cartRepository } from "./repositories/carts.ts";
+import { orderRepository } from "./repositories/orders.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
@@ -28,14 +29,17 @@ import { createAccounts } from "./services/accounts.ts";
 import { createCarts } from "./services/carts.ts";
 import { createCatalogue } from "./services/catalogue.ts";
 import { createLimiter } from "./services/limiter.ts";
+import { createOrders } from "./services/orders.ts";
 import { createPasswords } from "./services/passwords.ts";
 import type { RecommendationEngine } from "./services/recommending.ts";
 import { createSessions } from "./services/sessions.ts";
+import type { ShopFacts } from "./shop-facts.ts";
 
 export type AppOptions = {
   readonly config: Config;
   /** Opened and migrated; whoever opened it closes it. */
   readonly database: Database;
+  readonly shop: ShopFacts;
   readonly folders: Folders;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -83,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function buildParts({
   config,
   database: { sql },
+  shop,
   now,
   randomBytes,
   fetch,
@@ -103,6 +108,7 @@ function buildParts({
     }),
     carts: createCarts({ carts: cartRepository(sql), products }),
     catalogue: createCatalogue({ products, now }),
+    orders: createOrders({ orders: orderRepository(sql), products, shop, now }),
     limiter,
     recommend,
     fetch,

@@ -13,6 +13,7 @@ import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { CatalogueError, seedWhenEmpty } from "./services/catalogue-import.ts";
+import { readShopFacts } from "./shop-facts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const demoCatalogue = join(root, "fixtures/catalogue/products.jsonl");
@@ -23,6 +24,7 @@ const hour = 60 * 60 * 1000;
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  const shop = await readShopFacts(join(root, "shop.json"));
   const dataDir = resolve(config.dataDir);
   const pictures = join(dataDir, "pictures");
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir });
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
     const app = await buildApp({
       config,
       database,
+      shop,
       folders: {
         client: join(root, "dist/client"),
         pictures: [pictures, join(root, "dist/pictures")],

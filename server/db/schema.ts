@@ -4,6 +4,7 @@
  */
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -13,9 +14,12 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+
+import type { Address, Product } from "../../contract/schemas.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -101,6 +105,50 @@ export const cartLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.productId, table.size] }),
     check("cart_lines_quantity", sql`${table.quantity} BETWEEN 1 AND 99`),
+  ],
+);
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid().primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    address: jsonb().$type<Address>().notNull(),
+    /** Delivery fee included. */
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    deliveryFeePaise: integer("delivery_fee_paise").notNull(),
+    status: text().notNull(),
+    paid: boolean().notNull(),
+    paymentMethod: text("payment_method").notNull(),
+    /** What the client sent to keep a repeated request from ordering twice, and of which body. */
+    idempotencyKey: text("idempotency_key"),
+    requestHash: text("request_hash").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    unique("orders_idempotency").on(table.userId, table.idempotencyKey),
+    index("orders_user_time").on(table.userId, table.createdAt),
+  ],
+);
+
+/** What was bought, as it was when it was bought: the catalogue may change, an order doesn't. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    product: jsonb().$type<Product>().notNull(),
+    pricePaise: integer("price_paise").notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check("order_lines_quantity", sql`${table.quantity} >= 1`),
   ],
 );
 

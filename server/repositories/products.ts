@@ -1,5 +1,5 @@
 /** Reads and writes the catalogue. */
-import { asc, eq, sql as raw } from "drizzle-orm";
+import { asc, eq, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { catalogue, products } from "../db/schema.ts";
 
@@ -20,6 +20,13 @@ export function productRepository(sql: Sql) {
     async byId(id: string): Promise<ProductRow | null> {
       const rows = await sql.select().from(products).where(eq(products.id, id));
       return rows[0] ?? null;
+    },
+
+    async byIds(ids: readonly string[]): Promise<ProductRow[]> {
+      return sql
+        .select()
+        .from(products)
+        .where(inArray(products.id, [...ids]));
     },
 
     async count(): Promise<number> {

@@ -1,16 +1,30 @@
 /** Orders and payment. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bind } from "../http/bind.ts";
-import { ok, refuse } from "../services/outcome.ts";
+import { type Outcome, ok, refuse } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { orders } = parts;
+
   bind(app, parts, "placeOrder", {
     auth: true,
-    handle: async () => refuse("not-found", "Orders can't be placed yet"),
+    handle: async ({ shopper, body, request }) => {
+      const key = idempotencyKey(request);
+      if (!key.ok) return key;
+      const placed = await orders.placeCashOrder({
+        userId: shopper.id,
+        payload: body,
+        idempotencyKey: key.value,
+      });
+      return placed.ok ? ok({ success: true, ...placed.value }) : placed;
+    },
   });
 
-  bind(app, parts, "userOrders", { auth: true, handle: async () => ok([]) });
+  bind(app, parts, "userOrders", {
+    auth: true,
+    handle: async ({ shopper }) => ok(await orders.of(shopper.id)),
+  });
 
   for (const name of ["razorpayOrder", "verifyRazorpay"] as const) {
     bind(app, parts, name, {
@@ -18,4 +32,14 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
       handle: async () => refuse("not-found", "Card payment is not set up"),
     });
   }
+}
+
+/** Null when the client sends none: then every request is an order of its own. */
+function idempotencyKey(request: FastifyRequest): Outcome<string | null> {
+  const sent = request.headers["idempotency-key"];
+  if (sent === undefined) return ok(null);
+  if (typeof sent === "string" && /^[\x21-\x7e]{1,255}$/.test(sent)) return ok(sent);
+  return refuse("bad-input", "Idempotency-Key must be 1 to 255 plain characters", {
+    field: "Idempotency-Key",
+  });
 }

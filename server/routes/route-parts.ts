@@ -5,6 +5,7 @@ import type { Accounts } from "../services/accounts.ts";
 import type { Carts } from "../services/carts.ts";
 import type { Catalogue } from "../services/catalogue.ts";
 import type { Limiter } from "../services/limiter.ts";
+import type { Orders } from "../services/orders.ts";
 import type { RecommendationEngine } from "../services/recommending.ts";
 
 export type RouteParts = BindParts & {
@@ -12,6 +13,7 @@ export type RouteParts = BindParts & {
   readonly accounts: Accounts;
   readonly carts: Carts;
   readonly catalogue: Catalogue;
+  readonly orders: Orders;
   readonly limiter: Limiter;
   /** Null until an engine is there. */
   readonly recommend: RecommendationEngine | null;

@@ -1,0 +1,143 @@
+/**
+ * The rules of ordering. Every amount comes from the shop's own catalogue and delivery fee; what
+ * the client sends is compared with it, never believed.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { type Order, type OrderPayload, orderStatuses } from "../../contract/schemas.ts";
+import type { OrderLineRow, OrderRepository, OrderRow } from "../repositories/orders.ts";
+import type { ProductRepository } from "../repositories/products.ts";
+import { mostOfOneLine } from "./carts.ts";
+import { toProduct } from "./catalogue.ts";
+import { type Outcome, ok, refuse } from "./outcome.ts";
+
+export type OrderParts = {
+  readonly orders: OrderRepository;
+  readonly products: ProductRepository;
+  /** `deliveryFee` in whole rupees. */
+  readonly shop: { readonly currency: string; readonly deliveryFee: number };
+  readonly now: () => number;
+};
+
+export type Orders = ReturnType<typeof createOrders>;
+
+export type Placement = {
+  readonly userId: string;
+  readonly payload: OrderPayload;
+  /** The client's key: the same one never orders twice. */
+  readonly idempotencyKey: string | null;
+};
+
+export function createOrders({ orders, products, shop, now }: OrderParts) {
+  const deliveryFeePaise = shop.deliveryFee * 100;
+
+  /** The lines of an order at the catalogue's prices, the same product and size in one line. */
+  const priced = async (items: OrderPayload["items"]): Promise<Outcome<OrderLineRow[]>> => {
+    const known = await products.byIds(items.map(({ _id }) => _id));
+    const rows = new Map(known.map((row) => [row.id, row]));
+    const lines = new Map<string, OrderLineRow>();
+    for (const [index, { _id, size, quantity }] of items.entries()) {
+      const row = rows.get(_id);
+      if (row === undefined) {
+        return refuse("not-found", `There is no product “${_id}”`, { field: `items.${index}._id` });
+      }
+      if (!row.sizes.includes(size)) {
+        const message = `${row.name} comes in ${row.sizes.join(", ")}, not in ${size}`;
+        return refuse("bad-input", message, { field: `items.${index}.size` });
+      }
+      const key = `${size} ${_id}`;
+      const total = (lines.get(key)?.quantity ?? 0) + quantity;
+      if (total > mostOfOneLine) {
+        return refuse("bad-input", `At most ${mostOfOneLine} of one size can be ordered`, {
+          field: `items.${index}.quantity`,
+        });
+      }
+      const product = toProduct(row);
+      lines.set(key, { product, pricePaise: row.pricePaise, size, quantity: total });
+    }
+    return ok([...lines.values()]);
+  };
+
+  return {
+    /** Places an order to be paid in cash, and empties the shopper's cart. */
+    async placeCashOrder(placement: Placement): Promise<Outcome<{ readonly orderId: string }>> {
+      const { userId, payload, idempotencyKey } = placement;
+      const requestHash = hashOf(payload);
+      const repeated = async () =>
+        idempotencyKey === null ? null : orders.byKey(userId, idempotencyKey);
+
+      const earlier = await repeated();
+      if (earlier !== null) return sameOrder(earlier, requestHash);
+
+      const lines = await priced(payload.items);
+      if (!lines.ok) return lines;
+      const amountPaise = lines.value.reduce(
+        (sum, { pricePaise, quantity }) => sum + pricePaise * quantity,
+        deliveryFeePaise,
+      );
+      if (Math.round(payload.amount * 100) !== amountPaise) {
+        const right = `${shop.currency}${(amountPaise / 100).toLocaleString("en-IN")}`;
+        return refuse(
+          "conflict",
+          `The amount of this order is ${right}. Please look at it again.`,
+          {
+            field: "amount",
+          },
+        );
+      }
+
+      const order: OrderRow = {
+        id: randomUUID(),
+        userId,
+        address: payload.address,
+        amountPaise,
+        deliveryFeePaise,
+        status: orderStatuses[0],
+        paid: false,
+        paymentMethod: "cod",
+        idempotencyKey,
+        requestHash,
+        createdAt: new Date(now()),
+      };
+      if (await orders.place(order, lines.value)) return ok({ orderId: order.id });
+      // Another request with this key was faster.
+      const winner = await repeated();
+      if (winner === null) throw new Error("An order was neither written nor there already");
+      return sameOrder(winner, requestHash);
+    },
+
+    /** A shopper's orders, the oldest first. */
+    async of(userId: string): Promise<Order[]> {
+      return (await orders.of(userId)).map((order) => ({
+        _id: order.id,
+        items: order.lines.map(({ product, pricePaise, size, quantity }) => ({
+          ...product,
+          price: pricePaise / 100,
+          // A size was checked against the contract when it was ordered.
+          size: size as Order["items"][number]["size"],
+          quantity,
+        })),
+        address: order.address,
+        amount: order.amountPaise / 100,
+        status: order.status,
+        payment: order.paid,
+        paymentMethod: order.paymentMethod as Order["paymentMethod"],
+        date: order.createdAt.getTime(),
+      }));
+    },
+  };
+}
+
+function sameOrder(order: OrderRow, requestHash: string): Outcome<{ readonly orderId: string }> {
+  if (order.requestHash === requestHash) return ok({ orderId: order.id });
+  return refuse("conflict", "This order was already sent with other contents");
+}
+
+/** Of what matters in an order; product copies that ride along do not. */
+function hashOf({ address, items, amount }: OrderPayload): string {
+  const matters = [
+    Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1)),
+    items.map(({ _id, size, quantity }) => [_id, size, quantity]),
+    amount,
+  ];
+  return createHash("sha256").update(JSON.stringify(matters)).digest("hex");
+}
