@@ -13,9 +13,10 @@ import type {
   Speaking,
   Synthesiser,
 } from "../voice/speech.ts";
-import { type Action, type Event, initial, type State, step } from "./machine.ts";
+import { initial, step } from "./machine.ts";
 import type { Outcome } from "./outcome.ts";
 import { begun, type Moment, marked, noted, type Records } from "./record.ts";
+import type { Action, Event, State } from "./state.ts";
 
 /** The command box as a recogniser. */
 export interface TypedEar extends Recogniser {

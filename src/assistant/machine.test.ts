@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../intents/effects.ts";
 import type { SpeechFailure } from "../voice/speech.ts";
-import {
-  type Action,
-  type Event,
-  initial,
-  type Phase,
-  type State,
-  settleMs,
-  step,
-} from "./machine.ts";
+import { initial, settleMs, step } from "./machine.ts";
 import { nothingDone } from "./outcome.ts";
+import type { Action, Event, Phase, State } from "./state.ts";
 
 const question: Question = { id: "need", text: "What are you looking for?", about: "" };
 const turn = 3;
@@ -511,6 +504,15 @@ describe("the question asked", () => {
 
   it("is dropped by Escape", () => {
     expect(reach(waiting, events.escaped).asked).toBeUndefined();
+  });
+
+  it("waits through words that nobody understood", () => {
+    const doing = at(
+      { kind: "thinking", via: "voice", ear: "web-speech", stage: "doing", heard: "mumble" },
+      { asked: question },
+    );
+    const told = reach(doing, { ...performed, understood: false, outcome: nothingDone });
+    expect(told.asked).toEqual(question);
   });
 
   it("is gone when the next turn has an outcome, answered or overtaken", () => {

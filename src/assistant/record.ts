@@ -4,8 +4,8 @@
  */
 import type { Alternative, Intent, Scene } from "../intents/intent.ts";
 import type { RecogniserId } from "../voice/speech.ts";
-import type { Fault, Via } from "./machine.ts";
 import type { Outcome } from "./outcome.ts";
+import type { Fault, Via } from "./state.ts";
 
 /** The moments of a turn, in the order in which they come about. */
 export const moments = [

@@ -1,0 +1,359 @@
+import { describe, expect, it } from "vitest";
+import type { Effect } from "../intents/effects.ts";
+import type { Scene } from "../intents/intent.ts";
+import { understand } from "../intents/understand.ts";
+import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
+import { createScriptedSynthesiser } from "../voice/scripted-synthesis.ts";
+import type { Recogniser } from "../voice/speech.ts";
+import { createTyped } from "../voice/typed.ts";
+import { type AssistantParts, createAssistant, type Performing } from "./assistant.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Timeline } from "./record.ts";
+
+/** Everything that waits for a microtask has happened. */
+const quiet = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+interface Bench {
+  readonly scripts?: readonly Script[];
+  readonly recognisers?: readonly Recogniser[];
+  readonly holdsVoice?: boolean;
+  readonly perform?: (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;
+}
+
+/** An assistant on scripted adapters, with a clock and timers moved by hand. */
+function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench) {
+  const ear = createScriptedRecogniser(scripts);
+  const voice = createScriptedSynthesiser({ holds: holdsVoice });
+  const played: string[] = [];
+  const performed: (readonly Effect[])[] = [];
+  const scenes: Scene[] = [];
+  const reported: unknown[] = [];
+  const timers: { ms: number; run: () => void }[] = [];
+  let now = 0;
+  const parts: AssistantParts = {
+    recognisers: recognisers ?? [ear],
+    typed: createTyped(),
+    synthesiser: voice,
+    earcons: { play: (name) => played.push(name) },
+    language: "en-IN",
+    understand: (utterance, scene) => {
+      scenes.push(scene);
+      return understand(utterance, scene);
+    },
+    scene: () => ({ screen: "/about" }),
+    hints: () => ["cart"],
+    perform: async (effects, performing) => {
+      performed.push(effects);
+      if (perform) return perform(effects, performing);
+      const asked = effects.find((effect) => effect.type === "ask")?.question;
+      return { done: ["Done."], said: [], ...(asked && { asked }) };
+    },
+    after: (ms, run) => {
+      const timer = { ms, run };
+      timers.push(timer);
+      return () => {
+        timers.splice(0, timers.length, ...timers.filter((each) => each !== timer));
+      };
+    },
+    painted: (run) => run(),
+    now: () => {
+      now += 10;
+      return now;
+    },
+    report: (error) => reported.push(error),
+  };
+  const assistant = createAssistant(parts);
+  return {
+    ear,
+    voice,
+    played,
+    performed,
+    scenes,
+    reported,
+    timers,
+    assistant,
+    state: () => assistant.store.getState().state,
+    records: () => assistant.store.getState().records,
+  };
+}
+
+/** A turn whose microphone stays open until it is stopped. */
+const open: Script = [{ type: "started" }, { type: "interim", text: "go to" }];
+
+describe("a spoken command", () => {
+  it("is heard, understood in its scene, performed, and told", async () => {
+    const { assistant, ear, state, performed, scenes, played } = bench({
+      scripts: [hears("go to my cart")],
+    });
+    assistant.press();
+    expect(state()).toMatchObject({ kind: "starting" });
+    expect(played).toEqual(["open"]);
+    await quiet();
+    expect(ear.listened).toEqual([{ language: "en-IN", hints: ["cart"] }]);
+    expect(scenes).toEqual([{ screen: "/about" }]);
+    expect(performed).toEqual([[{ type: "navigate", to: "/cart" }]]);
+    expect(state()).toMatchObject({
+      kind: "idle",
+      exchange: { via: "voice", heard: "go to my cart", understood: true, done: ["Done."] },
+    });
+    expect(played).toEqual(["open", "understood"]);
+  });
+
+  it("is stopped by a second press and answered with what was heard", async () => {
+    const final: Script = [
+      { after: 60_000, event: { type: "final", alternatives: [{ text: "go home" }] } },
+    ];
+    const { assistant, state, performed } = bench({ scripts: [[...open, ...final]] });
+    assistant.press();
+    await quiet();
+    expect(state()).toMatchObject({ kind: "listening", interim: "go to" });
+    assistant.press();
+    await quiet();
+    expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
+  });
+
+  it("is dropped by Escape, and what comes late is not obeyed", async () => {
+    const { assistant, ear, state, performed, records } = bench({ scripts: [open] });
+    assistant.press();
+    await quiet();
+    assistant.escape();
+    ear.send({ type: "final", alternatives: [{ text: "log out" }] });
+    await quiet();
+    expect(state()).toMatchObject({ kind: "idle" });
+    expect(performed).toEqual([]);
+    expect(records()).toMatchObject([{ turn: 1, ended: "cancelled" }]);
+  });
+
+  it("closes the microphone when the page goes out of sight", async () => {
+    const { assistant, state } = bench({ scripts: [open] });
+    assistant.press();
+    await quiet();
+    assistant.hide();
+    await quiet();
+    expect(state()).toMatchObject({ kind: "idle", turn: 1 });
+  });
+});
+
+describe("a typed command", () => {
+  it("takes the same way as a spoken one, without a sound", async () => {
+    const { assistant, state, performed, played, ear } = bench({});
+    assistant.type("go to the cart");
+    await quiet();
+    expect(performed).toEqual([[{ type: "navigate", to: "/cart" }]]);
+    expect(state()).toMatchObject({
+      kind: "idle",
+      exchange: { via: "keys", heard: "go to the cart", done: ["Done."] },
+    });
+    expect(played).toEqual([]);
+    expect(ear.listened).toEqual([]);
+  });
+
+  it("works when there is no recogniser at all", async () => {
+    const { assistant, state, performed } = bench({ recognisers: [] });
+    assistant.press();
+    expect(state()).toMatchObject({ kind: "failed", fault: "unsupported" });
+    assistant.type("home");
+    await quiet();
+    expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
+  });
+
+  it("takes the place of what is being listened to", async () => {
+    const { assistant, performed, records } = bench({ scripts: [open] });
+    assistant.press();
+    await quiet();
+    assistant.type("contact");
+    await quiet();
+    expect(performed).toEqual([[{ type: "navigate", to: "/contact" }]]);
+    expect(records()).toMatchObject([
+      { turn: 1, via: "voice", ear: "scripted", ended: "cancelled" },
+      { turn: 2, via: "keys", ear: "typed" },
+    ]);
+  });
+});
+
+describe("a question", () => {
+  it("is said, listened after, and stays in the scene until it is answered", async () => {
+    const { assistant, voice, timers, scenes, performed, state } = bench({
+      scripts: [hears("what should I buy"), hears("a red shirt")],
+    });
+    assistant.press();
+    await quiet();
+    expect(voice.spoken.map(({ text }) => text)).toEqual(["What are you looking for?"]);
+    expect(state()).toMatchObject({ kind: "speaking", stage: "settling" });
+    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    timers[0]?.run();
+    await quiet();
+    expect(scenes[1]).toEqual({
+      screen: "/about",
+      asked: { id: "need", text: "What are you looking for?", about: expect.any(String) },
+    });
+    expect(performed[1]).toEqual([{ type: "recommend", userNeeds: "a red shirt" }]);
+    expect(state().asked).toBeUndefined();
+  });
+
+  it("that came of typed words is answered by typing", async () => {
+    const { assistant, timers, ear, performed } = bench({});
+    assistant.type("what should I buy");
+    await quiet();
+    expect(timers).toEqual([]);
+    expect(ear.listened).toEqual([]);
+    assistant.type("a red shirt");
+    await quiet();
+    expect(performed[1]).toEqual([{ type: "recommend", userNeeds: "a red shirt" }]);
+  });
+
+  it("is forgotten after Escape", async () => {
+    const { assistant, scenes, timers } = bench({ scripts: [hears("what should I buy")] });
+    assistant.press();
+    await quiet();
+    assistant.escape();
+    expect(timers).toEqual([]);
+    assistant.type("a red shirt");
+    await quiet();
+    expect(scenes[1]).toEqual({ screen: "/about" });
+  });
+});
+
+describe("our own voice", () => {
+  it("is silenced by a press, which listens at once", async () => {
+    const { assistant, voice, state, ear } = bench({
+      scripts: [hears("what should I buy"), open],
+      holdsVoice: true,
+    });
+    assistant.press();
+    await quiet();
+    expect(state()).toMatchObject({ kind: "speaking", stage: "aloud" });
+    assistant.press();
+    await quiet();
+    expect(state()).toMatchObject({ kind: "listening" });
+    expect(ear.listened).toHaveLength(2);
+    voice.finish();
+    expect(state()).toMatchObject({ kind: "listening" });
+  });
+
+  it("keeps the microphone shut while it speaks", async () => {
+    const { assistant, ear, timers, voice } = bench({
+      scripts: [hears("what should I buy")],
+      holdsVoice: true,
+    });
+    assistant.press();
+    await quiet();
+    expect([ear.listened.length, timers.length]).toEqual([1, 0]);
+    voice.finish();
+    expect([ear.listened.length, timers.length]).toEqual([1, 1]);
+  });
+
+  it("that fails does not hold up the turn", async () => {
+    const { assistant, voice, state } = bench({ holdsVoice: true });
+    assistant.type("what should I buy");
+    await quiet();
+    voice.finish("network");
+    expect(state()).toMatchObject({ kind: "idle", asked: { id: "need" } });
+  });
+});
+
+describe("failures", () => {
+  it("move on to the next recogniser on the next turn", async () => {
+    const first: Recogniser = { ...createScriptedRecogniser([fails("network")]), id: "web-speech" };
+    const second = createScriptedRecogniser([hears("home")]);
+    const { assistant, state, performed } = bench({ recognisers: [first, second] });
+    assistant.press();
+    await quiet();
+    expect(state()).toMatchObject({ kind: "failed", fault: "network", movedTo: "scripted" });
+    assistant.press();
+    await quiet();
+    expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
+  });
+
+  it("leave out what this browser doesn't support from the start", () => {
+    const absent: Recogniser = { ...createScriptedRecogniser(), supported: () => false };
+    const { state } = bench({ recognisers: [absent] });
+    expect(state().ears.order).toEqual([]);
+  });
+
+  it("of the performer are reported and told, and the next turn works", async () => {
+    const broken = new Error("broken edge");
+    let times = 0;
+    const { assistant, state, reported } = bench({
+      perform: async () => {
+        times += 1;
+        if (times === 1) throw broken;
+        return { done: ["Done."], said: [] };
+      },
+    });
+    assistant.type("cart");
+    await quiet();
+    expect(state()).toMatchObject({ kind: "failed", fault: "broken" });
+    expect(reported).toEqual([broken]);
+    assistant.type("cart");
+    await quiet();
+    expect(state()).toMatchObject({ kind: "idle", exchange: { done: ["Done."] } });
+  });
+});
+
+describe("something that takes a while", () => {
+  it("is told, and given up when another turn begins", async () => {
+    const signals: AbortSignal[] = [];
+    const { assistant, state } = bench({
+      perform: (_effects, { busy, signal }) => {
+        signals.push(signal);
+        if (signals.length > 1) return Promise.resolve({ done: ["Home."], said: [] });
+        busy("Finding…");
+        return new Promise((resolve) =>
+          signal.addEventListener("abort", () => resolve({ done: ["Too late."], said: [] })),
+        );
+      },
+    });
+    assistant.type("I want a jacket");
+    await quiet();
+    expect(state()).toMatchObject({ kind: "thinking", stage: "doing", busy: "Finding…" });
+    assistant.type("home");
+    await quiet();
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    expect(state()).toMatchObject({ kind: "idle", exchange: { turn: 2, done: ["Home."] } });
+  });
+
+  it("does nothing any more once the assistant is gone", async () => {
+    const { assistant, ear, state } = bench({ scripts: [open] });
+    assistant.press();
+    await quiet();
+    assistant.dispose();
+    assistant.press();
+    await quiet();
+    expect(ear.listened).toHaveLength(1);
+    expect(state()).toMatchObject({ kind: "listening", turn: 1 });
+  });
+});
+
+describe("the record of a turn", () => {
+  it("has its words, scene, intent, outcome and timeline", async () => {
+    const { assistant, records } = bench({ scripts: [hears("my card", "my cart")] });
+    assistant.press();
+    await quiet();
+    expect(records()).toEqual([
+      {
+        turn: 1,
+        via: "voice",
+        ear: "scripted",
+        began: 10,
+        alternatives: [{ text: "my card" }, { text: "my cart" }],
+        scene: { screen: "/about" },
+        intent: {
+          said: "my cart",
+          row: "cart",
+          slots: {},
+          effects: [{ type: "navigate", to: "/cart" }],
+        },
+        outcome: { done: ["Done."], said: [] },
+        times: expect.objectContaining({
+          open: expect.any(Number),
+          final: expect.any(Number),
+          painted: expect.any(Number),
+        }),
+      },
+    ]);
+    const times: Timeline = records()[0]?.times ?? {};
+    const inOrder = [times.open, times.sound, times.speechEnd, times.final, times.understood];
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => Number(a) - Number(b)));
+  });
+});

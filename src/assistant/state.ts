@@ -1,0 +1,119 @@
+/**
+ * The words of the assistant's machine: its states, the events that reach it and the actions it
+ * asks for, all plain data. machine.ts says which follows which.
+ */
+import type { Question } from "../intents/effects.ts";
+import type { Alternative } from "../intents/intent.ts";
+import type { EarconName } from "../voice/earcon.ts";
+import type { RecogniserEvent, RecogniserId, SpeechFailure } from "../voice/speech.ts";
+import type { Ears } from "./ears.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** How an utterance came in. */
+export type Via = "voice" | "keys";
+
+/** Failures that the machine rests in; silence and a stop from outside are not faults. */
+export type Fault = Exclude<SpeechFailure, "no-speech" | "aborted"> | "broken";
+
+/** What was said last and what came of it; shown until the next turn has words of its own. */
+export interface Exchange {
+  readonly turn: number;
+  readonly via: Via;
+  readonly heard: string;
+  readonly understood: boolean;
+  readonly done: readonly string[];
+  readonly said: readonly string[];
+}
+
+/** What outlives a phase. */
+export interface Kept {
+  /** Id of the latest turn; 0 before the first. */
+  readonly turn: number;
+  readonly ears: Ears;
+  /** The question that waits for an answer. */
+  readonly asked?: Question | undefined;
+  readonly exchange?: Exchange | undefined;
+}
+
+export type Phase =
+  | { readonly kind: "idle"; readonly missed?: "no-speech" }
+  /** The microphone was asked for and is not open yet. */
+  | { readonly kind: "starting"; readonly ear: RecogniserId }
+  | {
+      readonly kind: "listening";
+      readonly ear: RecogniserId;
+      readonly interim: string;
+      /** Loudness, 0..1. */
+      readonly level: number;
+    }
+  | {
+      readonly kind: "thinking";
+      readonly via: Via;
+      readonly ear: RecogniserId;
+      /** `hearing`: the words are being worked out. `doing`: they are known and being obeyed. */
+      readonly stage: "hearing" | "doing";
+      /** The words as far as they are known. */
+      readonly heard: string;
+      /** What takes a while: "Finding…". */
+      readonly busy?: string;
+    }
+  | {
+      readonly kind: "speaking";
+      readonly via: Via;
+      /** `settling`: just after our voice, before the microphone may open by itself. */
+      readonly stage: "aloud" | "settling";
+      readonly saying: string;
+      readonly listenAfter: boolean;
+    }
+  | { readonly kind: "failed"; readonly fault: Fault; readonly movedTo?: RecogniserId };
+
+export type State = Kept & Phase;
+
+export type Event =
+  /** The button or its shortcut. */
+  | { readonly type: "pressed" }
+  /** A command was typed or a suggestion chosen. */
+  | { readonly type: "typed"; readonly text: string }
+  | { readonly type: "recogniser"; readonly turn: number; readonly event: RecogniserEvent }
+  /** Something takes a while. */
+  | { readonly type: "busy"; readonly turn: number; readonly text: string }
+  /** All effects are done. */
+  | {
+      readonly type: "performed";
+      readonly turn: number;
+      readonly heard: string;
+      readonly understood: boolean;
+      readonly outcome: Outcome;
+    }
+  /** Doing the effects threw: a bug or a broken edge. */
+  | { readonly type: "broke"; readonly turn: number }
+  /** Our voice has ended, by itself or by a failure of its own. */
+  | { readonly type: "spoken"; readonly turn: number }
+  /** The pause after our voice is over. */
+  | { readonly type: "settled"; readonly turn: number }
+  /** The shopper spoke into our voice. */
+  | { readonly type: "interrupted" }
+  | { readonly type: "escaped" }
+  /** The page went out of sight. */
+  | { readonly type: "hidden" };
+
+export type Action =
+  | { readonly type: "earcon"; readonly name: EarconName }
+  /** Wakes the synthesiser inside the tap, for browsers that are silent before one. */
+  | { readonly type: "prime" }
+  | { readonly type: "listen"; readonly turn: number; readonly ear: RecogniserId }
+  /** Passes typed words through the typed recogniser. */
+  | { readonly type: "read"; readonly turn: number; readonly text: string }
+  /** No more sound: answer with what was heard. */
+  | { readonly type: "stopListening" }
+  | { readonly type: "dropListening" }
+  | {
+      readonly type: "obey";
+      readonly turn: number;
+      readonly alternatives: readonly Alternative[];
+    }
+  /** The turn that is being obeyed is given up. */
+  | { readonly type: "abandon" }
+  | { readonly type: "say"; readonly turn: number; readonly text: string }
+  | { readonly type: "hush" }
+  | { readonly type: "settle"; readonly turn: number; readonly ms: number };
