@@ -1,0 +1,60 @@
+/**
+ * The assistant's keys. `/` opens the command box, Escape cancels, and Control+. starts and stops
+ * listening.
+ *
+ * Why Control+. (the full stop): no browser uses it on a page, Windows has its emoji on the Windows
+ * key and macOS its "stop" on Command; screen readers build theirs on Insert, Caps Lock or
+ * Control+Option. Alt+Shift changes the keyboard layout on Windows, Control+Alt is AltGr, and
+ * Control+Shift+letter belongs to the browsers, so those are no home for it.
+ */
+
+export type Shortcut = "listen" | "type" | "cancel";
+
+/** As `aria-keyshortcuts` wants it: https://www.w3.org/TR/wai-aria-1.2/#aria-keyshortcuts */
+export const listenKeys = "Control+.";
+export const typeKeys = "/";
+
+/** The part of a KeyboardEvent that matters. */
+export interface Key {
+  readonly key: string;
+  /** The key's place on the keyboard, for layouts where "." needs Shift. */
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly repeat: boolean;
+  readonly isComposing: boolean;
+}
+
+/** What a key asks for; `writing` is true while the focus is in a text field. */
+export function shortcutOf(event: Key, writing: boolean): Shortcut | undefined {
+  if (event.repeat || event.isComposing || event.altKey || event.metaKey) return undefined;
+  if (event.ctrlKey) {
+    const stop = event.key === "." || (event.code === "Period" && !event.shiftKey);
+    return stop ? "listen" : undefined;
+  }
+  if (event.key === "Escape") return "cancel";
+  return event.key === "/" && !writing ? "type" : undefined;
+}
+
+/** Inputs that take no text: a key pressed in one of them is no writing. */
+const notText: ReadonlySet<string> = new Set([
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "image",
+  "radio",
+  "range",
+  "reset",
+  "submit",
+]);
+
+/** Whether the focus is where a shopper writes. */
+export function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return true;
+  if (target instanceof HTMLInputElement) return !notText.has(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { understand } from "../intents/understand.ts";
+import { suggestions } from "./suggestions.ts";
+
+const screens = [
+  "/",
+  "/collection",
+  "/product",
+  "/about",
+  "/contact",
+  "/cart",
+  "/order",
+  "/placeorder",
+  "/recommendations",
+  "/productdetail/abc",
+];
+
+describe("what may be said next", () => {
+  for (const screen of screens) {
+    it(`is two or three things on ${screen} that are understood and lead elsewhere`, () => {
+      const offered = suggestions({ screen });
+      expect([2, 3]).toContain(offered.length);
+      for (const text of offered) {
+        const { row, effects } = understand({ alternatives: [{ text }] }, { screen });
+        expect(row).not.toBe("none");
+        expect(effects).not.toEqual([{ type: "navigate", to: screen }]);
+      }
+    });
+  }
+
+  it("offers to close the search that was just opened, and not what was just said", () => {
+    expect(suggestions({ screen: "/collection", after: "search-open" })[0]).toBe(
+      "Close the search box",
+    );
+    expect(suggestions({ screen: "/collection", after: "recommend" }).join()).not.toContain(
+      "looking for",
+    );
+  });
+
+  it("answers the question that waits", () => {
+    for (const said of ["what should I buy", "I need a raincoat"]) {
+      const asked = understand({ alternatives: [{ text: said }] }, { screen: "/" })
+        .effects.map((effect) => (effect.type === "ask" ? effect.question : undefined))
+        .find((question) => question !== undefined);
+      const offered = suggestions({ screen: "/", asked });
+      expect(asked).toBeDefined();
+      for (const text of offered) {
+        const scene = { screen: "/", ...(asked && { asked }) };
+        expect(understand({ alternatives: [{ text }] }, scene).command).toBe("answer-need");
+      }
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../intents/effects.ts";
+import type { Exchange, Fault, Phase, State } from "./state.ts";
+import { announcement, bubbleView } from "./view.ts";
+import { faults } from "./words.ts";
+
+const question: Question = { id: "need", text: "What are you looking for?", about: "" };
+const exchange: Exchange = {
+  turn: 1,
+  via: "voice",
+  heard: "go to my cart",
+  understood: true,
+  done: ["Here's your cart."],
+  said: ["Two things wait in it."],
+};
+const at = (phase: Phase, more: Partial<Pick<State, "asked" | "exchange">> = {}): State => ({
+  turn: 1,
+  ears: { order: [], told: [] },
+  ...more,
+  ...phase,
+});
+
+describe("the bubble", () => {
+  it("shows the words while they are spoken", () => {
+    const state = at({ kind: "listening", ear: "openai", interim: "go to", level: 0.4 });
+    expect(bubbleView(state)).toEqual({ told: [], heard: { text: "go to", settled: false } });
+  });
+
+  it("shows what was heard and what was done about it", () => {
+    expect(bubbleView(at({ kind: "idle" }, { exchange }))).toEqual({
+      heard: { text: "go to my cart", settled: true },
+      told: ["Here's your cart.", "Two things wait in it."],
+    });
+  });
+
+  it("keeps showing the question while its answer is listened for", () => {
+    const state = at({ kind: "starting", ear: "openai" }, { asked: question, exchange });
+    expect(bubbleView(state)).toEqual({
+      told: [],
+      question: question.text,
+      status: "Opening the microphone …",
+    });
+  });
+
+  it("tells what takes a while", () => {
+    const state = at({
+      kind: "thinking",
+      via: "voice",
+      ear: "openai",
+      stage: "doing",
+      heard: "I want a jacket",
+      busy: "Finding…",
+    });
+    expect(bubbleView(state)).toEqual({
+      told: [],
+      status: "Finding…",
+      heard: { text: "I want a jacket", settled: true },
+    });
+  });
+
+  it("says so when nothing was heard", () => {
+    expect(bubbleView(at({ kind: "idle", missed: "no-speech" }, { exchange }))).toEqual({
+      told: ["I didn't hear anything. Press and speak, or type it."],
+    });
+  });
+
+  it("names the recogniser that comes next", () => {
+    const state = at({ kind: "failed", fault: "network", movedTo: "openai" });
+    expect(bubbleView(state).trouble?.help).toContain("the shop's own listening");
+  });
+});
+
+describe("each failure", () => {
+  const kinds = Object.keys(faults) as Fault[];
+
+  it("has words of its own and a way on", () => {
+    const texts = kinds.map((fault) => bubbleView(at({ kind: "failed", fault })).trouble);
+    expect(new Set(texts.map((text) => text?.title)).size).toBe(kinds.length);
+    expect(new Set(texts.map((text) => text?.help)).size).toBe(kinds.length);
+  });
+
+  it("is announced in full", () => {
+    for (const fault of kinds) {
+      const { title, help } = faults[fault];
+      expect(announcement(at({ kind: "failed", fault }), true)).toBe(`${title} ${help}`);
+    }
+  });
+});
+
+describe("the live region", () => {
+  const spoken = at(
+    {
+      kind: "speaking",
+      via: "voice",
+      stage: "aloud",
+      saying: "Two things wait in it. What are you looking for?",
+      listenAfter: true,
+    },
+    { exchange, asked: question },
+  );
+
+  it("does not repeat what is said aloud", () => {
+    expect(announcement(spoken, true)).toBe("Here's your cart.");
+  });
+
+  it("tells everything when there is no voice", () => {
+    expect(announcement(spoken, false)).toBe(
+      "Here's your cart. Two things wait in it. What are you looking for?",
+    );
+  });
+
+  it("is quiet while the microphone is open", () => {
+    const open = at({ kind: "listening", ear: "openai", interim: "go", level: 0 }, { exchange });
+    expect(announcement(open, false)).toBe("");
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * What the bubble shows and what a screen reader is told, derived from the state and from nothing
+ * else, so that the two can't disagree with it.
+ */
+
+import type { State } from "./state.ts";
+import { faults, words } from "./words.ts";
+
+export interface BubbleView {
+  /** The shopper's words; `settled` once they are final. */
+  readonly heard?: { readonly text: string; readonly settled: boolean };
+  /** What the shop is doing or has done, a sentence each. */
+  readonly told: readonly string[];
+  /** A question of ours that waits for an answer. */
+  readonly question?: string;
+  /** What is going on right now, where there are no words yet. */
+  readonly status?: string;
+  readonly trouble?: { readonly title: string; readonly help: string; readonly again: boolean };
+}
+
+/** Sentences that say the same are shown once. */
+function once(sentences: readonly string[]): readonly string[] {
+  return [...new Set(sentences)];
+}
+
+export function bubbleView(state: State): BubbleView {
+  switch (state.kind) {
+    case "starting":
+      return { ...waiting(state), told: [], status: words.starting };
+    case "listening":
+      return state.interim === ""
+        ? { ...waiting(state), told: [], status: words.listening }
+        : { ...waiting(state), told: [], heard: { text: state.interim, settled: false } };
+    case "thinking":
+      return {
+        told: [],
+        status: state.busy ?? words.thinking,
+        ...(state.heard !== "" && {
+          heard: { text: state.heard, settled: state.stage === "doing" },
+        }),
+      };
+    case "failed": {
+      const { title, help, again } = faults[state.fault];
+      const moved = state.movedTo === undefined ? "" : ` ${words.movedTo(state.movedTo)}`;
+      return { ...waiting(state), told: [], trouble: { title, help: `${help}${moved}`, again } };
+    }
+    case "idle":
+      if (state.missed) return { ...waiting(state), told: [words.missed] };
+      return lastExchange(state);
+    case "speaking":
+      return lastExchange(state);
+  }
+}
+
+function waiting({ asked }: State): Pick<BubbleView, "question"> {
+  return asked ? { question: asked.text } : {};
+}
+
+function lastExchange(state: State): BubbleView {
+  const { exchange } = state;
+  if (!exchange) return { ...waiting(state), told: [], status: words.greeting };
+  return {
+    ...waiting(state),
+    heard: { text: exchange.heard, settled: true },
+    told: once([...exchange.done, ...exchange.said]),
+  };
+}
+
+/**
+ * What a screen reader is told politely. Nothing while the microphone is open, which would hear
+ * it; and with `aloud`, nothing that our own voice says.
+ */
+export function announcement(state: State, aloud: boolean): string {
+  switch (state.kind) {
+    case "starting":
+    case "listening":
+      return "";
+    case "thinking":
+      return state.busy ?? "";
+    case "failed": {
+      const { trouble } = bubbleView(state);
+      return trouble ? `${trouble.title} ${trouble.help}` : "";
+    }
+    case "idle":
+      return state.missed ? words.missed : outcome(state, aloud);
+    case "speaking":
+      return outcome(state, aloud);
+  }
+}
+
+function outcome({ exchange, asked }: State, aloud: boolean): string {
+  if (!exchange) return "";
+  const own = aloud ? [] : [...exchange.said, ...(asked ? [asked.text] : [])];
+  return once([...exchange.done, ...own]).join(" ");
+}

@@ -1,0 +1,114 @@
+/**
+ * Every word that the assistant shows of its own accord, in one place: plain, brief and kind. What
+ * it says about an utterance's meaning stands in src/intents/words.ts.
+ */
+import type { RecogniserId } from "../voice/speech.ts";
+import type { Fault, State } from "./state.ts";
+
+/** How the assistant tells a failure, and what the shopper can do about it. */
+export interface FaultWords {
+  /** What happened, in a few words. */
+  readonly title: string;
+  /** What to do about it. */
+  readonly help: string;
+  /** Whether pressing again may well work. Typing always does. */
+  readonly again: boolean;
+}
+
+export const faults: Readonly<Record<Fault, FaultWords>> = {
+  "not-allowed": {
+    title: "The microphone is blocked for this page.",
+    help: "Allow it in the address bar's site settings and press again. Or type what you'd like.",
+    again: true,
+  },
+  "service-not-allowed": {
+    title: "Dictation is switched off on this device.",
+    help: "Switch on Siri or dictation in the system's settings. Until then, typing does the same.",
+    again: false,
+  },
+  "audio-capture": {
+    title: "I can't find a microphone.",
+    help: "Plug one in or choose one in the browser's settings, then press again. Or type instead.",
+    again: true,
+  },
+  network: {
+    title: "I can't reach the listening service.",
+    help: "The connection may be down. Typing still works.",
+    again: true,
+  },
+  "engine-silent": {
+    title: "This browser's listening doesn't answer.",
+    help: "It happens in some browsers on phones. Typing does everything that speaking does.",
+    again: true,
+  },
+  unsupported: {
+    title: "This browser can't listen.",
+    help: "Chrome, Edge and Safari can. Here, type what you'd like: it works the same.",
+    again: false,
+  },
+  "service-error": {
+    title: "The listening service had a problem.",
+    help: "Give it a moment and press again. Or type instead.",
+    again: true,
+  },
+  limited: {
+    title: "That was a lot of talking for one minute.",
+    help: "Listening opens again shortly. Typing works right away.",
+    again: false,
+  },
+  "signed-out": {
+    title: "Your session has ended.",
+    help: "Sign in again, and I'm all ears.",
+    again: false,
+  },
+  broken: {
+    title: "That didn't work, and it's our doing.",
+    help: "Please try it once more, or use the buttons on the page.",
+    again: true,
+  },
+};
+
+/** Names for the recognisers as a shopper knows them. */
+const ears: Readonly<Record<RecogniserId, string>> = {
+  "web-speech": "the browser's own listening",
+  openai: "the shop's own listening",
+  azure: "the shop's own listening",
+  typed: "typing",
+  scripted: "a rehearsed script",
+};
+
+export const words = {
+  name: "Voice assistant",
+  greeting: "Say or type what you'd like.",
+  listening: "I'm listening …",
+  starting: "Opening the microphone …",
+  thinking: "One moment …",
+  missed: "I didn't hear anything. Press and speak, or type it.",
+  movedTo: (ear: RecogniserId) => `Next time I'll use ${ears[ear]}.`,
+  more: "What can I say?",
+  type: "Type a command",
+  typeInstead: "Type instead",
+  pressAgain: "Try again",
+  close: "Close",
+  send: "Send",
+  placeholder: "go to my cart",
+  heard: "You",
+} as const;
+
+/** What pressing the button does now. */
+export function pressing(state: State): string {
+  switch (state.kind) {
+    case "idle":
+      return "Press and speak";
+    case "starting":
+      return "Opening the microphone. Press to cancel";
+    case "listening":
+      return "Listening. Press when you're done";
+    case "thinking":
+      return "Working on it. Press to cancel";
+    case "speaking":
+      return "Speaking. Press to interrupt and speak";
+    case "failed":
+      return `${faults[state.fault].title} Press to try again`;
+  }
+}
