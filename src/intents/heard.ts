@@ -22,15 +22,20 @@ export interface Heard {
 const ordinary = /^[ -~]*$/;
 /** Spaces in need of tidying: at an end, or two together. */
 const untidy = /^ | $| {2}/;
-/** Characters that take no room and no sound: zero-width, joiners, soft hyphen, direction marks. */
-const silent = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 /**
- * The Turkish i's: the only letters whose lower case is longer, or is not the English letter.
- * https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
+ * Characters that take no room and no sound (zero-width, joiners, soft hyphen, direction marks),
+ * curly apostrophes, and the Turkish i's: the only letters whose lower case is longer, or is not
+ * the English letter. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
  */
-const dottedCapital = /\u0130/g;
-const oddSmall = /\u0131|i\u0307/g;
-const curlyApostrophe = /[\u2018\u2019\u02bc]/g;
+const odd = /[\u00ad\u0130\u0131\u02bc\u200b-\u200f\u2018\u2019\u2060\ufeff]|i\u0307/g;
+const plainFor: Readonly<Record<string, string>> = {
+  "\u0130": "I",
+  "\u0131": "i",
+  "i\u0307": "i",
+  "\u02bc": "'",
+  "\u2018": "'",
+  "\u2019": "'",
+};
 /** Half of a character that a cut or a broken sender left behind. */
 const looseSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -50,16 +55,9 @@ function shortened(text: string): string {
 
 function plainly(said: string): string {
   if (ordinary.test(said)) return untidy.test(said) ? tidy(said) : said;
-  return tidy(
-    said
-      .normalize("NFKC")
-      .replace(silent, "")
-      .replace(dottedCapital, "I")
-      .replace(oddSmall, "i")
-      .replace(curlyApostrophe, "'"),
-  );
+  return tidy(said.normalize("NFKC").replace(odd, (found) => plainFor[found] ?? ""));
 }
 
 function tidy(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/\s{2,}|[^\S ]/g, " ").trim();
 }
