@@ -1,0 +1,35 @@
+/** First-load JavaScript: everything a new visitor's browser fetches before the first touch, gzipped. */
+import { gzipSync } from "node:zlib";
+import { openBrowser, signUp } from "../e2e/browser.ts";
+import { print } from "./report.ts";
+
+/** Goal for each screen, in kB of 1,000 bytes; Shopify's Hydrogen skeleton ships 111.6. */
+const goal = 85;
+
+/** Sum of the gzipped sizes of all scripts that the page fetched, in kB. */
+async function scriptsOf(origin: string, path: string, signedIn: boolean): Promise<number> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    if (signedIn) await signUp(page, origin);
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script" || /\.m?js$/.test(response.url())) {
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+      }
+    });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function firstLoadBench(origin: string): Promise<void> {
+  const against = `goal: at most ${goal}; Shopify's Hydrogen skeleton: 111.6`;
+  print("First-load JavaScript, kB gzip", [
+    { name: "/login", value: (await scriptsOf(origin, "/login", false)).toFixed(1), against },
+    { name: "/", value: (await scriptsOf(origin, "/", true)).toFixed(1), against },
+  ]);
+}

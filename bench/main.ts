@@ -1,0 +1,36 @@
+/** `npm run bench [NAME …]`: every benchmark, or those named, against a production build. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { startShop } from "../e2e/shop-process.ts";
+import { firstLoadBench } from "./first-load.ts";
+import { matcherBench } from "./matcher.ts";
+import { paintBench } from "./paint.ts";
+
+/** Some need a shop that runs, some only the code. */
+const pure: Readonly<Record<string, () => Promise<unknown>>> = { matcher: matcherBench };
+const inShop: Readonly<Record<string, (origin: string) => Promise<void>>> = {
+  "first-load": firstLoadBench,
+  paint: paintBench,
+};
+
+const known = [...Object.keys(pure), ...Object.keys(inShop)];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
+  process.exit(2);
+}
+const wanted = (name: string) => named.length === 0 || named.includes(name);
+
+for (const [name, bench] of Object.entries(pure)) if (wanted(name)) await bench();
+
+if (Object.keys(inShop).some(wanted)) {
+  if (!existsSync("dist/client/index.html"))
+    execFileSync("npm", ["run", "build"], { stdio: "inherit" });
+  const shop = await startShop({ port: Number(process.env.BENCH_PORT ?? 4910) });
+  try {
+    for (const [name, bench] of Object.entries(inShop)) if (wanted(name)) await bench(shop.origin);
+  } finally {
+    await shop.stop();
+  }
+}

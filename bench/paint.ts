@@ -1,0 +1,79 @@
+/**
+ * From a final transcript to the painted screen, over every row of the table that navigates. The
+ * transcript is handed to the assistant through the command box, whose words take the same way as
+ * spoken ones; the clock stops in the frame after the one in which the screen's heading is there.
+ */
+import type { Page } from "@playwright/test";
+import { openBrowser, signUp } from "../e2e/browser.ts";
+import { table } from "../src/intents/table.ts";
+import { percentile, print } from "./report.ts";
+
+const rounds = 12;
+const warmUp = 2;
+/** Milliseconds, p95. */
+const goal = 50;
+
+const ways = table.flatMap(({ id, say, effects }) => {
+  const to = effects.find((effect) => effect.type === "navigate")?.to;
+  const said = say[0];
+  return to && said ? [{ id, said, to }] : [];
+});
+
+/** Milliseconds from submitting the words to the frame that shows the other screen. */
+async function timeTurn(page: Page, said: string, to: string): Promise<number> {
+  await page.keyboard.press("/");
+  const box = page.getByRole("textbox", { name: "Type a command" });
+  await box.fill(said);
+  return box.evaluate(
+    (field, path) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector("main h1");
+        const painted = () => {
+          const heading = document.querySelector("main h1");
+          if (location.pathname !== path || !heading || heading === before) return false;
+          watch.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage(null);
+          });
+          return true;
+        };
+        const watch = new MutationObserver(painted);
+        watch.observe(document.body, { childList: true, subtree: true });
+        const start = performance.now();
+        (field as HTMLInputElement).form?.requestSubmit();
+        painted();
+      }),
+    to,
+  );
+}
+
+export async function paintBench(origin: string): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await signUp(page, origin);
+    const samples: number[] = [];
+    for (let round = -warmUp; round < rounds; round += 1) {
+      for (const { said, to } of ways) {
+        // Each turn starts on a screen that is not its destination.
+        const from = to === "/" ? "/about" : "/";
+        await page.goto(origin + from, { waitUntil: "networkidle" });
+        await page.getByRole("heading", { level: 1 }).first().waitFor();
+        const taken = await timeTurn(page, said, to);
+        if (round >= 0) samples.push(taken);
+      }
+    }
+    print("From a final transcript to the painted screen, ms", [
+      { name: "p50", value: percentile(samples, 0.5).toFixed(1) },
+      {
+        name: "p95",
+        value: percentile(samples, 0.95).toFixed(1),
+        against: `goal: at most ${goal}`,
+      },
+    ]);
+  } finally {
+    await browser.close();
+  }
+}
