@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { understand } from "./understand.ts";
+import { tell, words } from "./words.ts";
+
+const told = (text: string) =>
+  tell(understand({ alternatives: [{ text }] }, { screen: "/" }).effects);
+
+describe("tell", () => {
+  it.each([
+    ["open search", "The search is open."],
+    ["close search", "The search is closed."],
+    ["suggest socks", "Looking for your match …"],
+    ["I need socks", "Shall I look for socks?"],
+    ["show my cart", "Here's your cart."],
+    ["log out", "Signing you out."],
+    ["", "I didn't hear any words."],
+  ])("tells what %j did", (text, sentence) => {
+    expect(told(text)).toBe(sentence);
+  });
+
+  it("prefers what an effect says itself", () => {
+    expect(
+      tell([
+        { type: "navigate", to: "/cart" },
+        { type: "say", text: "Added." },
+      ]),
+    ).toBe("Added.");
+  });
+
+  it("has nothing to tell of nothing", () => {
+    expect(tell([])).toBeUndefined();
+    expect(tell([{ type: "toast", text: "x" }])).toBeUndefined();
+  });
+});
+
+describe("words", () => {
+  it("shorten what was heard, whole characters at a time", () => {
+    expect(words.notUnderstood("\ud83d\uded2".repeat(70))).toContain(
+      `“${"\ud83d\uded2".repeat(60)} …”`,
+    );
+  });
+});
