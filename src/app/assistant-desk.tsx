@@ -1,0 +1,128 @@
+/**
+ * Opens the assistant with everything real handed in: the recognisers and voices of this browser
+ * and this shop, the meaning of words, and the one performer of effects. Loaded on demand.
+ */
+import { lazy, type ReactNode, Suspense } from "react";
+import { createAssistant } from "../assistant/assistant.ts";
+import type { Face } from "../assistant/button.tsx";
+import { AssistantDesk } from "../assistant/desk.tsx";
+import { createPanel } from "../assistant/panel.ts";
+import type { State } from "../assistant/state.ts";
+import { pressing } from "../assistant/words.ts";
+import { sayable } from "../intents/sayable.ts";
+import { understand } from "../intents/understand.ts";
+import type { Place } from "../shop/search-url.ts";
+import type { Counter } from "../shop/shop-context.tsx";
+import { openVoice } from "./assistant-voice.ts";
+import { createPerform } from "./effects.ts";
+
+/** What the mounted assistant needs of the rest. */
+export interface Desk {
+  /** The button or its shortcut. Call it inside the tap. */
+  press(): void;
+  /** Opens the command box, or closes it. */
+  type(): void;
+  /** Escape: cancels what is going on, or closes what is open. */
+  cancel(): void;
+  face(): Face;
+  /** Whether the command box is open. */
+  typing(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** The bubble and all else that isn't the button; `screen` is the path. */
+  view(screen: string): ReactNode;
+  close(): void;
+}
+
+const language = "en-IN";
+
+const DevPanel = lazy(() => import("./dev-panel.tsx"));
+
+export async function openDesk(
+  { shop, notify, goTo }: Counter,
+  { developing }: { readonly developing: boolean },
+): Promise<Desk> {
+  const voice = await openVoice();
+  const panel = createPanel();
+  const assistant = createAssistant({
+    ...voice,
+    language,
+    understand,
+    scene: () => ({ screen: location.pathname }),
+    hints: () => sayable.flatMap(({ say }) => say),
+    perform: createPerform({ shop, place, goTo, notify }),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    painted: (run) => requestAnimationFrame(() => requestAnimationFrame(run)),
+    now: () => performance.now(),
+    report: (error) => console.error("assistant:", error),
+  });
+
+  const stopShowing = assistant.store.subscribe(({ state }, { state: before }) => {
+    if (state.turn !== before.turn) panel.showBubble();
+  });
+  const onHidden = () => {
+    if (document.hidden) assistant.hide();
+  };
+  document.addEventListener("visibilitychange", onHidden);
+
+  let shown: { readonly state: State; readonly face: Face } | undefined;
+  return {
+    press: assistant.press,
+    type: () => (panel.store.getState().box ? panel.closeBox() : panel.openBox()),
+    cancel() {
+      const { bubble, box } = panel.store.getState();
+      if (busy(assistant.store.getState().state)) assistant.escape();
+      else if (box) panel.closeBox();
+      else if (bubble) {
+        panel.hideBubble();
+        assistant.escape();
+      }
+    },
+    face() {
+      const { state } = assistant.store.getState();
+      if (shown?.state !== state) shown = { state, face: faceOf(state) };
+      return shown.face;
+    },
+    typing: () => panel.store.getState().box,
+    subscribe(listener) {
+      const stops = [assistant.store.subscribe(listener), panel.store.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    view: (screen) => (
+      <>
+        <AssistantDesk assistant={assistant} panel={panel} screen={screen} />
+        {developing && (
+          <Suspense>
+            <DevPanel store={assistant.store} />
+          </Suspense>
+        )}
+      </>
+    ),
+    close() {
+      stopShowing();
+      document.removeEventListener("visibilitychange", onHidden);
+      assistant.dispose();
+    },
+  };
+}
+
+function place(): Place {
+  return { path: location.pathname, query: location.search.slice(1) };
+}
+
+function faceOf(state: State): Face {
+  return {
+    kind: state.kind === "speaking" && state.stage === "settling" ? "idle" : state.kind,
+    level: state.kind === "listening" ? state.level : 0,
+    pressing: pressing(state),
+  };
+}
+
+/** Whether Escape has something to cancel. */
+function busy({ kind }: State): boolean {
+  return kind !== "idle" && kind !== "failed";
+}

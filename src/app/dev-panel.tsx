@@ -1,0 +1,90 @@
+/**
+ * For those who build the shop (`?dev`): each turn as the assistant lived it, and what was said as a
+ * fixture file, ready for `npm run replay`.
+ */
+import { useStore } from "zustand";
+import type { Assistant } from "../assistant/assistant.ts";
+import { fixtureFile } from "../assistant/fixture.ts";
+import { moments, type TurnRecord } from "../assistant/record.ts";
+import styles from "./dev-panel.module.css";
+
+export default function DevPanel({ store }: Pick<Assistant, "store">) {
+  const records = useStore(store, (view) => view.records);
+  const kind = useStore(store, (view) => view.state.kind);
+  const file = fixtureFile(records);
+  return (
+    <details className={styles.panel} open>
+      <summary>
+        Turns <output>{records.length}</output> · {kind}
+      </summary>
+      <ol className={styles.turns} reversed>
+        {records.toReversed().map((record) => (
+          <Turn key={record.turn} record={record} />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={styles.download}
+        disabled={file === ""}
+        onClick={() => download(file)}
+      >
+        Download as fixtures
+      </button>
+    </details>
+  );
+}
+
+function Turn({ record }: { readonly record: TurnRecord }) {
+  const { turn, via, ear, alternatives, scene, intent, outcome, ended, times } = record;
+  const [first, ...others] = alternatives;
+  return (
+    <li className={styles.turn} value={turn}>
+      <p>
+        <strong>{first ? `“${first.text}”` : "no words"}</strong> {via}
+        {ear !== undefined && ear !== "typed" && ` (${ear})`}
+        {ended !== undefined && ` · ${ended}`}
+      </p>
+      <dl>
+        {others.length > 0 && <Fact name="or" value={others.map(({ text }) => text).join(" | ")} />}
+        {scene && <Fact name="on" value={scene.screen} />}
+        {scene?.asked && <Fact name="asked" value={scene.asked.text} />}
+        {intent && <Fact name="row" value={intent.row} />}
+        {intent?.command !== undefined && <Fact name="command" value={intent.command} />}
+        {intent && Object.keys(intent.slots).length > 0 && (
+          <Fact name="slots" value={JSON.stringify(intent.slots)} />
+        )}
+        {intent?.effects.map((effect) => (
+          <Fact key={JSON.stringify(effect)} name="effect" value={JSON.stringify(effect)} />
+        ))}
+        {outcome && <Fact name="told" value={[...outcome.done, ...outcome.said].join(" ")} />}
+        <Fact
+          name="ms"
+          value={moments
+            .flatMap((moment) => {
+              const at = times[moment];
+              return at === undefined ? [] : `${moment} ${at.toFixed(1)}`;
+            })
+            .join(" · ")}
+        />
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "said.jsonl";
+  link.click();
+  URL.revokeObjectURL(url);
+}

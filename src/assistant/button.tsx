@@ -1,0 +1,74 @@
+/**
+ * The floating button and, beside it, the way to the command box. It is all of the assistant that
+ * loads with the page: it shows a state and calls back, and knows nothing of speech.
+ */
+import { useId } from "react";
+import styles from "./button.module.css";
+import { Mark, TypeMark } from "./mark.tsx";
+import { listenKeys, typeKeys } from "./shortcuts.ts";
+
+/** What the button shows. */
+export interface Face {
+  readonly kind: "idle" | "starting" | "listening" | "thinking" | "speaking" | "failed";
+  /** Loudness while listening, 0..1. */
+  readonly level: number;
+  /** What pressing does now. */
+  readonly pressing: string;
+}
+
+export const restingFace: Face = { kind: "idle", level: 0, pressing: "Press and speak" };
+
+export interface AssistantButtonsProps {
+  readonly face: Face;
+  /** Whether the command box is open. */
+  readonly typing: boolean;
+  readonly onPress: () => void;
+  readonly onType: () => void;
+  /** The shopper comes near: whatever a press needs may be fetched now. */
+  readonly onNear: () => void;
+}
+
+/** How much the ring grows at full loudness. */
+const swing = 0.42;
+
+export function AssistantButtons({ face, typing, onPress, onType, onNear }: AssistantButtonsProps) {
+  const id = useId();
+  const hearing = face.kind === "starting" || face.kind === "listening";
+  return (
+    <div className={styles.buttons}>
+      <button
+        type="button"
+        className={styles.type}
+        aria-label="Type a command"
+        aria-expanded={typing}
+        aria-keyshortcuts={typeKeys}
+        title="Type a command (/)"
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onType}
+      >
+        <TypeMark />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        data-state={face.kind}
+        aria-label="Voice assistant"
+        aria-pressed={hearing}
+        aria-describedby={id}
+        aria-keyshortcuts={listenKeys}
+        title={`${face.pressing} (Ctrl + .)`}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onPress}
+      >
+        <span className={styles.ring} style={{ scale: String(1 + face.level * swing) }} />
+        <span className={styles.ripples} />
+        <Mark />
+      </button>
+      <span id={id} hidden>
+        {face.pressing}
+      </span>
+    </div>
+  );
+}

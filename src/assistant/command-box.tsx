@@ -1,0 +1,75 @@
+/**
+ * The command box: everything that can be said can be typed here, with or without a microphone.
+ * Enter sends, up and down go through what was sent. Escape is the assistant's to handle.
+ */
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { longestHeard } from "../intents/heard.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./command-box.module.css";
+import { type History, sent, stepped } from "./history.ts";
+import { words } from "./words.ts";
+
+export interface CommandBoxProps {
+  readonly history: History;
+  readonly onHistory: (history: History) => void;
+  readonly onSend: (text: string) => void;
+}
+
+export function CommandBox({ history, onHistory, onSend }: CommandBoxProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+
+  // Whoever opens the box wants to write; whoever closes it goes back to where they were.
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      const here = document.activeElement === null || document.activeElement === document.body;
+      if (here && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const command = text.trim();
+    if (command === "") return;
+    onHistory(sent(history, command));
+    setText("");
+    onSend(command);
+  };
+
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const direction = event.key === "ArrowUp" ? "back" : "forward";
+    const next = stepped(history, direction, text);
+    onHistory(next.history);
+    setText(next.text);
+  };
+
+  return (
+    <form className={styles.box} onSubmit={send}>
+      <label className={styles.label} htmlFor={id}>
+        {words.type}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.field}
+        type="text"
+        value={text}
+        maxLength={longestHeard}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={step}
+      />
+      <button type="submit" className={styles.send} aria-label={words.send}>
+        <Icon name="forward" size={20} />
+      </button>
+    </form>
+  );
+}

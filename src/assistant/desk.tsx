@@ -1,0 +1,69 @@
+/**
+ * Everything of the assistant that loads on demand, put together: the bubble with its command box,
+ * the help sheet and the words for screen readers.
+ */
+import { useCallback, useState } from "react";
+import { useStore } from "zustand";
+import { Live } from "../ui/live.tsx";
+import type { Assistant } from "./assistant.ts";
+import { Bubble } from "./bubble.tsx";
+import { CommandBox } from "./command-box.tsx";
+import { HelpSheet } from "./help-sheet.tsx";
+import { emptyHistory } from "./history.ts";
+import type { Panel } from "./panel.ts";
+import type { State } from "./state.ts";
+import { suggestions } from "./suggestions.ts";
+import { announcement, bubbleView } from "./view.ts";
+
+export interface AssistantDeskProps {
+  readonly assistant: Assistant;
+  readonly panel: Panel;
+  /** Path of the screen. */
+  readonly screen: string;
+}
+
+/** How long the bubble stays after a turn that leaves nothing open, in milliseconds. */
+const foldsAfter = 9000;
+
+export function AssistantDesk({ assistant, panel, screen }: AssistantDeskProps) {
+  const { state, records } = useStore(assistant.store);
+  const { bubble, box, help } = useStore(panel.store);
+  const [history, setHistory] = useState(emptyHistory);
+  const close = useCallback(() => {
+    panel.hideBubble();
+    assistant.escape();
+  }, [panel, assistant]);
+
+  const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent?.row;
+  const text = announcement(state, assistant.aloud);
+  return (
+    <>
+      {/* The space at every second turn makes the same words news again. */}
+      <Live>{state.turn % 2 === 0 ? text : `${text}\u00a0`}</Live>
+      {bubble && (
+        <Bubble
+          view={bubbleView(state)}
+          suggestions={offers(state) ? suggestions({ screen, asked: state.asked, after }) : []}
+          foldsAfter={folds(state) && !box ? foldsAfter : undefined}
+          onSay={assistant.type}
+          onAgain={assistant.press}
+          onType={panel.openBox}
+          onHelp={panel.openHelp}
+          onClose={close}
+        >
+          {box && <CommandBox history={history} onHistory={setHistory} onSend={assistant.type} />}
+        </Bubble>
+      )}
+      <HelpSheet open={help} onClose={panel.closeHelp} onSay={assistant.type} />
+    </>
+  );
+}
+
+/** Suggestions stand still while the shopper speaks, and go while the shop works. */
+function offers(state: State): boolean {
+  return state.kind === "idle" || state.kind === "speaking" || state.kind === "listening";
+}
+
+function folds(state: State): boolean {
+  return state.kind === "idle" && state.asked === undefined && state.missed === undefined;
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Scene } from "../intents/intent.ts";
+import { understand } from "../intents/understand.ts";
+import { fixtureFile, fixtureLine } from "./fixture.ts";
+import type { TurnRecord } from "./record.ts";
+
+/** A record of a turn, understood as the shop understands it. */
+function turn(id: number, scene: Scene, ...texts: readonly string[]): TurnRecord {
+  const alternatives = texts.map((text) => ({ text }));
+  return {
+    turn: id,
+    via: "keys",
+    began: 0,
+    times: {},
+    alternatives,
+    scene,
+    intent: understand({ alternatives }, scene),
+  };
+}
+
+const home: Scene = { screen: "/" };
+const asking: Scene = {
+  screen: "/cart",
+  asked: { id: "need", text: "What are you looking for?", about: "" },
+};
+
+describe("a recorded turn", () => {
+  it("becomes a line with its screen and what it did", () => {
+    expect(JSON.parse(fixtureLine(turn(1, home, "go to my cart")) ?? "")).toEqual({
+      said: "go to my cart",
+      on: "/",
+      expect: { row: "cart", go: "/cart" },
+    });
+  });
+
+  it("keeps the alternatives when there were several", () => {
+    expect(JSON.parse(fixtureLine(turn(1, home, "my card", "my cart")) ?? "")).toEqual({
+      alternatives: [{ text: "my card" }, { text: "my cart" }],
+      on: "/",
+      expect: { row: "cart", go: "/cart" },
+    });
+  });
+
+  it("keeps the question that it answered", () => {
+    expect(JSON.parse(fixtureLine(turn(1, asking, "a red shirt")) ?? "")).toMatchObject({
+      said: "a red shirt",
+      scene: asking,
+      expect: { row: "none", command: "answer-need", slots: { need: "a red shirt" } },
+    });
+  });
+
+  it("without words becomes no line", () => {
+    const silent: TurnRecord = { turn: 1, via: "voice", began: 0, times: {}, alternatives: [] };
+    expect(fixtureLine(silent)).toBeUndefined();
+    expect(fixtureFile([silent])).toBe("");
+  });
+
+  it("is written once, however often it was said", () => {
+    const said = [turn(1, home, "home"), turn(2, home, "home"), turn(3, asking, "home")];
+    expect(fixtureFile(said).trimEnd().split("\n")).toHaveLength(2);
+  });
+});
+
+describe("the file", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "said-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const replay = (text: string) => {
+    const path = join(folder, "said.jsonl");
+    writeFileSync(path, text);
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "cli/replay.ts", "--json", path],
+      { cwd: resolve(import.meta.dirname, "../.."), encoding: "utf8" },
+    );
+    return { status, passes: [...stdout.matchAll(/"pass":(\w+)/g)].map(([, pass]) => pass) };
+  };
+
+  it("passes through the real replay", { timeout: 60_000 }, () => {
+    const said = [
+      turn(1, home, "Open the search"),
+      turn(2, home, "my card", "my cart"),
+      turn(3, home, "purple elephant"),
+      turn(4, home, "what should I buy"),
+      turn(5, asking, "a red shirt"),
+      turn(6, home, "log out"),
+    ];
+    expect(replay(fixtureFile(said))).toEqual({
+      status: 0,
+      passes: Array.from({ length: 6 }, () => "true"),
+    });
+  });
+
+  it("fails the replay when what it expects is changed", { timeout: 60_000 }, () => {
+    const wrong = fixtureFile([turn(1, home, "go to my cart")]).replace('"/cart"', '"/about"');
+    expect(replay(wrong)).toEqual({ status: 1, passes: ["false"] });
+  });
+});

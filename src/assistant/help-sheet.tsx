@@ -1,0 +1,70 @@
+/** The help sheet: everything that can be said, from the same data that the matcher reads. */
+import { sayable } from "../intents/sayable.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import styles from "./help-sheet.module.css";
+
+export interface HelpSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Says one of the sentences, as if it had been typed. */
+  readonly onSay: (text: string) => void;
+}
+
+export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
+  const say = (text: string) => {
+    onClose();
+    onSay(text);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} label="What you can say">
+      <h2 className={styles.heading}>What you can say</h2>
+      <p className={styles.lead}>
+        Say it in a sentence of your own, as long as these words are in it. Choose one to try it.
+      </p>
+      <dl className={styles.list}>
+        {sayable.map((row) => (
+          <div key={row.id} className={styles.row}>
+            <dt className={styles.sayings}>
+              {row.say.map((text) => (
+                <button
+                  key={text}
+                  type="button"
+                  className={styles.saying}
+                  onClick={() => say(text)}
+                >
+                  “{text}”
+                </button>
+              ))}
+            </dt>
+            <dd className={styles.does}>{row.does}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.subheading}>By keyboard</h3>
+      <dl className={styles.keys}>
+        <div>
+          <dt>
+            <kbd>Ctrl</kbd> <kbd>.</kbd>
+          </dt>
+          <dd>starts listening, and stops it</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>/</kbd>
+          </dt>
+          <dd>opens the box to type a command</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Esc</kbd>
+          </dt>
+          <dd>cancels, then closes</dd>
+        </div>
+      </dl>
+      <p className={styles.small}>
+        The microphone is open only while the button breathes, and never when you have left the
+        page.
+      </p>
+    </Dialog>
+  );
+}

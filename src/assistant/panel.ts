@@ -1,0 +1,35 @@
+/**
+ * Which of the assistant's sheets are open: the bubble, the command box in it, the help sheet. Kept
+ * apart from the machine, because looking at words changes nothing about the turn.
+ */
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+export interface PanelState {
+  readonly bubble: boolean;
+  readonly box: boolean;
+  readonly help: boolean;
+}
+
+export interface Panel {
+  readonly store: StoreApi<PanelState>;
+  showBubble(): void;
+  hideBubble(): void;
+  /** Opens the bubble too: the box stands in it. */
+  openBox(): void;
+  closeBox(): void;
+  openHelp(): void;
+  closeHelp(): void;
+}
+
+export function createPanel(): Panel {
+  const store = createStore<PanelState>(() => ({ bubble: false, box: false, help: false }));
+  return {
+    store,
+    showBubble: () => store.setState({ bubble: true }),
+    hideBubble: () => store.setState({ bubble: false, box: false }),
+    openBox: () => store.setState({ bubble: true, box: true }),
+    closeBox: () => store.setState({ box: false }),
+    openHelp: () => store.setState({ help: true }),
+    closeHelp: () => store.setState({ help: false }),
+  };
+}
