@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { sessionCookie } from "./http/cookies.ts";
-import { handleErrors, largestBody, readJsonOnly } from "./http/errors.ts";
+import { answerBrokenRequest, handleErrors, largestBody, readJsonOnly } from "./http/errors.ts";
 import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -61,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Milliseconds for a whole request to arrive: a slow sender can't hold a connection for long.
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = 2_000;
 

@@ -1,4 +1,5 @@
 /** Gives every failure the one shape of an error reply. What went wrong inside stays in the log. */
+import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { ErrorReply } from "../../contract/schemas.ts";
 
@@ -29,10 +30,29 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** Answers what is not even HTTP, or took too long to arrive, in the same shape. */
+export function answerBrokenRequest(error: Error, socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return;
+  const [status, reason] = statusOf(error);
+  const body = JSON.stringify({ message: plainly(status) } satisfies ErrorReply);
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function statusOf(error: Error): readonly [number, string] {
+  const code = "code" in error ? error.code : null;
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "Request Timeout"];
+  if (code === "HPE_HEADER_OVERFLOW") return [431, "Request Header Fields Too Large"];
+  return [400, "Bad Request"];
+}
+
 function plainly(status: number): string {
   if (status === 400) return "The request can't be read";
   if (status === 404) return "There is nothing at this address";
-  if (status === 413) return "That is more than may be sent at once";
+  if (status === 408) return "The request took too long to arrive";
+  if (status === 413 || status === 431) return "That is more than may be sent at once";
   return "The request was refused";
 }
 

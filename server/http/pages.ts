@@ -18,7 +18,7 @@ const week = "public, max-age=604800";
 const alwaysAsk = "no-cache";
 
 export function servePages(app: FastifyInstance, { client, pictures }: Folders): void {
-  const standard = { cacheControl: false, dotfiles: "ignore", index: false } as const;
+  const standard = { cacheControl: false, dotfiles: "ignore" } as const;
   const hashed = join(client, "assets") + sep;
 
   app.register(fastifyStatic, {

@@ -1,0 +1,253 @@
+import { connect } from "node:net";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "./db/database.ts";
+import { openTestShop, shopper, visitor } from "./testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeEach(shop.reset);
+afterAll(shop.close);
+
+describe("a request that can't be read", () => {
+  it.each([
+    ["{bad", "The request is not valid JSON"],
+    ['{"email":', "The request is not valid JSON"],
+    ['{"__proto__":{"admin":true}}', "The request is not valid JSON"],
+    ['{"constructor":{"prototype":{"admin":true}}}', "The request is not valid JSON"],
+  ])("is refused: %s", async (payload, message) => {
+    const app = await shop.run();
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+    expect([response.statusCode, response.json()]).toEqual([400, { message }]);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "is refused as %s, which any site's form could send",
+    async (type) => {
+      const response = await (await shop.run()).inject({
+        method: "POST",
+        url: "/api/auth/login",
+        headers: { "content-type": type },
+        payload: '{"email":"a@b.c","password":"monsoon"}',
+      });
+      expect([response.statusCode, response.json()]).toEqual([
+        415,
+        { message: "Send this as JSON (content-type: application/json)" },
+      ]);
+    },
+  );
+
+  it("is refused at a megabyte, and a signed-in shopper loses nothing", async () => {
+    const somebody = await shopper(await shop.run());
+    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    const response = await somebody.post("/api/cart/update", { itemId: "x".repeat(1_000_000) });
+    expect([response.statusCode, response.json()]).toEqual([
+      413,
+      { message: "That is more than may be sent at once" },
+    ]);
+    expect((await somebody.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
+  });
+
+  it("gets a clear answer over a real connection too", async () => {
+    const app = await shop.run();
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const address = app.server.address();
+    if (address === null || typeof address === "string") throw new Error("No port");
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(address.port, "127.0.0.1", () => socket.write("HELLO\r\n\r\n"));
+      let text = "";
+      socket.on("data", (data) => {
+        text += data;
+      });
+      socket.on("close", () => resolve(text));
+      socket.on("error", reject);
+    });
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1.1 400 Bad Request/);
+    expect(JSON.parse(body)).toEqual({ message: "The request can't be read" });
+  });
+});
+
+describe("an unknown address", () => {
+  it.each(["/api/nothing", "/api", "/api/cart/add"])("under /api is 404: GET %s", async (url) => {
+    const response = await (await shop.run()).inject({ url, headers: { accept: "text/html" } });
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { message: "There is nothing at this address" },
+    ]);
+  });
+
+  it.each(["/", "/cart", "/productdetail/linen-shirt?from=home", "/no/such/place"])(
+    "shows the app, which knows its own screens: %s",
+    async (url) => {
+      const response = await (await shop.run()).inject({
+        url,
+        headers: { accept: "text/html,*/*" },
+      });
+      expect([response.statusCode, response.headers["cache-control"], response.body]).toEqual([
+        200,
+        "no-cache",
+        "<!doctype html><title>Shop</title>\n",
+      ]);
+    },
+  );
+
+  it.each(["/assets/gone-123.js", "/favicon.ico", "/assets/", "/pictures/"])(
+    "is no page for a file: %s",
+    async (url) => {
+      const response = await (await shop.run()).inject({ url, headers: { accept: "*/*" } });
+      expect(response.statusCode).toBe(404);
+    },
+  );
+
+  it.each(["/../package.json", "/%2e%2e/package.json", "/pictures/..%2f..%2fapp.ts", "/.env"])(
+    "is no way out of the folders: %s",
+    async (url) => {
+      const response = await (await shop.run()).inject({ url, headers: { accept: "*/*" } });
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ["message"]]);
+    },
+  );
+
+  it("says so when the client is not built", async () => {
+    const app = await shop.run({ folders: { client: "/nowhere", pictures: ["/nowhere"] } });
+    const response = await app.inject({ url: "/", headers: { accept: "text/html" } });
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      {
+        message:
+          "The shop's pages are not built yet. Run `npm run build`, then load this page again.",
+        requestId: response.headers["x-request-id"],
+      },
+    ]);
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+  });
+});
+
+describe("files", () => {
+  it("with a digest in their names are kept for good, and come compressed", async () => {
+    const response = await (await shop.run()).inject({
+      url: "/assets/index-abc123.js",
+      headers: { "accept-encoding": "gzip, br" },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "content-type": "application/javascript; charset=utf-8",
+    });
+  });
+
+  it("of products are kept for a week and asked for by tag", async () => {
+    const app = await shop.run();
+    const url = "/pictures/linen-shirt/front-800.webp";
+    const first = await app.inject(url);
+    expect([
+      first.statusCode,
+      first.headers["cache-control"],
+      first.headers["content-type"],
+    ]).toEqual([200, "public, max-age=604800", "image/webp"]);
+    const again = await app.inject({
+      url,
+      headers: { "if-none-match": String(first.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  it("of products that are not there are a plain 404", async () => {
+    const response = await (await shop.run()).inject({
+      url: "/pictures/linen-shirt/none.webp",
+      headers: { accept: "text/html" },
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { message: "There is nothing at this address" },
+    ]);
+  });
+});
+
+describe("every reply", () => {
+  it.each([
+    "/",
+    "/healthz",
+    "/api/product/list",
+    "/api/user/getcurrentuser",
+    "/api/nothing",
+    "/pictures/linen-shirt/front-800.webp",
+  ])("carries the security headers: %s", async (url) => {
+    const { headers } = await (await shop.run()).inject({ url, headers: { accept: "text/html" } });
+    expect(headers).toMatchObject({
+      "content-security-policy": expect.stringContaining("script-src 'self';"),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("microphone=(self)"),
+      "x-request-id": expect.stringMatching(/^[\w-]{16}$/),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("of the calls is kept by nobody", async () => {
+    const { headers } = await (await shop.run()).inject("/api/config");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("when something breaks inside", () => {
+  it("the shopper gets a number to quote, and the log what happened", async () => {
+    const lines: string[] = [];
+    const app = await shop.run({
+      recommend: () => Promise.reject(new Error("secret detail")),
+      logger: { level: "info", stream: { write: (line: string) => lines.push(line) } },
+    });
+    const somebody = await shopper(app);
+    const response = await somebody.post("/api/recommendations", { userNeeds: "a shirt" });
+    const requestId = response.headers["x-request-id"];
+    expect([response.statusCode, response.json()]).toEqual([
+      500,
+      { message: "Something went wrong on our side. Please try again.", requestId },
+    ]);
+    const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+    expect([failure.reqId, failure.err.message]).toEqual([requestId, "secret detail"]);
+  });
+
+  it("the health call says that the database does not answer", async () => {
+    const silent = new Proxy(shop.database.sql, {
+      get: () => () => Promise.reject(new Error("connection refused")),
+    });
+    const database: Database = { ...shop.database, sql: silent };
+    const response = await (await shop.run({ database })).inject("/healthz");
+    expect([response.statusCode, response.json().message]).toEqual([
+      503,
+      "The database does not answer",
+    ]);
+  });
+});
+
+it("is healthy while the database answers", async () => {
+  const response = await (await shop.run()).inject("/healthz");
+  expect([response.statusCode, response.json()]).toEqual([200, { status: "ok" }]);
+});
+
+it("logs no password, cookie, body or query", async () => {
+  const lines: string[] = [];
+  const { loggerOptions } = await import("./logging.ts");
+  const app = await shop.run({
+    logger: { ...loggerOptions("debug"), stream: { write: (line: string) => lines.push(line) } },
+  });
+  const somebody = await shopper(app);
+  await somebody.get("/api/user/getcurrentuser?secret=query");
+  await visitor(app).post("/api/auth/login", { email: "asha@example.com", password: "guess-1" });
+  const log = lines.join("");
+  expect(log).toContain("/api/user/getcurrentuser");
+  for (const secret of [
+    "monsoon",
+    "guess-1",
+    "asha@example.com",
+    "query",
+    somebody.cookies.get("shopai") ?? "",
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeEach(shop.reset);
+afterAll(shop.close);
+
+const add = "/api/cart/add";
+const update = "/api/cart/update";
+const get = "/api/cart/get";
+const shirt = { itemId: "linen-shirt", size: "M" };
+
+describe("the cart", () => {
+  it("is empty at first", async () => {
+    const somebody = await shopper(await shop.run());
+    const response = await somebody.post(get);
+    expect([response.statusCode, response.json()]).toEqual([200, {}]);
+  });
+
+  it("adds one unit at a time, each size in a line of its own", async () => {
+    const somebody = await shopper(await shop.run());
+    await somebody.post(add, shirt);
+    await somebody.post(add, { ...shirt, size: "L" });
+    await somebody.post(add, { itemId: "wool-coat", size: "XL" });
+    const response = await somebody.post(add, shirt);
+    const cart = { "linen-shirt": { L: 1, M: 2 }, "wool-coat": { XL: 1 } };
+    expect([response.statusCode, response.json()]).toEqual([200, cart]);
+    expect((await somebody.post(get, {})).json()).toEqual(cart);
+  });
+
+  it("sets a quantity, and 0 takes the line out", async () => {
+    const somebody = await shopper(await shop.run());
+    const set = async (quantity: number) =>
+      (await somebody.post(update, { ...shirt, quantity })).json();
+    expect([await set(5), await set(99), await set(0), await set(0)]).toEqual([
+      { "linen-shirt": { M: 5 } },
+      { "linen-shirt": { M: 99 } },
+      {},
+      {},
+    ]);
+  });
+
+  it("loses no unit when several are added at once", async () => {
+    const somebody = await shopper(await shop.run());
+    await Promise.all(Array.from({ length: 8 }, () => somebody.post(add, shirt)));
+    expect((await somebody.post(get)).json()).toEqual({ "linen-shirt": { M: 8 } });
+  });
+
+  it("takes no hundredth unit of a line", async () => {
+    const somebody = await shopper(await shop.run());
+    await somebody.post(update, { ...shirt, quantity: 99 });
+    const response = await somebody.post(add, shirt);
+    expect([response.statusCode, response.json()]).toEqual([
+      409,
+      { message: "At most 99 of one size fit in the cart", field: "quantity" },
+    ]);
+    expect((await somebody.post(get)).json()).toEqual({ "linen-shirt": { M: 99 } });
+  });
+
+  it("is each shopper's own", async () => {
+    const app = await shop.run();
+    const asha = await shopper(app);
+    const ravi = await shopper(app, {
+      name: "Ravi",
+      email: "ravi@example.com",
+      password: "monsoon",
+    });
+    await asha.post(add, shirt);
+    expect((await ravi.post(get)).json()).toEqual({});
+  });
+
+  it("outlives the session", async () => {
+    const app = await shop.run();
+    const somebody = await shopper(app);
+    await somebody.post(add, shirt);
+    await somebody.get("/api/auth/logout");
+    const later = visitor(app);
+    await later.post("/api/auth/login", { email: "asha@example.com", password: "monsoon" });
+    expect((await later.post(get)).json()).toEqual({ "linen-shirt": { M: 1 } });
+  });
+});
+
+describe("the cart refuses", () => {
+  it.each([
+    [add, { ...shirt, itemId: "no-such" }, 404, "There is no product “no-such”", "itemId"],
+    [add, { ...shirt, itemId: "__proto__" }, 404, "There is no product “__proto__”", "itemId"],
+    [add, { ...shirt, itemId: "constructor" }, 404, "There is no product “constructor”", "itemId"],
+    [
+      update,
+      { ...shirt, itemId: "toString", quantity: 1 },
+      404,
+      "There is no product “toString”",
+      "itemId",
+    ],
+    [add, { ...shirt, size: "XXL" }, 400, "Linen Shirt comes in S, M, L, not in XXL", "size"],
+    [
+      update,
+      { ...shirt, size: "XL", quantity: 0 },
+      400,
+      "Linen Shirt comes in S, M, L, not in XL",
+      "size",
+    ],
+    [add, { ...shirt, size: "XS" }, 400, "Size must be one of S, M, L, XL, XXL", "size"],
+    [add, { itemId: "linen-shirt" }, 400, "Size is required", "size"],
+    [add, { ...shirt, itemId: "" }, 400, "Product is required", "itemId"],
+    [add, { ...shirt, itemId: 7 }, 400, "Product must be text", "itemId"],
+    [add, { ...shirt, itemId: { $ne: "" } }, 400, "Product must be text", "itemId"],
+    [update, shirt, 400, "Quantity is required", "quantity"],
+    [update, { ...shirt, quantity: -1 }, 400, "Quantity must be at least 0", "quantity"],
+    [update, { ...shirt, quantity: 100 }, 400, "Quantity must be at most 99", "quantity"],
+    [update, { ...shirt, quantity: 1.5 }, 400, "Quantity must be a whole number", "quantity"],
+    [update, { ...shirt, quantity: "2" }, 400, "Quantity must be a number", "quantity"],
+  ])("at %s the body %j", async (path, body, status, message, field) => {
+    const somebody = await shopper(await shop.run());
+    const response = await somebody.post(path, body);
+    expect([response.statusCode, response.json()]).toEqual([status, { message, field }]);
+    expect((await somebody.post(get)).json()).toEqual({});
+  });
+
+  it.each([add, update, get])("at %s whoever is not signed in", async (path) => {
+    const response = await visitor(await shop.run()).post(path, { ...shirt, quantity: 1 });
+    expect([response.statusCode, response.json()]).toEqual([
+      401,
+      { message: "Please sign in first" },
+    ]);
+  });
+});

@@ -1,0 +1,247 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { schemas } from "../../contract/schemas.ts";
+import { products } from "../db/schema.ts";
+import { openTestShop, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeEach(shop.reset);
+afterAll(shop.close);
+
+const address = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.com",
+  street: "1 Lake Road",
+  city: "Pune",
+  state: "Maharashtra",
+  pinCode: "411001",
+  country: "India",
+  phone: "9800000000",
+};
+const payload = {
+  address,
+  items: [
+    { _id: "linen-shirt", size: "M", quantity: 2 },
+    { _id: "play-trousers", size: "S", quantity: 1 },
+  ],
+  amount: 2 * 1299 + 599 + 40,
+};
+
+const place = (somebody: Visitor, body: unknown = payload, key?: string) =>
+  somebody.post("/api/order/placeorder", body, key === undefined ? {} : { "idempotency-key": key });
+const ordersOf = async (somebody: Visitor) => (await somebody.post("/api/order/userorder")).json();
+const cartOf = async (somebody: Visitor) => (await somebody.post("/api/cart/get")).json();
+
+describe("a cash order", () => {
+  it("is placed at the catalogue's prices and empties the cart", async () => {
+    const somebody = await shopper(await shop.run());
+    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    const response = await place(somebody);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { success: true, orderId: expect.any(String) },
+    ]);
+    const { body } = await shop.run().then((app) => app.inject("/api/product/list"));
+    const [shirt, , trousers] = JSON.parse(body);
+    const orders = await ordersOf(somebody);
+    expect(orders).toEqual([
+      {
+        _id: response.json().orderId,
+        items: [
+          { ...shirt, size: "M", quantity: 2 },
+          { ...trousers, size: "S", quantity: 1 },
+        ],
+        address,
+        amount: 3237,
+        status: "Order Placed",
+        payment: false,
+        paymentMethod: "cod",
+        date: shop.now(),
+      },
+    ]);
+    expect(schemas.userOrders.reply.parse(orders)).toEqual(orders);
+    expect(await cartOf(somebody)).toEqual({});
+  });
+
+  it("takes no price, name or total from the client", async () => {
+    const somebody = await shopper(await shop.run());
+    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    const response = await place(somebody, {
+      address,
+      items: [{ _id: "linen-shirt", size: "M", quantity: 1, price: 1, name: "Free Shirt" }],
+      amount: 41,
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      409,
+      {
+        message: "The amount of this order is ₹1,339. Please look at it again.",
+        field: "amount",
+      },
+    ]);
+    expect(await ordersOf(somebody)).toEqual([]);
+    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 1 } });
+  });
+
+  it("keeps what was bought as it was, whatever becomes of the product", async () => {
+    const somebody = await shopper(await shop.run());
+    await place(somebody);
+    const change = (pricePaise: number) =>
+      shop.database.sql.update(products).set({ pricePaise }).where(eq(products.id, "linen-shirt"));
+    await change(9_999_00);
+    const [order] = await ordersOf(somebody);
+    await change(1_299_00);
+    expect([order.items[0].price, order.amount]).toEqual([1299, 3237]);
+  });
+
+  it("puts the same product and size in one line", async () => {
+    const somebody = await shopper(await shop.run());
+    const item = { _id: "linen-shirt", size: "M", quantity: 1 };
+    await place(somebody, { address, items: [item, item], amount: 2638 });
+    const [order] = await ordersOf(somebody);
+    expect(order.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2]);
+  });
+
+  it("stands in the list after the older ones", async () => {
+    const somebody = await shopper(await shop.run());
+    const first = (await place(somebody)).json().orderId;
+    shop.pass(1000);
+    const second = (await place(somebody)).json().orderId;
+    const ids = (await ordersOf(somebody)).map(({ _id }: { _id: string }) => _id);
+    expect(ids).toEqual([first, second]);
+  });
+
+  it("is seen by its own shopper alone", async () => {
+    const app = await shop.run();
+    await place(await shopper(app));
+    const other = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
+    expect(await ordersOf(other)).toEqual([]);
+  });
+});
+
+describe("an idempotency key", () => {
+  it("gives the same order again", async () => {
+    const somebody = await shopper(await shop.run());
+    const first = await place(somebody, payload, "key-1");
+    const again = await place(somebody, payload, "key-1");
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await ordersOf(somebody)).toHaveLength(1);
+  });
+
+  it("gives one order to requests that race", async () => {
+    const somebody = await shopper(await shop.run());
+    const all = await Promise.all([1, 2, 3].map(() => place(somebody, payload, "key-1")));
+    expect(new Set(all.map((response) => response.json().orderId)).size).toBe(1);
+    expect(await ordersOf(somebody)).toHaveLength(1);
+  });
+
+  it("is refused for another body", async () => {
+    const somebody = await shopper(await shop.run());
+    await place(somebody, payload, "key-1");
+    const other = { ...payload, address: { ...address, city: "Delhi" } };
+    const response = await place(somebody, other, "key-1");
+    expect([response.statusCode, response.json()]).toEqual([
+      409,
+      { message: "This order was already sent with other contents" },
+    ]);
+  });
+
+  it("belongs to one shopper", async () => {
+    const app = await shop.run();
+    const other = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
+    const first = await place(await shopper(app), payload, "key-1");
+    const second = await place(other, payload, "key-1");
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.json().orderId).not.toBe(first.json().orderId);
+  });
+
+  it.each(["", "x".repeat(256), "a b"])("may not be %j", async (key) => {
+    const response = await place(await shopper(await shop.run()), payload, key);
+    expect([response.statusCode, response.json().field]).toEqual([400, "Idempotency-Key"]);
+  });
+});
+
+describe("an order is refused", () => {
+  const item = { _id: "linen-shirt", size: "M", quantity: 1 };
+  it.each([
+    ["without items", { ...payload, items: [] }, 400, "Items must not be empty", "items"],
+    [
+      "without a street",
+      { ...payload, address: { ...address, street: " " } },
+      400,
+      "Street is required",
+      "address.street",
+    ],
+    [
+      "without an address",
+      { ...payload, address: undefined },
+      400,
+      "Delivery address is required",
+      "address",
+    ],
+    [
+      "with a wrong e-mail",
+      { ...payload, address: { ...address, email: "asha" } },
+      400,
+      "Please enter a valid email address",
+      "address.email",
+    ],
+    [
+      "for an unknown product",
+      { ...payload, items: [{ ...item, _id: "__proto__" }] },
+      404,
+      "There is no product “__proto__”",
+      "items.0._id",
+    ],
+    [
+      "in a size that is not made",
+      { ...payload, items: [{ ...item, size: "XXL" }] },
+      400,
+      "Linen Shirt comes in S, M, L, not in XXL",
+      "items.0.size",
+    ],
+    [
+      "for no unit",
+      { ...payload, items: [{ ...item, quantity: 0 }] },
+      400,
+      "Quantity must be at least 1",
+      "items.0.quantity",
+    ],
+    [
+      "for more than 99 in two lines",
+      { ...payload, items: [{ ...item, quantity: 99 }, item] },
+      400,
+      "At most 99 of one size can be ordered",
+      "items.1.quantity",
+    ],
+    [
+      "with an amount in words",
+      { ...payload, amount: "40" },
+      400,
+      "Amount must be a number",
+      "amount",
+    ],
+  ])("%s", async (_, body, status, message, field) => {
+    const somebody = await shopper(await shop.run());
+    const response = await place(somebody, body);
+    expect([response.statusCode, response.json()]).toEqual([status, { message, field }]);
+    expect(await ordersOf(somebody)).toEqual([]);
+  });
+
+  it("from whoever is not signed in", async () => {
+    expect((await place(visitor(await shop.run()))).statusCode).toBe(401);
+  });
+});
+
+it("says that card payment is not set up", async () => {
+  const somebody = await shopper(await shop.run());
+  const begin = await somebody.post("/api/order/razorpay", payload);
+  const verify = await somebody.post("/api/order/verifyrazorpay", {
+    razorpay_order_id: "o",
+    razorpay_payment_id: "p",
+    razorpay_signature: "s",
+  });
+  expect([begin, verify].map((response) => [response.statusCode, response.json()])).toEqual(
+    Array(2).fill([404, { message: "Card payment is not set up" }]),
+  );
+});

@@ -1,0 +1,115 @@
+/**
+ * A whole shop for tests: the real server over a real database in memory, a clock that stands
+ * still until it is moved, and visitors that keep cookies as browsers do.
+ */
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { type AppOptions, buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { openInMemory } from "../db/open.ts";
+import { productRepository } from "../repositories/products.ts";
+import { readCatalogue } from "../services/catalogue-import.ts";
+import { testCatalogue } from "./test-catalogue.ts";
+
+/** Midday of a Friday, in milliseconds since 1970. */
+const start = Date.UTC(2026, 0, 2, 12);
+
+type Changes = Partial<Omit<AppOptions, "config" | "now" | "randomBytes">> & {
+  /** Settings, by their names in the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** Opens the database, once for a test file, because that takes a second. */
+export async function openTestShop() {
+  const database = await openInMemory();
+  await database.migrate();
+  await productRepository(database.sql).insertMissing(readCatalogue(testCatalogue));
+  let time = start;
+  const apps: FastifyInstance[] = [];
+
+  const closeApps = async (): Promise<void> => {
+    await Promise.all(apps.splice(0).map((app) => app.close()));
+  };
+
+  return {
+    database,
+    now: () => time,
+    /** Moves the clock on. */
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+
+    /** A server process over this database; several may run at once. */
+    async run({ settings = {}, ...changes }: Changes = {}): Promise<FastifyInstance> {
+      const app = await buildApp({
+        config: readConfig({ LOG_LEVEL: "silent", ...settings }),
+        database,
+        shop: { name: "ShopAi", currency: "₹", currencyCode: "INR", deliveryFee: 40 },
+        folders: {
+          client: fileURLToPath(new URL("./built-client", import.meta.url)),
+          pictures: [fileURLToPath(new URL("./pictures", import.meta.url))],
+        },
+        now: () => time,
+        randomBytes,
+        fetch: () => Promise.reject(new Error("No outside service is there in this test")),
+        recommend: null,
+        logger: false,
+        ...changes,
+      });
+      apps.push(app);
+      return app;
+    },
+
+    /** For beforeEach: no shoppers, no counts, the first moment again. The catalogue stays. */
+    async reset(): Promise<void> {
+      await closeApps();
+      await database.sql.execute(sql`truncate users, rate_limits cascade`);
+      time = start;
+    },
+
+    /** For afterAll. */
+    async close(): Promise<void> {
+      await closeApps();
+      await database.close();
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** Somebody at a browser: sends the origin and cookies that a browser would. */
+export function visitor(app: FastifyInstance) {
+  const cookies = new Map<string, string>();
+  const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const response = await app.inject({ ...request, cookies: Object.fromEntries(cookies) });
+    for (const { name, value } of response.cookies) {
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    get: (url: string, headers: Record<string, string> = {}) =>
+      send({ method: "GET", url, headers: { "sec-fetch-site": "same-origin", ...headers } }),
+    post: (url: string, body?: unknown, headers: Record<string, string> = {}) =>
+      send({
+        method: "POST",
+        url,
+        headers: { host: "shop.test", origin: "http://shop.test", ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+  };
+}
+
+export const asha = { name: "Asha", email: "asha@example.com", password: "monsoon" };
+
+/** A visitor who has just registered. */
+export async function shopper(app: FastifyInstance, details = asha): Promise<Visitor> {
+  const somebody = visitor(app);
+  const response = await somebody.post("/api/auth/registration", details);
+  if (response.statusCode !== 200) throw new Error(`Registration failed: ${response.body}`);
+  return somebody;
+}
