@@ -4,25 +4,25 @@ import type { Scene } from "./intent.ts";
 import { understand } from "./understand.ts";
 
 const asked = { id: "need", text: "Shall I look for socks?", about: "I need socks" } as const;
-const after = (scene: Scene, text: string) =>
+const following = (scene: Scene, text: string) =>
   sceneAfter(scene, understand({ alternatives: [{ text }] }, scene));
 
 describe("sceneAfter", () => {
   it("goes where the utterance went", () => {
-    expect(after({ screen: "/" }, "cart")).toEqual({ screen: "/cart" });
-    expect(after({ screen: "/about" }, "open search")).toEqual({ screen: "/collection" });
+    expect(following({ screen: "/" }, "cart")).toEqual({ screen: "/cart" });
+    expect(following({ screen: "/about" }, "open search")).toEqual({ screen: "/collection" });
   });
 
   it("keeps a question that was asked", () => {
-    expect(after({ screen: "/about" }, "I need socks")).toEqual({ screen: "/about", asked });
+    expect(following({ screen: "/about" }, "I need socks")).toEqual({ screen: "/about", asked });
   });
 
   it("drops it when it is answered or overtaken", () => {
-    expect(after({ screen: "/", asked }, "yes")).toEqual({ screen: "/" });
-    expect(after({ screen: "/", asked }, "orders")).toEqual({ screen: "/order" });
+    expect(following({ screen: "/", asked }, "yes")).toEqual({ screen: "/" });
+    expect(following({ screen: "/", asked }, "orders")).toEqual({ screen: "/order" });
   });
 
   it("keeps it when nothing was understood", () => {
-    expect(after({ screen: "/", asked }, "")).toEqual({ screen: "/", asked });
+    expect(following({ screen: "/", asked }, "")).toEqual({ screen: "/", asked });
   });
 });
