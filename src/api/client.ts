@@ -1,0 +1,109 @@
+/**
+ * The typed client of the contract: one function, `call`, that knows each call's method, path, body
+ * and reply. It knows HTTP and nothing of the shop.
+ */
+import { calls } from "../../contract/calls.ts";
+import type { Body, ErrorReply, Reply } from "../../contract/schemas.ts";
+import { ApiError } from "./api-error.ts";
+
+/** The calls that speak JSON both ways; sound goes through the speech adapters. */
+export type JsonCallName = Exclude<keyof typeof calls, "transcribe" | "speak">;
+
+export interface CallOptions<Name extends JsonCallName> {
+  readonly body?: Body<Name>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface Api {
+  /** Answers the reply, or rejects with an ApiError and nothing else. */
+  readonly call: <Name extends JsonCallName>(
+    name: Name,
+    options?: CallOptions<Name>,
+  ) => Promise<Reply<Name>>;
+}
+
+export interface ApiSettings {
+  readonly fetch: typeof globalThis.fetch;
+  /** Origin of the shop's calls; empty for the page's own. */
+  readonly base?: string;
+  /** Origin of the recommendations call, which may live elsewhere; empty for the page's own. */
+  readonly recommendationsBase?: string;
+  /** Answers a signal that aborts after so many milliseconds. */
+  readonly timeout?: (milliseconds: number) => AbortSignal;
+}
+
+/** How long a recommendation may take, in milliseconds. */
+export const recommendationTimeout = 8000;
+
+export function createApi(settings: ApiSettings): Api {
+  const timeout = settings.timeout ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+
+  return {
+    async call<Name extends JsonCallName>(name: Name, options: CallOptions<Name> = {}) {
+      const { method, path } = calls[name];
+      const base = name === "recommend" ? settings.recommendationsBase : settings.base;
+      let request: Request;
+      try {
+        request = new Request(absolute(`${base ?? ""}${path}`), {
+          method,
+          credentials: "include",
+          headers: {
+            accept: "application/json",
+            ...(method === "POST" && { "content-type": "application/json" }),
+            ...options.headers,
+          },
+          ...(method === "POST" && { body: JSON.stringify(options.body ?? {}) }),
+          ...signalOf(
+            options.signal,
+            name === "recommend" ? timeout(recommendationTimeout) : undefined,
+          ),
+        });
+      } catch (cause) {
+        throw new ApiError({ kind: "setup", cause });
+      }
+      return (await send(settings.fetch, request)) as Reply<Name>; // the server checks its replies
+    },
+  };
+}
+
+/** Node's Request takes absolute addresses only; a page's takes both. */
+const absolute = (address: string): string =>
+  typeof location === "undefined" ? address : new URL(address, location.origin).href;
+
+function signalOf(...signals: readonly (AbortSignal | undefined)[]): { signal?: AbortSignal } {
+  const given = signals.filter((signal) => signal !== undefined);
+  return given.length === 0 ? {} : { signal: AbortSignal.any(given) };
+}
+
+async function send(fetch: typeof globalThis.fetch, request: Request): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(request);
+    text = await response.text();
+  } catch (cause) {
+    throw new ApiError({ kind: "no-response", cause });
+  }
+  const read = parse(text);
+  if (response.ok && read.json) return read.value;
+  const said = (
+    read.json && typeof read.value === "object" ? read.value : null
+  ) as Partial<ErrorReply> | null; // an error reply of the contract, if it is ours at all
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  throw new ApiError({
+    kind: "http",
+    status: response.status,
+    message: typeof said?.message === "string" ? said.message : "",
+    field: typeof said?.field === "string" ? said.field : undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+function parse(text: string): { json: true; value: unknown } | { json: false } {
+  try {
+    return { json: true, value: JSON.parse(text) };
+  } catch {
+    return { json: false };
+  }
+}

@@ -1,0 +1,94 @@
+/** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
+import { Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
+import { type Counter, CounterProvider, useShopState } from "../shop/shop-context.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import type { ToastRack } from "../ui/toast-rack.ts";
+import { Toasts } from "../ui/toasts.tsx";
+import styles from "./app.module.css";
+import { Arrival } from "./arrival.tsx";
+import { AssistantMount } from "./assistant.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { Members, Visitors } from "./guards.tsx";
+import { ShowScreen } from "./lazy-screen.tsx";
+import { Name } from "./name.tsx";
+import { ScreenWaiting } from "./screen-waiting.tsx";
+import { entryRoutes, memberRoutes, notFound } from "./screens.ts";
+import type { ScrollMemory } from "./scroll-memory.ts";
+import { TopBar } from "./top-bar.tsx";
+
+export interface AppProps {
+  readonly counter: Counter;
+  readonly toasts: ToastRack;
+  readonly scroll: ScrollMemory;
+}
+
+export function App({ counter, toasts, scroll }: AppProps) {
+  return (
+    <CounterProvider value={counter}>
+      <SkipLink to="main" />
+      <Frame scroll={scroll} />
+      <Toasts rack={toasts} />
+    </CounterProvider>
+  );
+}
+
+function Frame({ scroll }: Pick<AppProps, "scroll">) {
+  const path = usePathname();
+  const signedIn = useShopState(
+    (shop) => shop.session,
+    (state) => state.status === "in",
+  );
+  const entering = entryRoutes.some(([known]) => known === path);
+  return (
+    <>
+      <div className={signedIn ? `${styles.page} ${styles.barred}` : styles.page}>
+        {entering ? (
+          <header className={styles.entry}>
+            <Name />
+          </header>
+        ) : (
+          <TopBar />
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <ErrorBoundary key={path}>
+            <Suspense fallback={<ScreenWaiting />}>
+              <Routes path={path} />
+              <Arrival key={path} scroll={scroll} />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {signedIn && <Footer />}
+      </div>
+      {signedIn && <BottomBar />}
+      {signedIn && <AssistantMount />}
+    </>
+  );
+}
+
+function Routes({ path }: { readonly path: string }) {
+  return (
+    <Switch>
+      {entryRoutes.map(([route, screen]) => (
+        <Route key={route} path={route}>
+          <Visitors>
+            <ShowScreen screen={screen} />
+          </Visitors>
+        </Route>
+      ))}
+      {memberRoutes.map(([route, screen]) => (
+        <Route key={route} path={route}>
+          <Members path={path}>
+            <ShowScreen screen={screen} />
+          </Members>
+        </Route>
+      ))}
+      <Route>
+        <ShowScreen screen={notFound} />
+      </Route>
+    </Switch>
+  );
+}

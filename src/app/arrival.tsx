@@ -1,0 +1,21 @@
+/** What happens on arriving at a screen: it starts at the top (or where it was left), and focus is on its heading. */
+import { useEffect } from "react";
+import type { ScrollMemory } from "./scroll-memory.ts";
+
+let firstScreen = true;
+
+/** Stands inside the same Suspense as the screen and after it, so that it runs when the screen is here. */
+export function Arrival({ scroll }: { readonly scroll: ScrollMemory }) {
+  useEffect(() => {
+    window.scrollTo(0, scroll.restore());
+    if (firstScreen) {
+      // The browser has just put focus where a fresh page has it.
+      firstScreen = false;
+      return;
+    }
+    const main = document.querySelector("main");
+    if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+    main?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [scroll]);
+  return null;
+}

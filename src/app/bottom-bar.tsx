@@ -1,0 +1,41 @@
+/** The bar under the thumb on small screens. */
+import { Link } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
+import { useShopState } from "../shop/shop-context.tsx";
+import { cartCount } from "../shop/totals.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import styles from "./bottom-bar.module.css";
+import { pieces } from "./top-bar.tsx";
+
+const places: readonly { href: string; label: string; icon: IconName }[] = [
+  { href: "/", label: "Home", icon: "home" },
+  { href: "/collection", label: "Collections", icon: "collections" },
+  { href: "/contact", label: "Contact", icon: "contact" },
+  { href: "/cart", label: "Cart", icon: "cart" },
+];
+
+export function BottomBar() {
+  const path = usePathname();
+  const count = useShopState(
+    (shop) => shop.cart,
+    (state) => cartCount(state.cart),
+  );
+  return (
+    <nav className={styles.bar} aria-label="Quick">
+      {places.map(({ href, label, icon }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={href === path ? "page" : undefined}
+          aria-label={href === "/cart" ? `Cart, ${pieces(count)}` : undefined}
+        >
+          <span className={styles.icon}>
+            <Icon name={icon} />
+            {href === "/cart" && count > 0 && <span className={styles.count}>{count}</span>}
+          </span>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+/** The foot of every screen: the company's links, how to reach it, whose it is. */
+import { Link } from "wouter";
+import settings from "../../shop.json" with { type: "json" };
+import styles from "./footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{settings.name}</p>
+          <p>{settings.tagline}. Type it, tap it or say it: the shop listens.</p>
+        </div>
+        <nav aria-label="Company">
+          <h2 className={styles.title}>Company</h2>
+          <ul className={styles.list}>
+            <li>
+              <Link href="/">Home</Link>
+            </li>
+            <li>
+              <Link href="/about">About us</Link>
+            </li>
+            <li>
+              <Link href="/collection">Collections</Link>
+            </li>
+            <li>
+              <Link href="/order">Orders</Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.title}>Get in touch</h2>
+          <ul className={styles.list}>
+            <li>
+              <a href={`tel:${settings.phone.replaceAll(" ", "")}`}>{settings.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            </li>
+            <li>
+              <Link href="/contact">Find the store</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {settings.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}

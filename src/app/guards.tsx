@@ -1,0 +1,40 @@
+/** Who may see which screen: shoppers who are signed in, or visitors who are about to be. */
+import type { ReactNode } from "react";
+import { Redirect } from "wouter";
+import { useHistoryState, useSearch } from "wouter/use-browser-location";
+import { useShopState } from "../shop/shop-context.tsx";
+import { type Returning, returnTarget } from "./return-target.ts";
+import { ScreenWaiting } from "./screen-waiting.tsx";
+
+interface Guarded {
+  readonly children: ReactNode;
+}
+
+const useStatus = () =>
+  useShopState(
+    (shop) => shop.session,
+    (state) => state.status,
+  );
+
+/** Sends anyone else to /login, and remembers the way back in the entry of the history. */
+export function Members({ path, children }: Guarded & { readonly path: string }) {
+  const status = useStatus();
+  const query = useSearch();
+  switch (status) {
+    case "in":
+      return children;
+    case "unknown":
+      return <ScreenWaiting />;
+    case "out": {
+      const state: Returning = { from: `${path}${query}` };
+      return <Redirect to="/login" replace state={state} />;
+    }
+  }
+}
+
+/** Sends a signed-in shopper back to where they came from, or home. */
+export function Visitors({ children }: Guarded) {
+  const status = useStatus();
+  const state = useHistoryState<unknown>();
+  return status === "in" ? <Redirect to={returnTarget(state)} replace /> : children;
+}

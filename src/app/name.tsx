@@ -1,0 +1,12 @@
+/** The shop's name as its label has it: woven, with a running stitch below. It leads home. */
+import { Link } from "wouter";
+import settings from "../../shop.json" with { type: "json" };
+import styles from "./name.module.css";
+
+export function Name() {
+  return (
+    <Link href="/" className={styles.name} aria-label={`${settings.name}, home`}>
+      {settings.name}
+    </Link>
+  );
+}

@@ -1,0 +1,113 @@
+/** The bar above every screen of the shop: its name, where one can go, search, the shopper, the cart. */
+import { Link } from "wouter";
+import { usePathname, useSearch } from "wouter/use-browser-location";
+import { noticeTime } from "../shop/notice.ts";
+import { closeSearch, collectionPath, openSearch, readView } from "../shop/search-url.ts";
+import { useCounter, useShopState, useUser } from "../shop/shop-context.tsx";
+import { cartCount } from "../shop/totals.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+import { Name } from "./name.tsx";
+import styles from "./top-bar.module.css";
+
+const places = [
+  { href: "/", label: "HOME" },
+  { href: "/collection", label: "COLLECTIONS" },
+  { href: "/about", label: "ABOUT" },
+  { href: "/contact", label: "CONTACT" },
+] as const;
+
+export function TopBar() {
+  const path = usePathname();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Name />
+        <nav className={styles.places} aria-label="Main">
+          {places.map(({ href, label }) => (
+            <Link key={href} href={href} aria-current={href === path ? "page" : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <SearchToggle path={path} />
+          <Profile />
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SearchToggle({ path }: { readonly path: string }) {
+  const { goTo } = useCounter();
+  const query = useSearch();
+  const place = { path, query: query.replace(/^\?/, "") };
+  const open = path === collectionPath && readView(query).search !== undefined;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={open ? "Close search" : "Open search"}
+      aria-expanded={open}
+      onClick={() => goTo(open ? closeSearch(place) : openSearch(place))}
+    >
+      <Icon name={open ? "close" : "search"} />
+    </button>
+  );
+}
+
+function Profile() {
+  const { shop, notify } = useCounter();
+  const user = useUser();
+  const letter = user?.name.trim().charAt(0).toUpperCase();
+  const logOut = async () => {
+    if (await shop.session.logOut()) return;
+    notify({ kind: "error", text: "Failed to logout", forMs: noticeTime.shopping });
+  };
+  return (
+    <Menu
+      label={user?.name ? `Your account, ${user.name}` : "Your account"}
+      face={
+        <span className={letter ? styles.initial : styles.nobody}>
+          {letter || <Icon name="person" size={22} />}
+        </span>
+      }
+    >
+      <MenuItem>
+        {user === undefined ? (
+          <Link href="/login">Login</Link>
+        ) : (
+          <button type="button" onClick={logOut}>
+            LogOut
+          </button>
+        )}
+      </MenuItem>
+      <MenuItem>
+        <Link href="/order">Orders</Link>
+      </MenuItem>
+      <MenuItem>
+        <Link href="/about">About</Link>
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function CartLink() {
+  const count = useShopState(
+    (shop) => shop.cart,
+    (state) => cartCount(state.cart),
+  );
+  return (
+    <Link href="/cart" className={styles.tool} aria-label={`Cart, ${pieces(count)}`}>
+      <Icon name="cart" />
+      {/* The key makes a new number arrive anew, which is what the eye is to notice. */}
+      <span className={styles.badge} key={count} data-empty={count === 0 || undefined}>
+        {count}
+      </span>
+    </Link>
+  );
+}
+
+export const pieces = (count: number): string => (count === 1 ? "1 item" : `${count} items`);

@@ -1,0 +1,46 @@
+/** Builds the real adapters, hands them in and renders. */
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { navigate } from "wouter/use-browser-location";
+import { createApi } from "./api/client.ts";
+import { App } from "./app/app.tsx";
+import { googleSignIn } from "./app/google-sign-in.ts";
+import { prefetchOnApproach, prefetchWhenUsed } from "./app/prefetch.ts";
+import { prefetchScreen } from "./app/screens.ts";
+import { createScrollMemory } from "./app/scroll-memory.ts";
+import type { Notice } from "./shop/notice.ts";
+import { createShop } from "./shop/shop.ts";
+import { createToastRack } from "./ui/toast-rack.ts";
+
+prefetchScreen(location.pathname);
+
+const toasts = createToastRack();
+const notify = (notice: Notice) => toasts.show(notice);
+const goTo = (to: string) => navigate(to);
+
+const shop = createShop({
+  api: createApi({
+    fetch: (...request) => fetch(...request),
+    base: import.meta.env.VITE_API_BASE ?? "",
+    recommendationsBase: import.meta.env.VITE_RECOMMENDATIONS_BASE ?? "",
+  }),
+  storage: localStorage,
+  notify,
+  goTo,
+  googleSignIn,
+  log: (what, cause) => console.warn(`${what}:`, cause),
+});
+
+void shop.session.start();
+if (!/^\/(login|signup)\/?$/.test(location.pathname)) void shop.products.ensure();
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <App counter={{ shop, notify, goTo }} toasts={toasts} scroll={createScrollMemory(window)} />
+  </StrictMode>,
+);
+
+prefetchOnApproach(document);
+prefetchWhenUsed(window);

@@ -1,0 +1,109 @@
+/** The whole catalogue, narrowed and ordered as the address says. */
+import { useDeferredValue, useMemo } from "react";
+import { navigate, useSearch } from "wouter/use-browser-location";
+import { filtered, searched, sorted } from "../../shop/catalogue.ts";
+import { type CollectionView, readView, viewUrl } from "../../shop/search-url.ts";
+import { useProducts } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Live } from "../../ui/live.tsx";
+import { Shelf, ShelfSkeleton } from "../../ui/product-card.tsx";
+import { ScreenHeading } from "../../ui/screen-heading.tsx";
+import { PieceCard, ShelfFailed } from "../shelves.tsx";
+import styles from "./collection.module.css";
+import { FilterPanel } from "./filter-panel.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SortBox } from "./sort-box.tsx";
+
+export function CollectionScreen() {
+  const query = useSearch();
+  const view = useMemo(() => readView(query), [query]);
+  const go = (next: CollectionView, how?: "replace") =>
+    navigate(viewUrl(next), { replace: how === "replace" });
+
+  return (
+    <div className={styles.screen}>
+      {view.search !== undefined && (
+        <SearchBox
+          words={view.search}
+          onWords={(search) => go({ ...view, search }, "replace")}
+          onClose={() => go({ ...view, search: undefined })}
+        />
+      )}
+      <div className={styles.top}>
+        <ScreenHeading title="Collections">Collections</ScreenHeading>
+        <SortBox sort={view.sort} onSort={(sort) => go({ ...view, sort })} />
+      </div>
+      <FilterPanel filters={view.filters} onFilters={(filters) => go({ ...view, filters })} />
+      <Results view={view} onView={go} />
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly view: CollectionView;
+  readonly onView: (view: CollectionView) => void;
+}
+
+function Results({ view, onView }: ResultsProps) {
+  const { status, list } = useProducts();
+  // Typing stays quick in a large shop: the list follows a moment later.
+  const { filters, sort, search = "" } = useDeferredValue(view);
+  const found = useMemo(
+    () => sorted(searched(filtered(list, filters), search), sort),
+    [list, filters, sort, search],
+  );
+
+  if (list.length === 0 && status !== "ready") {
+    return (
+      <div className={styles.results}>
+        {status === "failed" ? <ShelfFailed /> : <ShelfSkeleton count={9} narrow />}
+      </div>
+    );
+  }
+  const count = found.length === 1 ? "1 piece" : `${found.length} pieces`;
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} aria-hidden="true">
+        {count}
+      </p>
+      <Live>{`${count} found`}</Live>
+      {found.length > 0 ? (
+        <Shelf narrow>
+          {found.map((product, place) => (
+            <PieceCard key={product._id} product={product} marked urgent={place < 3} />
+          ))}
+        </Shelf>
+      ) : (
+        <Nothing view={view} onView={onView} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ view, onView }: ResultsProps) {
+  const { search = "", filters } = view;
+  const filtering = filters.categories.length + filters.subCategories.length > 0;
+  return (
+    <div className={styles.nothing}>
+      <h2>{search === "" ? "Nothing on this rail" : `Nothing called “${search}”`}</h2>
+      <p>
+        {filtering
+          ? "Fewer filters may find it."
+          : "Try one word of its name, such as kurta or denim."}
+      </p>
+      <div className={styles.ways}>
+        {filtering && (
+          <Button
+            look="primary"
+            onClick={() => onView({ ...view, filters: { categories: [], subCategories: [] } })}
+          >
+            Clear the filters
+          </Button>
+        )}
+        {search !== "" && (
+          <Button onClick={() => onView({ ...view, search: "" })}>Clear the search</Button>
+        )}
+      </div>
+    </div>
+  );
+}

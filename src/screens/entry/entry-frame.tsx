@@ -1,0 +1,98 @@
+/** The frame that login and signup share: Google first, then the form, beside a picture on wide screens. */
+import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { googleNotSetUp } from "../../shop/session.ts";
+import { useShop } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/field.tsx";
+import { ScreenHeading } from "../../ui/screen-heading.tsx";
+import styles from "./entry.module.css";
+
+export interface EntryFrameProps {
+  readonly heading: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly purpose: "registration" | "login";
+  readonly children: ReactNode;
+  /** The way to the other page. */
+  readonly other: ReactNode;
+}
+
+export function EntryFrame({ heading, title, lead, purpose, children, other }: EntryFrameProps) {
+  return (
+    <div className={styles.entry}>
+      <div className={styles.column}>
+        <header className={styles.top}>
+          <ScreenHeading title={title}>{heading}</ScreenHeading>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        <GoogleButton purpose={purpose} />
+        <p className={styles.or}>or with your e-mail</p>
+        {children}
+        <p className={styles.other}>{other}</p>
+      </div>
+      <div className={styles.picture}>
+        <img src="/pictures/hero/2-tall-800.webp" alt="" loading="lazy" decoding="async" />
+      </div>
+    </div>
+  );
+}
+
+function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
+  const { session } = useShop();
+  const project = useStore(session.google, (state) => state.project);
+  const [busy, setBusy] = useState(false);
+  const [complaint, setComplaint] = useState<string>();
+
+  useEffect(() => {
+    void session.askForGoogle();
+  }, [session]);
+
+  const enter = async () => {
+    setBusy(true);
+    setComplaint(undefined);
+    await session.askForGoogle();
+    const entry = await session.enterWithGoogle(purpose);
+    setBusy(false);
+    if (entry.type === "refused") setComplaint(entry.message);
+  };
+
+  const missing = project === null;
+  return (
+    <div className={styles.google}>
+      <Button wide busy={busy} onClick={enter} aria-disabled={missing || undefined}>
+        <GoogleMark />
+        {missing
+          ? googleNotSetUp
+          : purpose === "login"
+            ? "Log in with Google"
+            : "Sign up with Google"}
+      </Button>
+      <FormError>{missing ? undefined : complaint}</FormError>
+    </div>
+  );
+}
+
+/** The provider's mark in its own four colours, as its branding rules ask. */
+function GoogleMark() {
+  return (
+    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">
+      <path
+        fill="#4285f4"
+        d="M17.64 9.2c0-.64-.06-1.25-.16-1.84H9v3.48h4.84a4.14 4.14 0 0 1-1.8 2.72v2.26h2.92c1.7-1.57 2.68-3.88 2.68-6.62Z"
+      />
+      <path
+        fill="#34a853"
+        d="M9 18c2.43 0 4.47-.8 5.96-2.18l-2.92-2.26c-.8.54-1.84.86-3.04.86-2.34 0-4.33-1.58-5.04-3.71H.96v2.33A9 9 0 0 0 9 18Z"
+      />
+      <path
+        fill="#fbbc05"
+        d="M3.96 10.71a5.41 5.41 0 0 1 0-3.42V4.96H.96a9 9 0 0 0 0 8.08l3-2.33Z"
+      />
+      <path
+        fill="#ea4335"
+        d="M9 3.58c1.32 0 2.5.45 3.44 1.35l2.58-2.59A9 9 0 0 0 .96 4.96l3 2.33C4.67 5.16 6.66 3.58 9 3.58Z"
+      />
+    </svg>
+  );
+}

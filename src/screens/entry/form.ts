@@ -1,0 +1,57 @@
+/** How the two entry forms run: check, send once, show what came back, and put focus where it is needed. */
+import { type RefObject, useRef, useState } from "react";
+import type { Complaint } from "../../shop/credentials.ts";
+import type { Entry } from "../../shop/session.ts";
+
+export interface EntryForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly busy: boolean;
+  readonly message: string | undefined;
+  /** Whether a field is to be marked as wrong. */
+  readonly wrong: (field: string) => boolean;
+  readonly submit: (
+    check: () => Complaint | undefined,
+    send: () => Promise<Entry>,
+  ) => Promise<void>;
+}
+
+export function useEntryForm(): EntryForm {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [fields, setFields] = useState<readonly string[]>([]);
+
+  const complain = (words: string, about: readonly string[]) => {
+    setMessage(words);
+    setFields(about);
+    const first = about[0] && form.current?.elements.namedItem(about[0]);
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  return {
+    form,
+    busy,
+    message,
+    wrong: (field) => fields.includes(field),
+    async submit(check, send) {
+      if (busy) return;
+      const complaint = check();
+      if (complaint !== undefined) {
+        complain(complaint.message, complaint.fields);
+        return;
+      }
+      setMessage(undefined);
+      setFields([]);
+      setBusy(true);
+      const entry = await send();
+      setBusy(false);
+      if (entry.type === "refused") complain(entry.message, entry.field ? [entry.field] : []);
+    },
+  };
+}
+
+/** A field's text as the shopper left it. */
+export const textOf = (data: FormData, field: string): string => {
+  const value = data.get(field);
+  return typeof value === "string" ? value : "";
+};

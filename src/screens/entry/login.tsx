@@ -1,0 +1,70 @@
+/** Signing in: Google, or e-mail and password. */
+import type { SubmitEvent } from "react";
+import { Link } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+import { checkLogin } from "../../shop/credentials.ts";
+import { useShop } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, FormError, PasswordField } from "../../ui/field.tsx";
+import styles from "./entry.module.css";
+import { EntryFrame } from "./entry-frame.tsx";
+import { textOf, useEntryForm } from "./form.ts";
+
+export function LoginScreen() {
+  const { session } = useShop();
+  const { form, busy, message, wrong, submit } = useEntryForm();
+  const returning = useHistoryState<unknown>();
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const login = { email: textOf(data, "email").trim(), password: textOf(data, "password") };
+    void submit(
+      () => checkLogin(login),
+      () => session.logIn(login),
+    );
+  };
+
+  return (
+    <EntryFrame
+      heading="Welcome back"
+      title="Login"
+      lead="Your cart is where you left it."
+      purpose="login"
+      other={
+        <>
+          New here?{" "}
+          <Link href="/signup" state={returning}>
+            Create a new account
+          </Link>
+        </>
+      }
+    >
+      <form ref={form} className={styles.form} onSubmit={send} noValidate>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          maxLength={254}
+          invalid={wrong("email")}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          invalid={wrong("password")}
+        />
+        <FormError>{message}</FormError>
+        <Button type="submit" look="primary" wide busy={busy}>
+          Login
+        </Button>
+      </form>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,84 @@
+/** Registration: Google, or a name, an e-mail and a password. */
+import type { SubmitEvent } from "react";
+import { Link } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+import { checkRegistration, shortestPassword } from "../../shop/credentials.ts";
+import { useShop } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, FormError, PasswordField } from "../../ui/field.tsx";
+import styles from "./entry.module.css";
+import { EntryFrame } from "./entry-frame.tsx";
+import { textOf, useEntryForm } from "./form.ts";
+
+export function SignupScreen() {
+  const { session } = useShop();
+  const { form, busy, message, wrong, submit } = useEntryForm();
+  const returning = useHistoryState<unknown>();
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const registration = {
+      name: textOf(data, "name").trim(),
+      email: textOf(data, "email").trim(),
+      password: textOf(data, "password"),
+    };
+    void submit(
+      () => checkRegistration(registration),
+      () => session.register(registration),
+    );
+  };
+
+  return (
+    <EntryFrame
+      heading="Come in"
+      title="Create an account"
+      lead="An account keeps your cart, your orders and your sizes in one place."
+      purpose="registration"
+      other={
+        <>
+          Been here before?{" "}
+          <Link href="/login" state={returning}>
+            Login
+          </Link>
+        </>
+      }
+    >
+      <form ref={form} className={styles.form} onSubmit={send} noValidate>
+        <Field
+          label="UserName"
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          maxLength={100}
+          invalid={wrong("name")}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          maxLength={254}
+          invalid={wrong("email")}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters`}
+          required
+          maxLength={200}
+          invalid={wrong("password")}
+        />
+        <FormError>{message}</FormError>
+        <Button type="submit" look="primary" wide busy={busy}>
+          Create Account
+        </Button>
+      </form>
+    </EntryFrame>
+  );
+}

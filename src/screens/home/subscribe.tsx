@@ -1,0 +1,26 @@
+/** The box that asks for an e-mail. Sending it does nothing, as documented; the browser asks for the address. */
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import styles from "./home.module.css";
+
+export function Subscribe() {
+  return (
+    <section className={styles.subscribe} aria-labelledby="subscribe">
+      <div className={styles.pitch}>
+        <h2 id="subscribe">Subscribe now and get 20% off</h2>
+        <p>One letter when there is something new, and not a word more.</p>
+      </div>
+      <form className={styles.letter} onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label="Your email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <Button type="submit">Subscribe</Button>
+      </form>
+    </section>
+  );
+}

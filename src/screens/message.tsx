@@ -1,0 +1,23 @@
+/** A screen with little to show says so on a sewn label, and leads somewhere. */
+import type { ReactNode } from "react";
+import { ScreenHeading } from "../ui/screen-heading.tsx";
+import styles from "./message.module.css";
+
+export interface MessageProps {
+  readonly heading: string;
+  readonly text?: string;
+  /** What to do next: buttons or links. */
+  readonly children?: ReactNode;
+}
+
+export function Message({ heading, text, children }: MessageProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.label}>
+        <ScreenHeading title={heading}>{heading}</ScreenHeading>
+        {text && <p className={styles.text}>{text}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}

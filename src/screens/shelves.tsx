@@ -1,0 +1,96 @@
+/** The two front shelves, Latest Collections and Best Seller, and the cards that any shelf holds. */
+import type { Product } from "../../contract/schemas.ts";
+import { bestSellers, latest } from "../shop/catalogue.ts";
+import { price } from "../shop/money.ts";
+import { useProducts, useShop } from "../shop/shop-context.tsx";
+import { Button } from "../ui/button.tsx";
+import { ProductCard, Shelf, ShelfSkeleton } from "../ui/product-card.tsx";
+import styles from "./shelves.module.css";
+
+export function LatestCollections() {
+  return (
+    <FrontShelf
+      title="Latest Collections"
+      lead="The newest pieces, still warm from the iron."
+      pick={latest}
+      count={8}
+    />
+  );
+}
+
+export function BestSeller() {
+  return (
+    <FrontShelf
+      title="Best Seller"
+      lead="The ones people come back for, in another colour."
+      pick={bestSellers}
+      count={4}
+      marked
+    />
+  );
+}
+
+interface FrontShelfProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly pick: (products: readonly Product[]) => readonly Product[];
+  readonly count: number;
+  readonly marked?: boolean;
+}
+
+function FrontShelf({ title, lead, pick, count, marked = false }: FrontShelfProps) {
+  const { status, list } = useProducts();
+  return (
+    <section className={styles.section} aria-busy={status === "loading"}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {list.length > 0 ? (
+        <Shelf>
+          {pick(list).map((product) => (
+            <PieceCard key={product._id} product={product} marked={marked} />
+          ))}
+        </Shelf>
+      ) : status === "failed" ? (
+        <ShelfFailed />
+      ) : status === "ready" ? (
+        <p className={styles.lead}>Nothing here yet. New pieces are on their way.</p>
+      ) : (
+        <ShelfSkeleton count={count} />
+      )}
+    </section>
+  );
+}
+
+export interface PieceCardProps {
+  readonly product: Product;
+  /** Shows the best seller's tag. */
+  readonly marked?: boolean;
+  readonly urgent?: boolean;
+}
+
+/** A product as a card on a shelf. */
+export function PieceCard({ product, marked = false, urgent = false }: PieceCardProps) {
+  return (
+    <ProductCard
+      href={`/productdetail/${encodeURIComponent(product._id)}`}
+      name={product.name}
+      price={price(product.price)}
+      picture={product.image1}
+      mark={marked && product.bestseller ? "Best seller" : undefined}
+      urgent={urgent}
+    />
+  );
+}
+
+/** What a shelf shows when its pieces could not be had. */
+export function ShelfFailed() {
+  const { products } = useShop();
+  return (
+    <div className={styles.failed} role="alert">
+      <p>The pieces didn't load. The connection may have dropped.</p>
+      <Button onClick={() => void products.retry()}>Try again</Button>
+    </div>
+  );
+}

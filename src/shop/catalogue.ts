@@ -1,0 +1,65 @@
+/** How the product list is narrowed, ordered and drawn from: filters, sort, search, shelves, related. */
+import type { Category, Product, SubCategory } from "../../contract/schemas.ts";
+
+export const categories: readonly Category[] = ["Men", "Women", "Kids"];
+export const subCategories: readonly SubCategory[] = ["TopWear", "BottomWear", "WinterWear"];
+
+/** `relavent` is the documented value of the default order, as the list comes. */
+export type Sort = "relavent" | "low-high" | "high-low";
+
+export const sorts: readonly { readonly value: Sort; readonly label: string }[] = [
+  { value: "relavent", label: "Relevant" },
+  { value: "low-high", label: "Low to High" },
+  { value: "high-low", label: "High to Low" },
+];
+
+export interface Filters {
+  /** None chosen means all. */
+  readonly categories: readonly Category[];
+  readonly subCategories: readonly SubCategory[];
+}
+
+export const filtered = (products: readonly Product[], filters: Filters): readonly Product[] =>
+  products.filter(
+    (product) =>
+      (filters.categories.length === 0 || filters.categories.includes(product.category)) &&
+      (filters.subCategories.length === 0 || filters.subCategories.includes(product.subCategory)),
+  );
+
+/** Equal prices keep the order in which they came. */
+export function sorted(products: readonly Product[], sort: Sort): readonly Product[] {
+  switch (sort) {
+    case "relavent":
+      return products;
+    case "low-high":
+      return products.toSorted((a, b) => a.price - b.price);
+    case "high-low":
+      return products.toSorted((a, b) => b.price - a.price);
+  }
+}
+
+/** The names that contain the words, in any case. No words match everything. */
+export function searched(products: readonly Product[], words: string): readonly Product[] {
+  const wanted = words.toLowerCase();
+  return wanted === ""
+    ? products
+    : products.filter((product) => product.name.toLowerCase().includes(wanted));
+}
+
+/** Latest Collections: the first 8. */
+export const latest = (products: readonly Product[]): readonly Product[] => products.slice(0, 8);
+
+/** Best Seller: the first 4 that carry the flag. */
+export const bestSellers = (products: readonly Product[]): readonly Product[] =>
+  products.filter((product) => product.bestseller).slice(0, 4);
+
+/** Same category and sub-category, without the product itself, at most 4. */
+export const related = (products: readonly Product[], to: Product): readonly Product[] =>
+  products
+    .filter(
+      (product) =>
+        product._id !== to._id &&
+        product.category === to.category &&
+        product.subCategory === to.subCategory,
+    )
+    .slice(0, 4);

@@ -1,0 +1,42 @@
+/** The product list: fetched once, kept, and asked for again when it could not be had. */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Product } from "../../contract/schemas.ts";
+import type { Ports } from "./ports.ts";
+
+export interface ProductsState {
+  readonly status: "waiting" | "loading" | "ready" | "failed";
+  /** Whatever was last had; empty before. */
+  readonly list: readonly Product[];
+}
+
+export interface Products {
+  readonly store: StoreApi<ProductsState>;
+  /** Fetches the list unless it is here or on its way. Screens call it freely. */
+  readonly ensure: () => Promise<void>;
+  /** Fetches it again. */
+  readonly retry: () => Promise<void>;
+}
+
+export function createProducts({ api, log }: Pick<Ports, "api" | "log">): Products {
+  const store = createStore<ProductsState>(() => ({ status: "waiting", list: [] }));
+
+  async function load(): Promise<void> {
+    store.setState({ status: "loading" });
+    try {
+      store.setState({ status: "ready", list: await api.call("listProducts") });
+    } catch (thrown) {
+      log("product list", thrown);
+      store.setState({ status: "failed" });
+    }
+  }
+
+  return {
+    store,
+    async ensure() {
+      if (store.getState().status === "waiting") await load();
+    },
+    async retry() {
+      if (store.getState().status !== "loading") await load();
+    },
+  };
+}

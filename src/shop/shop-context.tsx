@@ -1,0 +1,51 @@
+/** Gives the shop to screens, and its stores to components that want a small part of them. */
+import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { type StoreApi, useStore } from "zustand";
+import type { Notify } from "./notice.ts";
+import type { GoTo } from "./ports.ts";
+import type { Shop } from "./shop.ts";
+
+/** What screens are given: the shop's acts, and how to tell and to go. */
+export interface Counter {
+  readonly shop: Shop;
+  readonly notify: Notify;
+  readonly goTo: GoTo;
+}
+
+const CounterContext = createContext<Counter | undefined>(undefined);
+
+export function CounterProvider(props: { readonly value: Counter; readonly children: ReactNode }) {
+  return <CounterContext value={props.value}>{props.children}</CounterContext>;
+}
+
+export function useCounter(): Counter {
+  const counter = useContext(CounterContext);
+  if (counter === undefined) throw new Error("Outside of CounterProvider");
+  return counter;
+}
+
+export const useShop = (): Shop => useCounter().shop;
+
+/** A part of one of the shop's stores; choose small parts, so that little renders again. */
+export function useShopState<State, Part>(
+  of: (shop: Shop) => { readonly store: StoreApi<State> },
+  part: (state: State) => Part,
+): Part {
+  return useStore(of(useShop()).store, part);
+}
+
+/** The signed-in user, or undefined. */
+export const useUser = () =>
+  useShopState(
+    (shop) => shop.session,
+    (state) => (state.status === "in" ? state.user : undefined),
+  );
+
+/** The product list, fetched when the first screen needs it. */
+export function useProducts() {
+  const { products } = useShop();
+  useEffect(() => {
+    void products.ensure();
+  }, [products]);
+  return useStore(products.store);
+}

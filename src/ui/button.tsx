@@ -1,0 +1,47 @@
+/** Buttons, and links that look like them. */
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "wouter";
+import styles from "./button.module.css";
+
+interface Looks {
+  /** `primary` is the one thing to do; `plain` everything else; `bare` an icon or a word in a line. */
+  readonly look?: "primary" | "plain" | "bare";
+  readonly wide?: boolean;
+}
+
+const classOf = ({ look = "plain", wide = false }: Looks): string =>
+  [styles.button, styles[look], wide ? styles.wide : undefined].filter(Boolean).join(" ");
+
+export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, Looks {
+  /** Shows a spinner in place of the words, keeps the width, and takes no further clicks. */
+  readonly busy?: boolean;
+}
+
+export function Button({ look, wide, busy = false, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ ...(look && { look }), ...(wide && { wide }) })}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={busy ? styles.hushed : styles.words}>{children}</span>
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Looks {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+export function ButtonLink({ href, children, ...looks }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={classOf(looks)}>
+      <span className={styles.words}>{children}</span>
+    </Link>
+  );
+}

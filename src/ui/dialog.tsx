@@ -1,0 +1,32 @@
+/** A native modal dialog that follows a prop: focus goes in and comes back, Escape closes. */
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./dialog.module.css";
+import { Icon } from "./icon.tsx";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ open, onClose, label, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element?.open === false) element.showModal();
+    if (!open && element?.open === true) element.close();
+  }, [open]);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+      {open && children}
+      <form method="dialog">
+        <button type="submit" className={styles.close} aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+/** A piece on a shelf: picture, name, price, all one link. And the shelf, and its empty outline. */
+import { Children, type ReactNode } from "react";
+import { Link } from "wouter";
+import { Picture } from "./picture.tsx";
+import styles from "./product-card.module.css";
+
+export interface ProductCardProps {
+  readonly href: string;
+  readonly name: string;
+  /** As it is to be read, currency and all. */
+  readonly price: string;
+  readonly picture: string;
+  /** A word on the piece's tag, for example "Best seller". */
+  readonly mark?: string | undefined;
+  readonly urgent?: boolean;
+}
+
+export function ProductCard({ href, name, price, picture, mark, urgent }: ProductCardProps) {
+  return (
+    <Link href={href} className={styles.card}>
+      <span className={styles.frame}>
+        <Picture src={picture} alt="" sizes={cardSizes} urgent={urgent ?? false} />
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.price}>{price}</span>
+    </Link>
+  );
+}
+
+/** Two on a phone, three on a tablet, four on a desk. */
+const cardSizes = "(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, 46vw";
+
+export interface ShelfProps {
+  readonly children: ReactNode;
+  /** Beside a filter panel there is room for one column less. */
+  readonly narrow?: boolean;
+}
+
+export function Shelf({ children, narrow = false }: ShelfProps) {
+  return (
+    <ul className={narrow ? `${styles.shelf} ${styles.narrow}` : styles.shelf}>
+      {Children.map(children, (child) => (
+        <li className={styles.place}>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The outline of a shelf whose pieces are on their way: the same places, so that nothing moves. */
+export function ShelfSkeleton({
+  count,
+  narrow = false,
+}: {
+  readonly count: number;
+  readonly narrow?: boolean;
+}) {
+  return (
+    <div aria-hidden="true" className={narrow ? `${styles.shelf} ${styles.narrow}` : styles.shelf}>
+      {Array.from({ length: count }, (_, place) => `place ${place}`).map((place) => (
+        <span className={styles.card} key={place}>
+          <span className={styles.blank} />
+          <span className={styles.line} />
+          <span className={styles.shortLine} />
+        </span>
+      ))}
+    </div>
+  );
+}
