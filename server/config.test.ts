@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { readConfig, settingNames } from "./config.ts";
+
+describe("the settings", () => {
+  it("need nothing to be set", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: "./data",
+      databaseUrl: null,
+      publicOrigin: null,
+      allowedOrigins: [],
+      trustProxy: false,
+      logLevel: "info",
+      limits: {
+        signIn: { count: 10, windowMs: 900_000 },
+        registration: { count: 5, windowMs: 3_600_000 },
+        recommendations: { count: 20, windowMs: 60_000 },
+        speech: { count: 40, windowMs: 60_000 },
+      },
+      openai: null,
+      azureSpeech: null,
+      firebase: null,
+      razorpay: null,
+    });
+  });
+
+  it("that are blank count as unset", () => {
+    expect(readConfig({ PORT: "", PUBLIC_ORIGIN: " ", OPENAI_API_KEY: "" })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  it("take a local speech server without a key", () => {
+    expect(readConfig({ OPENAI_BASE_URL: "http://127.0.0.1:8000/v1/" }).openai).toMatchObject({
+      apiKey: null,
+      baseUrl: "http://127.0.0.1:8000/v1",
+    });
+  });
+
+  it("reduce addresses to their origins", () => {
+    const config = readConfig({
+      PUBLIC_ORIGIN: "https://Shop.Example:443/",
+      ALLOWED_ORIGINS: "https://a.example/, http://b.example:8080",
+    });
+    expect([config.publicOrigin, config.allowedOrigins]).toEqual([
+      "https://shop.example",
+      ["https://a.example", "http://b.example:8080"],
+    ]);
+  });
+
+  it.each([
+    [{ PORT: "shop" }, "PORT must be a port number"],
+    [{ PORT: "70000" }, "PORT must be a port number"],
+    [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must begin with postgres://"],
+    [
+      { PUBLIC_ORIGIN: "shop.example" },
+      "PUBLIC_ORIGIN must be an address such as https://shop.example",
+    ],
+    [
+      { ALLOWED_ORIGINS: "https://a.example, *" },
+      "ALLOWED_ORIGINS must be an address such as https://shop.example",
+    ],
+    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be true or false"],
+    [{ SIGN_IN_LIMIT: "0" }, "SIGN_IN_LIMIT must be at least 1"],
+    [{ SPEECH_LIMIT: "many" }, "SPEECH_LIMIT must be a whole number"],
+    [{ AZURE_SPEECH_KEY: "k" }, "AZURE_SPEECH_REGION must be set, because AZURE_SPEECH_KEY is"],
+    [
+      { FIREBASE_PROJECT_ID: "p" },
+      "FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN must be set, because FIREBASE_PROJECT_ID is",
+    ],
+    [{ RAZORPAY_KEY_SECRET: "s" }, "RAZORPAY_KEY_ID must be set, because RAZORPAY_KEY_SECRET is"],
+    [
+      { PORT: "x", TRUST_PROXY: "x" },
+      "PORT must be a port number\nTRUST_PROXY must be true or false",
+    ],
+  ])("name what is wrong: %j", (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(
+      expect.objectContaining({ name: "ConfigError", message }),
+    );
+  });
+
+  it("say nothing of a secret's value", () => {
+    expect(() => readConfig({ RAZORPAY_KEY_SECRET: "hush-hush", PORT: "x" })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining("hush-hush") }),
+    );
+  });
+
+  it("have names in capitals, each once", () => {
+    expect(settingNames).toEqual([...new Set(settingNames)]);
+    expect(settingNames.filter((name) => !/^[A-Z_]+$/.test(name))).toEqual([]);
+  });
+});

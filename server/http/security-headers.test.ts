@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../config.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+
+describe("the content security policy", () => {
+  it("allows our own origin alone while no outside service is set up", () => {
+    expect(contentSecurityPolicy(readConfig({})).split("; ")).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self' blob: data:",
+      "worker-src 'self' blob:",
+      "frame-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it("adds the hosts of the services that are set up", () => {
+    const policy = contentSecurityPolicy(
+      readConfig({
+        FIREBASE_PROJECT_ID: "demo",
+        FIREBASE_API_KEY: "key",
+        FIREBASE_AUTH_DOMAIN: "demo.firebaseapp.com",
+        RAZORPAY_KEY_ID: "rzp_test_1",
+        RAZORPAY_KEY_SECRET: "secret",
+        AZURE_SPEECH_KEY: "key",
+        AZURE_SPEECH_REGION: "centralindia",
+      }),
+    );
+    const directives = policy.split("; ");
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://apis.google.com https://checkout.razorpay.com",
+        "frame-src https://demo.firebaseapp.com https://api.razorpay.com https://checkout.razorpay.com",
+      ]),
+    );
+    expect(directives.find((directive) => directive.startsWith("connect-src"))).toBe(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com " +
+        "https://api.razorpay.com https://lumberjack.razorpay.com " +
+        "wss://centralindia.stt.speech.microsoft.com wss://centralindia.tts.speech.microsoft.com",
+    );
+    expect(policy).not.toContain("secret");
+  });
+});
+
+it("asks for https from then on only where the shop is under https", () => {
+  const headers = (origin: string) => securityHeaders(readConfig({ PUBLIC_ORIGIN: origin }));
+  expect(headers("https://shop.example")["strict-transport-security"]).toBe(
+    "max-age=31536000; includeSubDomains",
+  );
+  expect(headers("http://localhost:3000")).not.toHaveProperty("strict-transport-security");
+});

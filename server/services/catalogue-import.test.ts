@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { readCatalogue } from "./catalogue-import.ts";
+
+const [shirtLine = ""] = testCatalogue.split("\n");
+const shirt = JSON.parse(shirtLine);
+const line = (changes: object) => JSON.stringify({ ...shirt, ...changes });
+
+describe("a catalogue", () => {
+  it("is read in its order, prices as paise and pictures by the product's id", () => {
+    const rows = readCatalogue(`${testCatalogue}\n\n`);
+    expect(rows.map(({ id, position }) => [id, position])).toEqual([
+      ["linen-shirt", 0],
+      ["wool-coat", 1],
+      ["play-trousers", 2],
+    ]);
+    expect(rows[0]).toEqual({
+      id: "linen-shirt",
+      name: "Linen Shirt",
+      description: "A light shirt for hot days.",
+      category: "Men",
+      subCategory: "TopWear",
+      pricePaise: 129_900,
+      sizes: ["S", "M", "L"],
+      image1: "/pictures/linen-shirt/front-800.webp",
+      image2: "/pictures/linen-shirt/back-800.webp",
+      image3: "/pictures/linen-shirt/detail-800.webp",
+      image4: "/pictures/linen-shirt/worn-800.webp",
+      bestseller: true,
+      attributes: { material: "linen" },
+      position: 0,
+    });
+  });
+
+  it.each([
+    ["not JSON", "{oops", /^line 2: not JSON$/],
+    ["an id twice", shirtLine, /^line 2: the id linen-shirt is there twice$/],
+    ["an id that leaves its folder", line({ _id: "../etc" }), /^line 2: _id: is not a plain id$/],
+    ["an id that means something else", line({ _id: "__proto__" }), /^line 2: _id:/],
+    ["a size that nobody has", line({ _id: "a", sizes: ["XS"] }), /^line 2: sizes\.0:/],
+    ["a price in paise", line({ _id: "a", price: 12.5 }), /^line 2: price:/],
+    ["no name", line({ _id: "a", name: " " }), /^line 2: name:/],
+  ])("is refused for %s, naming the line", (_, second, message) => {
+    expect(() => readCatalogue(`${shirtLine}\n${second}`)).toThrow(
+      expect.objectContaining({
+        name: "CatalogueError",
+        message: expect.stringMatching(message),
+      }),
+    );
+  });
+});
