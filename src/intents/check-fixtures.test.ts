@@ -6,9 +6,9 @@ import { type PlacedFixture, readFixtures, replay } from "./replay.ts";
 import { table } from "./table.ts";
 
 const folder = join(import.meta.dirname, "../../fixtures/utterances");
-const own = readdirSync(folder).map((file) =>
-  readFixtures(file, readFileSync(join(folder, file), "utf8")),
-);
+const own = readdirSync(folder)
+  .filter((file) => file.endsWith(".jsonl"))
+  .map((file) => readFixtures(file, readFileSync(join(folder, file), "utf8")));
 const fixtures = own.flatMap((file) => file.fixtures);
 
 /** The shop's own fixtures with some more, so that no row is left unspoken. */

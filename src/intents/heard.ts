@@ -22,20 +22,19 @@ export interface Heard {
 const ordinary = /^[ -~]*$/;
 /** Spaces in need of tidying: at an end, or two together. */
 const untidy = /^ | $| {2}/;
+/** Characters that take no room and no sound: soft hyphen, zero-width, joiners, direction marks. */
+const silent = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff";
 /**
- * Characters that take no room and no sound (zero-width, joiners, soft hyphen, direction marks),
- * curly apostrophes, and the Turkish i's: the only letters whose lower case is longer, or is not
- * the English letter. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
+ * Characters that stand for plainer ones: curly apostrophes, and the Turkish i's with the dot that
+ * they leave behind. Those are the only letters whose lower case is longer, or is not the English
+ * letter. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
  */
-const odd = /[\u00ad\u0130\u0131\u02bc\u200b-\u200f\u2018\u2019\u2060\ufeff]|i\u0307/g;
-const plainFor: Readonly<Record<string, string>> = {
-  "\u0130": "I",
-  "\u0131": "i",
-  "i\u0307": "i",
-  "\u02bc": "'",
-  "\u2018": "'",
-  "\u2019": "'",
-};
+const plainer: ReadonlyMap<number, string> = new Map([
+  ...[...silent, "\u0307"].map((each) => [each.charCodeAt(0), ""] as const),
+  ...[..."\u02bc\u2018\u2019"].map((each) => [each.charCodeAt(0), "'"] as const),
+  [0x0130, "I"],
+  [0x0131, "i"],
+]);
 /** Half of a character that a cut or a broken sender left behind. */
 const looseSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -55,7 +54,20 @@ function shortened(text: string): string {
 
 function plainly(said: string): string {
   if (ordinary.test(said)) return untidy.test(said) ? tidy(said) : said;
-  return tidy(said.normalize("NFKC").replace(odd, (found) => plainFor[found] ?? ""));
+  return tidy(simplified(said.normalize("NFKC")));
+}
+
+function simplified(text: string): string {
+  let result = "";
+  let done = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const plain = code < 0x80 ? undefined : plainer.get(code);
+    if (plain === undefined) continue;
+    result += text.slice(done, at) + plain;
+    done = at + 1;
+  }
+  return done === 0 ? text : result + text.slice(done);
 }
 
 function tidy(text: string): string {
