@@ -1,0 +1,161 @@
+/** For whom: from relations ("my son"), ages ("a 6 year old") and plain words ("men's"). */
+import { numberAt } from "./numbers.ts";
+import { terms } from "./term.ts";
+import { type Token, tokenise } from "./tokens.ts";
+
+export type Who = "men" | "women" | "boys" | "girls" | "kids" | "unisex";
+
+/** Who wears it, and how old they are in years where that was said. */
+export interface AudienceWish {
+  readonly who: readonly Who[];
+  readonly age?: number;
+}
+
+export const audienceTerms = terms(
+  "audience",
+  `
+men: man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, brother in law, pati, bhai, bhaiya, pitaji, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother
+women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, didi, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, maternity, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night
+boys: boy, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy
+girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess
+kids: kid, child, children, toddler, infant, baby, babies, newborn, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween
+unisex: gender neutral, any gender, for anyone, his and hers
+`,
+);
+
+/** Words that point at somebody named before; they count when nobody was. */
+export const pronouns: ReadonlyMap<string, Who> = new Map([
+  ["him", "men"],
+  ["he", "men"],
+  ["his", "men"],
+  ["he's", "men"],
+  ["her", "women"],
+  ["she", "women"],
+  ["she's", "women"],
+  ["hers", "women"],
+]);
+
+/** Ages that words alone give. */
+export const agesByWord: ReadonlyMap<string, number> = new Map([
+  ["toddler", 2],
+  ["infant", 1],
+  ["newborn", 0],
+  ["teen", 14],
+  ["teenager", 14],
+  ["teenage", 14],
+  ["tween", 11],
+]);
+
+/** From this age on a son is shown men's clothes and a daughter women's. */
+export const grownUpAt = 15;
+
+const unit = new Set("year years yr yrs yo saal sal y month months mo".split(" "));
+
+/** "6 year old", "aged 6", "6 years", "turning seven", "18 months": the age in years that begins at a token. */
+export function ageAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly age: number; readonly to: number } | null {
+  const word = (index: number): string => tokens[index]?.text ?? "";
+  let from = at;
+  let led = false;
+  if (["under", "below", "upto", "over", "above"].includes(word(at))) from += 1;
+  else if (
+    ["aged", "age", "turning", "turns", "turned", "who's", "he's", "she's"].includes(word(at))
+  ) {
+    led = true;
+    from += word(at + 1) === "of" || word(at + 1) === "is" ? 2 : 1;
+  } else if (["he", "she", "who"].includes(word(at)) && word(at + 1) === "is") {
+    led = true;
+    from += 2;
+  }
+  const range = rangeAt(tokens, from);
+  const found = range ?? numberAt(tokens, from);
+  if (found === null || !Number.isInteger(found.value) || found.value > 99) return null;
+  let to = found.to;
+  if (unit.has(word(to)) && tokens[to]?.before === "space") {
+    const months = word(to).startsWith("mo");
+    to += 1;
+    if (word(to) === "of" && word(to + 1) === "age") to += 2;
+    if (word(to) === "old" || word(to) === "olds" || word(to) === "ka" || word(to) === "ki")
+      to += 1;
+    if (word(to) === "ke") to += 1;
+    return { age: months ? Math.floor(found.value / 12) : found.value, to };
+  }
+  const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
+  return led && ends && found.value <= 17 && !followsMoney(tokens, to)
+    ? { age: found.value, to }
+    : null;
+}
+
+function followsMoney(tokens: readonly Token[], at: number): boolean {
+  return ["rupees", "rs", "k", "thousand", "hundred", "xl"].includes(tokens[at]?.text ?? "");
+}
+
+/** "4 to 5 years", "3-4 years": the older age, since clothes that are a little large still fit. */
+function rangeAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const first = numberAt(tokens, at);
+  if (first === null) return null;
+  const join = tokens[first.to]?.text;
+  if (join !== "to" && join !== "-" && join !== "or") return null;
+  const second = numberAt(tokens, first.to + 1);
+  if (second === null || second.value > 20 || !unit.has(tokens[second.to]?.text ?? "")) return null;
+  return { value: second.value, to: second.to };
+}
+
+/** The audience after an age is known: a 25-year-old son is a man, a six-year-old is a child. */
+export function withAge(who: readonly Who[], age: number): AudienceWish {
+  if (age >= grownUpAt) {
+    const grown = who.flatMap((one): Who[] =>
+      one === "boys"
+        ? ["men"]
+        : one === "girls"
+          ? ["women"]
+          : one === "kids"
+            ? ["men", "women"]
+            : [one],
+    );
+    return { who: [...new Set(grown)] };
+  }
+  const young = who.map((one): Who => (one === "men" ? "boys" : one === "women" ? "girls" : one));
+  return { who: young.length === 0 ? ["kids"] : [...new Set(young)], age };
+}
+
+/** The audience that a text names: "for my 6 year old son" → boys, 6. Null when it names none. */
+export function readAudience(text: string): AudienceWish | null {
+  const tokens = tokenise(text);
+  const who: Who[] = [];
+  let age: number | null = null;
+  let pronoun: Who | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const aged: ReturnType<typeof ageAt> = age === null ? ageAt(tokens, at) : null;
+    if (aged !== null) age = aged.age;
+    const word = tokens[at]?.text ?? "";
+    pronoun ??= pronouns.get(word) ?? null;
+    const found = longestFirst.find(({ words }) =>
+      words.every((part, offset) => {
+        const here = tokens[at + offset]?.text ?? "";
+        return here === part || here === `${part}s`;
+      }),
+    );
+    if (found === undefined) continue;
+    if (!who.includes(found.value)) who.push(found.value);
+    age ??= agesByWord.get(word) ?? null;
+    at += found.words.length - 1;
+  }
+  if (who.length === 0 && pronoun !== null) who.push(pronoun);
+  if (age !== null && (who.length > 0 || age < grownUpAt)) return withAge(narrowed(who), age);
+  return who.length === 0 ? null : { who: narrowed(who) };
+}
+
+/** "kids" says nothing more beside boys or girls. */
+export function narrowed(who: readonly Who[]): readonly Who[] {
+  const young = who.includes("boys") || who.includes("girls");
+  return young && who.length > 1 ? who.filter((one) => one !== "kids") : who;
+}
+
+const longestFirst = audienceTerms
+  .flatMap(({ value, phrases }) =>
+    phrases.map((phrase) => ({ value: value as Who, words: phrase.split(" ") })),
+  )
+  .sort((a, b) => b.words.length - a.words.length);

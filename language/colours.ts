@@ -1,0 +1,116 @@
+/** Colours with their families and shades: "blue" means navy and sky too, "navy" means navy. */
+import { families, lineage, terms } from "./term.ts";
+
+export const colourTerms = terms(
+  "colour",
+  `
+blue: neela, neele, neeli
+navy: navy blue, dark blue, midnight blue, midnight
+sky-blue: sky, light blue, baby blue, pale blue, aasmani
+powder-blue: powder
+royal-blue: royal, cobalt, electric blue, bright blue
+indigo: 
+denim-blue: 
+turquoise: aqua, cyan
+teal: teal blue
+peacock: peacock blue
+petrol: petrol blue
+red: laal, lal, bright red
+maroon: deep red, dark red
+wine: burgundy, oxblood, bordeaux
+crimson: scarlet
+brick: brick red
+vermilion: sindoori
+cherry: cherry red
+pink: gulabi
+rani: rani pink, hot pink, fuchsia, magenta, bright pink
+rose: rose pink, dusty rose, dusty pink, old rose
+blush: baby pink, light pink, pale pink, soft pink
+coral: coral pink, salmon
+peach: 
+orange: narangi, bright orange
+rust: rust orange, burnt orange
+terracotta: 
+tangerine:
+marigold: genda
+yellow: peela, peele, peeli, bright yellow
+mustard: mustard yellow, sarson
+turmeric: haldi
+butter: lemon yellow, pale yellow, light yellow, lemon
+gold: golden, sona
+green: hara, hare, hari
+olive: olive green, military green, army green
+bottle-green: dark green, forest green, bottle, deep green, forest
+emerald: emerald green
+mint: mint green, light green, pale green
+sage: sage green
+lime: lime green, neon green, parrot green
+moss: moss green
+leaf-green: leaf
+sea-green: pista, pistachio
+purple: baingani, jamuni, violet
+lavender: light purple
+lilac: mauve
+plum: aubergine, dark purple, eggplant
+white: safed, pure white
+ivory: off white, eggshell
+cream: 
+chalk: 
+black: kala, kaala, kale, kaale, kali, jet black
+grey: slate, light grey, ash grey, heather grey
+ash:
+charcoal: charcoal grey, dark grey, graphite
+silver: chandi
+brown: bhura, light brown
+coffee: dark brown, chocolate, chocolate brown
+cocoa: cinnamon brown
+tan: 
+camel: camel brown
+beige: fawn, nude
+sand: 
+oat: oatmeal, oats
+khaki: 
+brass: bronze, copper
+multicolour: multicolor, multi colour, multi color, multicoloured, multicolored, colourful, colorful, rangeen, rainbow
+pastel: pastel shade, pastel colour, pastels
+dark-colour: dark, darker, dark colour, dark color, dark shade, darker colour, darker color, dark coloured, deep colour
+light-colour: light colour, light color, light shade, lighter colour, lighter color, light coloured
+bright-colour: bright, brighter, bright colour, bright color, bright shade, bright coloured, vibrant, vivid colour, bold colour
+neutral: neutral colour, neutral shade, neutral color, earthy, earth tone, earthy tone, earthy colour
+`,
+);
+
+const parents = families(`
+blue > navy, sky-blue, powder-blue, royal-blue, indigo, denim-blue, turquoise, teal, peacock, petrol
+red > maroon, wine, crimson, brick, vermilion, cherry
+pink > rani, rose, blush, coral
+orange > rust, terracotta, tangerine, marigold, coral, peach, vermilion
+yellow > mustard, turmeric, butter, marigold, gold
+green > olive, bottle-green, emerald, mint, sage, lime, moss, leaf-green, sea-green, teal
+purple > lavender, lilac, plum
+white > ivory, cream, chalk
+grey > ash, charcoal, silver
+brown > coffee, cocoa, tan, camel, rust, brass
+beige > sand, oat, camel, khaki, cream
+pastel > sky-blue, powder-blue, blush, peach, butter, mint, sage, lavender, lilac
+dark-colour > black, navy, maroon, wine, charcoal, bottle-green, coffee, plum, indigo
+light-colour > white, ivory, cream, chalk, beige, sky-blue, powder-blue, blush, peach, butter, mint, lavender, lilac, sand, oat, ash, pastel
+bright-colour > red, orange, yellow, rani, royal-blue, lime, marigold, vermilion, coral, turquoise, emerald
+neutral > white, black, grey, beige, brown, ivory, cream, chalk
+`);
+
+/** A colour with the families it belongs to, itself first: "navy" → navy, blue, dark-colour. */
+export function colourLineage(colour: string): readonly string[] {
+  // "dark" and "light" name shades: a navy is dark, not every blue.
+  return lineage(parents, colour);
+}
+
+/** The colour family of a shade: "navy" → "blue"; a family is its own. */
+export function colourFamily(colour: string): string {
+  return parents.get(colour)?.[0] ?? colour;
+}
+
+/** How a colour is written: "sky blue", "bright colours". */
+export function colourName(colour: string): string {
+  return colour.replaceAll("-", " ");
+}

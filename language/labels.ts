@@ -1,0 +1,139 @@
+/** How a limit reads on a chip and in a sentence: "under ₹2,000", "not black", "for boys, 6 years". */
+import { colourName } from "./colours.ts";
+import { garmentName } from "./garments.ts";
+import type { AudienceLimit, Limit, PriceLimit } from "./limits.ts";
+
+/** Whole rupees as they are written in India: 125000 → "₹1,25,000". */
+export function rupees(amount: number, currency = "₹"): string {
+  return `${currency}${Math.round(amount).toLocaleString("en-IN")}`;
+}
+
+/** A limit in a few words, first letter small; a negated one begins with "not" or "no". */
+export function limitLabel(limit: Limit, currency = "₹"): string {
+  switch (limit.field) {
+    case "price":
+      return priceLabel(limit, currency);
+    case "audience":
+      return audienceLabel(limit);
+    case "garment": {
+      const names = limit.values.map((value) => garmentWord(value));
+      return limit.strength === "negated" ? `no ${list(names, "or")}` : list(names, "or");
+    }
+    case "size":
+      return limit.strength === "negated"
+        ? `not size ${list(limit.values, "or")}`
+        : `size ${list(limit.values, "or")}`;
+    case "detail": {
+      const names = limit.values.map(
+        (value) => detailNames.get(value) ?? value.replaceAll("-", " "),
+      );
+      return limit.strength === "negated" ? `no ${list(names, "or")}` : list(names, "or");
+    }
+    case "sleeve": {
+      const names = limit.values.map((value) =>
+        value === "sleeveless" ? value : `${value} sleeves`,
+      );
+      return not(limit, list(names, "or"));
+    }
+    case "fit":
+      return not(limit, `${list(limit.values, "or")} fit`);
+    case "season":
+      return not(limit, `for ${list(limit.values.map(seasonName), "or")}`);
+    case "occasion":
+      return not(limit, `for ${list(limit.values.map(occasionName), "or")}`);
+    case "colour":
+      return not(limit, list(limit.values.map(colourName), "or"));
+    case "material":
+    case "pattern":
+      return not(
+        limit,
+        list(
+          limit.values.map((value) => value.replaceAll("-", " ")),
+          "or",
+        ),
+      );
+  }
+}
+
+/** The plural by which a garment limit's value is known; a thing no table knows keeps its own word. */
+export function garmentWord(value: string): string {
+  return value.startsWith("other:") ? value.slice("other:".length) : garmentName(value).many;
+}
+
+function not(limit: Limit, words: string): string {
+  return limit.strength === "negated" ? `not ${words}` : words;
+}
+
+function priceLabel(limit: PriceLimit, currency: string): string {
+  const money = (amount: number): string => rupees(amount, currency);
+  const together = limit.total === true ? " in all" : "";
+  if (limit.around !== undefined) return `around ${money(limit.around)}${together}`;
+  if (limit.min !== undefined && limit.max !== undefined) {
+    return `${money(limit.min)} to ${money(limit.max)}${together}`;
+  }
+  if (limit.max !== undefined) return `up to ${money(limit.max)}${together}`;
+  if (limit.min !== undefined) return `from ${money(limit.min)}${together}`;
+  switch (limit.lean) {
+    case "lowest":
+      return "cheapest first";
+    case "high":
+      return "finer";
+    case "highest":
+      return "dearest first";
+    default:
+      return "not expensive";
+  }
+}
+
+function audienceLabel(limit: AudienceLimit): string {
+  const age =
+    limit.age === undefined
+      ? ""
+      : limit.age === 0
+        ? ", under a year"
+        : `, ${limit.age} ${limit.age === 1 ? "year" : "years"}`;
+  const who = list(limit.who, limit.strength === "negated" ? "or" : "and");
+  return limit.strength === "negated"
+    ? `not for ${who}`
+    : limit.who[0] === "unisex"
+      ? "unisex"
+      : `for ${who}${age}`;
+}
+
+/** "red", "red or blue", "red, blue or green". */
+export function list(words: readonly string[], last: "or" | "and"): string {
+  if (words.length < 2) return words[0] ?? "";
+  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
+}
+
+/** A season within "for …": "the rains". */
+export function seasonName(season: string): string {
+  return season === "monsoon" ? "the rains" : season === "all-season" ? "every season" : season;
+}
+
+/** An occasion within "for …": "weddings", "the office". */
+export function occasionName(occasion: string): string {
+  return occasionNames.get(occasion) ?? occasion;
+}
+
+const occasionNames = new Map([
+  ["wedding", "weddings"],
+  ["festive", "festivals"],
+  ["party", "parties"],
+  ["office", "the office"],
+  ["casual", "everyday wear"],
+  ["outdoor", "the outdoors"],
+  ["beach", "the beach"],
+  ["date", "dates"],
+]);
+
+const detailNames = new Map([
+  ["stretch", "stretch"],
+  ["soft", "soft feel"],
+  ["lightweight", "light weight"],
+  ["breathable", "airy"],
+  ["bestseller", "best sellers"],
+  ["long-length", "long"],
+  ["short-length", "short"],
+  ["modest", "modest"],
+]);

@@ -1,0 +1,140 @@
+/** Every table of words in one, the longest phrase first, with plurals and small slips of spelling forgiven. */
+import { audienceTerms } from "./audience.ts";
+import { colourTerms } from "./colours.ts";
+import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
+import { garmentTerms, otherGoodsTerms } from "./garments.ts";
+import { materialTerms } from "./materials.ts";
+import { impliedTerms, occasionTerms, seasonTerms } from "./occasions.ts";
+import { sizeTerms, sizeWordHolds } from "./sizes.ts";
+import type { Term } from "./term.ts";
+import { singular, type Token } from "./tokens.ts";
+
+/** A phrase of the tables found in tokens. */
+export interface FoundTerm {
+  readonly term: Term;
+  /** The token after it. */
+  readonly to: number;
+}
+
+const allTerms: readonly Term[] = [
+  ...garmentTerms,
+  ...otherGoodsTerms,
+  ...audienceTerms,
+  ...sizeTerms,
+  ...colourTerms,
+  ...materialTerms,
+  ...fitTerms,
+  ...patternTerms,
+  ...sleeveTerms,
+  ...detailTerms,
+  ...seasonTerms,
+  ...occasionTerms,
+  ...impliedTerms,
+];
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly term: Term;
+}
+
+const byFirst = new Map<string, Entry[]>();
+for (const term of allTerms) {
+  for (const phrase of term.phrases) {
+    const words = phrase.split(" ");
+    const first = words[0] ?? "";
+    const entries = byFirst.get(first) ?? [];
+    // The first table that lists a phrase owns it.
+    if (!entries.some((entry) => entry.words.join(" ") === phrase)) entries.push({ words, term });
+    byFirst.set(first, entries);
+  }
+}
+for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
+
+/** Every value that a field can have. */
+export function valuesOf(field: Term["field"]): ReadonlySet<string> {
+  return new Set(allTerms.filter((term) => term.field === field).map(({ value }) => value));
+}
+
+/** Words that look like one of the tables' after a slip, but are good English. */
+const properWords = new Set(
+  "winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking silky wooded smaller larger largely tights button office officer special festoon".split(
+    " ",
+  ),
+);
+
+/** The longest phrase of the tables that begins at a token, or null. */
+export function termAt(tokens: readonly Token[], at: number): FoundTerm | null {
+  const word = tokens[at]?.text;
+  if (word === undefined) return null;
+  const exact = longest(tokens, at, byFirst.get(word));
+  const one = singular(word);
+  const counted = one === word ? null : longest(tokens, at, byFirst.get(one));
+  const best =
+    exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
+  if (best !== null) {
+    return best.term.field === "size" && !sizeWordHolds(tokens, best.to) ? null : best;
+  }
+  const meant = slipOf(word);
+  return meant === null ? null : longest(tokens, at, byFirst.get(meant));
+}
+
+function longest(
+  tokens: readonly Token[],
+  at: number,
+  entries: readonly Entry[] | undefined,
+): FoundTerm | null {
+  for (const { words, term } of entries ?? []) {
+    const fits = words.every((word, offset) => {
+      if (offset === 0) return true;
+      const here = tokens[at + offset];
+      if (here === undefined || here.before !== "space") return false;
+      return here.text === word || singular(here.text) === word;
+    });
+    if (fits) return { term, to: at + words.length };
+  }
+  return null;
+}
+
+/** The single word of six letters or more that a misspelt word stands for: one letter off, same beginning. */
+function slipOf(word: string): string | null {
+  if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
+  const known = slips.get(word);
+  if (known !== undefined) return known;
+  const candidates = singles.get(word.slice(0, 1)) ?? [];
+  const found =
+    candidates.find((candidate) => oneSlipApart(candidate, word)) ??
+    candidates.find((candidate) => oneSlipApart(candidate, singular(word))) ??
+    null;
+  if (slips.size < 20_000) slips.set(word, found);
+  return found;
+}
+
+/** Remembered, since the same words come again; bounded, since shoppers write them. */
+const slips = new Map<string, string | null>();
+
+const singles = new Map<string, string[]>();
+for (const [first, entries] of byFirst) {
+  if (first.length < 6 || !entries.some(({ words }) => words.length === 1)) continue;
+  const initial = first.slice(0, 1);
+  singles.set(initial, [...(singles.get(initial) ?? []), first]);
+}
+
+/** One letter added, missing, other, or two neighbours swapped. */
+function oneSlipApart(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (
+    end < a.length - start &&
+    end < b.length - start &&
+    a[a.length - 1 - end] === b[b.length - 1 - end]
+  ) {
+    end += 1;
+  }
+  const restA = a.slice(start, a.length - end);
+  const restB = b.slice(start, b.length - end);
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+}

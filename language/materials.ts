@@ -1,0 +1,68 @@
+/** What clothes are made of. A fine kind belongs to its family: merino is wool, khadi is cotton. */
+import { families, lineage, terms } from "./term.ts";
+
+export const materialTerms = terms(
+  "material",
+  `
+cotton: pure cotton, sooti, suti, organic cotton, cotton cloth, 100 cotton, cotton blend, cotton jersey
+khadi: 
+mulmul: mul mul, muslin
+poplin:
+cambric:
+flannel: flannelette
+chambray:
+twill: drill
+corduroy: cord, corduroys
+denim: 
+linen: linen blend, pure linen
+silk: resham, pure silk, raw silk, art silk, silk blend
+chanderi:
+tussar: tussar silk, tussore
+banarasi: banarasi silk, benarasi, brocade
+wool: woollen, oon, pure wool, wool blend, lambswool
+merino: merino wool
+pashmina: cashmere
+tweed:
+felt: felted wool
+knit: knitted, knitwear, cable knit, rib knit
+leather: faux leather, vegan leather, pu leather, real leather
+suede: faux suede
+fleece: polar fleece, microfleece
+sherpa: shearling
+velvet: velour, makhmal
+rayon: viscose
+modal: bamboo, micromodal
+polyester: poly, polycotton
+nylon:
+acrylic:
+spandex: lycra, elastane
+georgette:
+chiffon:
+crepe:
+satin:
+net: tulle, mesh
+lace:
+jersey:
+terry: french terry
+hemp:
+jute:
+fur: faux fur
+synthetic: synthetics, artificial fabric, plastic fabric, man made fabric
+natural-fabric: natural fabric, natural fibre, natural fiber, breathable fabric
+`,
+);
+
+const parents = families(`
+cotton > khadi, mulmul, poplin, cambric, flannel, chambray, twill, denim, corduroy, terry, jersey
+silk > chanderi, tussar, banarasi
+wool > merino, pashmina, tweed, felt
+leather > suede
+fleece > sherpa
+synthetic > polyester, nylon, acrylic, spandex, rayon, georgette
+natural-fabric > cotton, linen, silk, wool, hemp, jute
+`);
+
+/** A material with its families, itself first. */
+export function materialLineage(material: string): readonly string[] {
+  return lineage(parents, material);
+}

@@ -1,0 +1,246 @@
+/** Price limits in every form that shoppers say: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
+import { type FoundNumber, numberAt } from "./numbers.ts";
+import { phraseAt, phrases, type Token, tokenise } from "./tokens.ts";
+
+/** What a shopper said about the price, in whole rupees. */
+export interface PriceWish {
+  readonly min?: number;
+  readonly max?: number;
+  /** "around 1000": min and max are set a quarter either side of it. */
+  readonly around?: number;
+  /** A wish without a number: cheap things first, or fine ones. */
+  readonly lean?: "low" | "lowest" | "high" | "highest";
+  /** The limit is for everything together. */
+  readonly total?: true;
+}
+
+export interface FoundPrice {
+  readonly wish: PriceWish;
+  /** The token after it. */
+  readonly to: number;
+}
+
+const atMost = phrases(
+  "under, below, less than, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
+);
+const atLeast = phrases(
+  "above, over, more than, at least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, not cheaper than, from at least",
+);
+const roughly = phrases(
+  "around, about, approximately, approx, roughly, near, nearly, close to, somewhere around, somewhere near, almost, ~, in the range of, around about, kareeb, lagbhag, priced around, costing around, costing about",
+);
+const between = phrases(
+  "between, from, ranging from, range, range of, price range, in the range, anywhere between, somewhere between, anywhere from",
+);
+const joins = phrases("and, to, -, till, se, aur, or, up to, until");
+const orLess = phrases(
+  "or less, or under, or below, or cheaper, or lower, and under, and below, and less, max, maximum, tops, at most, at the most, ke andar, andar, ke under, ke neeche, ke niche, se kam, se neeche, tak, tak ka, tak ki, budget, is my budget, is my limit, is my max, is the limit, is the max, limit, se zyada nahi, se upar nahi, ka budget, mein, me",
+);
+const orMore = phrases(
+  "or more, or above, or over, and above, and over, and more, plus, +, se zyada, se upar, minimum, onwards, at least, or higher, and up, or up",
+);
+const orSo = phrases(
+  "or so, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, around",
+);
+const before = phrases("rs, ₹, rupees, inr, rupee, re");
+const after = phrases(
+  "rupees, rupee, rs, inr, bucks, only, rupees only, rs only, ke rupees, ₹, rupaye",
+);
+const bareAfter = phrases(
+  "for, at, of, in, for just, for only, for about, worth, costing, priced at",
+);
+const fillers = phrases(
+  "the, a, price of, cost of, my, only, just, is, of, rs of, price, me, like, say",
+);
+const together = phrases(
+  "in total, total, altogether, all together, combined, for both, for all, for everything, together, for both of them, in all, for the lot, overall",
+);
+
+const low = phrases(
+  "cheap, cheaper, affordable, inexpensive, economical, low price, low priced, low cost, low budget, budget friendly, pocket friendly, tight budget, small budget, limited budget, on a budget, budget option, reasonable, reasonably priced, reasonable price, value for money, good value, not expensive, not too expensive, not very expensive, not so expensive, not that expensive, not too costly, not very costly, not costly, not so costly, not too pricey, not pricey, not too dear, nothing expensive, nothing too expensive, nothing pricey, nothing costly, isn't expensive, isn't too expensive, aren't too expensive, isn't too pricey, doesn't cost much, won't break the bank, doesn't break the bank, not break the bank, doesn't cost a fortune, don't want to spend much, don't want to spend a lot, not spend too much, not spend a lot, without spending much, less expensive, less costly, less pricey, lower price, sasta, saste, sasti, kam daam, kam price, kam paise, mehnga nahi, mehenga nahi, zyada mehnga nahi, budget is tight, budget is low, budget is small, money is tight, easy on the pocket, easy on the wallet, bargain, bargains, student budget, thrifty",
+);
+const lowest = phrases(
+  "cheapest, lowest price, lowest priced, least expensive, sabse sasta, sabse saste, sabse sasti, most affordable, as cheap as possible, the cheaper the better, least costly, minimum price",
+);
+const high = phrases(
+  "premium, luxury, luxurious, high end, expensive, pricey, costly, top quality, best quality, finest, upscale, money is no object, price no bar, price is no bar, no budget limit, mehnga, mehenga, splurge",
+);
+const highest = phrases("most expensive, costliest, priciest, sabse mehnga, highest price");
+
+/** The first price limit in a text, or null. */
+export function readPrice(text: string): PriceWish | null {
+  const tokens = tokenise(text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = priceAt(tokens, at);
+    if (found !== null) return found.wish;
+  }
+  return null;
+}
+
+/** The price limit that begins at a token, or null. */
+export function priceAt(tokens: readonly Token[], at: number): FoundPrice | null {
+  return leanAt(tokens, at) ?? withTotal(tokens, amountAt(tokens, at));
+}
+
+function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
+  const kinds = { lowest, highest, low, high } as const;
+  let best: FoundPrice | null = null;
+  for (const [lean, list] of Object.entries(kinds)) {
+    const length = phraseAt(tokens, at, list);
+    if (length === 0 || length <= (best === null ? 0 : best.to - at)) continue;
+    best = { wish: { lean: lean as keyof typeof kinds }, to: at + length };
+  }
+  // "cheaper than 500" has a number: not a mere leaning.
+  if (best !== null && tokens[best.to]?.text === "than") return null;
+  return best;
+}
+
+function withTotal(tokens: readonly Token[], found: FoundPrice | null): FoundPrice | null {
+  if (found === null) return null;
+  const length = phraseAt(tokens, found.to, together);
+  return length === 0 ? found : { wish: { ...found.wish, total: true }, to: found.to + length };
+}
+
+function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
+  const opened = (list: Parameters<typeof phraseAt>[2]): number => {
+    const length = phraseAt(tokens, at, list);
+    if (length === 0) return 0;
+    let next = at + length;
+    for (let filler = 0; filler < 2; filler += 1) next += phraseAt(tokens, next, fillers);
+    return next - at;
+  };
+
+  const lead = opened(between) || opened(roughly) || opened(atMost) || 0;
+  const range = rangeAt(tokens, at + lead) ?? (lead > 0 ? rangeAt(tokens, at) : null);
+  if (range !== null) {
+    const joined = tokens[range.from.to]?.text ?? "";
+    // "500 and 1000" and "500 or 1000" are ranges only behind "between"; "from 500 or so" is not.
+    if (joined === "and" || joined === "or" || joined === "aur") {
+      if (phraseAt(tokens, at, between) > 0) return asRange(range);
+    } else return asRange(range);
+  }
+
+  const max = opened(atMost);
+  const min = opened(atLeast);
+  const about = opened(roughly);
+  const closed = (money: Money, wish: PriceWish): FoundPrice => ({ wish, to: money.to });
+
+  if (max > 0 && max >= min) {
+    const nested = roughWithin(tokens, at + max);
+    const money = nested ?? moneyAt(tokens, at + max);
+    // "above 500 or less" is nobody's wish; "budget 2000 or so" stays a limit.
+    if (money !== null && money.value >= smallest(money)) {
+      return closed(
+        { ...money, to: money.to + phraseAt(tokens, money.to, orLess) },
+        { max: money.value },
+      );
+    }
+  }
+  if (min > 0) {
+    const money = moneyAt(tokens, at + min);
+    if (money !== null && money.value >= smallest(money))
+      return closed(money, { min: money.value });
+  }
+  if (about > 0) {
+    const money = moneyAt(tokens, at + about);
+    if (money !== null && money.value >= smallest(money)) {
+      const max = phraseAt(
+        tokens,
+        money.to,
+        orLess.filter((phrase) => phrase[0] !== "me" && phrase[0] !== "mein"),
+      );
+      return max > 0
+        ? { wish: { max: money.value }, to: money.to + max }
+        : closed(money, aroundWish(money.value));
+    }
+  }
+
+  const lead2 = opened(bareAfter);
+  const money = moneyAt(tokens, at + lead2) ?? null;
+  if (money === null || money.value < smallest(money)) return null;
+  const more = phraseAt(tokens, money.to, orMore);
+  const less = phraseAt(tokens, money.to, orLess);
+  const so = phraseAt(tokens, money.to, orSo);
+  if (so > 0 && so >= less && so >= more) {
+    return { wish: aroundWish(money.value), to: money.to + so };
+  }
+  if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
+  if (more > 0) return { wish: { min: money.value }, to: money.to + more };
+  // A bare amount is the most that the shopper means to pay.
+  const plausible = money.marked || lead2 > 0 ? money.value >= 50 : money.value >= 100;
+  return plausible ? closed(money, { max: money.value }) : null;
+}
+
+/** "budget is around 2000": the number behind a second, vaguer word. */
+function roughWithin(tokens: readonly Token[], at: number): Money | null {
+  const length = phraseAt(tokens, at, roughly) || phraseAt(tokens, at, atMost);
+  return length === 0 ? null : moneyAt(tokens, at + length);
+}
+
+interface Money extends FoundNumber {
+  /** It was said to be rupees. */
+  readonly marked: boolean;
+}
+
+function moneyAt(tokens: readonly Token[], at: number): Money | null {
+  const prefix = phraseAt(tokens, at, before);
+  const found = numberAt(tokens, at + prefix);
+  if (found === null || followedByOther(tokens, found.to)) return null;
+  let to = found.to;
+  if (tokens[to]?.before === "space" || prefix > 0) to += phraseAt(tokens, to, after);
+  return { ...found, value: Math.round(found.value), to, marked: prefix > 0 || to > found.to };
+}
+
+/** Below these a bare number is a count, an age or a size rather than a price. */
+function smallest(money: Money): number {
+  return money.marked || money.scale > 1 ? 1 : 50;
+}
+
+const others = new Set(
+  "year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm cotton silk wool linen pure natural st nd rd th seater ml jackets shirts kurtas dresses sarees".split(
+    " ",
+  ),
+);
+
+function followedByOther(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.before === "space" && others.has(tokens[at]?.text ?? "");
+}
+
+interface Range {
+  readonly from: Money;
+  readonly until: Money;
+}
+
+/** "500 to 1000", "2 to 3 thousand", "1-2k". */
+function rangeAt(tokens: readonly Token[], at: number): Range | null {
+  const prefix = phraseAt(tokens, at, before);
+  const from = moneyAt(tokens, at) ?? null;
+  if (from === null) return null;
+  const join = phraseAt(tokens, from.to, joins);
+  if (join === 0) return null;
+  const joined = tokens[from.to]?.text;
+  // "2000 se kam" is a bound.
+  let second = from.to + join;
+  if (joined === "or" || joined === "and") second += phraseAt(tokens, second, phrases("up to"));
+  const until = moneyAt(tokens, second);
+  if (until === null) return null;
+  const scaled =
+    from.scale === 1 &&
+    until.scale > 1 &&
+    from.value < until.value / until.scale + 1 &&
+    from.value < 100
+      ? { ...from, value: from.value * until.scale }
+      : from;
+  const marked = from.marked || until.marked || prefix > 0;
+  if (scaled.value >= until.value) return null;
+  if (!marked && until.value < 100) return null;
+  return { from: scaled, until };
+}
+
+function asRange({ from, until }: Range): FoundPrice {
+  return { wish: { min: from.value, max: until.value }, to: until.to };
+}
+
+function aroundWish(value: number): PriceWish {
+  return { around: value, min: Math.round(value * 0.75), max: Math.round(value * 1.25) };
+}

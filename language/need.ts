@@ -1,0 +1,54 @@
+/** Reads a whole need: "a warm jacket for my son under 2000 rupees" → one thing wanted, with its typed limits. */
+import { assemble } from "./assemble.ts";
+import type { Limit, Need, Wanted } from "./limits.ts";
+import { reachOf } from "./negation.ts";
+import { type Mark, scan } from "./scan.ts";
+import { isPlainWord } from "./stop-words.ts";
+import { tokenise } from "./tokens.ts";
+import { wantedMarks } from "./wanted.ts";
+
+/** Reads a need. Never throws, whatever the text; a text without limits gives one thing wanted without limits. */
+export function readNeed(text: string): Need {
+  const tokens = tokenise(text);
+  const marks = scan(text, tokens);
+  const reach = reachOf(tokens, marks);
+  const reading = { text, tokens, reach };
+  const assembled = wantedMarks(tokens, marks, reach).map((item) => ({
+    item,
+    ...assemble(item, reading),
+  }));
+  const wanted = assembled.map(
+    ({ item, limits }): Wanted => ({
+      limits: [...limits, ...impliedLimits(item.marks, limits, reach.negated)],
+    }),
+  );
+  const marked = new Set(
+    marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  );
+  const rest = tokens.flatMap(({ text: word }, at) =>
+    marked.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
+  );
+  return {
+    wanted: wanted.slice(0, 5),
+    rest: [...new Set(rest)].slice(0, 12),
+    conflicts: assembled.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/** What words imply beyond what they say ("Manali" is cold), where the shopper says nothing else about it. */
+function impliedLimits(
+  marks: readonly Mark[],
+  said: readonly Limit[],
+  negated: ReadonlySet<Mark>,
+): readonly Limit[] {
+  const limits: Limit[] = [];
+  for (const mark of marks) {
+    if (mark.kind !== "word" || negated.has(mark)) continue;
+    for (const { field, value } of mark.implies) {
+      if (field === "audience" || [...said, ...limits].some((limit) => limit.field === field))
+        continue;
+      limits.push({ field, strength: "soft", words: mark.spoken, values: [value] });
+    }
+  }
+  return limits;
+}

@@ -1,0 +1,265 @@
+/** Which marks "not", "without", "anything but" and "nahi" reach, and which ones "only" insists on. */
+import type { Mark } from "./scan.ts";
+import { phraseAt, phrases, type Token } from "./tokens.ts";
+
+const negators = phrases(
+  "not, no, without, except, except for, excluding, exclude, but not, anything but, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
+);
+/** These look like negations and are none. */
+const spared = phrases(
+  "not sure, no idea, not only, not just, no problem, don't mind, do not mind, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
+);
+const fillersBefore = new Set(
+  "too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things".split(
+    " ",
+  ),
+);
+const fillersAfter = new Set(
+  "colour colours color colors coloured ones one fabric fabrics material materials shade shades wala wali vala wale cloth clothes kind type stuff either".split(
+    " ",
+  ),
+);
+const either = new Set(["or", "nor", "ya"]);
+const also = new Set(["and", "aur"]);
+const articles = new Set([
+  "a",
+  "an",
+  "the",
+  "any",
+  "in",
+  "too",
+  "very",
+  "of",
+  "made",
+  "with",
+  "no",
+]);
+
+const insistBefore = phrases(
+  "only, must be, has to be, have to be, strictly, definitely, nothing but, needs to be, need to be, must have, has to have, it must be, sirf, insist on, must be in, has to be in, have to be in, only in, exclusively, nothing else but, absolutely",
+);
+const insistAfter = phrases(
+  "only, hi chahiye, strictly, is a must, is must, or nothing, and nothing else, compulsory, necessarily, zaroori",
+);
+
+export interface Reach {
+  readonly negated: ReadonlySet<Mark>;
+  readonly insisted: ReadonlySet<Mark>;
+  /** Garments named only to say what they should not be like: "no black jeans". */
+  readonly echoed: ReadonlySet<Mark>;
+  /** Tokens that are negators, so that they are not taken for words of a product. */
+  readonly used: ReadonlySet<number>;
+}
+
+/** What the negations and insistences of an utterance reach. */
+export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach {
+  const starts = new Map(marks.map((mark) => [mark.from, mark]));
+  const inside = new Set(
+    marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, n) => mark.from + n)),
+  );
+  const negated = new Set<Mark>();
+  const insisted = new Set<Mark>();
+  const echoed = new Set<Mark>();
+  const used = new Set<number>();
+
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (inside.has(at)) continue;
+    const insist = phraseAt(tokens, at, insistBefore);
+    if (insist > 0) {
+      insistFrom(tokens, at + insist, starts, insisted);
+      // "nothing but black" insists; it does not negate.
+      at += insist - 1;
+      continue;
+    }
+    const spare = phraseAt(tokens, at, spared);
+    if (spare > 0) {
+      at += spare - 1;
+      continue;
+    }
+    const length = phraseAt(tokens, at, negators);
+    if (length === 0 || (tokens[at]?.text === "no" && tokens[at + 1]?.before !== "space")) continue;
+    for (let n = at; n < at + length; n += 1) used.add(n);
+    negateFrom(tokens, at + length, starts, { negated, echoed });
+    at += length - 1;
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (token.text === "nahi" || token.text === "mat" || isFree(tokens, at, marks)) {
+      used.add(at);
+      negateBack(tokens, at, marks, { negated, echoed });
+    }
+  }
+  for (const mark of marks) {
+    if (mark.kind === "price" || tokens[mark.to]?.before !== "space") continue;
+    const skip = fillersAfter.has(tokens[mark.to]?.text ?? "") ? 1 : 0;
+    const length = phraseAt(tokens, mark.to + skip, insistAfter);
+    const next = tokens[mark.to + skip + length];
+    if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(mark);
+  }
+  return { negated, insisted, echoed, used };
+}
+
+interface Found {
+  readonly negated: Set<Mark>;
+  readonly echoed: Set<Mark>;
+}
+
+function fieldOf(mark: Mark): string {
+  return mark.kind === "word" ? mark.field : mark.kind;
+}
+
+function negateFrom(
+  tokens: readonly Token[],
+  from: number,
+  starts: ReadonlyMap<number, Mark>,
+  found: Found,
+): void {
+  let last: Mark | null = null;
+  let chain: Mark[] = [];
+  let joined = true;
+  for (let at = from; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token === undefined || token.before === "stop") return;
+    const mark = starts.get(at);
+    if (mark !== undefined) {
+      if (mark.kind === "price") return;
+      if (mark.kind === "audience" && mark.weak) {
+        if (last !== null) return;
+        at = mark.to;
+        continue;
+      }
+      if (token.before === "comma" && last !== null) {
+        if (!listGoesOn(tokens, mark, starts, last)) return;
+        joined = true;
+      }
+      if (last !== null && !joined && tokens[at]?.before !== "space") return;
+      if (last !== null && !joined && (mark.kind === "audience" || mark.kind === "age")) return;
+      if (mark.kind === "word" && mark.field === "garment" && chain.length > 0 && !joined) {
+        // "no black jeans" is about black, not about jeans.
+        found.echoed.add(mark);
+        chain = [];
+      } else {
+        found.negated.add(mark);
+        if (joined) chain = [];
+        if (!(mark.kind === "word" && mark.field === "garment")) chain.push(mark);
+      }
+      last = mark;
+      joined = false;
+      at = mark.to;
+      continue;
+    }
+    if (either.has(token.text) && last !== null) {
+      joined = true;
+      at += 1;
+      continue;
+    }
+    if (also.has(token.text) && last !== null) {
+      const next = nextMark(tokens, at + 1, starts);
+      if (next === null || fieldOf(next) !== fieldOf(last)) return;
+      joined = true;
+      at += 1;
+      continue;
+    }
+    const filler = last === null ? fillersBefore : joined ? articles : fillersAfter;
+    if (!filler.has(token.text) || (token.before === "comma" && last !== null) || at - from > 12)
+      return;
+    at += 1;
+  }
+}
+
+/** The mark that begins at a token, articles skipped. */
+function nextMark(
+  tokens: readonly Token[],
+  at: number,
+  starts: ReadonlyMap<number, Mark>,
+): Mark | null {
+  for (let next = at; next < at + 3; next += 1) {
+    const mark = starts.get(next);
+    if (mark !== undefined) return mark;
+    if (!articles.has(tokens[next]?.text ?? "")) return null;
+  }
+  return null;
+}
+
+/** "not black, navy or grey" is one list; in "not red, blue" the comma sets the two against each other. */
+function listGoesOn(
+  tokens: readonly Token[],
+  mark: Mark,
+  starts: ReadonlyMap<number, Mark>,
+  last: Mark,
+): boolean {
+  if (fieldOf(mark) !== fieldOf(last)) return false;
+  let at = mark.to;
+  for (let steps = 0; steps < 6; steps += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.before === "stop") return false;
+    if (either.has(token.text) || also.has(token.text)) {
+      const next = nextMark(tokens, at + 1, starts);
+      return next !== null && fieldOf(next) === fieldOf(last);
+    }
+    const next = starts.get(at);
+    if (next === undefined || fieldOf(next) !== fieldOf(last)) return false;
+    at = next.to;
+  }
+  return false;
+}
+
+const between = new Set([
+  ...fillersAfter,
+  ...["ka", "ki", "ke", "mein", "me", "toh", "to", "bilkul", "rang", "kapda"],
+]);
+
+/** "black nahi chahiye", "hood aur pocket nahi": looks back. */
+function negateBack(
+  tokens: readonly Token[],
+  from: number,
+  marks: readonly Mark[],
+  found: Found,
+): void {
+  let at = from;
+  while (at > 0 && between.has(tokens[at - 1]?.text ?? "") && !marks.some(({ to }) => to === at)) {
+    at -= 1;
+  }
+  let mark = marks.find(({ to }) => to === at);
+  if (mark === undefined || mark.kind === "price" || found.negated.has(mark)) return;
+  const modifiers = marks.filter(({ to }) => to === mark?.from);
+  if (mark.kind === "word" && mark.field === "garment" && modifiers.length > 0) {
+    found.echoed.add(mark);
+    mark = modifiers[0];
+  }
+  while (mark !== undefined) {
+    found.negated.add(mark);
+    const joint: number = mark.from - 1;
+    const word = tokens[joint]?.text ?? "";
+    if (!either.has(word) && !also.has(word)) return;
+    const field = fieldOf(mark);
+    mark = marks.find((one) => one.to === joint && fieldOf(one) === field);
+  }
+}
+
+/** "wool free", "polyester-free". */
+function isFree(tokens: readonly Token[], at: number, marks: readonly Mark[]): boolean {
+  if (tokens[at]?.text !== "free") return false;
+  return marks.some((mark) => mark.to === at && mark.kind === "word" && mark.field === "material");
+}
+
+function insistFrom(
+  tokens: readonly Token[],
+  from: number,
+  starts: ReadonlyMap<number, Mark>,
+  insisted: Set<Mark>,
+): void {
+  let last: Mark | null = null;
+  for (let at = from; at < from + 8; ) {
+    const mark = starts.get(at);
+    if (mark !== undefined) {
+      if (mark.kind === "price" || (last !== null && fieldOf(mark) !== fieldOf(last))) return;
+      insisted.add(mark);
+      last = mark;
+      at = mark.to;
+      continue;
+    }
+    const word = tokens[at]?.text ?? "";
+    if (!articles.has(word) && !either.has(word) && !also.has(word)) return;
+    at += 1;
+  }
+}

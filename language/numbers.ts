@@ -1,0 +1,171 @@
+/** Numbers as shoppers say and type them: "2,000", "1.5k", "two thousand five hundred", "dedh hazaar". */
+import { type Token, tokenise } from "./tokens.ts";
+
+/** A number found in tokens; `to` is the token after it. */
+export interface FoundNumber {
+  readonly value: number;
+  readonly to: number;
+  /** What the last part was multiplied by ("3 thousand": 1000), 1 without such a word. */
+  readonly scale: number;
+}
+
+const units = numbers(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+  1,
+);
+const tens = numbers("_ _ twenty thirty forty fifty sixty seventy eighty ninety", 10);
+/** Hindi counting words that shoppers mix into English. */
+const hindi: ReadonlyMap<string, number> = new Map([
+  ["ek", 1],
+  ["teen", 3],
+  ["char", 4],
+  ["chaar", 4],
+  ["paanch", 5],
+  ["panch", 5],
+  ["chhe", 6],
+  ["che", 6],
+  ["saat", 7],
+  ["aath", 8],
+  ["nau", 9],
+  ["das", 10],
+  ["bees", 20],
+  ["pachas", 50],
+  ["dedh", 1.5],
+  ["dhai", 2.5],
+  ["do", 2],
+]);
+const scales: ReadonlyMap<string, number> = new Map([
+  ["hundred", 100],
+  ["hundreds", 100],
+  ["sau", 100],
+  ["k", 1000],
+  ["thousand", 1000],
+  ["thousands", 1000],
+  ["grand", 1000],
+  ["hazaar", 1000],
+  ["hazar", 1000],
+  ["hajar", 1000],
+  ["lakh", 100_000],
+  ["lakhs", 100_000],
+  ["lac", 100_000],
+  ["lacs", 100_000],
+  ["crore", 10_000_000],
+  ["crores", 10_000_000],
+]);
+
+function numbers(list: string, step: number): ReadonlyMap<string, number> {
+  return new Map(list.split(" ").map((word, place) => [word, place * step]));
+}
+
+/** The first number in a text, or null. "two thousand" → 2000, "nine ninety nine" → 999. */
+export function readNumber(text: string): number | null {
+  const tokens = tokenise(text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = numberAt(tokens, at);
+    if (found !== null) return found.value;
+  }
+  return null;
+}
+
+/** The number that begins at a token, or null. Never reads past a comma or the end of a sentence. */
+export function numberAt(tokens: readonly Token[], at: number): FoundNumber | null {
+  const parts: number[] = [];
+  let scale = 1;
+  let next = at;
+  for (;;) {
+    const part = partAt(tokens, next, parts.length > 0);
+    if (part === null) break;
+    // "two thousand five hundred": each further part must be smaller than the scale before it.
+    if (parts.length > 0 && part.value >= scale) break;
+    parts.push(part.value);
+    next = part.to;
+    scale = part.scale;
+    if (scale === 1) break;
+    if (breaksBefore(tokens[next])) break;
+    // "two thousand and fifty"; but "five hundred and two thousand" is two numbers.
+    if (tokens[next]?.text === "and") {
+      const after = partAt(tokens, next + 1, true);
+      if (after === null || after.value >= Math.min(scale, 100) || after.scale !== 1) break;
+      parts.push(after.value);
+      next = after.to;
+      break;
+    }
+  }
+  if (parts.length === 0) return null;
+  return { value: parts.reduce((sum, part) => sum + part, 0), to: next, scale };
+}
+
+function breaksBefore(token: Token | undefined): boolean {
+  return token === undefined || token.before !== "space";
+}
+
+/** One part: digits or a word under a hundred, with its multiplier. */
+function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNumber | null {
+  const word = tokens[at]?.text;
+  if (word === undefined || (inside && breaksBefore(tokens[at]))) return null;
+  const bare = scales.get(word);
+  // "a thousand", "a couple of thousand", and "thousand" alone; a bare "k" is no number.
+  if (bare !== undefined && bare >= 100 && word !== "k" && word !== "grand" && !inside) {
+    return { value: bare, to: at + 1, scale: bare };
+  }
+  if (word === "a" || word === "an") {
+    const couple = tokens[at + 1]?.text === "couple" ? 2 : 0;
+    const skip = couple === 0 ? 1 : tokens[at + 2]?.text === "of" ? 3 : 2;
+    const scale = scales.get(tokens[at + skip]?.text ?? "");
+    if (scale === undefined || scale < 100) return null;
+    return { value: (couple || 1) * scale, to: at + skip + 1, scale };
+  }
+  const small = smallAt(tokens, at);
+  if (small === null) return null;
+  let { value, to } = small;
+  if (
+    tokens[to]?.text === "and" &&
+    tokens[to + 1]?.text === "a" &&
+    tokens[to + 2]?.text === "half"
+  ) {
+    value += 0.5;
+    to += 3;
+  }
+  let scale = 1;
+  for (;;) {
+    const by = scales.get(tokens[to]?.text ?? "");
+    if (by === undefined || breaksBefore(tokens[to])) break;
+    value *= by;
+    scale *= by;
+    to += 1;
+  }
+  return { value: Math.round(value * 100) / 100, to, scale };
+}
+
+/** Digits, or a number word under a hundred; "nine ninety nine" and "twelve fifty" as prices are said. */
+function smallAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const word = tokens[at]?.text ?? "";
+  if (/^\d/.test(word)) return { value: Number(word), to: at + 1 };
+  const first = under100At(tokens, at);
+  if (first === null) return null;
+  const second = breaksBefore(tokens[first.to]) ? null : under100At(tokens, first.to);
+  if (second !== null && second.value >= 10 && !hindi.has(word)) {
+    return { value: first.value * 100 + second.value, to: second.to };
+  }
+  return first;
+}
+
+function under100At(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const word = tokens[at]?.text ?? "";
+  const ten = tens.get(word);
+  if (ten !== undefined && ten >= 20) {
+    const unit = units.get(tokens[at + 1]?.text ?? "");
+    if (unit !== undefined && unit > 0 && unit < 10 && !breaksBefore(tokens[at + 1])) {
+      return { value: ten + unit, to: at + 2 };
+    }
+    return { value: ten, to: at + 1 };
+  }
+  const unit = units.get(word);
+  if (unit !== undefined) return { value: unit, to: at + 1 };
+  const borrowed = hindi.get(word);
+  // "do" is English too, and "teen" and "char": Hindi counting words need hundred or thousand behind.
+  if (borrowed !== undefined && scales.has(tokens[at + 1]?.text ?? "")) {
+    return { value: borrowed, to: at + 1 };
+  }
+  return null;
+}

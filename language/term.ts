@@ -1,0 +1,70 @@
+/** What a table of words is made of: a value of a field, and the phrases that name it. Types and the one reader of tables. */
+
+/** The kinds of limit that are chosen from a list of words. */
+export type WordField =
+  | "garment"
+  | "colour"
+  | "size"
+  | "material"
+  | "fit"
+  | "pattern"
+  | "sleeve"
+  | "detail"
+  | "season"
+  | "occasion"
+  | "audience";
+
+export interface Term {
+  readonly field: WordField;
+  readonly value: string;
+  /** In singular, lower case, hyphens as spaces. */
+  readonly phrases: readonly string[];
+  /** What saying it also implies. */
+  readonly implies?: readonly { readonly field: WordField; readonly value: string }[];
+}
+
+/**
+ * Terms from lines of "value: phrase, phrase". The value itself is a phrase too, its hyphens as
+ * spaces, unless the line begins with "!".
+ */
+export function terms(field: WordField, lines: string): readonly Term[] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [head = "", rest = ""] = line.split(":");
+      const silent = head.startsWith("!");
+      const value = head.replace("!", "").trim();
+      const listed = rest.split(",").flatMap((phrase) => phrase.trim() || []);
+      return { field, value, phrases: silent ? listed : [value.replaceAll("-", " "), ...listed] };
+    });
+}
+
+/** value → its parents, from lines of "parent > child, child". */
+export function families(lines: string): ReadonlyMap<string, readonly string[]> {
+  const parents = new Map<string, string[]>();
+  for (const line of lines.trim().split("\n")) {
+    const [parent = "", children = ""] = line.split(">").map((part) => part.trim());
+    for (const child of children.split(",").map((part) => part.trim())) {
+      parents.set(child, [...(parents.get(child) ?? []), parent]);
+    }
+  }
+  return parents;
+}
+
+/** A value with all that it belongs to, itself first. */
+export function lineage(
+  parents: ReadonlyMap<string, readonly string[]>,
+  value: string,
+): readonly string[] {
+  const out: string[] = [];
+  const visit = (one: string): void => {
+    if (out.includes(one)) return;
+    out.push(one);
+    for (const parent of parents.get(one) ?? []) visit(parent);
+  };
+  visit(value);
+  return out;
+}

@@ -1,0 +1,100 @@
+/** Text into words: every reader here works on these, so that all agree on where a word begins. */
+import { correct } from "./misheard.ts";
+
+/** One word, number or sign of a text. */
+export interface Token {
+  /** Lower case, without accents, possessive and mishearing: what the readers look at. */
+  readonly text: string;
+  /** Where the words it came from begin and end in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** What stands before it: nothing but space, a comma, or the end of a sentence. */
+  readonly before: "space" | "comma" | "stop";
+}
+
+const longest = 1000;
+const pieces =
+  /\d[\d,]*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\d\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;:()]|[.!?…\n]+/gu;
+
+/**
+ * Splits a text into tokens, mishearings put right. Only the first 1000 characters are read.
+ * "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" gives `t`, `shirt`; "500-1000" gives `500`, `-`, `1000`.
+ */
+export function tokenise(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let before: Token["before"] = "space";
+  for (const found of text.slice(0, longest).matchAll(pieces)) {
+    const piece = found[0];
+    const start = found.index;
+    if (/^[.!?…\n]/.test(piece)) {
+      // "rs." and "approx." end no sentence, and neither does a dot before a digit.
+      const last = tokens.at(-1)?.text ?? "";
+      if (!abbreviations.has(last) && tokens.length > 0) before = "stop";
+      continue;
+    }
+    if (/^[,;:()]/.test(piece)) {
+      if (before === "space" && tokens.length > 0) before = "comma";
+      continue;
+    }
+    if (/^[-–—]$/.test(piece)) {
+      if (/\d\s?$/.test(text.slice(0, start)) && /^\s?[\d₹]/.test(text.slice(start + 1))) {
+        tokens.push({ text: "-", start, end: start + 1, before: "space" });
+      } else if (before === "space") before = "comma";
+      continue;
+    }
+    tokens.push({ text: plain(piece), start, end: start + piece.length, before });
+    before = "space";
+  }
+  return correct(tokens.filter(({ text: word }) => word !== "/"));
+}
+
+const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", "st", "mr", "mrs"]);
+
+function plain(piece: string): string {
+  if (/^\d/.test(piece)) return piece.replaceAll(",", "");
+  return piece
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/'s$/, "")
+    .replace(/s'$/, "s");
+}
+
+/** The words of the text between two tokens, `to` excluded. */
+export function wordsOf(text: string, tokens: readonly Token[], from: number, to: number): string {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  return first === undefined || last === undefined ? "" : text.slice(first.start, last.end);
+}
+
+/** Whether the tokens at `at` are exactly these words. */
+export function wordsAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  return words.every((word, offset) => tokens[at + offset]?.text === word);
+}
+
+/** The longest of these phrases that stands at `at`: how many tokens it takes, 0 for none. */
+export function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+): number {
+  let longestFound = 0;
+  for (const phrase of phrases) {
+    if (phrase.length > longestFound && wordsAt(tokens, at, phrase)) longestFound = phrase.length;
+  }
+  return longestFound;
+}
+
+/** Phrases written one a comma: "less than, up to" gives [["less","than"],["up","to"]]. */
+export function phrases(list: string): readonly (readonly string[])[] {
+  return list.split(",").map((phrase) => phrase.trim().split(/\s+/));
+}
+
+/** "jackets" → "jacket", "dresses" → "dress", "sarees" → "saree"; a word without plural is returned as it is. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

@@ -1,0 +1,293 @@
+/** Which marks belong to which garment: "a jacket under 2000 and for my wife a red saree" wants two things. */
+import { garmentLineage, garmentWearer } from "./garments.ts";
+import type { Reach } from "./negation.ts";
+import type { Mark } from "./scan.ts";
+import { phraseAt, phrases, type Token } from "./tokens.ts";
+
+type WordMark = Extract<Mark, { kind: "word" }>;
+
+/** One thing wanted: the garments that will do for it (none: any), and the marks that limit it. */
+export interface WantedMarks {
+  readonly garments: readonly WordMark[];
+  readonly marks: readonly Mark[];
+}
+
+const corrections = phrases(
+  "actually, no wait, wait, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
+);
+const connectors = new Set(["and", "aur", "plus", "also", "then", "with"]);
+const either = new Set(["or", "ya"]);
+const articles = new Set(
+  "a an the some any my one pair of new nice good few couple for pieces two three 2 3 also maybe".split(
+    " ",
+  ),
+);
+const everything = new Set(["both", "each", "all", "everything", "dono", "every"]);
+
+/** Where the shopper takes something back: the tokens at which "actually", "no wait" … begin. */
+export function correctionsIn(tokens: readonly Token[]): readonly number[] {
+  return tokens.flatMap((_, at) => (phraseAt(tokens, at, corrections) > 0 ? [at] : []));
+}
+
+interface Group {
+  heads: WordMark[];
+  /** The first head begins, the last one ends here. */
+  from: number;
+  to: number;
+}
+
+/** The things wanted, in the order in which they were said; always at least one. */
+export function wantedMarks(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  reach: Reach,
+): readonly WantedMarks[] {
+  const groups = groupHeads(tokens, headsOf(marks, reach));
+  const others = marks.filter((mark) => !isHead(mark, reach) && !reach.echoed.has(mark));
+  if (groups.length <= 1) {
+    const [group] = groups;
+    return splitByAudience(tokens, { garments: group?.heads ?? [], marks: others });
+  }
+  const bounds = groups.map((group, place) => {
+    const previous = groups[place - 1];
+    return previous === undefined ? 0 : boundaryBefore(tokens, marks, group, previous.to);
+  });
+  const own = groups.map((_, place) => {
+    const from = bounds[place] ?? 0;
+    const until = bounds[place + 1] ?? tokens.length;
+    return others.filter((mark) => mark.from >= from && mark.from < until);
+  });
+  const shared = sharedMarks(tokens, groups, own);
+  return groups.flatMap((group, place) => {
+    const mine = own[place] ?? [];
+    const lent = shared.filter(
+      (mark) =>
+        !mine.includes(mark) && (!limitsOnce(mark) || !mine.some((one) => sameField(one, mark))),
+    );
+    return splitByAudience(tokens, { garments: group.heads, marks: [...mine, ...lent] });
+  });
+}
+
+function isHead(mark: Mark, reach: Reach): mark is WordMark {
+  return mark.kind === "word" && mark.field === "garment" && !reach.negated.has(mark);
+}
+
+/** "no black jeans" makes jeans wanted only where nothing else is. */
+function headsOf(marks: readonly Mark[], reach: Reach): readonly WordMark[] {
+  const heads = marks.filter((mark): mark is WordMark => isHead(mark, reach));
+  const plain = heads.filter((mark) => !reach.echoed.has(mark));
+  return plain.length > 0 ? plain : heads;
+}
+
+function groupHeads(tokens: readonly Token[], heads: readonly WordMark[]): readonly Group[] {
+  const groups: Group[] = [];
+  const takenBack = correctionsIn(tokens);
+  for (const [place, head] of heads.entries()) {
+    const group = groups.at(-1);
+    const known = groups.find(({ heads: known }) => known.some((one) => related(one, head)));
+    if (group === undefined) {
+      groups.push({ heads: [head], from: head.from, to: head.to });
+    } else if (takenBack.some((at) => at >= group.to && at < head.from)) {
+      group.heads = [head];
+      group.to = head.to;
+    } else if (isEither(tokens, heads, place)) {
+      group.heads.push(head);
+      group.to = head.to;
+    } else if (known !== undefined && !joinedByAnd(tokens, group.to, head.from)) {
+      known.heads = known.heads.map((one) => (isKindOf(head, one) ? head : one));
+      if (known === group) group.to = head.to;
+    } else if (known === undefined || !known.heads.some(({ value }) => value === head.value)) {
+      groups.push({ heads: [head], from: head.from, to: head.to });
+    }
+  }
+  return groups;
+}
+
+function related(a: WordMark, b: WordMark): boolean {
+  return isKindOf(a, b) || isKindOf(b, a);
+}
+
+function isKindOf(kind: WordMark, family: WordMark): boolean {
+  return garmentLineage(kind.value).includes(family.value);
+}
+
+function joinedByAnd(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text }) => connectors.has(text) && text !== "with");
+}
+
+/** Whether the head at a place is another choice for the one before: "a shirt, a polo or a t-shirt". */
+function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: number): boolean {
+  const before = heads[place - 1];
+  const here = heads[place];
+  if (before === undefined || here === undefined || here.from - before.to > 8) return false;
+  const between = tokens.slice(before.to, here.from + 1);
+  if (between.some((token) => token.before === "stop")) return false;
+  if (between.some(({ text }) => either.has(text))) return true;
+  const listed = here.from - before.to <= 2 && between.some((token) => token.before === "comma");
+  return listed && isEither(tokens, heads, place + 1);
+}
+
+/** The token at which the words about a later garment begin. */
+function boundaryBefore(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  group: Group,
+  previousEnd: number,
+): number {
+  for (let at = group.from; at > previousEnd; at -= 1) {
+    const token = tokens[at];
+    const connector =
+      connectors.has(tokens[at - 1]?.text ?? "") || either.has(tokens[at - 1]?.text ?? "");
+    if (!connector && token?.before === "space") continue;
+    const left = marks.find(({ to }) => to === (connector ? at - 1 : at));
+    const right = marks.find(({ from }) => from === at);
+    const list =
+      left !== undefined &&
+      right !== undefined &&
+      sameField(left, right) &&
+      left.from >= previousEnd;
+    if (!list) return at;
+  }
+  // No word between the two parts: only what stands directly before the garment is its own.
+  let at = group.from;
+  for (;;) {
+    const adjacent = marks.find(({ to, from }) => to === at && from >= previousEnd);
+    if (adjacent !== undefined) at = adjacent.from;
+    else if (at > previousEnd && articles.has(tokens[at - 1]?.text ?? "")) at -= 1;
+    else return at;
+  }
+}
+
+function sameField(a: Mark, b: Mark): boolean {
+  const field = (mark: Mark): string => (mark.kind === "word" ? mark.field : mark.kind);
+  const audience = (mark: Mark): boolean => mark.kind === "age" || mark.kind === "audience";
+  return field(a) === field(b) || (audience(a) && audience(b));
+}
+
+/** Fields of which a thing has one wish at a time: its own wish keeps a lent one out. */
+function limitsOnce(mark: Mark): boolean {
+  return mark.kind !== "word" || ["size", "occasion", "season"].includes(mark.field);
+}
+
+/** Marks that are said of all the things wanted. */
+function sharedMarks(
+  tokens: readonly Token[],
+  groups: readonly Group[],
+  own: readonly (readonly Mark[])[],
+): readonly Mark[] {
+  const shared = new Set<Mark>();
+  const first = groups[0];
+  const last = groups.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const bare = groups.slice(1).every((group, place) => {
+    const previous = groups[place];
+    return (
+      previous !== undefined &&
+      (own[place] ?? []).every((mark) => mark.from < previous.to || !limitsOnce(mark)) &&
+      (own[place + 1] ?? []).every((mark) => mark.from > group.from || !limitsOnce(mark))
+    );
+  });
+  for (const mark of own[0] ?? []) {
+    if (!limitsOnce(mark) || mark.from >= first.from) continue;
+    // "for my son a jacket and jeans", "men's jacket and jeans"; but "a 500 rupee shirt and jeans" is of the shirt.
+    if (bare || !touches(tokens, own[0] ?? [], mark, first)) shared.add(mark);
+  }
+  for (const [place, marks] of own.entries()) {
+    const head = groups[place];
+    for (const mark of marks) {
+      if (head === undefined || mark.from < head.to) continue;
+      const between = tokens.slice(head.to, mark.from + 1);
+      const ownSentence = between.some((token) => token.before === "stop");
+      const near = tokens.slice(Math.max(0, mark.from - 4), mark.to + 3);
+      const ofAll = near.some(({ text }) => everything.has(text));
+      const total = mark.kind === "price" && mark.wish.total === true;
+      const trailing = head === last && limitsOnce(mark) && (bare || onlyHere(mark, own, place));
+      if (trailing || total || (ofAll && limitsOnce(mark)) || (ownSentence && head === last)) {
+        shared.add(mark);
+      }
+    }
+  }
+  return [...shared];
+}
+
+/** A person or size named last is meant for all, unless another thing has one: "a jacket under 2000 and jeans for my son". */
+function onlyHere(mark: Mark, own: readonly (readonly Mark[])[], place: number): boolean {
+  if (mark.kind === "price") return false;
+  return own.every((marks, other) => other === place || !marks.some((one) => sameField(one, mark)));
+}
+
+function isPerson(mark: Mark): boolean {
+  return mark.kind === "audience" || mark.kind === "age";
+}
+
+/** "a saree and a kurta for my husband": the saree is not for him. */
+function wornByOthers(group: Group, mark: Mark): boolean {
+  if (mark.kind !== "audience") return false;
+  const wearer = group.heads.map(({ value }) => garmentWearer(value))[0] ?? null;
+  return (
+    (wearer === "women" && (mark.who === "men" || mark.who === "boys")) ||
+    (wearer === "men" && (mark.who === "women" || mark.who === "girls"))
+  );
+}
+
+function forMyself(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ text }, at) =>
+        text === "for" && ["me", "myself"].includes(tokens[from + at + 1]?.text ?? ""),
+    );
+}
+
+/** Whether only marks stand between a mark and its garment. */
+function touches(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  mark: Mark,
+  group: Group,
+): boolean {
+  let at = mark.to;
+  while (at < group.from) {
+    const next = marks.find(({ from }) => from === at);
+    if (next === undefined) return false;
+    at = next.to;
+  }
+  const before = tokens[mark.from - 1]?.text ?? "";
+  return !["for", "my", "in"].includes(before);
+}
+
+/** "a kurta for my husband and one for my son under 800": the same garment for two people. */
+function splitByAudience(tokens: readonly Token[], item: WantedMarks): readonly WantedMarks[] {
+  const people = item.marks.filter((mark) => mark.kind === "audience" && !mark.weak);
+  for (const [place, second] of people.entries()) {
+    const first = people[place - 1];
+    if (first === undefined || first.kind !== "audience" || second.kind !== "audience") continue;
+    if (first.who === second.who) continue;
+    const between = tokens.slice(first.to, second.from).map(({ text }) => text);
+    const again = between.lastIndexOf("for");
+    const before = between[again - 1] ?? "";
+    const stands = ["one", "another", "and", "aur", "same", "ones", "also"].includes(before);
+    const comma = again === 0 && tokens[first.to]?.before === "comma";
+    if (again < 0 || (!stands && !comma)) continue;
+    let cut = first.to + again - 1;
+    while (
+      cut > first.to &&
+      ["one", "another", "same", "the", "also", "and"].includes(tokens[cut - 1]?.text ?? "")
+    ) {
+      cut -= 1;
+    }
+    const garment = item.garments[0];
+    const describing = (mark: Mark): boolean =>
+      mark.from < (garment?.to ?? first.from) && mark.kind === "word";
+    const early = item.marks.filter((mark) => mark.from < cut);
+    const late = item.marks.filter((mark) => mark.from >= cut);
+    return [
+      { garments: item.garments, marks: early },
+      ...splitByAudience(tokens, {
+        garments: item.garments,
+        marks: [...early.filter(describing), ...late],
+      }),
+    ];
+  }
+  return [item];
+}
