@@ -25,6 +25,7 @@ import { productRoutes } from "./routes/products.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
 import type { RouteParts } from "./routes/route-parts.ts";
 import { shopConfigRoutes } from "./routes/shop-config.ts";
+import { speechRoutes } from "./routes/speech.ts";
 import { createAccounts } from "./services/accounts.ts";
 import { createCarts } from "./services/carts.ts";
 import { createCatalogue } from "./services/catalogue.ts";
@@ -34,6 +35,7 @@ import { createPasswords } from "./services/passwords.ts";
 import type { RecommendationEngine } from "./services/recommending.ts";
 import { createSessions } from "./services/sessions.ts";
 import type { ShopFacts } from "./shop-facts.ts";
+import { createOpenAiSpeech } from "./speech/openai.ts";
 
 export type AppOptions = {
   readonly config: Config;
@@ -79,6 +81,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   cartRoutes(app, parts);
   orderRoutes(app, parts);
   recommendationRoutes(app, parts);
+  const { openai } = config;
+  const { fetch } = options;
+  speechRoutes(app, parts, openai && createOpenAiSpeech({ settings: openai, fetch }));
   servePages(app, options.folders);
 
   await app.ready();

@@ -3,7 +3,7 @@
  * lock is a file naming its owner; one left behind by a process that was killed is taken over.
  */
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { link, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isRunning, startOf } from "./process-identity.ts";
 
@@ -33,15 +33,8 @@ export async function lockFolder(folder: string): Promise<Lock> {
   const text = JSON.stringify(owner);
   await writeFile(draft, text);
   try {
-    for (;;) {
-      // A link appears whole or not at all, so nobody ever reads half a lock.
-      if (await linked(draft, path)) break;
-      const found = await readOr(path, null);
-      if (found === null) continue;
-      const holder = parseOwner(found);
-      if (holder !== null && (await lives(holder))) throw new FolderInUseError(folder, holder.pid);
-      await removeStale(path, found);
-    }
+    const holder = await take(path, draft);
+    if (holder !== null) throw new FolderInUseError(folder, holder.pid);
   } finally {
     await unlink(draft);
   }
@@ -50,6 +43,36 @@ export async function lockFolder(folder: string): Promise<Lock> {
       if ((await readOr(path, null)) === text) await unlink(path);
     },
   };
+}
+
+/**
+ * Makes the draft the lock at this path, or answers which living process holds it.
+ *
+ * Only who holds a second lock beside it may remove a stale one, and looks again before it does:
+ * else of two that found it stale, the slower would remove the fresh lock of the faster.
+ */
+async function take(path: string, draft: string): Promise<Owner | null> {
+  for (;;) {
+    // A link appears whole or not at all, so nobody ever reads half a lock.
+    if (await linked(draft, path)) return null;
+    const holder = await livingHolder(path);
+    if (holder !== null) return holder;
+    const right = `${path}.takeover`;
+    const taker = await take(right, draft);
+    if (taker !== null) return taker;
+    try {
+      if ((await livingHolder(path)) === null) await unlinkIfThere(path);
+    } finally {
+      await unlink(right);
+    }
+  }
+}
+
+/** Null when the lock is gone, or left behind by a process that is. */
+async function livingHolder(path: string): Promise<Owner | null> {
+  const text = await readOr(path, null);
+  const owner = text === null ? null : parseOwner(text);
+  return owner !== null && (await lives(owner)) ? owner : null;
 }
 
 async function linked(from: string, to: string): Promise<boolean> {
@@ -62,17 +85,12 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Moves a stale lock away; if another process was faster and the file is new, puts it back. */
-async function removeStale(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
+async function unlinkIfThere(path: string): Promise<void> {
   try {
-    await rename(path, aside);
+    await unlink(path);
   } catch (error) {
-    if (hasCode(error, "ENOENT")) return;
-    throw error;
+    if (!hasCode(error, "ENOENT")) throw error;
   }
-  if ((await readOr(aside, stale)) !== stale) await linked(aside, path);
-  await unlink(aside);
 }
 
 async function lives(owner: Owner): Promise<boolean> {

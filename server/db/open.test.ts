@@ -1,0 +1,63 @@
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { productRepository } from "../repositories/products.ts";
+import { readCatalogue } from "../services/catalogue-import.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
+import { openDatabase } from "./open.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shopai-data-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = () =>
+  openDatabase({ databaseUrl: null, dataDir: join(folder, "not", "there", "yet") });
+
+it("makes the folder and its tables, and finds everything again the next time", async () => {
+  const first = await open();
+  await first.migrate();
+  const products = productRepository(first.sql);
+  await products.insertMissing(readCatalogue(testCatalogue));
+  const before = [await products.all(), await products.version()];
+  await first.close();
+
+  const second = await open();
+  await second.migrate();
+  const again = productRepository(second.sql);
+  expect([await again.all(), await again.version()]).toEqual(before);
+  await second.close();
+  expect(await readdir(join(folder, "not", "there", "yet"))).toEqual(["database"]);
+});
+
+it("brings a folder of an older version up to date and keeps what is in it", async () => {
+  const dataDir = join(folder, "older");
+  const migrations = join(folder, "older-migrations");
+  await mkdir(dataDir);
+  await cp(fileURLToPath(new URL("./migrations", import.meta.url)), migrations, {
+    recursive: true,
+  });
+  await writeFile(
+    join(migrations, "meta", "_journal.json"),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
+  );
+  const engine = await PGlite.create(join(dataDir, "database"));
+  await migrate(drizzle(engine), { migrationsFolder: migrations });
+  await engine.query(
+    "insert into users (id, name, email, created_at) values (gen_random_uuid(), 'Asha', 'a@b.c', now())",
+  );
+  await engine.close();
+
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  await database.migrate();
+  expect(await productRepository(database.sql).version()).toBe(0);
+  expect((await database.sql.query.users.findMany()).map(({ name }) => name)).toEqual(["Asha"]);
+  await database.close();
+});

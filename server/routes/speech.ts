@@ -1,0 +1,153 @@
+/**
+ * The two speech calls, for shoppers whose browser has no recogniser or voice of its own. The key of
+ * the service behind them stays here. Recordings are neither kept nor logged.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { calls } from "../../contract/calls.ts";
+import { largestRecording, type Reply, schemas } from "../../contract/schemas.ts";
+import { sendRefusal, signedIn } from "../http/bind.ts";
+import { complaintAbout } from "../http/complaint.ts";
+import { refuse } from "../services/outcome.ts";
+import type { Shopper } from "../services/sessions.ts";
+import type { SpeechService, SpeechTrouble } from "../speech/service.ts";
+import type { RouteParts } from "./route-parts.ts";
+
+/** Media types that a recording may have. */
+const recordings = ["audio/wav", "audio/webm", "audio/mp4", "audio/ogg"] as const;
+
+/** Longest list of hints, in characters. */
+const longestHints = 1_000;
+
+/** `speech` is null when no service is set up. */
+export function speechRoutes(
+  app: FastifyInstance,
+  parts: Pick<RouteParts, "sessions" | "cookie" | "limiter" | "config">,
+  speech: SpeechService | null,
+): void {
+  const { limiter, config } = parts;
+  const shoppers = new WeakMap<FastifyRequest, Shopper>();
+
+  /** Before the body is read: a stranger's two megabytes are not worth reading. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const shopper = await signedIn(parts, request);
+    if (!shopper.ok) return sendRefusal(reply, shopper.refusal);
+    if (speech === null) {
+      return sendRefusal(
+        reply,
+        refuse("not-found", "The shop has no speech service set up").refusal,
+      );
+    }
+    shoppers.set(request, shopper.value);
+  };
+  const within = async (what: string, request: FastifyRequest) =>
+    limiter.allow({
+      what,
+      who: shoppers.get(request)?.id ?? request.ip,
+      limit: config.limits.speech,
+    });
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      [...recordings],
+      { parseAs: "buffer", bodyLimit: largestRecording },
+      (_request, body, done) => done(null, body),
+    );
+    // Anything else is left unread; the handler says what it wants instead.
+    scope.addContentTypeParser("*", (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+
+    scope.route({
+      ...calls.transcribe,
+      url: calls.transcribe.path,
+      onRequest,
+      handler: async (request, reply) => {
+        if (speech === null) return;
+        const allowed = await within("transcribe", request);
+        if (!allowed.ok) return sendRefusal(reply, allowed.refusal);
+        if (!Buffer.isBuffer(request.body)) {
+          const message = `Send the recording as one of ${recordings.join(", ")}`;
+          return reply.code(415).send({ message });
+        }
+        if (request.body.length === 0) return badInput(reply, "The recording is empty");
+        const how = readQuery(request.query);
+        if (typeof how === "string") return badInput(reply, `${how} can't be read`, how);
+
+        const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+        const heard = await speech.transcribe(
+          { bytes: request.body, type: type ?? "audio/wav" },
+          how,
+        );
+        if (!heard.ok) return sendTrouble(request, reply, heard.trouble, heard.cause);
+        const answer: Reply<"transcribe"> = { text: heard.value };
+        return answer;
+      },
+    });
+  });
+
+  app.route({
+    ...calls.speak,
+    url: calls.speak.path,
+    onRequest,
+    handler: async (request, reply) => {
+      if (speech === null) return;
+      const body = schemas.speak.body.safeParse(request.body ?? {});
+      if (!body.success) {
+        const { message, field } = complaintAbout(body.error, request.body, undefined);
+        return badInput(reply, message, field);
+      }
+      const allowed = await within("speak", request);
+      if (!allowed.ok) return sendRefusal(reply, allowed.refusal);
+      const spoken = await speech.speak(body.data.text);
+      if (!spoken.ok) return sendTrouble(request, reply, spoken.trouble, spoken.cause);
+      return reply.type(spoken.value.type).send(Buffer.from(spoken.value.bytes));
+    },
+  });
+}
+
+/** The query's language and hints, or the name of the one that is wrong. */
+function readQuery(query: unknown): { language: string; hints: string } | "language" | "hints" {
+  const given: Readonly<Record<string, unknown>> =
+    typeof query === "object" && query !== null ? { ...query } : {};
+  const { language = "en-IN", hints = "" } = given;
+  if (typeof language !== "string" || !/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(language)) {
+    return "language";
+  }
+  if (typeof hints !== "string" || hints.length > longestHints) return "hints";
+  return { language, hints };
+}
+
+function badInput(reply: FastifyReply, message: string, field?: string): FastifyReply {
+  return sendRefusal(
+    reply,
+    refuse("bad-input", message, field === undefined ? {} : { field }).refusal,
+  );
+}
+
+/** The service's trouble in the shopper's words; what it really said goes to the log. */
+function sendTrouble(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  trouble: SpeechTrouble,
+  cause: unknown,
+): FastifyReply {
+  request.log.warn({ err: cause, trouble }, "the speech service failed");
+  switch (trouble) {
+    case "unreadable":
+      return badInput(reply, "The recording can't be read");
+    case "busy":
+      return sendRefusal(
+        reply,
+        refuse("too-many", "The speech service is busy. Please try again in a moment.", {
+          retryAfterSeconds: 5,
+        }).refusal,
+      );
+    case "unreachable":
+    case "broken":
+      return sendRefusal(
+        reply,
+        refuse("unavailable", "The speech service doesn't answer. You can type instead.").refusal,
+      );
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Speech by any service that has OpenAI's audio endpoints. The package's own time limit neither
+ * covers a stalled body nor its pauses between retries, so there are no retries and a deadline of
+ * ours around every call.
+ */
+import type OpenAI from "openai";
+import type { Config } from "../config.ts";
+import { Late, withDeadline } from "./deadline.ts";
+import type { SpeechResult, SpeechService, SpeechTrouble } from "./service.ts";
+
+export type OpenAiSpeechParts = {
+  readonly settings: NonNullable<Config["openai"]>;
+  readonly fetch: typeof fetch;
+  /** Milliseconds for a whole call. */
+  readonly longest?: number;
+};
+
+/** What the file is called tells some servers how to read it. */
+const extensions: Readonly<Record<string, string>> = {
+  "audio/wav": "wav",
+  "audio/webm": "webm",
+  "audio/mp4": "mp4",
+  "audio/ogg": "ogg",
+};
+
+export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
+  const { settings, fetch, longest = 10_000 } = parts;
+  let made: Promise<OpenAI> | undefined;
+  /** The package is loaded with the first call, not with the server. */
+  const client = () => {
+    made ??= import("openai").then(
+      ({ default: Client }) =>
+        new Client({
+          // A server of one's own may need no key, but the package does.
+          apiKey: settings.apiKey ?? "none",
+          baseURL: settings.baseUrl,
+          maxRetries: 0,
+          timeout: longest,
+          fetch,
+        }),
+    );
+    return made;
+  };
+
+  return {
+    transcribe: (sound, { language, hints }) =>
+      attempt(longest, async (signal) => {
+        const openai = await client();
+        const name = `utterance.${extensions[sound.type] ?? "wav"}`;
+        const answer = await openai.audio.transcriptions.create(
+          {
+            file: new File([new Uint8Array(sound.bytes)], name, { type: sound.type }),
+            model: settings.transcribeModel,
+            // ISO 639-1: the service knows languages, not countries.
+            language: language.split("-")[0] ?? "en",
+            response_format: "json",
+            ...(hints === "" ? {} : { prompt: hints }),
+          },
+          { signal },
+        );
+        if (typeof answer.text !== "string") throw new Error("The answer has no text");
+        return answer.text.trim();
+      }),
+
+    speak: (text) =>
+      attempt(longest, async (signal) => {
+        const openai = await client();
+        const answer = await openai.audio.speech.create(
+          { model: settings.speechModel, voice: "alloy", input: text, response_format: "mp3" },
+          { signal },
+        );
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        return { bytes, type: "audio/mpeg" };
+      }),
+  };
+}
+
+async function attempt<Value>(
+  longest: number,
+  call: (signal: AbortSignal) => Promise<Value>,
+): Promise<SpeechResult<Value>> {
+  try {
+    return { ok: true, value: await withDeadline(longest, call) };
+  } catch (cause) {
+    return { ok: false, trouble: troubleOf(cause), cause };
+  }
+}
+
+function troubleOf(cause: unknown): SpeechTrouble {
+  if (cause instanceof Late) return "unreachable";
+  if (!(cause instanceof Error)) return "broken";
+  // The package's errors carry the status; without an answer there is none.
+  if (!("status" in cause)) return "broken";
+  switch (cause.status) {
+    case undefined:
+      return "unreachable";
+    case 400:
+    case 413:
+    case 415:
+    case 422:
+      return "unreadable";
+    case 429:
+      return "busy";
+    default:
+      return "broken";
+  }
+}
