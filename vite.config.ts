@@ -43,7 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
-    include: ["{contract,language,src,server,cli,fixtures,bench,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{contract,language,src,server,cli,fixtures,bench,scripts,e2e}/**/*.test.{ts,tsx}"],
     environment: "node",
     restoreMocks: true,
   },

@@ -1,0 +1,203 @@
+/**
+ * A server that speaks the wire format of OpenAI's audio endpoints, with a real recogniser and a
+ * real voice behind it, and faults that a test switches on.
+ * https://platform.openai.com/docs/api-reference/audio
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { hear, NoSound } from "./hearing.ts";
+import { run } from "./run.ts";
+import { speech } from "./say.ts";
+
+/** What goes wrong with the requests from now on. */
+export type Fault =
+  | { readonly type: "status"; readonly status: 400 | 401 | 404 | 429 | 500 | 503 }
+  /** Answers so many milliseconds late. */
+  | { readonly type: "slow"; readonly ms: number }
+  /** Sends headers and the first bytes, and then nothing more. */
+  | { readonly type: "stall" }
+  /** Takes the request and never answers. */
+  | { readonly type: "never" };
+
+/** A request as it arrived; fields are the form's or the JSON body's. */
+export interface AudioRequest {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Name, media type and bytes of the file, for transcriptions. */
+  readonly file?: { readonly name: string; readonly type: string; readonly size: number };
+}
+
+export interface OpenAiAudio {
+  /** For OPENAI_BASE_URL: ends in /v1. */
+  readonly baseUrl: string;
+  /** For OPENAI_API_KEY. */
+  readonly apiKey: string;
+  readonly requests: readonly AudioRequest[];
+  fault: Fault | null;
+  close(): Promise<void>;
+}
+
+/** Port 0 takes any free one. */
+export async function startOpenAiAudio(port = 0): Promise<OpenAiAudio> {
+  const apiKey = "sk-stand-in";
+  const requests: AudioRequest[] = [];
+  const state: { fault: Fault | null } = { fault: null };
+  const held = new Set<ServerResponse>();
+
+  const server = createServer((request, response) => {
+    answer(request, response, { apiKey, requests, state, held }).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof Refused) fail(response, error.status, error.message, error.code);
+      else fail(response, 500, String(error), "internal_error");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  // A server that listens on TCP has an AddressInfo.
+  const { port: actual } = server.address() as AddressInfo;
+
+  return {
+    baseUrl: `http://127.0.0.1:${actual}/v1`,
+    apiKey,
+    requests,
+    get fault() {
+      return state.fault;
+    },
+    set fault(fault) {
+      state.fault = fault;
+    },
+    async close() {
+      for (const response of held) response.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, message: string, code: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+interface Inside {
+  readonly apiKey: string;
+  readonly requests: AudioRequest[];
+  readonly state: { readonly fault: Fault | null };
+  /** Responses that will never be finished. */
+  readonly held: Set<ServerResponse>;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { apiKey, requests, state: { fault }, held }: Inside,
+): Promise<void> {
+  const path = new URL(request.url ?? "/", "http://stand-in").pathname;
+  const body = await read(request);
+  if (request.headers.authorization !== `Bearer ${apiKey}`)
+    throw new Refused(401, "Incorrect API key provided.", "invalid_api_key");
+  if (fault?.type === "never") {
+    held.add(response);
+    return;
+  }
+  if (fault?.type === "stall") {
+    held.add(response);
+    response.writeHead(200, { "content-type": "application/json" }).write("{");
+    return;
+  }
+  if (fault?.type === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
+  if (fault?.type === "status") throw new Refused(fault.status, "A fault was asked for.", "fault");
+  if (request.method !== "POST") throw new Refused(405, "Not allowed.", "method_not_allowed");
+
+  switch (path) {
+    case "/v1/audio/transcriptions":
+      return transcribe(request, response, body, requests);
+    case "/v1/audio/speech":
+      return speak(response, body, requests);
+    default:
+      throw new Refused(404, `Unknown request URL: POST ${path}.`, "unknown_url");
+  }
+}
+
+async function transcribe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  requests: AudioRequest[],
+): Promise<void> {
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+    throw new Refused(400, "The body is no multipart form.", "invalid_form");
+  });
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
+  const file = form.get("file");
+  if (!(file instanceof File)) throw new Refused(400, "'file' is required.", "missing_file");
+  if (!fields.model) throw new Refused(400, "'model' is required.", "missing_model");
+  const { name, type, size } = file;
+  requests.push({ path: "/v1/audio/transcriptions", fields, file: { name, type, size } });
+
+  const text = await hear(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
+    if (error instanceof NoSound) throw new Refused(400, error.message, "invalid_file");
+    throw error;
+  });
+  if (fields.response_format === "text") {
+    response.writeHead(200, { "content-type": "text/plain" }).end(`${text}\n`);
+  } else {
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ text }));
+  }
+}
+
+const formats = {
+  wav: { type: "audio/wav", args: null },
+  mp3: { type: "audio/mpeg", args: ["-f", "mp3"] },
+  opus: { type: "audio/ogg", args: ["-c:a", "libopus", "-f", "ogg"] },
+} as const;
+
+async function speak(
+  response: ServerResponse,
+  body: Buffer,
+  requests: AudioRequest[],
+): Promise<void> {
+  const fields = readFields(body);
+  for (const name of ["model", "input", "voice"]) {
+    if (!fields[name]) throw new Refused(400, `'${name}' is required.`, "missing_parameter");
+  }
+  requests.push({ path: "/v1/audio/speech", fields });
+  const wanted = fields.response_format ?? "mp3";
+  const format = Object.entries(formats).find(([name]) => name === wanted)?.[1];
+  if (!format) throw new Refused(400, `Unknown format ${wanted}.`, "invalid_format");
+  const spoken = await speech(fields.input ?? "");
+  const sound = format.args
+    ? await run("ffmpeg", ["-loglevel", "error", "-i", "-", ...format.args, "-"], spoken)
+    : spoken;
+  response.writeHead(200, { "content-type": format.type }).end(sound);
+}
+
+function readFields(body: Buffer): Record<string, string> {
+  try {
+    const parsed: unknown = JSON.parse(body.toString());
+    if (typeof parsed !== "object" || parsed === null) throw new SyntaxError("no object");
+    return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]));
+  } catch {
+    throw new Refused(400, "We could not parse the JSON body of your request.", "invalid_json");
+  }
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** An error as OpenAI writes it. */
+function fail(response: ServerResponse, status: number, message: string, code: string): void {
+  const type = status >= 500 ? "server_error" : "invalid_request_error";
+  response
+    .writeHead(status, { "content-type": "application/json" })
+    .end(JSON.stringify({ error: { message, type, param: null, code } }));
+}

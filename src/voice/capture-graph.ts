@@ -1,0 +1,38 @@
+/**
+ * The thin glue between a microphone's stream and our code: an AudioContext and a worklet that
+ * hands over frames. Browsers allow few contexts, so each is closed with its turn.
+ */
+import framesUrl from "./frames.worklet.ts?worker&url";
+
+export interface CaptureGraph {
+  /** Samples a second. */
+  readonly sampleRate: number;
+  /** Hands over about 20 ms of mono sound at a time, from when the promise is fulfilled. */
+  start(stream: MediaStream, frame: (samples: Float32Array) => void): Promise<void>;
+  /** Gives the context back. */
+  close(): void;
+}
+
+/** Made within the shopper's tap: some browsers leave a context suspended otherwise. */
+export function createCaptureGraph(): CaptureGraph {
+  const context = new AudioContext();
+  return {
+    sampleRate: context.sampleRate,
+    async start(stream, frame) {
+      await Promise.all([context.resume(), context.audioWorklet.addModule(framesUrl)]);
+      const source = context.createMediaStreamSource(stream);
+      const frames = new AudioWorkletNode(context, "frames", {
+        numberOfOutputs: 0,
+        channelCount: 1,
+        channelCountMode: "explicit",
+      });
+      frames.port.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (data instanceof Float32Array) frame(data);
+      };
+      source.connect(frames);
+    },
+    close() {
+      if (context.state !== "closed") void context.close();
+    },
+  };
+}

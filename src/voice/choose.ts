@@ -1,0 +1,79 @@
+/**
+ * Which ears and which voice to use, best first: a pure policy from what is known. The browser's own
+ * come first, because they cost nothing and give words while they are being said; what failed for
+ * good here moves behind the others.
+ */
+import type { SpeechFailure } from "./speech.ts";
+
+/** Recognisers that open a microphone; the command box is always there beside them. */
+export type EarId = "web-speech" | "openai";
+export type MouthId = "browser" | "openai" | "silent";
+
+export interface VoiceFacts {
+  /** What this browser has. */
+  readonly browser: {
+    readonly recognition: boolean;
+    readonly recording: boolean;
+    readonly synthesis: boolean;
+    readonly playing: boolean;
+  };
+  /** What the shop's server serves; see GET /api/config. */
+  readonly server: {
+    readonly recognisers: readonly string[];
+    readonly synthesisers: readonly string[];
+  };
+  /** How an adapter last failed in this browser, where it did. */
+  readonly failed?: Readonly<Partial<Record<EarId | MouthId, SpeechFailure>>>;
+  /** The shopper wants replies to be read, not heard. */
+  readonly quiet?: boolean;
+}
+
+/** Empty: nothing here can listen. */
+export function chooseEars({ browser, server, failed = {} }: VoiceFacts): readonly EarId[] {
+  const possible: EarId[] = [];
+  if (browser.recognition) possible.push("web-speech");
+  if (browser.recording && server.recognisers.includes("openai")) possible.push("openai");
+  return soundFirst(possible, failed);
+}
+
+/** Never empty: `silent` can always be had. */
+export function chooseMouths({
+  browser,
+  server,
+  failed = {},
+  quiet,
+}: VoiceFacts): readonly MouthId[] {
+  if (quiet) return ["silent"];
+  const possible: MouthId[] = [];
+  if (browser.synthesis) possible.push("browser");
+  if (browser.playing && server.synthesisers.includes("openai")) possible.push("openai");
+  return [...soundFirst(possible, failed), "silent"];
+}
+
+function soundFirst<Id extends EarId | MouthId>(
+  ids: readonly Id[],
+  failed: Readonly<Partial<Record<EarId | MouthId, SpeechFailure>>>,
+): readonly Id[] {
+  const broken = (id: Id) => lasts(failed[id]);
+  return [...ids.filter((id) => !broken(id)), ...ids.filter(broken)];
+}
+
+/** Whether a failure is likely to happen again with the same adapter, and not with another. */
+function lasts(failure: SpeechFailure | undefined): boolean {
+  switch (failure) {
+    case "network":
+    case "engine-silent":
+    case "unsupported":
+    case "service-not-allowed":
+    case "service-error":
+      return true;
+    case "not-allowed":
+    case "audio-capture":
+    case "no-speech":
+    case "aborted":
+    case "limited":
+    case "signed-out":
+    case undefined:
+      return false;
+  }
+}

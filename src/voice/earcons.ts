@@ -1,0 +1,62 @@
+/**
+ * Plays the short sounds that tell a state. Howler and the sounds are fetched on demand: call
+ * `prepare` when the shopper comes near the assistant's button, so that the first click is heard.
+ * A sound that can't be played is no reason to stop anything: failures are silent.
+ */
+import type { EarconName, Earcons } from "./earcon.ts";
+import notUnderstood from "./sounds/not-understood.wav?url&no-inline";
+import open from "./sounds/open.wav?url&no-inline";
+import understood from "./sounds/understood.wav?url&no-inline";
+
+const sounds: Readonly<Record<EarconName, string>> = {
+  open,
+  understood,
+  "not-understood": notUnderstood,
+};
+
+/** The part of howler's Howl that we use. */
+interface Player {
+  play(): unknown;
+}
+
+export interface PreparedEarcons extends Earcons {
+  /** Fetches the player and the sounds. */
+  prepare(): Promise<void>;
+}
+
+/** `load` is `() => import("howler")`; a test hands in its own. */
+export function createEarcons(
+  load: () => Promise<{
+    Howl: new (options: { src: string[]; volume: number; preload: boolean }) => Player;
+  }> = () => import("howler"),
+): PreparedEarcons {
+  let players: Promise<ReadonlyMap<string, Player>> | undefined;
+
+  const prepare = () => {
+    players ??= load().then(
+      ({ Howl }) =>
+        new Map(
+          Object.entries(sounds).map(([name, src]) => [
+            name,
+            new Howl({ src: [src], volume: 0.5, preload: true }),
+          ]),
+        ),
+    );
+    return players;
+  };
+
+  return {
+    async prepare() {
+      await prepare().catch(() => undefined);
+    },
+    play(name) {
+      prepare().then(
+        (ready) => ready.get(name)?.play(),
+        () => {
+          // Try again with the next sound: the network may be back.
+          players = undefined;
+        },
+      );
+    },
+  };
+}

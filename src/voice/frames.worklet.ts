@@ -1,0 +1,32 @@
+/**
+ * Runs in the audio thread: hands the microphone's samples to the page, about 20 ms at a time. It
+ * is served as a file of our own, as the page's content policy wants, and knows nothing else.
+ */
+
+/** What TypeScript's library lacks of AudioWorkletGlobalScope. */
+declare const sampleRate: number;
+declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
+declare class AudioWorkletProcessor {
+  readonly port: MessagePort;
+}
+
+class Frames extends AudioWorkletProcessor {
+  readonly #size = Math.round(sampleRate / 50);
+  #frame = new Float32Array(this.#size);
+  #filled = 0;
+
+  process(inputs: readonly (readonly Float32Array[])[]): boolean {
+    for (const sample of inputs[0]?.[0] ?? []) {
+      this.#frame[this.#filled] = sample;
+      this.#filled += 1;
+      if (this.#filled === this.#size) {
+        this.port.postMessage(this.#frame, [this.#frame.buffer]);
+        this.#frame = new Float32Array(this.#size);
+        this.#filled = 0;
+      }
+    }
+    return true;
+  }
+}
+
+registerProcessor("frames", Frames);

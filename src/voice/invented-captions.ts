@@ -1,0 +1,40 @@
+/**
+ * Whisper-family models, given next to no speech, answer with what subtitles say at such moments.
+ * A whole utterance that is one of these was not said by a shopper. Pure.
+ */
+
+const captions = new Set([
+  "thank you",
+  "thank you very much",
+  "thank you so much",
+  "thank you for watching",
+  "thanks for watching",
+  "thank you for listening",
+  "please subscribe",
+  "like and subscribe",
+  "dont forget to subscribe",
+  "subscribe to my channel",
+  "see you next time",
+  "see you in the next video",
+  "ill see you in the next video",
+  "bye",
+  "bye bye",
+  "you",
+  "music",
+  "applause",
+  "silence",
+  "blank audio",
+  "inaudible",
+  "subtitles by the amara org community",
+  "transcription by castingwords",
+]);
+
+/** True when the whole text is a caption that nobody said. */
+export function isInvented(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return words === "" || captions.has(words) || /^thank(s| you) for watching\b/.test(words);
+}

@@ -1,0 +1,37 @@
+/** Picks one of the browser's voices. Pure. */
+
+export interface Voice {
+  readonly name: string;
+  readonly lang: string;
+  readonly default: boolean;
+  readonly localService: boolean;
+}
+
+/**
+ * The voice of that name, else one of the language and region, else one of the language: the
+ * system's own before remote ones, which fall silent offline. Undefined leaves it to the browser.
+ */
+export function pickVoice<V extends Voice>(
+  voices: readonly V[],
+  language: string,
+  name?: string,
+): V | undefined {
+  const wanted = tag(language);
+  const score = (voice: V): number => {
+    const own = tag(voice.lang);
+    if (own.split("-")[0] !== wanted.split("-")[0]) return 0;
+    return 1 + (own === wanted ? 4 : 0) + (voice.localService ? 2 : 0) + (voice.default ? 1 : 0);
+  };
+  const named = name === undefined ? undefined : voices.find((voice) => voice.name === name);
+  if (named) return named;
+  const best = voices.reduce<V | undefined>(
+    (found, voice) => (!found || score(voice) > score(found) ? voice : found),
+    undefined,
+  );
+  return best && score(best) > 0 ? best : undefined;
+}
+
+/** Android writes en_IN where the others write en-IN. */
+function tag(language: string): string {
+  return language.replace("_", "-").toLowerCase();
+}
