@@ -88,6 +88,14 @@ export const orderStatuses = [
 
 export const paymentMethods = ["cod", "razorpay"] as const;
 
+/** What opens the payment window; amount in paise, as the provider has it. */
+export const providerOrder = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  receipt: z.string(),
+});
+
 export const order = z.object({
   _id: z.string(),
   items: z.array(orderItem),
@@ -100,6 +108,8 @@ export const order = z.object({
   paymentMethod: z.enum(paymentMethods),
   /** Milliseconds since 1970, UTC. */
   date: z.number(),
+  /** While a card order is not paid: the provider's order, so that it can be paid after all. */
+  unpaid: providerOrder.optional(),
 });
 
 export const recommendation = z.object({
@@ -133,8 +143,11 @@ export const config = z.object({
   google: z
     .object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })
     .nullable(),
-  /** The card provider's public key, or null when card payment is not set up. */
-  razorpay: z.object({ key: z.string(), test: z.boolean() }).nullable(),
+  /**
+   * The card provider's public key, whether money only seems to move, and the script that opens the
+   * payment window (an address or a path of ours); null when card payment is not set up.
+   */
+  razorpay: z.object({ key: z.string(), test: z.boolean(), checkout: z.string() }).nullable(),
 });
 
 /** Longest recording that may be sent, in bytes (about a minute of WAV at 16 kHz). */
@@ -167,13 +180,7 @@ export const schemas = {
   },
   razorpayOrder: {
     body: orderPayload,
-    /** amount in paise, as the provider has it. */
-    reply: z.object({
-      id: z.string(),
-      amount: z.number().int(),
-      currency: z.string(),
-      receipt: z.string(),
-    }),
+    reply: providerOrder,
   },
   verifyRazorpay: {
     body: z.object({
@@ -209,6 +216,7 @@ export type Cart = z.infer<typeof cart>;
 export type User = z.infer<typeof user>;
 export type Address = z.infer<typeof address>;
 export type Order = z.infer<typeof order>;
+export type ProviderOrder = z.infer<typeof providerOrder>;
 export type OrderPayload = z.infer<typeof orderPayload>;
 export type Recommendation = z.infer<typeof recommendation>;
 export type Config = z.infer<typeof config>;
