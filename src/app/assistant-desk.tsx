@@ -3,9 +3,11 @@
  * and this shop, the meaning of words, and the one performer of effects. Loaded on demand.
  */
 import { lazy, type ReactNode, Suspense } from "react";
+import { createApi } from "../api/client.ts";
 import { createAssistant } from "../assistant/assistant.ts";
 import type { Face } from "../assistant/button.tsx";
 import { AssistantDesk } from "../assistant/desk.tsx";
+import { recall, remember } from "../assistant/faults-memory.ts";
 import { createPanel } from "../assistant/panel.ts";
 import type { State } from "../assistant/state.ts";
 import { pressing } from "../assistant/words.ts";
@@ -20,8 +22,10 @@ import { createPerform } from "./effects.ts";
 export interface Desk {
   /** The button or its shortcut. Call it inside the tap. */
   press(): void;
-  /** Opens the command box, or closes it. */
+  /** Opens the command box and puts the focus into it. */
   type(): void;
+  /** Opens the command box, or closes it. */
+  toggleTyping(): void;
   /** Escape: cancels what is going on, or closes what is open. */
   cancel(): void;
   face(): Face;
@@ -41,7 +45,14 @@ export async function openDesk(
   { shop, notify, goTo }: Counter,
   { developing }: { readonly developing: boolean },
 ): Promise<Desk> {
-  const voice = await openVoice();
+  const base = import.meta.env.VITE_API_BASE ?? "";
+  const send: typeof fetch = (...request) => fetch(...request);
+  const voice = await openVoice({
+    api: createApi({ fetch: send, base }),
+    fetch: send,
+    base,
+    failed: recall(sessionStorage),
+  });
   const panel = createPanel();
   const assistant = createAssistant({
     ...voice,
@@ -61,6 +72,7 @@ export async function openDesk(
 
   const stopShowing = assistant.store.subscribe(({ state }, { state: before }) => {
     if (state.turn !== before.turn) panel.showBubble();
+    remember(sessionStorage, before, state);
   });
   const onHidden = () => {
     if (document.hidden) assistant.hide();
@@ -70,7 +82,8 @@ export async function openDesk(
   let shown: { readonly state: State; readonly face: Face } | undefined;
   return {
     press: assistant.press,
-    type: () => (panel.store.getState().box ? panel.closeBox() : panel.openBox()),
+    type: panel.openBox,
+    toggleTyping: () => (panel.store.getState().box ? panel.closeBox() : panel.openBox()),
     cancel() {
       const { bubble, box } = panel.store.getState();
       if (busy(assistant.store.getState().state)) assistant.escape();

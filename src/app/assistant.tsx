@@ -42,7 +42,7 @@ export function AssistantMount() {
         face={waiting ? { ...face, kind: "starting" } : face}
         typing={typing}
         onPress={() => withDesk((open) => open.press())}
-        onType={() => withDesk((open) => open.type())}
+        onType={() => withDesk((open) => open.toggleTyping())}
         onNear={() => withDesk()}
       />
     </aside>

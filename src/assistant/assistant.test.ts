@@ -24,6 +24,7 @@ interface Bench {
 function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench) {
   const ear = createScriptedRecogniser(scripts);
   const voice = createScriptedSynthesiser({ holds: holdsVoice });
+  const next = createScriptedSynthesiser();
   const played: string[] = [];
   const performed: (readonly Effect[])[] = [];
   const scenes: Scene[] = [];
@@ -33,7 +34,7 @@ function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench
   const parts: AssistantParts = {
     recognisers: recognisers ?? [ear],
     typed: createTyped(),
-    synthesiser: voice,
+    synthesisers: [voice, next],
     earcons: { play: (name) => played.push(name) },
     language: "en-IN",
     understand: (utterance, scene) => {
@@ -66,6 +67,7 @@ function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench
   return {
     ear,
     voice,
+    next,
     played,
     performed,
     scenes,
@@ -249,6 +251,43 @@ describe("our own voice", () => {
     await quiet();
     voice.finish("network");
     expect(state()).toMatchObject({ kind: "idle", asked: { id: "need" } });
+  });
+});
+
+describe("a voice that fails", () => {
+  it("leaves this reply to be read and the next one to the next voice", async () => {
+    const { assistant, voice, next } = bench({ holdsVoice: true });
+    assistant.type("what should I buy");
+    await quiet();
+    voice.finish("engine-silent");
+    expect(assistant.store.getState().aloud).toBe(false);
+    assistant.type("what should I buy");
+    await quiet();
+    expect([voice.spoken.length, next.spoken.length]).toEqual([1, 1]);
+    expect(assistant.store.getState().aloud).toBe(true);
+  });
+
+  it("without another is read from then on", async () => {
+    const { assistant, voice, next } = bench({ holdsVoice: true });
+    assistant.type("what should I buy");
+    await quiet();
+    voice.finish("engine-silent");
+    next.speak = (_text, _options, emit) => {
+      queueMicrotask(() => emit({ type: "failed", failure: "network" }));
+      return { cancel: () => undefined };
+    };
+    assistant.type("what should I buy");
+    await quiet();
+    expect(assistant.store.getState().aloud).toBe(false);
+  });
+
+  it("is not given up for having been interrupted", async () => {
+    const { assistant, voice, next } = bench({ holdsVoice: true });
+    assistant.type("what should I buy");
+    await quiet();
+    assistant.type("what should I buy");
+    await quiet();
+    expect([voice.spoken.length, next.spoken.length]).toEqual([2, 0]);
   });
 });
 

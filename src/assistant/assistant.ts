@@ -36,7 +36,8 @@ export interface AssistantParts {
   /** Best first; those that this browser doesn't support are left out here. */
   readonly recognisers: readonly Recogniser[];
   readonly typed: TypedEar;
-  readonly synthesiser: Synthesiser;
+  /** Best first, at least one; one that fails gives way to the next. */
+  readonly synthesisers: readonly [Synthesiser, ...Synthesiser[]];
   readonly earcons: Earcons;
   /** BCP 47, for recognition and for our voice. */
   readonly language: string;
@@ -59,6 +60,8 @@ export interface AssistantParts {
 export interface AssistantView {
   readonly state: State;
   readonly records: Records;
+  /** Whether the last reply is really heard, so that a screen reader needn't say it too. */
+  readonly aloud: boolean;
 }
 
 export interface Assistant {
@@ -70,17 +73,18 @@ export interface Assistant {
   escape(): void;
   /** The page went out of sight. */
   hide(): void;
-  /** Whether replies are really heard, so that a screen reader needn't say them too. */
-  readonly aloud: boolean;
   /** Closes everything; nothing happens afterwards. */
   dispose(): void;
 }
 
 export function createAssistant(parts: AssistantParts): Assistant {
   const ears = parts.recognisers.filter((each) => each.supported());
+  const [firstMouth, ...otherMouths] = parts.synthesisers;
+  let mouth = firstMouth;
   const store = createStore<AssistantView>(() => ({
     state: initial(ears.map((each) => each.id)),
     records: [],
+    aloud: mouth.id !== "silent",
   }));
 
   let listening: Listening | undefined;
@@ -108,7 +112,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     const { state: before, records } = store.getState();
     const { state, actions } = step(before, event);
     if (state !== before) {
-      store.setState({ state, records: recorded(records, before, state, parts.now()) }, true);
+      store.setState({ state, records: recorded(records, before, state, parts.now()) });
     }
     for (const action of actions) run(action);
   }
@@ -124,7 +128,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
         parts.earcons.play(action.name);
         return;
       case "prime":
-        parts.synthesiser.prime();
+        mouth.prime();
         return;
       case "listen":
         listen(action.turn, action.ear);
@@ -204,10 +208,19 @@ export function createAssistant(parts: AssistantParts): Assistant {
   }
 
   function say(turn: number, text: string): void {
-    speaking = parts.synthesiser.speak(text, { language: parts.language }, (event) => {
-      if (event.type === "started") mark(turn, "reply");
-      else dispatch({ type: "spoken", turn });
+    store.setState({ aloud: mouth.id !== "silent" });
+    speaking = mouth.speak(text, { language: parts.language }, (event) => {
+      if (event.type === "started") return mark(turn, "reply");
+      if (event.type === "failed" && event.failure !== "aborted") giveWay();
+      dispatch({ type: "spoken", turn });
     });
+  }
+
+  /** The next reply is said by the next voice; this one is there to read. */
+  function giveWay(): void {
+    const next = otherMouths.shift();
+    if (next) mouth = next;
+    if (!disposed) store.setState({ aloud: false });
   }
 
   return {
@@ -216,7 +229,6 @@ export function createAssistant(parts: AssistantParts): Assistant {
     type: (text) => dispatch({ type: "typed", text }),
     escape: () => dispatch({ type: "escaped" }),
     hide: () => dispatch({ type: "hidden" }),
-    aloud: parts.synthesiser.id !== "silent",
     dispose() {
       disposed = true;
       callOffSettling?.();

@@ -10,25 +10,30 @@ import { type History, sent, stepped } from "./history.ts";
 import { words } from "./words.ts";
 
 export interface CommandBoxProps {
+  /** Each change takes the focus into the box. */
+  readonly wanted: number;
   readonly history: History;
   readonly onHistory: (history: History) => void;
   readonly onSend: (text: string) => void;
 }
 
-export function CommandBox({ history, onHistory, onSend }: CommandBoxProps) {
+export function CommandBox({ wanted, history, onHistory, onSend }: CommandBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
 
-  // Whoever opens the box wants to write; whoever closes it goes back to where they were.
+  // Whoever closes the box goes back to where they were.
   useEffect(() => {
     const before = document.activeElement;
-    field.current?.focus();
     return () => {
       const here = document.activeElement === null || document.activeElement === document.body;
       if (here && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+
+  useEffect(() => {
+    if (wanted > 0) field.current?.focus();
+  }, [wanted]);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();

@@ -26,8 +26,8 @@ export interface AssistantDeskProps {
 const foldsAfter = 9000;
 
 export function AssistantDesk({ assistant, panel, screen }: AssistantDeskProps) {
-  const { state, records } = useStore(assistant.store);
-  const { bubble, box, help } = useStore(panel.store);
+  const { state, records, aloud } = useStore(assistant.store);
+  const { bubble, box, help, wanted } = useStore(panel.store);
   const [history, setHistory] = useState(emptyHistory);
   const close = useCallback(() => {
     panel.hideBubble();
@@ -35,7 +35,7 @@ export function AssistantDesk({ assistant, panel, screen }: AssistantDeskProps) 
   }, [panel, assistant]);
 
   const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent?.row;
-  const text = announcement(state, assistant.aloud);
+  const text = announcement(state, aloud);
   return (
     <>
       {/* The space at every second turn makes the same words news again. */}
@@ -51,7 +51,14 @@ export function AssistantDesk({ assistant, panel, screen }: AssistantDeskProps) 
           onHelp={panel.openHelp}
           onClose={close}
         >
-          {box && <CommandBox history={history} onHistory={setHistory} onSend={assistant.type} />}
+          {box && (
+            <CommandBox
+              wanted={wanted}
+              history={history}
+              onHistory={setHistory}
+              onSend={assistant.type}
+            />
+          )}
         </Bubble>
       )}
       <HelpSheet open={help} onClose={panel.closeHelp} onSay={assistant.type} />

@@ -13,22 +13,23 @@ export function Mark() {
       />
       <g className={styles.inner}>
         <circle className={styles.rim} cx="32" cy="31" r="22" />
-        <g className={styles.holes}>
-          <circle cx="24.5" cy="23.5" r="3.6" />
-          <circle cx="39.5" cy="23.5" r="3.6" />
-          <circle cx="24.5" cy="38.5" r="3.6" />
-          <circle cx="39.5" cy="38.5" r="3.6" />
-        </g>
-        <path className={styles.thread} d="M24.5 23.500v15" />
-        <path className={`${styles.thread} ${styles.middle}`} d="M32 21v20" />
-        <path className={styles.thread} d="M39.5 23.500v15" />
+        <path
+          className={styles.holes}
+          d="M21.5 26h.01M21.5 36h.01M32 20.5h.01M32 41.5h.01M42.5 26h.01M42.5 36h.01"
+        />
+        <path className={styles.thread} d="M21.5 26v10" />
+        <path className={`${styles.thread} ${styles.middle}`} d="M32 20.5v21" />
+        <path className={styles.thread} d="M42.5 26v10" />
       </g>
-      <path className={styles.snapped} d="M24.5 38.500V30q0-4 3.5-5m11.5-1.500v4q0 3-3 4.5" />
+      <path
+        className={styles.snapped}
+        d="M21.5 26v10M32 41.5V34q0-3 3.5-3.5M32 20.5v3q0 3-3.5 3M42.5 26v10"
+      />
     </svg>
   );
 }
 
-/** A line of text with its cursor, for the command box. */
+/** A small keyboard, for the command box. */
 export function TypeMark() {
   return (
     <svg
@@ -39,9 +40,10 @@ export function TypeMark() {
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M2.5 12h5m9 0h.1m2.4 0h.1m2.4 0h.1M9.5 4.500q2.5 0 2.5 2.500v10q0 2.5-2.5 2.500m5-15Q12 4.5 12 7m2.5 12.500Q12 19.5 12 17" />
+      <path d="M2.5 6h19v12.5h-19Zm4 4h.1m3.6 0h.1m3.6 0h.1m3.6 0h.1M8 14.5h8" />
     </svg>
   );
 }

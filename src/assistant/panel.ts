@@ -8,13 +8,15 @@ export interface PanelState {
   readonly bubble: boolean;
   readonly box: boolean;
   readonly help: boolean;
+  /** Grows each time somebody wants to write: the box takes the focus then. */
+  readonly wanted: number;
 }
 
 export interface Panel {
   readonly store: StoreApi<PanelState>;
   showBubble(): void;
   hideBubble(): void;
-  /** Opens the bubble too: the box stands in it. */
+  /** Opens the bubble too, because the box stands in it, and puts the focus into the box. */
   openBox(): void;
   closeBox(): void;
   openHelp(): void;
@@ -22,12 +24,18 @@ export interface Panel {
 }
 
 export function createPanel(): Panel {
-  const store = createStore<PanelState>(() => ({ bubble: false, box: false, help: false }));
+  const store = createStore<PanelState>(() => ({
+    bubble: false,
+    box: false,
+    help: false,
+    wanted: 0,
+  }));
   return {
     store,
     showBubble: () => store.setState({ bubble: true }),
     hideBubble: () => store.setState({ bubble: false, box: false }),
-    openBox: () => store.setState({ bubble: true, box: true }),
+    openBox: () =>
+      store.setState(({ wanted }) => ({ bubble: true, box: true, wanted: wanted + 1 })),
     closeBox: () => store.setState({ box: false }),
     openHelp: () => store.setState({ help: true }),
     closeHelp: () => store.setState({ help: false }),

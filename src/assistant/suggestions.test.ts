@@ -33,7 +33,7 @@ describe("what may be said next", () => {
       "Close the search box",
     );
     expect(suggestions({ screen: "/collection", after: "recommend" }).join()).not.toContain(
-      "looking for",
+      "Suggest",
     );
   });
 

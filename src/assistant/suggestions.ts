@@ -48,6 +48,6 @@ export function suggestions({ screen, asked, after }: Moment): readonly string[]
   ];
   return rows
     .filter((row) => row !== after)
-    .flatMap((row) => sayable.find(({ id }) => id === row)?.say.at(-1) ?? [])
+    .flatMap((row) => sayable.find(({ id }) => id === row)?.say.at(1) ?? [])
     .slice(0, enough);
 }

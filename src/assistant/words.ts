@@ -91,7 +91,7 @@ export const words = {
   pressAgain: "Try again",
   close: "Close",
   send: "Send",
-  placeholder: "go to my cart",
+  placeholder: "For example: go to my cart",
   heard: "You",
 } as const;
 

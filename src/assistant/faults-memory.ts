@@ -1,0 +1,43 @@
+/**
+ * How recognisers failed in this browser, so that the next page begins with one that works. Kept
+ * for the session only: a service that was down yesterday gets its chance today.
+ */
+import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
+import type { State } from "./state.ts";
+
+export type RememberedFaults = Readonly<Partial<Record<RecogniserId, SpeechFailure>>>;
+
+/** The part of sessionStorage that is used. Its methods may throw (full, forbidden). */
+export type FaultStorage = Pick<Storage, "getItem" | "setItem">;
+
+const key = "assistant.faults";
+
+export function recall(storage: FaultStorage): RememberedFaults {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers how the recogniser of a turn fared; anything but a failure of its own clears it. */
+export function remember(storage: FaultStorage, before: State, after: State): void {
+  const ear = "ear" in before && before.ear !== "typed" ? before.ear : undefined;
+  if (ear === undefined || before.turn !== after.turn) return;
+  const faults = recall(storage);
+  if (after.kind === "failed" && after.fault !== "broken") {
+    save(storage, { ...faults, [ear]: after.fault });
+  } else if (after.kind === "thinking" && after.stage === "doing" && ear in faults) {
+    const { [ear]: _mended, ...others } = faults;
+    save(storage, others);
+  }
+}
+
+function save(storage: FaultStorage, faults: RememberedFaults): void {
+  try {
+    storage.setItem(key, JSON.stringify(faults));
+  } catch {
+    // Forgetting is no harm.
+  }
+}
