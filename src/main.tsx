@@ -4,10 +4,10 @@ import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { createApi } from "./api/client.ts";
 import { App } from "./app/app.tsx";
-import { googleSignIn } from "./app/google-sign-in.ts";
 import { prefetchOnApproach, prefetchWhenUsed } from "./app/prefetch.ts";
 import { prefetchScreen } from "./app/screens.ts";
 import { createScrollMemory } from "./app/scroll-memory.ts";
+import { openTabs } from "./app/tabs.ts";
 import type { Notice } from "./shop/notice.ts";
 import { createShop } from "./shop/shop.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
@@ -25,9 +25,18 @@ const shop = createShop({
     recommendationsBase: import.meta.env.VITE_RECOMMENDATIONS_BASE ?? "",
   }),
   storage: localStorage,
+  tabStorage: sessionStorage,
+  tabs: openTabs("shopai"),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  newKey: () => crypto.randomUUID(),
+  openPayment: async (...payment) =>
+    (await import("./app/payment-window.ts")).openPayment(...payment),
   notify,
   goTo,
-  googleSignIn,
+  googleSignIn: async (project) => (await import("./app/google-sign-in.ts")).googleSignIn(project),
   log: (what, cause) => console.warn(`${what}:`, cause),
 });
 
@@ -41,6 +50,9 @@ createRoot(root).render(
     <App counter={{ shop, notify, goTo }} toasts={toasts} scroll={createScrollMemory(window)} />
   </StrictMode>,
 );
+
+// Whoever leaves the page right after a change still has it.
+window.addEventListener("pagehide", () => void shop.cart.settle());
 
 prefetchOnApproach(document);
 prefetchWhenUsed(window);

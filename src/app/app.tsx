@@ -1,6 +1,5 @@
 /** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
 import { Suspense } from "react";
-import { Route, Switch } from "wouter";
 import { usePathname } from "wouter/use-browser-location";
 import { type Counter, CounterProvider, useShopState } from "../shop/shop-context.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -16,7 +15,7 @@ import { Members, Visitors } from "./guards.tsx";
 import { ShowScreen } from "./lazy-screen.tsx";
 import { Name } from "./name.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
-import { entryRoutes, memberRoutes, notFound } from "./screens.ts";
+import { entryRoutes, notFound, routeOf } from "./screens.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 import { TopBar } from "./top-bar.tsx";
 
@@ -42,7 +41,8 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
     (shop) => shop.session,
     (state) => state.status === "in",
   );
-  const entering = entryRoutes.some(([known]) => known === path);
+  const route = routeOf(path)?.route;
+  const entering = route !== undefined && entryRoutes.includes(route);
   return (
     <>
       <div className={signedIn ? `${styles.page} ${styles.barred}` : styles.page}>
@@ -70,25 +70,13 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
 }
 
 function Routes({ path }: { readonly path: string }) {
-  return (
-    <Switch>
-      {entryRoutes.map(([route, screen]) => (
-        <Route key={route} path={route}>
-          <Visitors>
-            <ShowScreen screen={screen} />
-          </Visitors>
-        </Route>
-      ))}
-      {memberRoutes.map(([route, screen]) => (
-        <Route key={route} path={route}>
-          <Members path={path}>
-            <ShowScreen screen={screen} />
-          </Members>
-        </Route>
-      ))}
-      <Route>
-        <ShowScreen screen={notFound} />
-      </Route>
-    </Switch>
+  const found = routeOf(path);
+  if (found === undefined) return <ShowScreen screen={notFound} params={{}} />;
+  const { route, params } = found;
+  const screen = <ShowScreen key={route[0]} screen={route[1]} params={params} />;
+  return entryRoutes.includes(route) ? (
+    <Visitors>{screen}</Visitors>
+  ) : (
+    <Members path={path}>{screen}</Members>
   );
 }

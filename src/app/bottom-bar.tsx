@@ -1,9 +1,10 @@
 /** The bar under the thumb on small screens. */
-import { Link } from "wouter";
+
 import { usePathname } from "wouter/use-browser-location";
 import { useShopState } from "../shop/shop-context.tsx";
 import { cartCount } from "../shop/totals.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import styles from "./bottom-bar.module.css";
 import { pieces } from "./top-bar.tsx";
 

@@ -1,6 +1,7 @@
 /** The foot of every screen: the company's links, how to reach it, whose it is. */
-import { Link } from "wouter";
+
 import settings from "../../shop.json" with { type: "json" };
+import { Link } from "../ui/link.tsx";
 import styles from "./footer.module.css";
 
 export function Footer() {

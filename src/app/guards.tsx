@@ -1,7 +1,6 @@
 /** Who may see which screen: shoppers who are signed in, or visitors who are about to be. */
-import type { ReactNode } from "react";
-import { Redirect } from "wouter";
-import { useHistoryState, useSearch } from "wouter/use-browser-location";
+import { type ReactNode, useLayoutEffect } from "react";
+import { navigate, useHistoryState, useSearch } from "wouter/use-browser-location";
 import { useShopState } from "../shop/shop-context.tsx";
 import { type Returning, returnTarget } from "./return-target.ts";
 import { ScreenWaiting } from "./screen-waiting.tsx";
@@ -27,7 +26,7 @@ export function Members({ path, children }: Guarded & { readonly path: string })
       return <ScreenWaiting />;
     case "out": {
       const state: Returning = { from: `${path}${query}` };
-      return <Redirect to="/login" replace state={state} />;
+      return <Redirect to="/login" state={state} />;
     }
   }
 }
@@ -36,5 +35,11 @@ export function Members({ path, children }: Guarded & { readonly path: string })
 export function Visitors({ children }: Guarded) {
   const status = useStatus();
   const state = useHistoryState<unknown>();
-  return status === "in" ? <Redirect to={returnTarget(state)} replace /> : children;
+  return status === "in" ? <Redirect to={returnTarget(state)} /> : children;
+}
+
+/** Takes the place of the present entry, so that going back doesn't come here again. */
+function Redirect({ to, state }: { readonly to: string; readonly state?: Returning }) {
+  useLayoutEffect(() => navigate<unknown>(to, { replace: true, state }));
+  return null;
 }

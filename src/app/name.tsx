@@ -1,6 +1,7 @@
 /** The shop's name as its label has it: woven, with a running stitch below. It leads home. */
-import { Link } from "wouter";
+
 import settings from "../../shop.json" with { type: "json" };
+import { Link } from "../ui/link.tsx";
 import styles from "./name.module.css";
 
 export function Name() {

@@ -1,5 +1,6 @@
 /** Every screen by its route, each in a chunk of its own, and the means to fetch one ahead of its visit. */
 import { type LazyScreen, lazyScreen } from "./lazy-screen.tsx";
+import { matchPath, type PathParameters } from "./match-path.ts";
 
 const login = lazyScreen(async () => (await import("../screens/entry/login.tsx")).LoginScreen);
 const signup = lazyScreen(async () => (await import("../screens/entry/signup.tsx")).SignupScreen);
@@ -48,14 +49,20 @@ export const memberRoutes: readonly Route[] = [
   ["/recommendations", recommendations],
 ];
 
-const firstWord = (path: string): string => path.split("/")[1] ?? "";
+/** The route of a path, and what its named places hold; undefined for an address that leads nowhere. */
+export function routeOf(
+  path: string,
+): { readonly route: Route; readonly params: PathParameters } | undefined {
+  for (const route of [...entryRoutes, ...memberRoutes]) {
+    const params = matchPath(route[0], path);
+    if (params !== undefined) return { route, params };
+  }
+  return undefined;
+}
 
 /** Fetches the screen of a path. */
-export function prefetchScreen(path: string): void {
-  const word = firstWord(path);
-  const route = [...entryRoutes, ...memberRoutes].find(([known]) => firstWord(known) === word);
-  (route?.[1] ?? notFound).prefetch();
-}
+export const prefetchScreen = (path: string): void =>
+  (routeOf(path)?.route[1] ?? notFound).prefetch();
 
 /** Fetches them all: for when the shop is idle, so that a spoken command finds its screen here. */
 export function prefetchMemberScreens(): void {

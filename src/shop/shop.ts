@@ -10,6 +10,10 @@ import { createRecommendations, type Recommendations } from "./recommendations.t
 import { createSession, type Session } from "./session.ts";
 
 export interface Shop {
+  /** What it was made of, for the parts that open later (once-per-shop.ts). */
+  readonly ports: Ports;
+  /** What was handed in, for the acts that only some screens fetch. */
+  readonly ports: Ports;
   readonly session: Session;
   readonly products: Products;
   readonly cart: CartActions;
@@ -30,6 +34,7 @@ export function createShop(ports: Ports): Shop {
   });
 
   return {
+    ports,
     session,
     cart,
     products: createProducts(ports),

@@ -1,7 +1,7 @@
 /** Buttons, and links that look like them. */
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "wouter";
 import styles from "./button.module.css";
+import { Link } from "./link.tsx";
 
 interface Looks {
   /** `primary` is the one thing to do; `plain` everything else; `bare` an icon or a word in a line. */

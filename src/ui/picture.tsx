@@ -35,6 +35,8 @@ export function Picture({ src, alt, sizes, urgent = false }: PictureProps) {
       loading={urgent ? "eager" : "lazy"}
       fetchPriority={urgent ? "high" : "auto"}
       decoding="async"
+      // A picture that doesn't come leaves its ground, not a torn icon.
+      onError={(event) => event.currentTarget.setAttribute("data-missing", "")}
     />
   );
 }

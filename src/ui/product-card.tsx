@@ -1,6 +1,6 @@
 /** A piece on a shelf: picture, name, price, all one link. And the shelf, and its empty outline. */
 import { Children, type ReactNode } from "react";
-import { Link } from "wouter";
+import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./product-card.module.css";
 

@@ -1,18 +1,17 @@
 /** The frame that login and signup share: Google first, then the form, beside a picture on wide screens. */
 import { type ReactNode, useEffect, useState } from "react";
-import { useStore } from "zustand";
-import { googleNotSetUp } from "../../shop/session.ts";
-import { useShop } from "../../shop/shop-context.tsx";
+import { type GoogleProject, googleNotSetUp, type Purpose } from "../../shop/entry.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import styles from "./entry.module.css";
+import { useEntryDesk } from "./form.ts";
 
 export interface EntryFrameProps {
   readonly heading: string;
   readonly title: string;
   readonly lead: string;
-  readonly purpose: "registration" | "login";
+  readonly purpose: Purpose;
   readonly children: ReactNode;
   /** The way to the other page. */
   readonly other: ReactNode;
@@ -39,22 +38,24 @@ export function EntryFrame({ heading, title, lead, purpose, children, other }: E
 }
 
 function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
-  const { session } = useShop();
-  const project = useStore(session.google, (state) => state.project);
+  const desk = useEntryDesk();
+  const [project, setProject] = useState<GoogleProject | null>();
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<string>();
 
   useEffect(() => {
-    void session.askForGoogle();
-  }, [session]);
+    void desk.askForGoogle().then(setProject);
+  }, [desk]);
 
   const enter = async () => {
     setBusy(true);
     setComplaint(undefined);
-    await session.askForGoogle();
-    const entry = await session.enterWithGoogle(purpose);
+    const known = project ?? (await desk.askForGoogle());
+    setProject(known);
+    const entry = known ? await desk.enterWithGoogle(known, purpose) : undefined;
     setBusy(false);
-    if (entry.type === "refused") setComplaint(entry.message);
+    if (known === undefined) setComplaint("No response from server");
+    if (entry?.type === "refused") setComplaint(entry.message);
   };
 
   const missing = project === null;
@@ -68,7 +69,7 @@ function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
             ? "Log in with Google"
             : "Sign up with Google"}
       </Button>
-      <FormError>{missing ? undefined : complaint}</FormError>
+      <FormError>{complaint}</FormError>
     </div>
   );
 }

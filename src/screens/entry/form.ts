@@ -1,7 +1,8 @@
 /** How the two entry forms run: check, send once, show what came back, and put focus where it is needed. */
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import type { Complaint } from "../../shop/credentials.ts";
-import type { Entry } from "../../shop/session.ts";
+import { createEntryDesk, type Entry, type EntryDesk } from "../../shop/entry.ts";
+import { useShop } from "../../shop/shop-context.tsx";
 
 export interface EntryForm {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -48,6 +49,12 @@ export function useEntryForm(): EntryForm {
       if (entry.type === "refused") complain(entry.message, entry.field ? [entry.field] : []);
     },
   };
+}
+
+/** Where a shopper comes in. */
+export function useEntryDesk(): EntryDesk {
+  const shop = useShop();
+  return useMemo(() => createEntryDesk(shop.ports, shop.session), [shop]);
 }
 
 /** A field's text as the shopper left it. */

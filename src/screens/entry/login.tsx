@@ -1,17 +1,16 @@
 /** Signing in: Google, or e-mail and password. */
 import type { SubmitEvent } from "react";
-import { Link } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { checkLogin } from "../../shop/credentials.ts";
-import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError, PasswordField } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
-import { textOf, useEntryForm } from "./form.ts";
+import { textOf, useEntryDesk, useEntryForm } from "./form.ts";
 
 export function LoginScreen() {
-  const { session } = useShop();
+  const desk = useEntryDesk();
   const { form, busy, message, wrong, submit } = useEntryForm();
   const returning = useHistoryState<unknown>();
 
@@ -21,7 +20,7 @@ export function LoginScreen() {
     const login = { email: textOf(data, "email").trim(), password: textOf(data, "password") };
     void submit(
       () => checkLogin(login),
-      () => session.logIn(login),
+      () => desk.logIn(login),
     );
   };
 

@@ -1,17 +1,16 @@
 /** Registration: Google, or a name, an e-mail and a password. */
 import type { SubmitEvent } from "react";
-import { Link } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { checkRegistration, shortestPassword } from "../../shop/credentials.ts";
-import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError, PasswordField } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
-import { textOf, useEntryForm } from "./form.ts";
+import { textOf, useEntryDesk, useEntryForm } from "./form.ts";
 
 export function SignupScreen() {
-  const { session } = useShop();
+  const desk = useEntryDesk();
   const { form, busy, message, wrong, submit } = useEntryForm();
   const returning = useHistoryState<unknown>();
 
@@ -25,7 +24,7 @@ export function SignupScreen() {
     };
     void submit(
       () => checkRegistration(registration),
-      () => session.register(registration),
+      () => desk.register(registration),
     );
   };
 

@@ -1,0 +1,17 @@
+/** The tabs of one browser, told through a BroadcastChannel, or nobody where there is none. */
+import type { TabNews, Tabs } from "../shop/ports.ts";
+
+const known: readonly TabNews[] = ["cart", "session"];
+
+export function openTabs(name: string): Tabs {
+  if (typeof BroadcastChannel === "undefined") return { tell: () => {}, hear: () => {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: (news) => channel.postMessage(news),
+    hear: (heard) =>
+      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        const news = known.find((each) => each === data);
+        if (news !== undefined) heard(news);
+      }),
+  };
+}

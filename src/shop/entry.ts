@@ -1,0 +1,129 @@
+/** How a shopper comes in: registration, login, and Google for either, with the documented words. */
+import type { Config, User } from "../../contract/schemas.ts";
+import { type ApiError, asApiError } from "../api/api-error.ts";
+import type { Login, Registration } from "./credentials.ts";
+import { noticeTime } from "./notice.ts";
+import type { Ports } from "./ports.ts";
+import type { Session } from "./session.ts";
+
+/** How a form was answered: done, or what to show beside it. */
+export type Entry =
+  | { readonly type: "done" }
+  | { readonly type: "refused"; readonly message: string; readonly field?: string };
+
+/** What a shopper comes for. */
+export type Purpose = "registration" | "login";
+
+export type GoogleProject = NonNullable<Config["google"]>;
+
+export interface EntryDesk {
+  readonly register: (form: Registration) => Promise<Entry>;
+  readonly logIn: (form: Login) => Promise<Entry>;
+  /** The project to sign in with; null where none is set up, undefined where nobody answered. */
+  readonly askForGoogle: () => Promise<GoogleProject | null | undefined>;
+  readonly enterWithGoogle: (project: GoogleProject, purpose: Purpose) => Promise<Entry>;
+}
+
+export const googleNotSetUp = "Google sign-in is not set up in this shop";
+
+const welcome: Readonly<Record<Purpose, string>> = {
+  registration: "User Registration Successful",
+  login: "User Login Successful",
+};
+
+export type EntryPorts = Pick<Ports, "api" | "notify" | "googleSignIn" | "log">;
+
+export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter">): EntryDesk {
+  const { api, notify, googleSignIn, log } = ports;
+
+  const toast = (kind: "success" | "error", text: string) =>
+    notify({ kind, text, forMs: noticeTime.entering });
+
+  async function enter(
+    send: () => Promise<User>,
+    purpose: Purpose,
+    refused: (error: ApiError) => Entry,
+  ): Promise<Entry> {
+    let user: User;
+    try {
+      user = await send();
+    } catch (thrown) {
+      return refused(asApiError(thrown));
+    }
+    toast("success", welcome[purpose]);
+    await session.enter(user);
+    return { type: "done" };
+  }
+
+  return {
+    register: (form) =>
+      enter(
+        () => api.call("register", { body: form }),
+        "registration",
+        (error) => {
+          const { inline, toasted } = registrationWords(error);
+          toast("error", toasted);
+          return refusal(inline, error.field);
+        },
+      ),
+
+    logIn: (form) =>
+      enter(
+        () => api.call("logIn", { body: form }),
+        "login",
+        (error) => {
+          toast("error", "User Login Failed");
+          const silent = error.kind === "no-response" ? "No response from server" : "";
+          return refusal(silent || error.message || "User Login Failed", error.field);
+        },
+      ),
+
+    async askForGoogle() {
+      try {
+        return (await api.call("getConfig")).google;
+      } catch (thrown) {
+        log("configuration", thrown);
+        return undefined;
+      }
+    },
+
+    enterWithGoogle: (project, purpose) =>
+      enter(
+        async () => {
+          const { name, email, idToken } = await googleSignIn(project);
+          const headers = { authorization: `Bearer ${idToken}` };
+          return api.call("googleLogIn", { body: { name, email }, headers });
+        },
+        purpose,
+        (error) => {
+          if (purpose === "login") {
+            log("google login", error);
+            return refusal(error.message || "Google sign-in didn't finish. Please try again.");
+          }
+          const message = error.message || "Google registration failed";
+          toast("error", message);
+          return refusal(message);
+        },
+      ),
+  };
+}
+
+const refusal = (message: string, field?: string): Entry => ({
+  type: "refused",
+  message,
+  ...(field !== undefined && { field }),
+});
+
+/** The documented words for a registration that failed: beside the form, and in the toast. */
+function registrationWords(error: ApiError): { inline: string; toasted: string } {
+  switch (error.kind) {
+    case "http": {
+      const message = error.message || "Registration failed";
+      return { inline: message, toasted: message };
+    }
+    case "no-response":
+      return { inline: "No response from server", toasted: "Network error - please try again" };
+    case "setup":
+      return { inline: "Request setup error", toasted: "An error occurred" };
+  }
+}
