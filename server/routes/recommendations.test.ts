@@ -95,8 +95,8 @@ it("the shop's configuration names what is set up, and no key", async () => {
     })
   ).inject("/api/config");
   expect(configured.json().speech).toEqual({
-    recognisers: ["openai", "azure"],
-    synthesisers: ["openai", "azure"],
+    recognisers: ["openai"],
+    synthesisers: ["openai"],
   });
   expect(configured.body).not.toContain("hush");
 });

@@ -11,14 +11,11 @@ export function shopConfigRoutes(app: FastifyInstance, parts: RouteParts): void 
   bind(app, parts, "getConfig", { auth: false, handle: async () => ok(reply) });
 }
 
-/** The part of the settings that browsers may see. */
-export function publicConfig({ openai, azureSpeech }: Config): Reply<"getConfig"> {
-  const services = [
-    ...(openai === null ? [] : (["openai"] as const)),
-    ...(azureSpeech === null ? [] : (["azure"] as const)),
-  ];
+/** The part of the settings that browsers may see: what this server really serves. */
+export function publicConfig({ openai }: Config): Reply<"getConfig"> {
+  const speech = openai === null ? [] : (["openai"] as const);
   return {
-    speech: { recognisers: services, synthesisers: services },
+    speech: { recognisers: [...speech], synthesisers: [...speech] },
     // Named once the server can verify what they say; until then their buttons stay off.
     google: null,
     razorpay: null,

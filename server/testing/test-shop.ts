@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import type { Database } from "../db/database.ts";
 import { openInMemory } from "../db/open.ts";
 import { productRepository } from "../repositories/products.ts";
 import { readCatalogue } from "../services/catalogue-import.ts";
@@ -22,8 +23,8 @@ type Changes = Partial<Omit<AppOptions, "config" | "now" | "randomBytes">> & {
 };
 
 /** Opens the database, once for a test file, because that takes a second. */
-export async function openTestShop() {
-  const database = await openInMemory();
+export async function openTestShop(open: () => Promise<Database> = openInMemory) {
+  const database = await open();
   await database.migrate();
   await productRepository(database.sql).insertMissing(readCatalogue(testCatalogue));
   let time = start;
