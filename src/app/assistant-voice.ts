@@ -10,7 +10,6 @@ import { chooseEars, chooseMouths, type VoiceFacts } from "../voice/choose.ts";
 import { createEarcons } from "../voice/earcons.ts";
 import { browserFacts, loadRecogniser, loadSynthesiser } from "../voice/load.ts";
 import { createServerSpeech } from "../voice/server-speech.ts";
-import { createSilent } from "../voice/silent.ts";
 import { createTyped } from "../voice/typed.ts";
 
 export type Voice = Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons">;
@@ -30,12 +29,13 @@ export async function openVoice({ api, fetch, base, failed }: VoiceParts): Promi
   const prepared = earcons.prepare();
   const facts: VoiceFacts = { browser: browserFacts(), server: await served(api), failed };
   const speech = createServerSpeech({ fetch, base });
-  const [recognisers, synthesisers] = await Promise.all([
+  const [silent, recognisers, synthesisers] = await Promise.all([
+    loadSynthesiser("silent", speech),
     Promise.all(chooseEars(facts).map((id) => loadRecogniser(id, speech))),
     Promise.all(chooseMouths(facts).map((id) => loadSynthesiser(id, speech))),
     prepared,
   ]);
-  const [best = createSilent(), ...others] = synthesisers;
+  const [best = silent, ...others] = synthesisers;
   return { recognisers, typed: createTyped(), synthesisers: [best, ...others], earcons };
 }
 
