@@ -59,7 +59,17 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, needs) =>
-        /\/(home|login|signup|collection)-/.test(file) ? needs : [],
+        /\/(home|login|signup|collection|surroundings)-/.test(file) ? needs : [],
+    },
+    rolldownOptions: {
+      output: {
+        // React changes seldom and stays cached between releases of the shop.
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler|zustand|wouter)\// },
+          ],
+        },
+      },
     },
     // Fonts stay files of their own: cached for good, and never inside the style sheet.
     assetsInlineLimit: 0,

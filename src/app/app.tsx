@@ -1,5 +1,5 @@
 /** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { type Counter, CounterProvider, useShopState } from "../shop/shop-context.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -7,10 +7,7 @@ import type { ToastRack } from "../ui/toast-rack.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import styles from "./app.module.css";
 import { Arrival } from "./arrival.tsx";
-import { AssistantMount } from "./assistant.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { Footer } from "./footer.tsx";
 import { Members, Visitors } from "./guards.tsx";
 import { ShowScreen } from "./lazy-screen.tsx";
 import { Name } from "./name.tsx";
@@ -18,6 +15,11 @@ import { ScreenWaiting } from "./screen-waiting.tsx";
 import { entryRoutes, notFound, routeOf } from "./screens.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 import { TopBar } from "./top-bar.tsx";
+
+/** Visitors have no use for it, so it comes with the sign-in. */
+const Surroundings = lazy(async () => ({
+  default: (await import("./surroundings.tsx")).Surroundings,
+}));
 
 export interface AppProps {
   readonly counter: Counter;
@@ -44,28 +46,28 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
   const route = routeOf(path)?.route;
   const entering = route !== undefined && entryRoutes.includes(route);
   return (
-    <>
-      <div className={signedIn ? `${styles.page} ${styles.barred}` : styles.page}>
-        {entering ? (
-          <header className={styles.entry}>
-            <Name />
-          </header>
-        ) : (
-          <TopBar />
-        )}
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <ErrorBoundary key={path}>
-            <Suspense fallback={<ScreenWaiting />}>
-              <Routes path={path} />
-              <Arrival key={path} scroll={scroll} />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
-        {signedIn && <Footer />}
-      </div>
-      {signedIn && <BottomBar />}
-      {signedIn && <AssistantMount />}
-    </>
+    <div className={signedIn ? `${styles.page} ${styles.barred}` : styles.page}>
+      {entering ? (
+        <header className={styles.entry}>
+          <Name />
+        </header>
+      ) : (
+        <TopBar />
+      )}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<ScreenWaiting />}>
+            <Routes path={path} />
+            <Arrival key={path} scroll={scroll} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {signedIn && (
+        <Suspense fallback={null}>
+          <Surroundings />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,14 @@
+/** What a signed-in shopper has around every screen: the foot, the bar under the thumb, the assistant. */
+import { AssistantMount } from "./assistant.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+
+export function Surroundings() {
+  return (
+    <>
+      <Footer />
+      <BottomBar />
+      <AssistantMount />
+    </>
+  );
+}
