@@ -8,6 +8,7 @@ import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUseError } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
+import { precompress } from "./http/precompress.ts";
 import { loggerOptions } from "./logging.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
@@ -33,13 +34,14 @@ async function run(): Promise<void> {
     if (existsSync(demoCatalogue)) {
       await seedWhenEmpty(productRepository(database.sql), () => readFile(demoCatalogue, "utf8"));
     }
+    const client = join(root, "dist/client");
     await mkdir(pictures, { recursive: true });
     const app = await buildApp({
       config,
       database,
       shop,
       folders: {
-        client: join(root, "dist/client"),
+        client,
         pictures: [pictures, join(root, "dist/pictures")],
       },
       now: Date.now,
@@ -50,6 +52,10 @@ async function run(): Promise<void> {
     });
     const address = await app.listen({ port: config.port, host: config.host });
     app.log.info({ database: database.description }, "database open");
+
+    precompress(client).catch((err: unknown) =>
+      app.log.warn({ err }, "the client goes out uncompressed"),
+    );
 
     const tidying = setInterval(() => {
       const now = new Date();
