@@ -201,7 +201,7 @@ describe("telling and asking", () => {
   it("shows Try Again for words that nobody understands, and says what was heard", async () => {
     const shop = recordingShop({});
     const outcome = await shop.perform(...said("purple elephant"));
-    expect(shop.calls).toEqual([["notify", { kind: "info", text: "Try Again", forMs: 3000 }]]);
+    expect(shop.calls).toEqual([["notify", { kind: "error", text: "Try Again", forMs: 3000 }]]);
     expect(outcome.done).toEqual([]);
     expect(outcome.said.join()).toContain("purple elephant");
   });

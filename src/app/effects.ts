@@ -91,7 +91,7 @@ function act(
     case "logout":
       return logOut(parts);
     case "toast":
-      parts.notify(toast(effect.text, "info"));
+      parts.notify(toast(effect.text, "error"));
       return nothingDone;
     case "say":
       return said(effect.text);

@@ -20,20 +20,25 @@ export interface CommandBoxProps {
 export function CommandBox({ wanted, history, onHistory, onSend }: CommandBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const before = useRef<Element>(null);
   const [text, setText] = useState("");
 
-  // Whoever closes the box goes back to where they were.
   useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      const here = document.activeElement === null || document.activeElement === document.body;
-      if (here && before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (wanted > 0) field.current?.focus();
+    const here = document.activeElement;
+    if (wanted === 0 || here === field.current) return;
+    before.current = here;
+    field.current?.focus();
   }, [wanted]);
+
+  // Whoever closes the box goes back to where they were.
+  useEffect(
+    () => () => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      const back = before.current;
+      if (lost && back instanceof HTMLElement && back.isConnected) back.focus();
+    },
+    [],
+  );
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();

@@ -33,6 +33,14 @@ describe("the bubble", () => {
     });
   });
 
+  it("does not quote words twice", () => {
+    const told = "I heard “blue elephants”, and I don't know that one yet.";
+    const missed = { ...exchange, heard: "blue elephants", understood: false, done: [] };
+    expect(bubbleView(at({ kind: "idle" }, { exchange: { ...missed, said: [told] } }))).toEqual({
+      told: [told],
+    });
+  });
+
   it("keeps showing the question while its answer is listened for", () => {
     const state = at({ kind: "starting", ear: "openai" }, { asked: question, exchange });
     expect(bubbleView(state)).toEqual({

@@ -59,10 +59,13 @@ function waiting({ asked }: State): Pick<BubbleView, "question"> {
 function lastExchange(state: State): BubbleView {
   const { exchange } = state;
   if (!exchange) return { ...waiting(state), told: [], status: words.greeting };
+  const told = once([...exchange.done, ...exchange.said]);
+  // A reply that quotes the words needn't stand under them.
+  const quoted = told.some((sentence) => sentence.includes(`“${exchange.heard}”`));
   return {
     ...waiting(state),
-    heard: { text: exchange.heard, settled: true },
-    told: once([...exchange.done, ...exchange.said]),
+    ...(!quoted && { heard: { text: exchange.heard, settled: true } }),
+    told,
   };
 }
 
