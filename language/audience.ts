@@ -57,18 +57,9 @@ export function ageAt(
   at: number,
 ): { readonly age: number; readonly to: number } | null {
   const word = (index: number): string => tokens[index]?.text ?? "";
-  let from = at;
-  let led = false;
-  if (["under", "below", "upto", "over", "above"].includes(word(at))) from += 1;
-  else if (
-    ["aged", "age", "turning", "turns", "turned", "who's", "he's", "she's"].includes(word(at))
-  ) {
-    led = true;
-    from += word(at + 1) === "of" || word(at + 1) === "is" ? 2 : 1;
-  } else if (["he", "she", "who"].includes(word(at)) && word(at + 1) === "is") {
-    led = true;
-    from += 2;
-  }
+  const bounded = ["under", "below", "over", "above"].includes(word(at));
+  const from = bounded ? at + 1 : at;
+  const led = isLed(tokens, at);
   const range = rangeAt(tokens, from);
   const found = range ?? numberAt(tokens, from);
   if (found === null || !Number.isInteger(found.value) || found.value > 99) return null;
@@ -86,6 +77,19 @@ export function ageAt(
   return led && ends && found.value <= 17 && !followsMoney(tokens, to)
     ? { age: found.value, to }
     : null;
+}
+
+/** "aged 6", "turning 7", "she is 5", "my son is 6": the number behind is an age without its unit. */
+function isLed(tokens: readonly Token[], at: number): boolean {
+  const word = (back: number): string => tokens[at - back]?.text ?? "";
+  if (["aged", "age", "turning", "turns", "turned"].includes(word(1))) return true;
+  if (["of", "is"].includes(word(1)) && word(2) === "age") return true;
+  const people = ["he", "she", "son", "daughter", "kid", "child", "baby", "boy", "girl", "who"];
+  if (word(1) === "he" || word(1) === "she") return true;
+  return (
+    (word(1) === "is" || word(1) === "just") &&
+    (people.includes(word(2)) || people.includes(word(3)))
+  );
 }
 
 function followsMoney(tokens: readonly Token[], at: number): boolean {

@@ -107,8 +107,11 @@ export function colourLineage(colour: string): readonly string[] {
 
 /** The colour family of a shade: "navy" → "blue"; a family is its own. */
 export function colourFamily(colour: string): string {
-  return parents.get(colour)?.[0] ?? colour;
+  return parents.get(colour)?.find((parent) => !moods.has(parent)) ?? colour;
 }
+
+/** Names for many colours at once; no shade's hue. */
+const moods = new Set(["pastel", "dark-colour", "light-colour", "bright-colour", "neutral"]);
 
 /** How a colour is written: "sky blue", "bright colours". */
 export function colourName(colour: string): string {

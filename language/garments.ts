@@ -59,11 +59,12 @@ cargos: cargo, cargo pants, cargo trousers
 joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pant
 culottes: culotte
 jeans: denim jeans, denim pants, denim trousers, jean, skinny jeans
-leggings: legging, tight, jegging, tights, jeggings
+leggings: legging, jegging, tights, jeggings
 shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker
 jacket: jackets
 bomber: bomber jacket, varsity jacket, varsity, baseball jacket
-puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, quilted jacket, padded coat
+puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, padded coat
+quilted-jacket: quilted coat
 parka: parka jacket
 windcheater: windbreaker, wind jacket, windcheater jacket, windbreaker jacket, anorak
 raincoat: rain jacket, rainwear, rain wear, rain poncho, waterproof jacket, mackintosh
@@ -120,6 +121,11 @@ turban: pagri, safa, pagdi
 `,
 );
 
+/** Whether a garment is one of the other goods: no clothing of the kinds that tables describe. */
+export function isOtherGoods(garment: string): boolean {
+  return otherGoodsTerms.some(({ value }) => value === garment);
+}
+
 const parents = families(`
 top > blouse, tunic, crop-top, camisole, tank-top, peplum-top
 t-shirt > polo, henley
@@ -130,7 +136,7 @@ shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, anarkali
 bottoms > trousers, jeans, leggings, shorts, skirt, palazzo, salwar, churidar, dhoti, sharara, pyjama, culottes, lehenga
 trousers > chinos, cargos, joggers, culottes, palazzo
-jacket > bomber, puffer, parka, windcheater, raincoat, biker-jacket, trucker-jacket, fleece-jacket, gilet
+jacket > bomber, puffer, quilted-jacket, parka, windcheater, raincoat, biker-jacket, trucker-jacket, fleece-jacket, gilet
 coat > overcoat, trench-coat, pea-coat, duffle-coat
 waistcoat > nehru-jacket
 sweater > pullover, cardigan, turtleneck, sweater-vest
@@ -144,11 +150,27 @@ export function garmentLineage(garment: string): readonly string[] {
   return lineage(parents, garment);
 }
 
-/** The nearest family of a kind: "bomber" → "jacket"; a family's own name has none. */
+/**
+ * The family that may stand in for a kind that a shop has none of, when that is said: a bomber's is
+ * "jacket". Null where nothing else would do: other jackets are no raincoats.
+ */
 export function garmentFamily(garment: string): string | null {
-  const [nearest] = parents.get(garment) ?? [];
-  return nearest === undefined || groups.has(nearest) ? null : nearest;
+  return standIns.get(garment)?.[0] ?? null;
 }
+
+const standIns = families(`
+jacket > bomber, puffer, quilted-jacket, parka, biker-jacket, trucker-jacket, fleece-jacket
+t-shirt > polo, henley
+shirt > overshirt
+trousers > chinos, cargos
+sweatshirt > hoodie
+sweater > pullover, cardigan, turtleneck, sweater-vest
+coat > overcoat, trench-coat, pea-coat, duffle-coat
+kurta > short-kurta, pathani, angrakha, kurti, anarkali
+dress > gown, sundress, shirt-dress
+shawl > stole
+top > tunic, blouse, crop-top, camisole, tank-top, peplum-top
+`);
 
 /** Who alone wears a garment, where custom has it so: a saree is women's, a sherwani men's. */
 export function garmentWearer(garment: string): "men" | "women" | null {
@@ -162,9 +184,6 @@ const womens = new Set(
   ),
 );
 const mens = new Set("sherwani pathani bandhgala nehru-jacket dhoti".split(" "));
-
-/** Names of whole departments rather than of a piece. */
-const groups = new Set(["ethnic", "bottoms", "winter-wear", "top"]);
 
 /** How a garment is written in a sentence: singular and plural. */
 export function garmentName(garment: string): { readonly one: string; readonly many: string } {

@@ -62,8 +62,15 @@ const properWords = new Set(
   ),
 );
 
-/** The longest phrase of the tables that begins at a token, or null. */
-export function termAt(tokens: readonly Token[], at: number): FoundTerm | null {
+/**
+ * The longest phrase of the tables that begins at a token, or null. Shoppers' slips of spelling are
+ * forgiven; for a shop's own text, which is proofread, `slips: false` is quicker and surer.
+ */
+export function termAt(
+  tokens: readonly Token[],
+  at: number,
+  { slips: forgiving = true }: { readonly slips?: boolean } = {},
+): FoundTerm | null {
   const word = tokens[at]?.text;
   if (word === undefined) return null;
   const exact = longest(tokens, at, byFirst.get(word));
@@ -74,6 +81,7 @@ export function termAt(tokens: readonly Token[], at: number): FoundTerm | null {
   if (best !== null) {
     return best.term.field === "size" && !sizeWordHolds(tokens, best.to) ? null : best;
   }
+  if (!forgiving) return null;
   const meant = slipOf(word);
   return meant === null ? null : longest(tokens, at, byFirst.get(meant));
 }

@@ -197,7 +197,7 @@ function smallest(money: Money): number {
 }
 
 const others = new Set(
-  "year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm cotton silk wool linen pure natural st nd rd th seater ml jackets shirts kurtas dresses sarees".split(
+  "year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm cotton silk wool linen pure natural st nd rd th seater ml".split(
     " ",
   ),
 );

@@ -10,7 +10,7 @@ import { wantedMarks } from "./wanted.ts";
 /** Reads a need. Never throws, whatever the text; a text without limits gives one thing wanted without limits. */
 export function readNeed(text: string): Need {
   const tokens = tokenise(text);
-  const marks = scan(text, tokens);
+  const { marks, aside } = scan(text, tokens);
   const reach = reachOf(tokens, marks);
   const reading = { text, tokens, reach };
   const assembled = wantedMarks(tokens, marks, reach).map((item) => ({
@@ -26,7 +26,7 @@ export function readNeed(text: string): Need {
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
   );
   const rest = tokens.flatMap(({ text: word }, at) =>
-    marked.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
+    marked.has(at) || aside.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
   );
   return {
     wanted: wanted.slice(0, 5),

@@ -32,25 +32,37 @@ export type Mark = Span &
       }
   );
 
-/** All marks of a text, in order, none overlapping. */
-export function scan(text: string, tokens: readonly Token[]): readonly Mark[] {
+export interface Scanned {
+  /** In order, none overlapping. */
+  readonly marks: readonly Mark[];
+  /** Tokens that name something else than what is wanted: whose wedding it is, what it is worn with. */
+  readonly aside: ReadonlySet<number>;
+}
+
+/** All marks of a text. */
+export function scan(text: string, tokens: readonly Token[]): Scanned {
   const marks: Mark[] = [];
+  const aside = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
     if (skip > 0) {
+      for (let n = at; n < at + skip; n += 1) aside.add(n);
       at += skip;
       continue;
     }
     const mark = markAt(text, tokens, at);
-    if (mark !== null && !isContext(tokens, mark)) marks.push(mark);
+    if (mark !== null) {
+      if (isContext(tokens, mark)) for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
+      else marks.push(mark);
+    }
     at = mark?.to ?? at + 1;
   }
-  return unknownThings(tokens, marks);
+  return { marks: unknownThings(tokens, marks), aside };
 }
 
 /** Phrases whose words would be misread one by one. */
 const emptyPhrases = phrases(
-  "as soon as possible, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, the top, over all, under my, under his, under her, over my, over his, over her, over a, over the, under a, under the, in front, back in, big bang, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at",
+  "as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, the top, over all, under my, under his, under her, over my, over his, over her, over a, over the, under a, under the, in front, back in, big bang, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at",
 );
 
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {

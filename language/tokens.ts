@@ -1,16 +1,8 @@
 /** Text into words: every reader here works on these, so that all agree on where a word begins. */
 import { correct } from "./misheard.ts";
+import type { Token } from "./token.ts";
 
-/** One word, number or sign of a text. */
-export interface Token {
-  /** Lower case, without accents, possessive and mishearing: what the readers look at. */
-  readonly text: string;
-  /** Where the words it came from begin and end in the text, in UTF-16 units. */
-  readonly start: number;
-  readonly end: number;
-  /** What stands before it: nothing but space, a comma, or the end of a sentence. */
-  readonly before: "space" | "comma" | "stop";
-}
+export type { Token } from "./token.ts";
 
 const longest = 1000;
 const pieces =

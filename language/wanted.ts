@@ -60,9 +60,13 @@ export function wantedMarks(
   const shared = sharedMarks(tokens, groups, own);
   return groups.flatMap((group, place) => {
     const mine = own[place] ?? [];
+    const until = bounds[place + 1] ?? tokens.length;
     const lent = shared.filter(
       (mark) =>
-        !mine.includes(mark) && (!limitsOnce(mark) || !mine.some((one) => sameField(one, mark))),
+        !mine.includes(mark) &&
+        (!limitsOnce(mark) || !mine.some((one) => sameField(one, mark))) &&
+        !wornByOthers(group, mark) &&
+        !(isPerson(mark) && forMyself(tokens, bounds[place] ?? 0, until)),
     );
     return splitByAudience(tokens, { garments: group.heads, marks: [...mine, ...lent] });
   });

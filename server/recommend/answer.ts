@@ -1,0 +1,269 @@
+/** A whole need answered from the catalogue: at most five products, what had to be given up, and one question back. */
+
+import { garmentName } from "../../language/garments.ts";
+import { limitLabel, list, rupees } from "../../language/labels.ts";
+import type { Need, Wanted } from "../../language/limits.ts";
+import { blockedBy, blockedWords } from "./blocked.ts";
+import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { reasonFor } from "./reasons.ts";
+import { type Searched, search } from "./search.ts";
+import { varied } from "./variety.ts";
+
+export interface Pick {
+  readonly place: number;
+  /** Which of the things wanted it answers, counted from 0. */
+  readonly wanted: number;
+  readonly reason: string;
+}
+
+export interface Note {
+  readonly kind: "relaxed" | "nothing-fits" | "all-shown" | "partly" | "conflict";
+  /** One to three sentences to show and to say. */
+  readonly text: string;
+}
+
+export interface Answer {
+  /** Best first; a model may choose among all of them, the first five are the answer. */
+  readonly shortlist: readonly Pick[];
+  readonly note: Note | null;
+  /** Where nothing fits: the nearest beyond the budget, or what was shown already. Never part of the answer. */
+  readonly nearest: readonly Pick[];
+  readonly raiseBudgetBy: number | null;
+  readonly question: string | null;
+}
+
+export interface AnswerOptions {
+  readonly index: CatalogueIndex;
+  readonly need: Need;
+  /** Places not to show again. */
+  readonly without: ReadonlySet<number>;
+  readonly currency: string;
+  /** How long the shortlist may be; the answer is its first five. */
+  readonly count?: number;
+}
+
+/** How many things one answer shows. */
+export const answerSize = 5;
+
+interface Part {
+  readonly wanted: Wanted;
+  readonly searched: Searched;
+  readonly picks: readonly Pick[];
+  /** The same search found something, but all of it was shown before. */
+  readonly seen: readonly Pick[];
+}
+
+export function answer({ index, need, without, currency, count = 20 }: AnswerOptions): Answer {
+  const wanted = withinTotal(index, need);
+  const taken = new Set(without);
+  const parts = wanted.map((one, place): Part => {
+    const pick = (searched: Searched, most: number): readonly Pick[] =>
+      varied({ index, candidates: searched.candidates, limits: one.limits, count: most }).map(
+        (candidate) => ({
+          place: candidate.place,
+          wanted: place,
+          reason: reasonFor({
+            index,
+            place: candidate.place,
+            limits: one.limits,
+            rest: need.rest,
+            currency,
+          }),
+        }),
+      );
+    const searched = search({ index, wanted: one, rest: need.rest, without: taken });
+    const picks = pick(searched, wanted.length === 1 ? count : answerSize);
+    for (const { place: found } of picks.slice(0, answerSize)) taken.add(found);
+    const seen =
+      picks.length === 0 && without.size > 0
+        ? pick(search({ index, wanted: one, rest: need.rest, without: new Set() }), 3)
+        : [];
+    return { wanted: one, searched, picks, seen };
+  });
+
+  const shortlist = interleave(parts.map(({ picks }) => picks));
+  const empty = parts.filter(({ picks }) => picks.length === 0);
+  const blocked = empty.map((part) => ({ part, blocked: blockedBy(index, part.wanted) }));
+  const notes: Note[] = [];
+  for (const { believed, dropped } of need.conflicts.slice(0, 1)) {
+    notes.push({
+      kind: "conflict",
+      text: `You said “${dropped}” and “${believed}”; I went by “${believed}”.`,
+    });
+  }
+  for (const { part, blocked: by } of blocked) {
+    if (part.seen.length > 0) {
+      notes.push({ kind: "all-shown", text: "You have seen all that fits." });
+    } else if (part.wanted.limits.length === 0) {
+      notes.push({
+        kind: "nothing-fits",
+        text: `I found nothing here for “${need.rest.join(" ")}”.`,
+      });
+    } else {
+      notes.push({
+        kind: shortlist.length > 0 ? "partly" : "nothing-fits",
+        text: blockedWords(index, part.wanted, by, currency),
+      });
+    }
+  }
+  for (const part of parts) {
+    if (part.picks.length === 0 || part.searched.givenUp.length === 0) continue;
+    notes.push({ kind: "relaxed", text: relaxedWords(part, currency) });
+  }
+  const [offer] = blocked;
+  const nearest =
+    shortlist.length > 0 || offer === undefined
+      ? []
+      : offer.part.seen.length > 0
+        ? offer.part.seen
+        : offer.blocked.nearest.map(
+            (place): Pick => ({
+              place,
+              wanted: 0,
+              reason: beyond(index, place, offer.blocked.by[0], currency),
+            }),
+          );
+  const raiseBudgetBy = nearest.length > 0 ? (offer?.blocked.raiseBy ?? null) : null;
+  return {
+    shortlist,
+    note: merged(notes),
+    nearest,
+    raiseBudgetBy,
+    question: questionFor({ index, need, shortlist, raiseBudgetBy, currency }),
+  };
+}
+
+/**
+ * "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave over, so that every
+ * one of them can be part of a set that keeps the total.
+ */
+function withinTotal(index: CatalogueIndex, need: Need): readonly Wanted[] {
+  const total = need.wanted
+    .flatMap(({ limits }) => limits)
+    .find((limit) => limit.field === "price" && limit.total === true);
+  if (total?.field !== "price" || total.max === undefined || need.wanted.length < 2)
+    return need.wanted;
+  const { max } = total;
+  const cheapest = need.wanted.map((one) => {
+    const places = search({ index, wanted: one, rest: [], without: new Set() }).candidates;
+    return Math.min(...places.map(({ place }) => index.price[place] ?? 0));
+  });
+  const sum = cheapest.reduce((all, price) => all + price, 0);
+  if (!Number.isFinite(sum)) return need.wanted;
+  return need.wanted.map((one, at) => ({
+    limits: one.limits.map((limit) =>
+      limit.field === "price" && limit.total === true
+        ? { ...limit, max: Math.max(0, max - (sum - (cheapest[at] ?? 0))) }
+        : limit,
+    ),
+  }));
+}
+
+function interleave(lists: readonly (readonly Pick[])[]): readonly Pick[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const out: Pick[] = [];
+  for (let round = 0; round < longest; round += 1) {
+    for (const picks of lists) {
+      const pick = picks[round];
+      if (pick !== undefined) out.push(pick);
+    }
+  }
+  return out;
+}
+
+/** Several notes in one, the gravest kind first. */
+function merged(notes: readonly Note[]): Note | null {
+  const [first] = notes;
+  if (first === undefined) return null;
+  const order: readonly Note["kind"][] = [
+    "nothing-fits",
+    "all-shown",
+    "partly",
+    "relaxed",
+    "conflict",
+  ];
+  const kind = order.find((one) => notes.some((note) => note.kind === one)) ?? first.kind;
+  return { kind, text: [...new Set(notes.map(({ text }) => text))].slice(0, 3).join(" ") };
+}
+
+function relaxedWords({ searched, wanted }: Part, currency: string): string {
+  const garment = searched.givenUp.find(({ field }) => field === "garment");
+  const others = searched.givenUp.filter((limit) => limit !== garment);
+  const sentences: string[] = [];
+  if (garment !== undefined) {
+    sentences.push(
+      `We have no ${limitLabel(garment, currency)} that fit; these are their nearest kin.`,
+    );
+  }
+  if (others.length > 0) {
+    const what = wanted.limits.find(
+      (limit) => limit.field === "garment" && limit.strength === "hard",
+    );
+    const noun =
+      what === undefined || garment !== undefined
+        ? "Nothing that fits"
+        : `None of the ${limitLabel(what, currency)} that fit`;
+    const labels = list(
+      others.map((limit) => limitLabel(limit, currency)),
+      "and",
+    );
+    sentences.push(
+      `${noun} is ${labels}${others.length > 1 ? " together" : ""}, so I let go of that.`,
+    );
+  }
+  return sentences.join(" ");
+}
+
+function beyond(
+  index: CatalogueIndex,
+  place: number,
+  limit: Wanted["limits"][number] | undefined,
+  currency: string,
+): string {
+  const price = index.price[place] ?? 0;
+  if (limit?.field === "price" && limit.max !== undefined && price > limit.max) {
+    return `${rupees(price - limit.max, currency)} above your limit of ${rupees(limit.max, currency)}.`;
+  }
+  return `${rupees(price, currency)}, outside the price you named.`;
+}
+
+interface QuestionParts {
+  readonly index: CatalogueIndex;
+  readonly need: Need;
+  readonly shortlist: readonly Pick[];
+  readonly raiseBudgetBy: number | null;
+  readonly currency: string;
+}
+
+/** At most one question, the one whose answer would narrow most. */
+function questionFor({
+  index,
+  need,
+  shortlist,
+  raiseBudgetBy,
+  currency,
+}: QuestionParts): string | null {
+  const [conflict] = need.conflicts;
+  if (conflict !== undefined)
+    return `Which did you mean: ${conflict.dropped}, or ${conflict.believed}?`;
+  if (raiseBudgetBy !== null) return `Shall I look up to ${rupees(raiseBudgetBy, currency)} more?`;
+  if (shortlist.length === 0) return null;
+  const said = (field: string): boolean =>
+    need.wanted.every(({ limits }) =>
+      limits.some((limit) => limit.field === field && limit.strength !== "negated"),
+    );
+  const shown = shortlist.slice(0, answerSize);
+  const shelves = new Set(shown.map(({ place }) => index.items[place]?.category));
+  if (!said("audience") && shelves.size > 1) return "Who is it for?";
+  const garments = [
+    ...new Set(shown.map(({ place }) => valuesAt(index, "garment", place)[0] ?? "")),
+  ];
+  if (!said("garment") && garments.length > 2) {
+    const names = garments
+      .filter((one) => one !== "")
+      .slice(0, 3)
+      .map((one) => garmentName(one).many);
+    return `Which would you rather see: ${list(names, "or")}?`;
+  }
+  return null;
+}

@@ -1,0 +1,152 @@
+/** When nothing keeps all hard limits: which one excludes, and what a larger budget would bring. */
+import { garmentWord, limitLabel, list, rupees } from "../../language/labels.ts";
+import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { type Degree, degreeOf, keptFrom } from "./match.ts";
+import { costOf, roleOf } from "./order-of-giving-up.ts";
+
+export interface Blocked {
+  /** The limits that exclude: one where lifting it alone would help, else all that no product keeps together. */
+  readonly by: readonly Limit[];
+  /** Products that only the budget excludes, nearest first. */
+  readonly nearest: readonly number[];
+  /** Whole rupees by which the budget would have to be raised (or lowered) for the first of them. */
+  readonly raiseBy: number | null;
+}
+
+interface Miss {
+  readonly place: number;
+  readonly rank: number;
+}
+
+/** Looks for what stands in the way. Reads the whole catalogue once. */
+export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
+  const checks = wanted.limits
+    .filter((limit) => roleOf(limit) === "filters")
+    .map((limit) => ({ limit, degree: degreeOf(index, limit) }));
+  const soft = wanted.limits
+    .filter((limit) => roleOf(limit) === "may-give")
+    .map((limit) => ({ limit, degree: degreeOf(index, limit), cost: costOf(limit) }));
+  const alone = new Map<Limit, Miss[]>();
+  const everKept = new Set<Limit>();
+  for (let place = 0; place < index.items.length; place += 1) {
+    let broken: Limit | null = null;
+    let count = 0;
+    for (const { limit, degree } of checks) {
+      if (degree(place) > 0) everKept.add(limit);
+      else {
+        broken = limit;
+        count += 1;
+      }
+    }
+    if (count !== 1 || broken === null) continue;
+    const misses = alone.get(broken) ?? [];
+    misses.push({ place, rank: missOf(index, broken, soft, place) });
+    alone.set(broken, misses);
+  }
+  const never = checks.map(({ limit }) => limit).filter((limit) => !everKept.has(limit));
+  if (never.length > 0) return { by: never, nearest: [], raiseBy: null };
+
+  const price = [...alone.keys()].find((limit): limit is PriceLimit => limit.field === "price");
+  if (price !== undefined) {
+    const misses = (alone.get(price) ?? []).sort((a, b) => a.rank - b.rank || a.place - b.place);
+    const nearest = misses.slice(0, 3).map(({ place }) => place);
+    const first = index.price[nearest[0] ?? 0] ?? 0;
+    return {
+      by: [price],
+      nearest,
+      raiseBy: price.max !== undefined && first > price.max ? first - price.max : null,
+    };
+  }
+  const lone = [...alone.keys()].sort(
+    (a, b) => (alone.get(b)?.length ?? 0) - (alone.get(a)?.length ?? 0),
+  );
+  const [most] = lone.filter((limit) => limit.field !== "garment");
+  if (most !== undefined) return { by: [most], nearest: [], raiseBy: null };
+  return {
+    by: lone.length > 0 ? lone : checks.map(({ limit }) => limit),
+    nearest: [],
+    raiseBy: null,
+  };
+}
+
+/** Nearer is smaller: first the money that is missing, then the soft limits that would break. */
+function missOf(
+  index: CatalogueIndex,
+  broken: Limit,
+  soft: readonly { readonly degree: Degree; readonly cost: number }[],
+  place: number,
+): number {
+  const cost = soft.reduce(
+    (sum, { degree, cost: one }) => sum + (degree(place) < keptFrom ? one : 0),
+    0,
+  );
+  if (broken.field !== "price") return cost;
+  const amount = index.price[place] ?? 0;
+  const gap =
+    broken.max !== undefined && amount > broken.max
+      ? amount - broken.max
+      : (broken.min ?? 0) - amount;
+  return gap + cost / 1e6;
+}
+
+/** The honest sentence: "We don't carry sarees." "Nothing that fits costs up to ₹500; …" */
+export function blockedWords(
+  index: CatalogueIndex,
+  wanted: Wanted,
+  { by, nearest, raiseBy }: Blocked,
+  currency: string,
+): string {
+  const garment = wanted.limits.find(
+    (limit) => limit.field === "garment" && limit.strength === "hard",
+  );
+  const what =
+    garment?.field === "garment" ? list(garment.values.map(garmentWord), "or") : "things";
+  const [first] = by;
+  if (first === undefined) return "I found nothing that fits.";
+  if (by.some((limit) => limit === garment)) {
+    const others = wanted.limits.filter(
+      (limit) => limit !== garment && roleOf(limit) === "filters",
+    );
+    const anywhere = garment !== undefined && carried(index, garment);
+    return anywhere && others.length > 0
+      ? `We have no ${what} ${others.map((limit) => phrase(limit, currency)).join(", ")}.`
+      : `We don't carry ${what}.`;
+  }
+  if (by.length > 1) {
+    return `Nothing here is all of this at once: ${by.map((limit) => limitLabel(limit, currency)).join(", ")}.`;
+  }
+  const hard = wanted.limits.filter((limit) => roleOf(limit) === "filters" && limit !== garment);
+  const rest = hard.length > 1 ? " that keep your other limits" : "";
+  if (first.field === "price") {
+    const item = index.items[nearest[0] ?? -1];
+    const nothing = `We have no ${what} ${priceWords(first, currency)}${rest}.`;
+    if (item === undefined) return nothing;
+    return raiseBy === null
+      ? `${nothing} The nearest is ${item.name} at ${rupees(item.price, currency)}.`
+      : `${nothing} ${rupees(raiseBy, currency)} more would bring ${item.name} at ${rupees(item.price, currency)}.`;
+  }
+  return `We have no ${what} ${phrase(first, currency)}${rest}.`;
+}
+
+function carried(index: CatalogueIndex, garment: Limit): boolean {
+  const degree = degreeOf(index, garment);
+  return index.items.some((_, place) => degree(place) > 0);
+}
+
+function priceWords(limit: PriceLimit, currency: string): string {
+  const label = limitLabel(limit, currency);
+  return label.startsWith("₹") || label.startsWith(currency) ? `from ${label}` : label;
+}
+
+/** A limit behind a noun: "for boys", "in size XXL", "that are not black". */
+function phrase(limit: Limit, currency: string): string {
+  const label = limitLabel(limit, currency);
+  if (limit.field === "price") return priceWords(limit, currency);
+  if (limit.field === "audience") return label;
+  if (limit.field === "size") return `in ${label}`;
+  if (limit.strength === "negated") {
+    return label.startsWith("no ") ? `with ${label}` : `that are ${label}`;
+  }
+  return label.startsWith("for ") ? label : `in ${label}`;
+}

@@ -1,0 +1,147 @@
+/**
+ * The catalogue in columns, one number per product and field, so that a hundred thousand products
+ * are checked in milliseconds. Built in slices: between two the server answers other calls.
+ */
+import type { Who } from "../../language/audience.ts";
+import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
+import type { Item } from "./item.ts";
+import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
+
+/** Values of one field for every product: those of product p are ids[offsets[p] .. offsets[p + 1]). */
+export interface Column {
+  readonly offsets: Uint32Array;
+  readonly ids: Uint16Array;
+  /** Value of each id. */
+  readonly vocabulary: readonly string[];
+}
+
+export interface CatalogueIndex {
+  readonly items: readonly Item[];
+  readonly price: Int32Array;
+  /** Bits of `wearerBits`. */
+  readonly wearers: Uint8Array;
+  readonly ageFrom: Uint8Array;
+  readonly ageTo: Uint8Array;
+  /** Bits of `sizeBits`. */
+  readonly sizes: Uint8Array;
+  readonly columns: Readonly<Record<FactField, Column>>;
+  readonly text: TextIndex;
+  readonly placeOf: ReadonlyMap<string, number>;
+}
+
+export const wearerBits: Readonly<Record<Who, number>> = {
+  men: 1,
+  women: 2,
+  boys: 4,
+  girls: 8,
+  kids: 12,
+  unisex: 16,
+};
+
+export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL: 8, XXL: 16 };
+
+/** Facts read earlier, by product; unchanged products need not be read again. */
+export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
+
+export interface BuildOptions {
+  readonly items: readonly Item[];
+  readonly cache?: FactsCache;
+  /** Called about every eight milliseconds of work; resolves when work may go on. */
+  readonly pause: () => Promise<void>;
+  /** Milliseconds, only ever growing. */
+  readonly clock: () => number;
+}
+
+const sliceMs = 8;
+
+/** Builds the index of a catalogue, in its order. */
+export async function buildIndex({
+  items,
+  cache = new Map(),
+  pause,
+  clock,
+}: BuildOptions): Promise<CatalogueIndex> {
+  const count = items.length;
+  const price = new Int32Array(count);
+  const wearers = new Uint8Array(count);
+  const ageFrom = new Uint8Array(count);
+  const ageTo = new Uint8Array(count).fill(255);
+  const sizes = new Uint8Array(count);
+  const growing = Object.fromEntries(
+    factFields.map((field) => [field, growColumn(count)]),
+  ) as Record<FactField, ReturnType<typeof growColumn>>;
+  const text = createTextIndexBuilder();
+  const placeOf = new Map<string, number>();
+  let sliceStart = clock();
+
+  for (const [place, item] of items.entries()) {
+    const facts = cachedFacts(item, cache);
+    price[place] = item.price;
+    wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);
+    sizes[place] = item.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
+    if (facts.ages !== null) {
+      ageFrom[place] = Math.min(255, facts.ages.from);
+      ageTo[place] = Math.min(255, facts.ages.to);
+    }
+    for (const field of factFields) growing[field].add(facts.values[field]);
+    text.add(item.name, item.description);
+    placeOf.set(item._id, place);
+    if (place % 16 === 15 && clock() - sliceStart >= sliceMs) {
+      await pause();
+      sliceStart = clock();
+    }
+  }
+  const columns = Object.fromEntries(
+    factFields.map((field) => [field, growing[field].finish()]),
+  ) as Record<FactField, Column>;
+  const kept = new Set(items.map(({ _id }) => _id));
+  for (const id of cache.keys()) if (!kept.has(id)) cache.delete(id);
+  return { items, price, wearers, ageFrom, ageTo, sizes, columns, text: text.finish(), placeOf };
+}
+
+function cachedFacts(item: Item, cache: FactsCache): Facts {
+  const source = `${item.name}\u0000${item.description}\u0000${item.category}\u0000${item.subCategory}\u0000${JSON.stringify(item.attributes)}`;
+  const known = cache.get(item._id);
+  if (known?.source === source) return known.facts;
+  const facts = factsOf(item);
+  cache.set(item._id, { source, facts });
+  return facts;
+}
+
+function growColumn(count: number) {
+  const offsets = new Uint32Array(count + 1);
+  const ids: number[] = [];
+  const known = new Map<string, number>();
+  let place = 0;
+  return {
+    add(values: readonly string[]): void {
+      for (const value of values) {
+        let id = known.get(value);
+        if (id === undefined) {
+          id = known.size;
+          known.set(value, id);
+        }
+        ids.push(id);
+      }
+      place += 1;
+      offsets[place] = ids.length;
+    },
+    finish(): Column {
+      return { offsets, ids: Uint16Array.from(ids), vocabulary: [...known.keys()] };
+    },
+  };
+}
+
+/** The values of a field of one product. */
+export function valuesAt(
+  index: CatalogueIndex,
+  field: FactField,
+  place: number,
+): readonly string[] {
+  const { offsets, ids, vocabulary } = index.columns[field];
+  const values: string[] = [];
+  for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at += 1) {
+    values.push(vocabulary[ids[at] ?? 0] ?? "");
+  }
+  return values;
+}

@@ -1,0 +1,245 @@
+/**
+ * What is known of a product: explicit attributes first, field by field; for the rest its name and
+ * description are read with the same tables that read shoppers' words. Works on any catalogue.
+ */
+import type { Who } from "../../language/audience.ts";
+import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/garments.ts";
+import { termAt } from "../../language/lexicon.ts";
+import type { WordField } from "../../language/term.ts";
+import { type Token, tokenise } from "../../language/tokens.ts";
+import type { Item } from "./item.ts";
+
+/** The fields whose values are words of the tables. */
+export const factFields = [
+  "garment",
+  "colour",
+  "anyColour",
+  "material",
+  "fit",
+  "pattern",
+  "sleeve",
+  "detail",
+  "season",
+  "occasion",
+] as const;
+export type FactField = (typeof factFields)[number];
+
+export interface Facts {
+  /** `colour` is what it looks like as a whole; `anyColour` has its trims and prints too. */
+  readonly values: Readonly<Record<FactField, readonly string[]>>;
+  readonly wearers: readonly Who[];
+  /** Years, both inclusive; null where nothing is said. */
+  readonly ages: { readonly from: number; readonly to: number } | null;
+}
+
+interface Found {
+  readonly field: WordField;
+  readonly value: string;
+  readonly spoken: string;
+}
+
+/** Reads a product's facts. */
+export function factsOf(item: Item): Facts {
+  const name = read(tokenise(item.name));
+  const description = read(withoutCompanions(tokenise(item.description)));
+  const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
+  const both = [...name, ...description];
+  const of = (list: readonly Found[], field: WordField): readonly string[] => [
+    ...new Set(list.filter((found) => found.field === field).map(({ value }) => value)),
+  ];
+  const given = (key: string, field: WordField): readonly string[] => {
+    const list = explicit(key);
+    return list === null ? of(both, field) : of(list, field);
+  };
+
+  const colour = coloursOf(item, name, description);
+  const garment = garmentsOf(explicit("garment"), name, description);
+  const material = given("material", "material");
+  const pattern = given("pattern", "pattern");
+  return {
+    values: {
+      garment,
+      colour: colour.main,
+      anyColour: colour.all,
+      material,
+      fit: [...new Set([...given("fit", "fit"), ...of(explicit("fit") ?? [], "detail")])].filter(
+        (value) => value !== "pleated",
+      ),
+      pattern: pattern.length > 1 ? pattern.filter((value) => value !== "plain") : pattern,
+      sleeve: given("sleeve", "sleeve"),
+      detail: [
+        ...new Set([
+          ...of(both, "detail"),
+          ...of(explicit("details") ?? [], "detail"),
+          ...garment.flatMap((one) => partsOf.get(one) ?? []),
+        ]),
+      ],
+      season: seasonsOf(explicit("season"), both, item),
+      occasion: given("occasion", "occasion"),
+    },
+    wearers: wearersOf(item, garment),
+    ages: agesOf(item),
+  };
+}
+
+function read(tokens: readonly Token[]): readonly Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const term = negatedAt(tokens, at) ? null : termAt(tokens, at, { slips: false });
+    if (term !== null) {
+      const spoken = tokens[at]?.text ?? "";
+      found.push({ field: term.term.field, value: term.term.value, spoken });
+      for (const also of term.term.implies ?? []) found.push({ ...also, spoken });
+    }
+    at = term?.to ?? at + 1;
+  }
+  return found;
+}
+
+/** What a garment has by its nature. */
+const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ["hoodie", ["hood"]],
+  ["raincoat", ["waterproof"]],
+  ["polo", ["collar"]],
+  ["turtleneck", ["high-neck"]],
+]);
+
+const negators = new Set(["no", "not", "without", "never", "isn't"]);
+
+/** "not printed", "no hood", "without a hood"; a phrase such as "no prints" is the tables' own. */
+function negatedAt(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.before !== "space") return false;
+  const one = tokens[at - 1]?.text ?? "";
+  if (negators.has(one)) return true;
+  const articles = ["a", "the", "any"];
+  return articles.includes(one) && negators.has(tokens[at - 2]?.text ?? "");
+}
+
+const companions = new Set([
+  "pair",
+  "pairs",
+  "paired",
+  "team",
+  "teams",
+  "goes",
+  "wear",
+  "throw",
+  "dresses",
+  "layer",
+  "layering",
+]);
+
+/** The words of a description without the clauses that say what to wear the piece with. */
+function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = [];
+  let skipping = false;
+  for (const token of tokens) {
+    if (token.before === "stop") skipping = false;
+    if (companions.has(token.text)) skipping = true;
+    if (!skipping) kept.push(token);
+  }
+  return kept;
+}
+
+function readAttribute(value: unknown): readonly Found[] | null {
+  const parts = Array.isArray(value) ? value : [value];
+  const texts = parts.filter((part): part is string => typeof part === "string" && part !== "");
+  return texts.length === 0 ? null : texts.flatMap((text) => read(tokenise(text)));
+}
+
+/** The most particular garments; of a name the last one, which is what English puts at its end. */
+function garmentsOf(
+  explicit: readonly Found[] | null,
+  name: readonly Found[],
+  description: readonly Found[],
+): readonly string[] {
+  const garments = (list: readonly Found[]): readonly string[] =>
+    withoutProps(list.filter(({ field }) => field === "garment").map(({ value }) => value));
+  const given = garments(explicit ?? []);
+  if (given.length > 0) return particular(given);
+  const named = garments(name);
+  const last = named.at(-1);
+  if (last !== undefined) return particular(named.filter((one) => sameFamily(one, last)));
+  return garments(description).slice(0, 1);
+}
+
+/** A "teddy jacket" is no toy: other goods count only where no clothing is named. */
+function withoutProps(garments: readonly string[]): readonly string[] {
+  const clothing = garments.filter((one) => !isOtherGoods(one));
+  return clothing.length > 0 ? clothing : garments;
+}
+
+function sameFamily(a: string, b: string): boolean {
+  return garmentLineage(a).includes(b) || garmentLineage(b).includes(a);
+}
+
+function particular(garments: readonly string[]): readonly string[] {
+  const distinct = [...new Set(garments)];
+  return distinct.filter(
+    (one) => !distinct.some((other) => other !== one && garmentLineage(other).includes(one)),
+  );
+}
+
+function coloursOf(
+  item: Item,
+  name: readonly Found[],
+  description: readonly Found[],
+): { readonly main: readonly string[]; readonly all: readonly string[] } {
+  const colours = (list: readonly Found[] | null): readonly string[] => [
+    ...new Set((list ?? []).filter(({ field }) => field === "colour").map(({ value }) => value)),
+  ];
+  const explicitMain = colours(readAttribute(item.attributes.colour));
+  const explicitAll = colours(readAttribute(item.attributes.colours));
+  if (explicitMain.length > 0 || explicitAll.length > 0) {
+    const main = explicitMain.length > 0 ? explicitMain : explicitAll.slice(0, 1);
+    return { main, all: [...new Set([...main, ...explicitAll])] };
+  }
+  const named = colours(name);
+  const described = colours(description);
+  const main = named.length > 0 ? named : described.slice(0, 1);
+  return { main, all: [...new Set([...named, ...described])] };
+}
+
+const mereWeather = new Set(["warm", "cold", "hot", "cosy", "cozy", "warmth", "warmer", "sunny"]);
+
+function seasonsOf(
+  explicit: readonly Found[] | null,
+  both: readonly Found[],
+  item: Item,
+): readonly string[] {
+  const seasons = (explicit ?? both).filter(({ field }) => field === "season");
+  const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));
+  const values = [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
+  return values.length === 0 && item.subCategory === "WinterWear" ? ["winter"] : values;
+}
+
+function wearersOf(item: Item, garments: readonly string[]): readonly Who[] {
+  const gender = String(item.attributes.gender ?? "").toLowerCase();
+  const text = `${item.name} ${item.description}`.toLowerCase();
+  const unisex: readonly Who[] = /unisex|gender[- ]neutral/.test(`${gender} ${text}`)
+    ? ["unisex"]
+    : [];
+  if (item.category !== "Kids") {
+    return [item.category === "Men" ? "men" : "women", ...unisex];
+  }
+  const boys = /\bboys?\b/.test(gender === "" ? text : gender);
+  const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
+  if (boys !== girls) return [boys ? "boys" : "girls"];
+  if (gender === "" && !boys && garments.some((one) => garmentWearer(one) === "women"))
+    return ["girls"];
+  return ["boys", "girls", ...unisex];
+}
+
+function agesOf(item: Item): Facts["ages"] {
+  const said = [item.attributes.age, item.name, item.description];
+  for (const text of said) {
+    if (typeof text !== "string") continue;
+    const months = /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*months?/i.exec(text);
+    if (months !== null) {
+      return { from: Math.floor(Number(months[1]) / 12), to: Math.ceil(Number(months[2]) / 12) };
+    }
+    const years = /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*(?:years?|yrs?|y\b)/i.exec(text);
+    if (years !== null) return { from: Number(years[1]), to: Number(years[2]) };
+  }
+  return null;
+}

@@ -1,0 +1,129 @@
+/** Turns a limit into a check of one product: how well it fits, from 0 (not at all) to 1. */
+import { colourFamily, colourLineage } from "../../language/colours.ts";
+import { fitLineage, patternLineage, sleeveLineage } from "../../language/details.ts";
+import { garmentFamily, garmentLineage } from "../../language/garments.ts";
+import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/limits.ts";
+import { materialLineage } from "../../language/materials.ts";
+import { nearOccasions } from "../../language/occasions.ts";
+import { type CatalogueIndex, sizeBits, wearerBits } from "./catalogue-index.ts";
+import type { FactField } from "./facts.ts";
+
+/** The fit of the product at a place of the catalogue. */
+export type Degree = (place: number) => number;
+
+/** Below this a word limit counts as broken: another shade of the colour, another kind of the family. */
+export const keptFrom = 0.45;
+
+/** The check of one limit. A negated limit gives 1 where the thing is absent, 0 where it is present. */
+export function degreeOf(index: CatalogueIndex, limit: Limit): Degree {
+  switch (limit.field) {
+    case "price":
+      return priceDegree(index, limit);
+    case "audience":
+      return audienceDegree(index, limit);
+    case "size":
+      return sizeDegree(index, limit);
+    default:
+      return wordDegree(index, limit);
+  }
+}
+
+function priceDegree({ price }: CatalogueIndex, limit: PriceLimit): Degree {
+  const min = limit.min ?? 0;
+  const max = limit.max ?? Number.POSITIVE_INFINITY;
+  return (place) => {
+    const amount = price[place] ?? 0;
+    return amount >= min && amount <= max ? 1 : 0;
+  };
+}
+
+function audienceDegree(index: CatalogueIndex, limit: AudienceLimit): Degree {
+  const { wearers, ageFrom, ageTo } = index;
+  const bits = limit.who.reduce((all, who) => all | wearerBits[who], 0);
+  if (limit.strength === "negated") {
+    return (place) => (((wearers[place] ?? 0) & 15 & ~bits) === 0 ? 0 : 1);
+  }
+  const { age } = limit;
+  return (place) => {
+    if (((wearers[place] ?? 0) & bits) === 0) return 0;
+    return age === undefined || ((ageFrom[place] ?? 0) <= age && age <= (ageTo[place] ?? 255))
+      ? 1
+      : 0;
+  };
+}
+
+function sizeDegree({ sizes }: CatalogueIndex, limit: WordLimit): Degree {
+  const bits = limit.values.reduce((all, size) => all | (sizeBits[size] ?? 0), 0);
+  if (limit.strength === "negated") return (place) => (((sizes[place] ?? 0) & ~bits) === 0 ? 0 : 1);
+  return (place) => (((sizes[place] ?? 0) & bits) === 0 ? 0 : 1);
+}
+
+function wordDegree(index: CatalogueIndex, limit: WordLimit): Degree {
+  const negated = limit.strength === "negated";
+  const field = factFieldOf(limit);
+  const { offsets, ids, vocabulary } = index.columns[field];
+  const degrees = Float32Array.from(vocabulary, (value) =>
+    limit.values.reduce((best, wanted) => Math.max(best, likeness(limit, wanted, value)), 0),
+  );
+  const others = limit.values.flatMap((value) =>
+    value.startsWith("other:") ? value.slice(6) : [],
+  );
+  const text = others.length > 0 ? index.text.search(others) : null;
+  // A piece of which no pattern is told is most likely plain.
+  const untold = field === "pattern" && limit.values.includes("plain") ? 0.5 : 0;
+  return (place) => {
+    const from = offsets[place] ?? 0;
+    const to = offsets[place + 1] ?? 0;
+    let best = from === to ? untold : 0;
+    if (text !== null && (text[place] ?? 0) > 0) best = 1;
+    for (let at = from; at < to; at += 1) best = Math.max(best, degrees[ids[at] ?? 0] ?? 0);
+    if (negated) return best >= 0.7 ? 0 : 1;
+    return best;
+  };
+}
+
+function factFieldOf(limit: WordLimit): FactField {
+  if (limit.field === "colour") return limit.strength === "negated" ? "anyColour" : "colour";
+  return limit.field === "size" ? "detail" : limit.field;
+}
+
+/** How well a product's value answers a wanted one. */
+function likeness(limit: WordLimit, wanted: string, value: string): number {
+  if (wanted === value) return 1;
+  const negated = limit.strength === "negated";
+  switch (limit.field) {
+    case "garment":
+      if (garmentLineage(value).includes(wanted)) return 0.95;
+      return !negated && standsIn(wanted, value) ? 0.3 : 0;
+    case "colour":
+      if (colourLineage(value).includes(wanted)) return 0.9;
+      return !negated && sameColourFamily(wanted, value) ? 0.3 : 0;
+    case "material":
+      return materialLineage(value).includes(wanted) ? 0.9 : 0;
+    case "fit":
+      return fitLineage(value).includes(wanted) ? 0.9 : 0;
+    case "pattern":
+      return patternLineage(value).includes(wanted) ? 0.9 : 0;
+    case "sleeve":
+      return sleeveLineage(value).includes(wanted) ? 0.9 : 0;
+    case "season":
+      return value === "all-season" && !negated && mild.has(wanted) ? 0.7 : 0;
+    case "occasion":
+      return !negated && nearOccasions(wanted).includes(value) ? 0.5 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Seasons for which all-season clothes will do; real cold and rain want their own. */
+const mild = new Set(["summer", "spring", "autumn"]);
+
+function standsIn(wanted: string, value: string): boolean {
+  const family = garmentFamily(wanted);
+  return family !== null && garmentLineage(value).includes(family);
+}
+
+function sameColourFamily(wanted: string, value: string): boolean {
+  const family = colourFamily(wanted);
+  return family !== wanted && colourLineage(value).includes(family);
+}

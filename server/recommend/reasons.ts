@@ -1,0 +1,132 @@
+/** Why a product was chosen, in one sentence made of nothing but limits that it keeps and its own facts. */
+import { colourName } from "../../language/colours.ts";
+import { garmentName } from "../../language/garments.ts";
+import { limitLabel, list, occasionName, rupees, seasonName } from "../../language/labels.ts";
+import type { Limit, LimitField } from "../../language/limits.ts";
+import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import type { FactField } from "./facts.ts";
+import { degreeOf, keptFrom } from "./match.ts";
+
+export interface ReasonOptions {
+  readonly index: CatalogueIndex;
+  readonly place: number;
+  readonly limits: readonly Limit[];
+  /** Words that no table knows; those that the product's text has are named. */
+  readonly rest: readonly string[];
+  readonly currency: string;
+}
+
+/** The sentence; never empty. */
+export function reasonFor({ index, place, limits, rest, currency }: ReasonOptions): string {
+  const item = index.items[place];
+  if (item === undefined) return "";
+  const kept = limits.filter((limit) => degreeOf(index, limit)(place) >= keptFrom);
+  const has = (field: LimitField): readonly Limit[] =>
+    kept.filter((limit) => limit.field === field && limit.strength !== "negated");
+  const parts: string[] = [];
+
+  const noun = headOf(index, place, has("garment").length > 0);
+  const colours = has("colour").length > 0 ? valuesAt(index, "colour", place).map(colourName) : [];
+  const materials = matching(index, place, has("material"), "material");
+  const look = [...colours.slice(0, 2), ...materials.slice(0, 2)];
+  if (look.length > 0) parts.push(`in ${look.join(" ")}`);
+  if (has("audience").length > 0) parts.push(`for ${wearersOf(index, place)}`);
+  const seasons = matching(index, place, has("season"), "season").map(seasonName);
+  const occasions = matching(index, place, has("occasion"), "occasion").map(occasionName);
+  if (seasons.length + occasions.length > 0) {
+    parts.push(`made for ${list([...occasions.slice(0, 2), ...seasons.slice(0, 1)], "and")}`);
+  }
+  for (const field of ["pattern", "fit", "sleeve", "detail"] as const) {
+    for (const limit of has(field)) parts.push(limitLabel(limit, currency));
+  }
+  const sizes = has("size").flatMap((limit) => (limit.field === "size" ? limit.values : []));
+  const there = sizes.filter((size) => (item.sizes as readonly string[]).includes(size));
+  if (there.length > 0) parts.push(`there in size ${list(there, "and")}`);
+  const unwanted = kept.filter(
+    (limit) => limit.strength === "negated" && limit.field !== "audience",
+  );
+  if (unwanted.length > 0)
+    parts.push(unwanted.map((limit) => limitLabel(limit, currency)).join(", "));
+  const text = `${item.name} ${item.description}`.toLowerCase();
+  const named = rest.filter((word) => text.includes(word)).slice(0, 2);
+  if (named.length > 0) parts.push(`with “${named.join(", ")}” in its own words`);
+  parts.push(...priceParts(kept, item.price, currency));
+
+  if (parts.length === 0) {
+    if (has("garment").length > 0)
+      return `${capital(noun)}${item.bestseller ? ", and a best seller" : ""}.`;
+    return item.bestseller
+      ? "One of our best sellers."
+      : `From our ${item.category.toLowerCase()} shelf.`;
+  }
+  const [first = "", ...others] = parts;
+  const joint = /^(in|for|made) /.test(first) ? " " : ", ";
+  return `${capital([`${noun}${joint}${first}`, ...others].join(", "))}.`;
+}
+
+function headOf(index: CatalogueIndex, place: number, asked: boolean): string {
+  const [garment] = valuesAt(index, "garment", place);
+  if (garment === undefined) return asked ? (index.items[place]?.name ?? "piece") : "piece";
+  return garmentName(garment).one;
+}
+
+/** The product's own values that answer the limits, as the product has them. */
+function matching(
+  index: CatalogueIndex,
+  place: number,
+  limits: readonly Limit[],
+  field: FactField,
+): readonly string[] {
+  if (limits.length === 0) return [];
+  return valuesAt(index, field, place).filter((value) =>
+    limits.some((limit) => "values" in limit && answers(index, limit, field, value)),
+  );
+}
+
+function answers(index: CatalogueIndex, limit: Limit, field: FactField, value: string): boolean {
+  if (!("values" in limit)) return false;
+  const { vocabulary } = index.columns[field];
+  // A column of this one value alone, checked like any product.
+  const single = {
+    ...index,
+    columns: {
+      ...index.columns,
+      [field]: {
+        offsets: Uint32Array.of(0, 1),
+        ids: Uint16Array.of(vocabulary.indexOf(value)),
+        vocabulary,
+      },
+    },
+  };
+  return degreeOf(single, limit)(0) >= keptFrom;
+}
+
+function wearersOf(index: CatalogueIndex, place: number): string {
+  const item = index.items[place];
+  if (item?.category !== "Kids") return item?.category === "Men" ? "men" : "women";
+  const bits = index.wearers[place] ?? 0;
+  const who = list(
+    [...((bits & 4) === 0 ? [] : ["boys"]), ...((bits & 8) === 0 ? [] : ["girls"])],
+    "and",
+  );
+  const to = index.ageTo[place] ?? 255;
+  return to === 255 ? who : `${who} of ${index.ageFrom[place] ?? 0} to ${to} years`;
+}
+
+function priceParts(kept: readonly Limit[], price: number, currency: string): readonly string[] {
+  for (const limit of kept) {
+    if (limit.field !== "price" || limit.lean !== undefined) continue;
+    const spare = limit.around === undefined && limit.max !== undefined ? limit.max - price : 0;
+    const amount = rupees(price, currency);
+    if (limit.total === true) return [amount];
+    if (limit.around !== undefined)
+      return [`${amount}, near the ${rupees(limit.around, currency)} you named`];
+    if (spare > 0) return [`${amount}, ${rupees(spare, currency)} under your limit`];
+    return [`${amount}, within your limit`];
+  }
+  return kept.some((limit) => limit.field === "price") ? [rupees(price, currency)] : [];
+}
+
+function capital(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,192 @@
+/**
+ * Finds the products for one thing wanted: hard limits filter, soft ones filter until too few are
+ * left and are then given up in the declared order, and what remains is ranked.
+ */
+import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
+import { tokenise } from "../../language/tokens.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { type Degree, degreeOf, keptFrom } from "./match.ts";
+import { costOf, roleOf } from "./order-of-giving-up.ts";
+
+export interface Candidate {
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface Searched {
+  /** All products that break none of the hard limits and as few soft ones as can be, best first. */
+  readonly candidates: readonly Candidate[];
+  /** The soft limits that all of them break, at least in part. */
+  readonly givenUp: readonly Limit[];
+}
+
+export interface SearchOptions {
+  readonly index: CatalogueIndex;
+  readonly wanted: Wanted;
+  /** Words that no table knows. */
+  readonly rest: readonly string[];
+  /** Places not to show: shown before, or taken for another thing wanted. */
+  readonly without: ReadonlySet<number>;
+}
+
+interface Check {
+  readonly limit: Limit;
+  readonly degree: Degree;
+  readonly cost: number;
+}
+
+/** How much keeping a soft limit is worth in the ranking. */
+const worth: Readonly<Record<Limit["field"], number>> = {
+  garment: 4,
+  colour: 3,
+  material: 3,
+  occasion: 2.5,
+  season: 2.5,
+  pattern: 2,
+  sleeve: 2,
+  fit: 2,
+  detail: 1.5,
+  size: 1,
+  audience: 1,
+  price: 0,
+};
+
+/** The search; empty when no product keeps all hard limits. */
+export function search({ index, wanted, rest, without }: SearchOptions): Searched {
+  const checks = wanted.limits.map(
+    (limit): Check => ({ limit, degree: degreeOf(index, limit), cost: costOf(limit) }),
+  );
+  const filters = checks
+    .filter(({ limit }) => roleOf(limit) === "filters")
+    .sort((a, b) => quickness(a.limit) - quickness(b.limit));
+  const giving = checks.filter(
+    ({ limit }) =>
+      roleOf(limit) === "may-give" || (limit.field === "garment" && limit.strength === "hard"),
+  );
+  // Only unknown words: a product must at least have one of them.
+  const onlyWords = wanted.limits.length === 0 && rest.length > 0;
+  const restScores = rest.length > 0 ? index.text.search(rest) : null;
+
+  const places: number[] = [];
+  const costs: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < index.items.length; place += 1) {
+    if (!keepsAll(filters, place) || without.has(place)) continue;
+    if (onlyWords && (restScores?.[place] ?? 0) === 0) continue;
+    let cost = 0;
+    for (const check of giving) cost += costAt(check, place);
+    if (cost > least) continue;
+    least = cost;
+    places.push(place);
+    costs.push(cost);
+  }
+  const fitting = places.filter((_, n) => costs[n] === least);
+  const sample = fitting[0];
+  return {
+    candidates: rank({ index, checks, fitting, restScores, limits: wanted.limits }),
+    givenUp:
+      sample === undefined
+        ? []
+        : giving.filter((check) => costAt(check, sample) > 0).map(({ limit }) => limit),
+  };
+}
+
+function keepsAll(filters: readonly Check[], place: number): boolean {
+  for (const { degree } of filters) if (degree(place) === 0) return false;
+  return true;
+}
+
+/** Numbers are compared quicker than lists of words. */
+function quickness(limit: Limit): number {
+  return limit.field === "price" || limit.field === "audience" || limit.field === "size" ? 0 : 1;
+}
+
+/** Nothing when kept, half the cost for a neighbour (another shade, another kind), the whole when broken. */
+function costAt({ degree, cost }: Check, place: number): number {
+  const fit = degree(place);
+  return fit >= keptFrom ? 0 : fit > 0 ? cost / 2 : cost;
+}
+
+interface RankParts {
+  readonly index: CatalogueIndex;
+  readonly checks: readonly Check[];
+  readonly fitting: readonly number[];
+  readonly restScores: Float32Array | null;
+  readonly limits: readonly Limit[];
+}
+
+function rank({ index, checks, fitting, restScores, limits }: RankParts): readonly Candidate[] {
+  const soft = checks.filter(
+    ({ limit }) =>
+      limit.strength !== "negated" && limit.field !== "price" && worth[limit.field] > 0,
+  );
+  const price = limits.find(
+    (limit): limit is PriceLimit => limit.field === "price" && limit.lean !== undefined,
+  );
+  const around = limits.find(
+    (limit): limit is PriceLimit => limit.field === "price" && limit.around !== undefined,
+  )?.around;
+  const said = limits.flatMap((limit) =>
+    ["season", "occasion", "pattern", "detail"].includes(limit.field) &&
+    limit.strength !== "negated"
+      ? tokenise(limit.words).map(({ text }) => text)
+      : [],
+  );
+  const saidScores = said.length > 0 ? index.text.search(said) : null;
+  const dearest = fitting.reduce((most, place) => Math.max(most, index.price[place] ?? 0), 1);
+  const last = Math.max(1, index.items.length);
+
+  const best = keepBest(mostRanked);
+  for (const place of fitting) {
+    const amount = index.price[place] ?? 0;
+    let score = 0;
+    for (const { limit, degree } of soft) score += degree(place) * worth[limit.field];
+    score += Math.min(4, (restScores?.[place] ?? 0) * 0.8);
+    score += Math.min(1, (saidScores?.[place] ?? 0) * 0.15);
+    if (around !== undefined) score -= (2 * Math.abs(amount - around)) / Math.max(1, around);
+    if (index.items[place]?.bestseller === true) score += 0.3;
+    score -= (0.1 * place) / last;
+    switch (price?.lean) {
+      case "low":
+        score -= (3 * amount) / dearest;
+        break;
+      case "high":
+        score += (3 * amount) / dearest;
+        break;
+      case "lowest":
+        score = -amount;
+        break;
+      case "highest":
+        score = amount;
+        break;
+      case undefined:
+        break;
+    }
+    best.add({ place, score });
+  }
+  return best.list();
+}
+
+/** Enough for variety; the rest of a large catalogue need not be sorted. */
+const mostRanked = 600;
+
+function keepBest(count: number) {
+  const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.place - b.place;
+  let kept: Candidate[] = [];
+  let floor = Number.NEGATIVE_INFINITY;
+  const trim = (): void => {
+    kept = kept.sort(byScore).slice(0, count);
+    if (kept.length === count) floor = kept.at(-1)?.score ?? floor;
+  };
+  return {
+    add(candidate: Candidate): void {
+      if (candidate.score <= floor) return;
+      kept.push(candidate);
+      if (kept.length >= count * 2) trim();
+    },
+    list(): readonly Candidate[] {
+      trim();
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Chooses a few that differ: no twins, and no five of one colour when nobody asked for a colour. */
+import { colourFamily } from "../../language/colours.ts";
+import type { Limit } from "../../language/limits.ts";
+import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import type { Candidate } from "./search.ts";
+
+export interface VarietyOptions {
+  readonly index: CatalogueIndex;
+  /** Best first. */
+  readonly candidates: readonly Candidate[];
+  readonly limits: readonly Limit[];
+  readonly count: number;
+}
+
+/** So many of the best are looked at for each colour family. */
+const poolPerColour = 12;
+const samePenalty = { colour: 0.9, garment: 0.8, wearer: 0.6 } as const;
+
+/** At most `count` candidates, best first, each as unlike the ones before as its rank allows. */
+export function varied({ index, candidates, limits, count }: VarietyOptions): readonly Candidate[] {
+  const asked = (field: Limit["field"]): boolean =>
+    limits.some((limit) => limit.field === field && limit.strength !== "negated");
+  const inOrder = limits.some(
+    (limit) => limit.field === "price" && (limit.lean === "lowest" || limit.lean === "highest"),
+  );
+  const pool = poolOf(index, candidates);
+  const chosen: (Candidate & Traits)[] = [];
+  while (chosen.length < count) {
+    let best: (Candidate & Traits) | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const candidate of pool) {
+      if (chosen.some((one) => one.place === candidate.place || areTwins(one, candidate))) continue;
+      let score = candidate.score;
+      if (!inOrder) {
+        for (const one of chosen) {
+          if (!asked("colour") && one.colour === candidate.colour) score -= samePenalty.colour;
+          if (!asked("garment") && one.garment === candidate.garment) score -= samePenalty.garment;
+          if (!asked("audience") && one.category === candidate.category)
+            score -= samePenalty.wearer;
+        }
+      }
+      if (score > bestScore) {
+        best = candidate;
+        bestScore = score;
+      }
+    }
+    if (best === null) break;
+    chosen.push(best);
+  }
+  return chosen.map(({ place, score }) => ({ place, score }));
+}
+
+interface Traits {
+  readonly name: string;
+  readonly colour: string;
+  readonly garment: string;
+  readonly category: string;
+  readonly cloth: string;
+}
+
+function poolOf(
+  index: CatalogueIndex,
+  candidates: readonly Candidate[],
+): readonly (Candidate & Traits)[] {
+  const taken = new Map<string, number>();
+  const pool: (Candidate & Traits)[] = [];
+  for (const candidate of candidates) {
+    const [shade = ""] = valuesAt(index, "colour", candidate.place);
+    const colour = colourFamily(shade);
+    const count = taken.get(colour) ?? 0;
+    if (count >= poolPerColour) continue;
+    taken.set(colour, count + 1);
+    const item = index.items[candidate.place];
+    pool.push({
+      ...candidate,
+      colour,
+      name: (item?.name ?? "").toLowerCase(),
+      garment: valuesAt(index, "garment", candidate.place)[0] ?? "",
+      category: item?.category ?? "",
+      cloth: `${shade} ${valuesAt(index, "material", candidate.place).join()} ${valuesAt(index, "pattern", candidate.place).join()} ${item?.price ?? 0}`,
+    });
+    if (pool.length >= 160) break;
+  }
+  return pool;
+}
+
+/** The same thing under two ids: one name, or one garment in the same cloth at the same price. */
+function areTwins(a: Traits, b: Traits): boolean {
+  if (a.category !== b.category) return false;
+  return a.name === b.name || (a.garment === b.garment && a.garment !== "" && a.cloth === b.cloth);
+}
