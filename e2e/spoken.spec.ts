@@ -1,0 +1,73 @@
+/**
+ * Commands that are really spoken: a voice plays as the browser's microphone, the shop's speech call
+ * takes the recording to a service that hears it, and the screen obeys. Once through the shop's own
+ * listening, and once through the browser's.
+ */
+import { expect, type Page } from "@playwright/test";
+import { chromiumArgs, chromiumPath, microphoneArgs } from "../scripts/chromium.ts";
+import { signUp } from "./browser.ts";
+import { test } from "./journey.ts";
+import { say } from "./stand-ins/say.ts";
+import { webSpeechStandIn } from "./stand-ins/web-speech.ts";
+
+interface Spoken {
+  readonly said: string;
+  /** Where the shopper stands before speaking. */
+  readonly from: string;
+  /** Where the shopper stands afterwards. */
+  readonly to: RegExp;
+  /** What the bubble says was done. */
+  readonly shown?: RegExp;
+}
+
+const spoken: readonly Spoken[] = [
+  { said: "open the search", from: "/", to: /\/collection\?(.*&)?search=/ },
+  { said: "close the search", from: "/collection?search=", to: /\/collection$/ },
+  { said: "show me the collections", from: "/", to: /\/collection$/ },
+  { said: "tell me about the shop", from: "/", to: /\/about$/ },
+  { said: "take me home", from: "/about", to: /\/$/ },
+  { said: "go to the cart", from: "/", to: /\/cart$/ },
+  { said: "contact us", from: "/", to: /\/contact$/ },
+  { said: "show me my orders", from: "/", to: /\/order$/ },
+  { said: "log me out", from: "/", to: /\/login$/ },
+  { said: "good morning", from: "/about", to: /\/about$/, shown: /Try Again/ },
+];
+
+/** A browser that has no recogniser of its own, as Firefox has none. */
+const withoutWebSpeech = "delete window.webkitSpeechRecognition; delete window.SpeechRecognition;";
+
+const ears = [
+  { name: "the shop's own listening", page: withoutWebSpeech },
+  { name: "the browser's listening", page: webSpeechStandIn },
+] as const;
+
+test.describe.configure({ mode: "parallel" });
+
+for (const { name, page: content } of ears) {
+  test.describe(`with ${name}`, () => {
+    for (const { said, from, to, shown } of spoken) {
+      test(`“${said}” on ${from}`, async ({ playwright, baseURL }) => {
+        if (!baseURL) throw new Error("The journeys need a baseURL.");
+        const browser = await playwright.chromium.launch({
+          executablePath: chromiumPath(),
+          args: [...chromiumArgs, ...microphoneArgs(await say(said))],
+        });
+        try {
+          const page = await browser.newPage();
+          await signUp(page, baseURL);
+          await page.addInitScript({ content });
+          await page.goto(baseURL + from);
+          await press(page);
+          await expect(page).toHaveURL(to, { timeout: 20_000 });
+          if (shown) await expect(page.getByText(shown).first()).toBeVisible({ timeout: 20_000 });
+        } finally {
+          await browser.close();
+        }
+      });
+    }
+  });
+}
+
+async function press(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /press and speak/i }).click();
+}
