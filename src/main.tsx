@@ -31,7 +31,8 @@ const shop = createShop({
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
-  newKey: () => crypto.randomUUID(),
+  // Not randomUUID: pages that aren't served over https have none.
+  newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   openPayment: async (...payment) =>
     (await import("./app/payment-window.ts")).openPayment(...payment),
   notify,

@@ -13,6 +13,8 @@ export interface CallOptions<Name extends JsonCallName> {
   readonly body?: Body<Name>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Lets a small request finish although its page is being left. */
+  readonly keepalive?: boolean;
 }
 
 export interface Api {
@@ -54,6 +56,7 @@ export function createApi(settings: ApiSettings): Api {
             ...options.headers,
           },
           ...(method === "POST" && { body: JSON.stringify(options.body ?? {}) }),
+          ...(options.keepalive && { keepalive: true }),
           ...signalOf(
             options.signal,
             name === "recommend" ? timeout(recommendationTimeout) : undefined,

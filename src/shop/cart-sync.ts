@@ -1,84 +1,175 @@
 /**
  * Sends the changes of a cart to the server one after the other, and knows what the server holds.
- * Waiting changes of one line that follow each other become one: only the last quantity is sent.
+ * Quick changes of one quantity become one: it is sent when the shopper has rested for a moment.
  */
 import type { Cart } from "../../contract/schemas.ts";
 import { type LineKey, quantityOf, withLine } from "./cart-lines.ts";
+import type { After } from "./ports.ts";
 
 export type CartChange =
   | { readonly type: "add"; readonly line: LineKey }
   | { readonly type: "set"; readonly line: LineKey; readonly quantity: number };
 
+/** The cart after a change. */
+export const changed = (cart: Cart, change: CartChange): Cart =>
+  withLine(
+    cart,
+    change.line,
+    change.type === "add" ? quantityOf(cart, change.line) + 1 : change.quantity,
+  );
+
+/** How long a quantity must stay before it is sent, in milliseconds. */
+export const restTime = 300;
+
 export interface CartSyncSettings {
   /** Sends one change; rejects when the server didn't take it. */
   readonly send: (change: CartChange) => Promise<void>;
-  /** The server didn't take a change, and no later one of that line waits: show what it holds. */
-  readonly rolledBack: (line: LineKey, quantity: number, cause: unknown) => void;
+  /** The server lacks a change of this line, and no later one waits: show what it holds. */
+  readonly rolledBack: (change: CartChange, quantity: number, cause: unknown) => void;
+  /** Everything has been sent, and the server took at least one change. */
+  readonly settled: () => void;
+  readonly after: After;
 }
 
 export interface CartSync {
   /** Settles when the change has been sent: true when the server has it. */
   readonly push: (change: CartChange) => Promise<boolean>;
-  /** What the server is known to hold, after fetching it or signing out. */
-  readonly confirm: (cart: Cart) => void;
+  /** Sends nothing until the next `confirm` or `release`. */
+  readonly hold: () => void;
+  readonly release: () => void;
+  /** What the server is known to hold; what waits is then sent, after the changes given here. */
+  readonly confirm: (cart: Cart, first?: readonly CartChange[]) => Promise<boolean>;
+  /** Forgets everything, as for another shopper; whoever waits hears false. */
+  readonly reset: () => void;
+  readonly confirmed: () => Cart;
+  /** What has not been sent, or not been answered. */
+  readonly pending: () => readonly CartChange[];
+  /** Sends at once what rests; resolves when nothing is left to send. */
+  readonly flush: () => Promise<void>;
 }
 
 interface Waiting {
   change: CartChange;
-  readonly settled: ((taken: boolean) => void)[];
+  readonly settle: ((taken: boolean) => void)[];
 }
 
-export function createCartSync({ send, rolledBack }: CartSyncSettings): CartSync {
+export function createCartSync(settings: CartSyncSettings): CartSync {
   let confirmed: Cart = {};
   let waiting: Waiting[] = [];
-  let running = false;
+  let sending: Waiting | undefined;
+  let held = false;
+  let stopResting: (() => void) | undefined;
   let epoch = 0;
+  let took = false;
+  const failed = new Set<string>();
+  let idle: (() => void)[] = [];
+
+  function rest(): void {
+    stopResting?.();
+    stopResting = settings.after(restTime, wake);
+  }
+
+  function wake(): void {
+    stopResting?.();
+    stopResting = undefined;
+    void run();
+  }
 
   async function run(): Promise<void> {
-    if (running) return;
-    running = true;
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { change, settled } = next;
-      const began = epoch;
-      let taken = true;
-      try {
-        await send(change);
-      } catch (cause) {
-        taken = false;
-        if (began === epoch && !waiting.some((later) => sameLine(later.change, change))) {
-          rolledBack(change.line, quantityOf(confirmed, change.line), cause);
-        }
-      }
-      if (taken && began === epoch) {
-        const quantity =
-          change.type === "add" ? quantityOf(confirmed, change.line) + 1 : change.quantity;
-        confirmed = withLine(confirmed, change.line, quantity);
-      }
-      for (const settle of settled) settle(taken);
+    if (sending !== undefined) return;
+    while (!held && stopResting === undefined) {
+      sending = waiting.shift();
+      if (sending === undefined) break;
+      await sendOne(sending);
+      sending = undefined;
     }
-    running = false;
+    if (waiting.length > 0) return;
+    for (const resolve of idle) resolve();
+    idle = [];
+    if (took) {
+      took = false;
+      settings.settled();
+    }
+  }
+
+  async function sendOne({ change, settle }: Waiting): Promise<void> {
+    const began = epoch;
+    const key = keyOf(change);
+    let cause: unknown;
+    try {
+      await settings.send(change);
+      if (began === epoch) {
+        confirmed = changed(confirmed, change);
+        took = true;
+      }
+    } catch (thrown) {
+      cause = thrown;
+      if (began === epoch) failed.add(key);
+    }
+    for (const tell of settle) tell(began === epoch && cause === undefined);
+    // The latest of a line's changes speaks for it; a failure before it is put right with it.
+    if (failed.has(key) && !waiting.some((later) => keyOf(later.change) === key)) {
+      failed.delete(key);
+      settings.rolledBack(change, quantityOf(confirmed, change.line), cause);
+    }
   }
 
   return {
     push: (change) =>
       new Promise((settle) => {
-        const last = waiting.findLast((each) => sameLine(each.change, change));
+        const last = waiting.findLast((each) => keyOf(each.change) === keyOf(change));
         if (change.type === "set" && last?.change.type === "set") {
           last.change = change;
-          last.settled.push(settle);
+          last.settle.push(settle);
         } else {
-          waiting.push({ change, settled: [settle] });
+          waiting.push({ change, settle: [settle] });
         }
-        void run();
+        if (change.type === "set") rest();
+        else wake();
       }),
-    confirm(cart) {
-      epoch += 1;
-      for (const { settled } of waiting) for (const settle of settled) settle(false);
-      waiting = [];
+    hold() {
+      held = true;
+    },
+    release() {
+      held = false;
+      if (stopResting === undefined) void run();
+    },
+    async confirm(cart, first = []) {
       confirmed = cart;
+      failed.clear();
+      held = false;
+      const sent = first.map(
+        (change) =>
+          new Promise<boolean>((settle) => {
+            waiting.splice(first.indexOf(change), 0, { change, settle: [settle] });
+          }),
+      );
+      if (stopResting === undefined || first.length > 0) wake();
+      return (await Promise.all(sent)).every(Boolean);
+    },
+    reset() {
+      epoch += 1;
+      confirmed = {};
+      failed.clear();
+      held = false;
+      stopResting?.();
+      stopResting = undefined;
+      const given = waiting;
+      waiting = [];
+      for (const { settle } of given) for (const tell of settle) tell(false);
+      for (const resolve of idle) resolve();
+      idle = [];
+    },
+    confirmed: () => confirmed,
+    pending: () => [...(sending ? [sending] : []), ...waiting].map(({ change }) => change),
+    flush() {
+      if (stopResting !== undefined) wake();
+      if (sending === undefined && waiting.length === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        idle.push(resolve);
+      });
     },
   };
 }
 
-const sameLine = (one: CartChange, other: CartChange): boolean =>
-  one.line.itemId === other.line.itemId && one.line.size === other.line.size;
+const keyOf = ({ line }: CartChange): string => `${line.size} ${line.itemId}`;

@@ -1,12 +1,12 @@
 /**
- * The cart: changed here first, then at the server for a signed-in shopper. A guest's cart lives in
- * storage and joins the server's at sign-in.
+ * The cart: changed here first, then at the server for a signed-in shopper. A guest's cart, or what
+ * the server didn't get before the shopper was signed out, lives in storage and joins at sign-in.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Cart, Size } from "../../contract/schemas.ts";
 import { asApiError } from "../api/api-error.ts";
 import { linesOf, merged, mostOfOne, quantityOf, readCart, withLine } from "./cart-lines.ts";
-import { createCartSync } from "./cart-sync.ts";
+import { type CartChange, changed, createCartSync } from "./cart-sync.ts";
 import { type Notice, noticeTime } from "./notice.ts";
 import type { Ports } from "./ports.ts";
 
@@ -16,6 +16,8 @@ export interface CartState {
   readonly cart: Cart;
   /** An add-to-cart call is running. */
   readonly adding: boolean;
+  /** Whether all of the cart is here: a signed-in shopper's has to be fetched first. */
+  readonly status: "waiting" | "ready" | "failed";
 }
 
 export interface CartActions {
@@ -25,35 +27,62 @@ export interface CartActions {
   /** Sets a line to 1 to 99; anything else is ignored and answers false. */
   readonly setQuantity: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   readonly remove: (itemId: string, size: Size) => Promise<boolean>;
-  /** Somebody signed in: fetch the server's cart and join the guest's to it. */
+  /** Somebody signed in, or it failed before: fetch the server's cart and join the guest's to it. */
   readonly join: () => Promise<void>;
-  /** Somebody signed out: start an empty guest cart. */
+  /** Somebody signed out: only what the server hasn't got stays. */
   readonly leave: () => void;
+  /** Another tab changed the cart. */
+  readonly refresh: () => Promise<void>;
+  /** Sends at once what waits; resolves when the server has been told everything. */
+  readonly settle: () => Promise<void>;
+  /** An order took everything; the server's cart is empty. */
+  readonly clear: () => void;
 }
 
-export interface CartSettings extends Pick<Ports, "api" | "storage" | "notify" | "log"> {
+export interface CartSettings
+  extends Pick<Ports, "api" | "storage" | "notify" | "log" | "tabs" | "after"> {
   readonly signedIn: () => boolean;
   /** The server answered that nobody is signed in. */
   readonly expired: () => void;
 }
 
+const empty: Cart = {};
+
 export function createCart(settings: CartSettings): CartActions {
-  const { api, storage, notify, log, signedIn, expired } = settings;
-  const store = createStore<CartState>(() => ({ cart: stored(), adding: false }));
+  const { api, storage, notify, log, tabs, after, signedIn, expired } = settings;
+  const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
   let adding = 0;
+  let outdated = false;
 
   const tell = (kind: Notice["kind"], text: string) =>
     notify({ kind, text, forMs: noticeTime.shopping });
 
   const sync = createCartSync({
+    after,
     async send(change) {
-      if (change.type === "add") await api.call("addToCart", { body: { ...change.line } });
-      else await api.call("updateCart", { body: { ...change.line, quantity: change.quantity } });
+      const { line } = change;
+      if (change.type === "add") {
+        await api.call("addToCart", { body: { ...line }, keepalive: true });
+      } else {
+        const body = { ...line, quantity: change.quantity };
+        await api.call("updateCart", { body, keepalive: true });
+      }
     },
-    rolledBack(line, quantity, cause) {
+    rolledBack(change, quantity, cause) {
       log("cart", cause);
-      store.setState(({ cart }) => ({ cart: withLine(cart, line, quantity) }));
-      if (asApiError(cause).status === 401) expired();
+      // What an expired session refused is not lost: it is a guest's now, and joins at sign-in.
+      if (asApiError(cause).status === 401) {
+        expired();
+        return;
+      }
+      store.setState(({ cart }) => ({ cart: withLine(cart, change.line, quantity) }));
+      if (change.type === "set") {
+        tell("error", "Your cart could not be saved. It is back as it was.");
+      }
+    },
+    settled() {
+      tabs.tell("cart");
+      if (outdated) void refresh();
     },
   });
 
@@ -62,7 +91,7 @@ export function createCart(settings: CartSettings): CartActions {
       return readCart(storage.getItem(guestCartKey));
     } catch (cause) {
       log("cart storage", cause);
-      return {};
+      return empty;
     }
   }
 
@@ -76,35 +105,48 @@ export function createCart(settings: CartSettings): CartActions {
     }
   }
 
-  function show(cart: Cart): void {
+  /** Shows a change at once, and sees that it reaches the server or the guest's storage. */
+  function make(change: CartChange): Promise<boolean> {
+    const cart = changed(store.getState().cart, change);
     store.setState({ cart });
-    if (!signedIn()) keep(cart);
+    if (signedIn()) return sync.push(change);
+    keep(cart);
+    tabs.tell("cart");
+    return Promise.resolve(true);
   }
 
-  async function set(itemId: string, size: Size, quantity: number): Promise<boolean> {
-    const line = { itemId, size };
-    show(withLine(store.getState().cart, line, quantity));
-    if (!signedIn()) return true;
-    const taken = await sync.push({ type: "set", line, quantity });
-    if (!taken) tell("error", "Your cart could not be saved. It is back as it was.");
-    return taken;
+  async function refresh(): Promise<void> {
+    outdated = sync.pending().length > 0;
+    if (outdated) return; // asked again when this tab's own changes are through
+    if (!signedIn()) {
+      store.setState({ cart: stored() });
+      return;
+    }
+    try {
+      const server = await api.call("getCart");
+      if (sync.pending().length > 0 || !signedIn()) return;
+      void sync.confirm(server);
+      store.setState({ cart: server, status: "ready" });
+    } catch (cause) {
+      log("cart", cause);
+    }
   }
 
   return {
     store,
+    refresh,
+    settle: sync.flush,
+
     async add(itemId, size) {
       if (size === undefined) return false;
       const line = { itemId, size };
-      const { cart } = store.getState();
-      const now = quantityOf(cart, line);
-      if (now >= mostOfOne) {
+      if (quantityOf(store.getState().cart, line) >= mostOfOne) {
         tell("info", `${mostOfOne} of one size is the most we can sell at once`);
         return false;
       }
-      show(withLine(cart, line, now + 1));
       adding += 1;
       store.setState({ adding: true });
-      const taken = !signedIn() || (await sync.push({ type: "add", line }));
+      const taken = await make({ type: "add", line });
       adding -= 1;
       store.setState({ adding: adding > 0 });
       if (taken) tell("success", "Product Added");
@@ -114,37 +156,53 @@ export function createCart(settings: CartSettings): CartActions {
 
     async setQuantity(itemId, size, quantity) {
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOne) return false;
-      return set(itemId, size, quantity);
+      return make({ type: "set", line: { itemId, size }, quantity });
     },
 
-    remove: (itemId, size) => set(itemId, size, 0),
+    remove: (itemId, size) => make({ type: "set", line: { itemId, size }, quantity: 0 }),
 
     async join() {
+      if (sync.pending().length > 0) await sync.flush();
+      sync.hold();
+      store.setState({ status: "waiting" });
       let server: Cart;
       try {
         server = await api.call("getCart");
       } catch (cause) {
         log("cart", cause);
+        store.setState({ status: "failed" });
+        sync.release();
+        if (asApiError(cause).status === 401) expired();
         return;
       }
-      const all = merged(server, stored());
-      sync.confirm(server);
-      store.setState({ cart: all });
-      const sent = await Promise.all(
-        linesOf(all)
-          .filter((line) => line.quantity !== quantityOf(server, line))
-          .map(({ itemId, size, quantity }) =>
-            sync.push({ type: "set", line: { itemId, size }, quantity }),
-          ),
-      );
+      const both = merged(server, stored());
+      const missing = linesOf(both)
+        .filter((line) => line.quantity !== quantityOf(server, line))
+        .map(({ itemId, size, quantity }) => ({
+          type: "set" as const,
+          line: { itemId, size },
+          quantity,
+        }));
+      store.setState({ cart: sync.pending().reduce(changed, both), status: "ready" });
       // Joining again changes nothing, so the guest's cart waits until the server has all of it.
-      if (sent.every(Boolean)) keep({});
+      if (await sync.confirm(server, missing)) keep(empty);
     },
 
     leave() {
-      sync.confirm({});
-      keep({});
-      store.setState({ cart: {}, adding: false });
+      const held = sync.confirmed();
+      const unsent = linesOf(store.getState().cart)
+        .filter((line) => line.quantity > quantityOf(held, line))
+        .reduce((cart, line) => withLine(cart, line, line.quantity), empty);
+      sync.reset();
+      keep(unsent);
+      store.setState({ cart: unsent, adding: false, status: "ready" });
+    },
+
+    clear() {
+      sync.reset();
+      keep(empty);
+      store.setState({ cart: empty });
+      tabs.tell("cart");
     },
   };
 }

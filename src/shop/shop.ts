@@ -10,8 +10,6 @@ import { createRecommendations, type Recommendations } from "./recommendations.t
 import { createSession, type Session } from "./session.ts";
 
 export interface Shop {
-  /** What it was made of, for the parts that open later (once-per-shop.ts). */
-  readonly ports: Ports;
   /** What was handed in, for the acts that only some screens fetch. */
   readonly ports: Ports;
   readonly session: Session;
@@ -29,8 +27,20 @@ export function createShop(ports: Ports): Shop {
   });
 
   session.store.subscribe((now, before) => {
-    if (now.status === "in" && before.status !== "in") void cart.join();
+    if (now.status === before.status) return;
+    if (now.status === "in") void cart.join();
     if (now.status === "out" && before.status === "in") cart.leave();
+    if (before.status !== "unknown") ports.tabs.tell("session");
+  });
+  ports.tabs.hear((news) => {
+    switch (news) {
+      case "cart":
+        void cart.refresh();
+        break;
+      case "session":
+        void session.start();
+        break;
+    }
   });
 
   return {

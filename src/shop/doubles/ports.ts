@@ -1,0 +1,141 @@
+/** Everything the shop needs from outside, played: a scripted server, storage in memory, time by hand. */
+import type { Body, Product, Reply } from "../../../contract/schemas.ts";
+import { ApiError } from "../../api/api-error.ts";
+import type { JsonCallName } from "../../api/client.ts";
+import type { Notice } from "../notice.ts";
+import type { KeyValueStorage, Payment, PaymentEvents, Ports, TabNews } from "../ports.ts";
+
+/** What the server answers to each call; a call without an answer fails the test. */
+export type Answers = {
+  [Name in JsonCallName]?: (body: Body<Name>) => Reply<Name> | Promise<Reply<Name>>;
+};
+
+export interface Sent {
+  readonly name: JsonCallName;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface PlayedPorts {
+  readonly ports: Ports;
+  readonly answers: Answers;
+  readonly sent: Sent[];
+  readonly notices: Notice[];
+  readonly went: string[];
+  readonly logged: string[];
+  /** What this tab told the others. */
+  readonly told: TabNews[];
+  /** Another tab tells something. */
+  readonly hear: (news: TabNews) => void;
+  /** Lets all the time pass that anyone waits for. */
+  readonly rest: () => void;
+  /** The payment windows that were opened. */
+  readonly windows: { readonly payment: Payment; readonly events: PaymentEvents }[];
+}
+
+export function playPorts(answers: Answers = {}): PlayedPorts {
+  const played: Omit<PlayedPorts, "ports"> = {
+    answers,
+    sent: [],
+    notices: [],
+    went: [],
+    logged: [],
+    told: [],
+    hear: (news) => {
+      for (const heard of heards) heard(news);
+    },
+    rest: () => {
+      for (const run of [...timers]) run();
+      timers.clear();
+    },
+    windows: [],
+  };
+  const timers = new Set<() => void>();
+  const heards: ((news: TabNews) => void)[] = [];
+  let keys = 0;
+
+  const ports: Ports = {
+    api: {
+      async call(name, { body, headers } = {}) {
+        played.sent.push({
+          name,
+          ...(body !== undefined && { body }),
+          ...(headers !== undefined && { headers }),
+        });
+        const answer = answers[name] as ((body: unknown) => unknown) | undefined; // of this very call
+        if (answer === undefined) throw new Error(`No answer for ${name}`);
+        return (await answer(body)) as Reply<typeof name>;
+      },
+    },
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    tabs: {
+      tell: (news) => played.told.push(news),
+      hear: (heard) => heards.push(heard),
+    },
+    after(_milliseconds, run) {
+      timers.add(run);
+      return () => timers.delete(run);
+    },
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    async openPayment(payment, events) {
+      played.windows.push({ payment, events });
+    },
+    notify: (notice) => played.notices.push(notice),
+    goTo: (to) => played.went.push(to),
+    googleSignIn: () => Promise.reject(new Error("nobody signs in with Google here")),
+    log: (what) => played.logged.push(what),
+  };
+  return { ...played, ports };
+}
+
+export function memoryStorage(): KeyValueStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** The server refuses. */
+export const refusing =
+  (status: number, message = "", field?: string) =>
+  () =>
+    Promise.reject(new ApiError({ kind: "http", status, message, field }));
+
+/** Nothing comes back. */
+export const silence = () => Promise.reject(new ApiError({ kind: "no-response" }));
+
+/** An answer that comes when the test says so. */
+export function later<Value>() {
+  let answer: (value: Value) => void = () => {};
+  let fail: (cause: unknown) => void = () => {};
+  const promise = new Promise<Value>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  return { promise, answer, fail };
+}
+
+/** A product of the test's own, complete but for what is said. */
+export const piece = (said: Partial<Product> & Pick<Product, "_id">): Product => ({
+  name: "Linen Kurta",
+  price: 1299,
+  description: "Soft and long.",
+  category: "Men",
+  subCategory: "TopWear",
+  sizes: ["S", "M", "L"],
+  image1: "/pictures/kurta/front-800.webp",
+  image2: "/pictures/kurta/back-800.webp",
+  image3: "/pictures/kurta/detail-800.webp",
+  image4: "/pictures/kurta/worn-800.webp",
+  bestseller: false,
+  ...said,
+});
+
+/** Lets everything run that has been answered. */
+export const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
