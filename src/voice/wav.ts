@@ -42,21 +42,46 @@ export function encodeWav(samples: Float32Array, rate: number): ArrayBuffer {
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
   const ratio = from / to;
+  const kernels = kernelsFor(from, to);
+  const result = new Float32Array(Math.floor(samples.length / ratio));
+  for (let index = 0; index < result.length; index += 1) {
+    const { offset, weights } = kernels[index % kernels.length] ?? nothing;
+    const first = Math.floor(index * ratio + 1e-9) + offset;
+    let sum = 0;
+    for (let tap = 0; tap < weights.length; tap += 1) {
+      sum += (samples[first + tap] ?? 0) * (weights[tap] ?? 0);
+    }
+    result[index] = sum;
+  }
+  return result;
+}
+
+interface Kernel {
+  /** Of the first weight, from the sample at or before the centre. */
+  readonly offset: number;
+  readonly weights: Float64Array;
+}
+
+const nothing: Kernel = { offset: 0, weights: new Float64Array() };
+
+/** The weights for each position between two samples that occurs; they repeat. */
+function kernelsFor(from: number, to: number): readonly Kernel[] {
+  const ratio = from / to;
   const width = Math.max(1, ratio);
   const reach = Math.ceil(8 * width);
-  return Float32Array.from({ length: Math.floor(samples.length / ratio) }, (_, index) => {
-    const centre = index * ratio;
-    const first = Math.ceil(centre - reach);
-    let sum = 0;
-    let weights = 0;
-    for (let at = first; at <= centre + reach; at += 1) {
-      const distance = (at - centre) / width;
-      const weight = sinc(distance) * (0.5 + 0.5 * Math.cos((Math.PI * (at - centre)) / reach));
-      sum += (samples[at] ?? 0) * weight;
-      weights += weight;
-    }
-    return sum / weights;
+  return Array.from({ length: to / greatestDivisor(from, to) }, (_, phase): Kernel => {
+    const fraction = (phase * ratio) % 1;
+    const weights = Float64Array.from({ length: 2 * reach }, (_, tap) => {
+      const distance = tap - reach + 1 - fraction;
+      return sinc(distance / width) * (0.5 + 0.5 * Math.cos((Math.PI * distance) / reach));
+    });
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return { offset: 1 - reach, weights: weights.map((weight) => weight / sum) };
   });
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 /** One array out of many. */
