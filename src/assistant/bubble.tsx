@@ -44,11 +44,11 @@ export function Bubble(props: BubbleProps) {
             {view.heard.settled ? "”" : " …"}
           </p>
         )}
-        {view.status !== undefined && <p className={styles.status}>{view.status}</p>}
         {view.told.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {view.question !== undefined && <p className={styles.question}>{view.question}</p>}
+        {view.status !== undefined && <p className={styles.status}>{view.status}</p>}
         {view.trouble && <Trouble {...props} trouble={view.trouble} />}
       </div>
       {!view.trouble && suggestions.length > 0 && (

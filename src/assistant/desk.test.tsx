@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { understand } from "../intents/understand.ts";
+import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
+import { createScriptedSynthesiser } from "../voice/scripted-synthesis.ts";
+import { createTyped } from "../voice/typed.ts";
+import { type Assistant, createAssistant } from "./assistant.ts";
+import { AssistantDesk } from "./desk.tsx";
+import { createPanel, type Panel } from "./panel.ts";
+
+/** Does something and waits until everything that follows has happened. */
+const doing = (run: () => void) =>
+  act(async () => {
+    run();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  });
+
+let page: HTMLElement;
+let leave: () => Promise<void>;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  page = document.createElement("div");
+  document.body.append(page);
+});
+
+afterEach(async () => {
+  await leave();
+  page.remove();
+});
+
+/** The desk on the screen /about, over an assistant that hears what the scripts say. */
+async function open(
+  ...scripts: readonly Script[]
+): Promise<{ assistant: Assistant; panel: Panel }> {
+  const panel = createPanel();
+  const assistant = createAssistant({
+    recognisers: [createScriptedRecogniser(scripts)],
+    typed: createTyped(),
+    synthesisers: [createScriptedSynthesiser({ holds: true })],
+    earcons: { play: () => undefined },
+    language: "en-IN",
+    understand,
+    scene: () => ({ screen: "/about" }),
+    hints: () => [],
+    perform: async (effects) => {
+      const asked = effects.find((effect) => effect.type === "ask")?.question;
+      return asked ? { done: [], said: [], asked } : { done: ["Here's your cart."], said: [] };
+    },
+    after: () => () => undefined,
+    painted: (run) => run(),
+    now: () => 0,
+    report: (error) => {
+      throw error;
+    },
+  });
+  assistant.store.subscribe(() => panel.showBubble());
+  const root = createRoot(page);
+  leave = () => doing(() => root.unmount());
+  await doing(() =>
+    root.render(<AssistantDesk assistant={assistant} panel={panel} screen="/about" />),
+  );
+  return { assistant, panel };
+}
+
+const status = () => page.querySelector("[role=status]")?.textContent?.trim();
+const bubble = () => page.querySelector("section")?.textContent ?? "";
+const field = () => page.querySelector<HTMLInputElement>("input");
+const buttons = () => [...page.querySelectorAll("section button")].map((each) => each.textContent);
+
+async function type(text: string): Promise<void> {
+  const input = field();
+  if (!input) throw new Error("the command box is closed");
+  // As a shopper's keys do it, past React's own record of the value.
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await doing(() => {
+    set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await doing(() => input.form?.requestSubmit());
+}
+
+async function press(key: string): Promise<void> {
+  await doing(() => field()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+}
+
+it("shows what was heard and done, and tells screen readers the same", async () => {
+  const { assistant } = await open(hears("go to my cart"));
+  expect(bubble()).toBe("");
+  await doing(() => assistant.press());
+  expect(bubble()).toContain("“go to my cart”Here's your cart.");
+  expect(status()).toBe("Here's your cart.");
+});
+
+it("shows a spoken question and leaves the telling to our voice", async () => {
+  const { assistant } = await open(hears("what should I buy"));
+  await doing(() => assistant.press());
+  expect(bubble()).toContain("What are you looking for?");
+  expect(status()).toBe("");
+});
+
+it("offers typing where listening fails", async () => {
+  const { assistant } = await open(fails("not-allowed"));
+  await doing(() => assistant.press());
+  expect(buttons().slice(0, 2)).toEqual(["Type instead", "Try again"]);
+  await doing(() => page.querySelector<HTMLButtonElement>("section button")?.click());
+  expect(document.activeElement).toBe(field());
+});
+
+it("sends what is typed, empties the box, and goes back through it with the arrows", async () => {
+  const { panel } = await open();
+  await doing(() => panel.openBox());
+  expect(document.activeElement).toBe(field());
+  await type("  go to my cart ");
+  expect(bubble()).toContain("“go to my cart”Here's your cart.");
+  expect(field()?.value).toBe("");
+  await type("about");
+  await press("ArrowUp");
+  await press("ArrowUp");
+  expect(field()?.value).toBe("go to my cart");
+  await press("ArrowDown");
+  await press("ArrowDown");
+  expect(field()?.value).toBe("");
+});
+
+it("puts the focus back where it was when the box closes", async () => {
+  const heading = document.createElement("h1");
+  heading.tabIndex = -1;
+  document.body.append(heading);
+  heading.focus();
+  const { panel } = await open();
+  await doing(() => panel.openBox());
+  await doing(() => panel.closeBox());
+  expect(document.activeElement).toBe(heading);
+  heading.remove();
+});
+
+it("says a suggestion as if it had been typed", async () => {
+  const { panel, assistant } = await open();
+  await doing(() => panel.showBubble());
+  const [first] = buttons();
+  await doing(() => page.querySelector<HTMLButtonElement>("section button")?.click());
+  expect(assistant.store.getState().state.exchange).toMatchObject({ via: "keys", heard: first });
+});
