@@ -122,6 +122,56 @@ export const recommendation = z.object({
   image1: z.string(),
 });
 
+/** What a limit of a recommendation request is about; `words` are those that no table knows. */
+export const limitFields = [
+  "garment",
+  "audience",
+  "price",
+  "colour",
+  "size",
+  "material",
+  "fit",
+  "pattern",
+  "sleeve",
+  "detail",
+  "season",
+  "occasion",
+  "words",
+] as const;
+
+/**
+ * One limit as the shop understood it: a chip to show, to take away, and to send back with the next
+ * turn. The fields after `label` carry its meaning; a client sends them back as they came.
+ */
+export const understoodLimit = z.object({
+  /** Unique within a reply. */
+  id: z.string().min(1).max(40),
+  /** Which of the things wanted it belongs to, counted from 0. */
+  item: z.number().int().min(0).max(4),
+  field: z.enum(limitFields),
+  /** Never broken; may be given up, and the note says so; never present. */
+  kind: z.enum(["hard", "soft", "negated"]),
+  /** The shopper's own words that it came from. */
+  words: z.string().max(200),
+  /** A few words for the chip, such as "up to ₹2,000" or "not black". */
+  label: z.string().max(200),
+  values: z.array(z.string().max(60)).max(12).optional(),
+  /** Whole rupees. */
+  min: z.number().int().nonnegative().max(100_000_000).optional(),
+  max: z.number().int().nonnegative().max(100_000_000).optional(),
+  around: z.number().int().nonnegative().max(100_000_000).optional(),
+  lean: z.enum(["low", "lowest", "high", "highest"]).optional(),
+  total: z.literal(true).optional(),
+  /** Years. */
+  age: z.number().int().min(0).max(120).optional(),
+});
+
+/** What the shop has to say about an answer: what it gave up, or why nothing fits. */
+export const recommendationNote = z.object({
+  kind: z.enum(["relaxed", "nothing-fits", "all-shown", "partly", "conflict"]),
+  text: z.string().max(600),
+});
+
 /** Every error reply, whatever the call. */
 export const errorReply = z.object({
   message: z.string(),
@@ -192,8 +242,32 @@ export const schemas = {
   },
   userOrders: { body: nothing, reply: z.array(order) },
   recommend: {
-    body: z.object({ userNeeds: required(longestUtterance) }),
-    reply: z.object({ success: z.boolean(), recommendations: z.array(recommendation).max(5) }),
+    body: z.object({
+      userNeeds: required(longestUtterance),
+      /** The limits of the turn before, as its reply had them. */
+      understood: z.array(understoodLimit).max(60).optional(),
+      /**
+       * Ids of `understood` that the shopper took away. Where any is there, `understood` without them
+       * is the whole need, and userNeeds is not read again.
+       */
+      removed: z.array(z.string().min(1).max(40)).max(60).optional(),
+      /** Ids of all products shown in this conversation. */
+      shown: z.array(z.string().min(1).max(200)).max(200).optional(),
+      /** Ids of the products on screen now, in their order: what "the second" means. */
+      onScreen: z.array(z.string().min(1).max(200)).max(5).optional(),
+    }),
+    reply: z.object({
+      success: z.boolean(),
+      recommendations: z.array(recommendation).max(5),
+      understood: z.array(understoodLimit).max(60).optional(),
+      note: recommendationNote.optional(),
+      /** Where nothing fits: what lies just beyond the budget, or was shown before. Not an answer. */
+      nearest: z.array(recommendation).max(3).optional(),
+      /** Whole rupees by which the budget would have to grow for the first of `nearest`. */
+      raiseBudgetBy: z.number().int().positive().optional(),
+      /** At most one question back, to show and say beside the results. */
+      question: z.string().max(300).optional(),
+    }),
   },
   getConfig: { body: undefined, reply: config },
   /** The body is the recording itself, not JSON; see server/routes/speech.ts. */
@@ -219,5 +293,7 @@ export type Order = z.infer<typeof order>;
 export type ProviderOrder = z.infer<typeof providerOrder>;
 export type OrderPayload = z.infer<typeof orderPayload>;
 export type Recommendation = z.infer<typeof recommendation>;
+export type UnderstoodLimit = z.infer<typeof understoodLimit>;
+export type RecommendationNote = z.infer<typeof recommendationNote>;
 export type Config = z.infer<typeof config>;
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -10,10 +10,12 @@ import { FolderInUseError } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
 import { precompress } from "./http/precompress.ts";
 import { loggerOptions } from "./logging.ts";
+import { createReranker } from "./recommend/model/reranker.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { CatalogueError, seedWhenEmpty } from "./services/catalogue-import.ts";
+import { createRecommendations } from "./services/recommendations.ts";
 import { readShopFacts } from "./shop-facts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,6 +38,12 @@ async function run(): Promise<void> {
     }
     const client = join(root, "dist/client");
     await mkdir(pictures, { recursive: true });
+    const recommendations = createRecommendations({
+      products: productRepository(database.sql),
+      reranker: config.openai && createReranker({ settings: config.openai, now: Date.now }),
+      currency: shop.currency,
+      now: Date.now,
+    });
     const app = await buildApp({
       config,
       database,
@@ -47,11 +55,15 @@ async function run(): Promise<void> {
       now: Date.now,
       randomBytes,
       fetch,
-      recommend: null,
+      recommend: recommendations.recommend,
       logger: loggerOptions(config.logLevel),
     });
     const address = await app.listen({ port: config.port, host: config.host });
     app.log.info({ database: database.description }, "database open");
+
+    recommendations
+      .warm()
+      .catch((err: unknown) => app.log.error({ err }, "the recommendation index was not built"));
 
     precompress(client).catch((err: unknown) =>
       app.log.warn({ err }, "the client goes out uncompressed"),
@@ -63,6 +75,7 @@ async function run(): Promise<void> {
         sessionRepository(database.sql).removeExpired(now),
         rateLimitRepository(database.sql).removeExpired(now),
       ]).catch((err: unknown) => app.log.error({ err }, "tidying failed"));
+      app.log.info(recommendations.counts(), "recommendations so far");
     }, hour);
     tidying.unref();
 

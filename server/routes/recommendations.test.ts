@@ -31,7 +31,7 @@ it("says honestly that there are no recommendations while no engine is there", a
 it("hands the shopper's words to the engine and its answer back", async () => {
   const heard: string[] = [];
   const app = await shop.run({
-    recommend: async (userNeeds) => {
+    recommend: async ({ userNeeds }) => {
       heard.push(userNeeds);
       return { success: true, recommendations: [pick] };
     },

@@ -19,7 +19,7 @@ export function recommendationRoutes(app: FastifyInstance, parts: RouteParts): v
       if (recommend === null) {
         return refuse("unavailable", "Recommendations are not available yet");
       }
-      return ok(await recommend(body.userNeeds));
+      return ok(await recommend(body));
     },
   });
 }

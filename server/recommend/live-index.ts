@@ -1,0 +1,82 @@
+/**
+ * Keeps the index in step with the catalogue. It is built beside the running server; while a new one
+ * is being built the old one answers, and what it answers is checked against the catalogue itself.
+ */
+import { buildIndex, type CatalogueIndex, type FactsCache } from "./catalogue-index.ts";
+import type { Item } from "./item.ts";
+
+export interface CatalogueSource {
+  /** A number that changes whenever any product does. */
+  readonly version: () => Promise<number>;
+  readonly all: () => Promise<readonly Item[]>;
+}
+
+export interface LiveIndexOptions {
+  readonly source: CatalogueSource;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly pause?: () => Promise<void>;
+  readonly clock?: () => number;
+}
+
+export interface CurrentIndex {
+  readonly index: CatalogueIndex;
+  /** Whether the catalogue has changed since this index was built. */
+  readonly stale: boolean;
+}
+
+/** How long another process's change may stay unseen, in milliseconds. */
+const freshFor = 1000;
+/** How long an answer waits for a rebuild before the old index serves, in milliseconds. */
+const patience = 300;
+
+export function createLiveIndex({
+  source,
+  now,
+  pause = () => new Promise((resolve) => setImmediate(resolve)),
+  clock = () => performance.now(),
+}: LiveIndexOptions) {
+  const cache: FactsCache = new Map();
+  let current: { readonly version: number; readonly index: CatalogueIndex } | null = null;
+  let building: Promise<CatalogueIndex> | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  const build = async (): Promise<CatalogueIndex> => {
+    // Read before the products: a change in between makes the index look older, never newer.
+    const version = await source.version();
+    const index = await buildIndex({ items: await source.all(), cache, pause, clock });
+    current = { version, index };
+    return index;
+  };
+
+  const startBuilding = (): Promise<CatalogueIndex> => {
+    building ??= build().finally(() => {
+      building = null;
+    });
+    return building;
+  };
+
+  return {
+    /** The index to answer from. Waits for the first one; after that, not for long. */
+    async get(): Promise<CurrentIndex> {
+      if (current === null) return { index: await startBuilding(), stale: false };
+      if (building === null) {
+        if (now() - checkedAt < freshFor) return { index: current.index, stale: false };
+        const version = await source.version();
+        checkedAt = now();
+        if (version === current.version) return { index: current.index, stale: false };
+      }
+      const built = startBuilding();
+      built.catch(() => undefined);
+      const old = current.index;
+      return Promise.race([
+        built.then((index) => ({ index, stale: false })),
+        new Promise<CurrentIndex>((resolve) => {
+          setTimeout(() => resolve({ index: old, stale: true }), patience).unref();
+        }),
+      ]);
+    },
+  };
+}
+
+export type LiveIndex = ReturnType<typeof createLiveIndex>;

@@ -1,0 +1,94 @@
+/**
+ * Checks a model's reason against the product's own record. A reason that mentions a number or an
+ * attribute that the record lacks, promises something, or looks like an instruction is refused.
+ */
+
+import { colourLineage } from "../../../language/colours.ts";
+import { patternLineage } from "../../../language/details.ts";
+import { garmentLineage } from "../../../language/garments.ts";
+import { materialLineage } from "../../../language/materials.ts";
+import { numberAt } from "../../../language/numbers.ts";
+import { readTerms } from "../../../language/read-term.ts";
+import type { WordField } from "../../../language/term.ts";
+import { tokenise } from "../../../language/tokens.ts";
+import type { ModelCandidate } from "./candidate.ts";
+
+const longestReason = 240;
+
+/** Words that promise what no record holds, or that speak to somebody else than the shopper. */
+const promises =
+  /\b(discount|offer|sale|free|coupon|cashback|refund|guarantee[ds]?|warranty|deliver(?:y|ed|s)?|shipping|returns?|stock|limited|hurry|ignore|instruction|system prompt|as an ai|language model|click|visit|buy now|best price|cheapest|lowest|% ?off|rated|stars|reviews?|award|celebrit\w*|doctor|certified|imported|handmade|hand-made|luxury|designer|bestseller|best seller|best-selling|sustainable|eco-?friendly|organic|recycled)\b/i;
+
+const checkedFields: readonly WordField[] = [
+  "garment",
+  "colour",
+  "material",
+  "pattern",
+  "fit",
+  "sleeve",
+  "detail",
+  "season",
+  "occasion",
+  "size",
+  "audience",
+];
+
+/** Whether everything checkable that a reason says stands in the record. */
+export function isTrueReason(reason: string, candidate: ModelCandidate): boolean {
+  const text = reason.trim();
+  if (text.length < 10 || text.length > longestReason) return false;
+  if (/[<>{}[\]`]|https?:|www\.|[\p{Cc}]|@/u.test(text)) return false;
+  const record = recordOf(candidate);
+  const promise = new RegExp(promises.source, "gi");
+  for (const [word] of text.matchAll(promise)) {
+    if (!record.toLowerCase().includes(word.toLowerCase())) return false;
+  }
+  const known = new Set(numbersIn(`${record} ${candidate.price}`));
+  if (numbersIn(text).some((number) => !known.has(number))) return false;
+  return checkedFields.every((field) => {
+    const owned = new Set(
+      [...readTerms(record, field), ...candidate.facts].flatMap((value) => lineageOf(field, value)),
+    );
+    return readTerms(text, field).every(
+      (value) => owned.has(value) || isSaidByRecord(value, record),
+    );
+  });
+}
+
+function recordOf({ name, description, category, sizes, facts }: ModelCandidate): string {
+  return [name, description, category, sizes.join(", "), facts.join(", ")].join(". ");
+}
+
+function isSaidByRecord(value: string, record: string): boolean {
+  return record.toLowerCase().includes(value.replaceAll("-", " "));
+}
+
+function lineageOf(field: WordField, value: string): readonly string[] {
+  switch (field) {
+    case "garment":
+      return garmentLineage(value);
+    case "colour":
+      return colourLineage(value);
+    case "material":
+      return materialLineage(value);
+    case "pattern":
+      return patternLineage(value);
+    default:
+      return [value];
+  }
+}
+
+/** Every number in a text, in figures or words. */
+function numbersIn(text: string): readonly number[] {
+  const tokens = tokenise(text);
+  const found: number[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const number = numberAt(tokens, at);
+    // "one" is a pronoun more often than a number.
+    if (number !== null && !(number.value === 1 && tokens[at]?.text === "one")) {
+      found.push(number.value);
+    }
+    at = number?.to ?? at + 1;
+  }
+  return found;
+}

@@ -1,0 +1,131 @@
+/** Understood limits as they travel: out as chips, back in with every word of them checked. */
+import type { UnderstoodLimit } from "../../contract/schemas.ts";
+import type { Who } from "../../language/audience.ts";
+import { limitLabel } from "../../language/labels.ts";
+import { valuesOf } from "../../language/lexicon.ts";
+import type { Limit, Need, Wanted, WordLimit } from "../../language/limits.ts";
+
+/** Most chips that one reply carries. */
+const mostChips = 60;
+
+/** A need as chips, one for each limit and one for each word that no table knows. */
+export function chipsOf(need: Need, currency: string): UnderstoodLimit[] {
+  const limits = need.wanted.flatMap(({ limits: own }, item) =>
+    own.map((limit, place) => chipOf(limit, item, place, currency)),
+  );
+  const words = need.rest.map(
+    (word): UnderstoodLimit => ({
+      id: `w.${word.slice(0, 30)}`,
+      item: 0,
+      field: "words",
+      kind: "soft",
+      words: word.slice(0, 200),
+      label: word.slice(0, 200),
+      values: [word.slice(0, 60)],
+    }),
+  );
+  return [...limits, ...words].slice(0, mostChips);
+}
+
+function chipOf(limit: Limit, item: number, place: number, currency: string): UnderstoodLimit {
+  const base = {
+    id: `${item}.${limit.field}.${place}`,
+    item,
+    field: limit.field,
+    kind: limit.strength,
+    words: limit.words.slice(0, 200),
+    label: limitLabel(limit, currency).slice(0, 200),
+  };
+  if (limit.field === "price") {
+    const { min, max, around, lean, total } = limit;
+    return {
+      ...base,
+      ...(min === undefined ? {} : { min: whole(min) }),
+      ...(max === undefined ? {} : { max: whole(max) }),
+      ...(around === undefined ? {} : { around: whole(around) }),
+      ...(lean === undefined ? {} : { lean }),
+      ...(total === undefined ? {} : { total }),
+    };
+  }
+  if (limit.field === "audience") {
+    return {
+      ...base,
+      values: [...limit.who],
+      ...(limit.age === undefined ? {} : { age: limit.age }),
+    };
+  }
+  return { ...base, values: limit.values.slice(0, 12) };
+}
+
+const dearestSpoken = 100_000_000;
+
+function whole(amount: number): number {
+  return Math.min(dearestSpoken, Math.max(0, Math.round(amount)));
+}
+
+/** The need that chips stand for, without those removed. A chip that means nothing here is left out. */
+export function needOf(chips: readonly UnderstoodLimit[], removed: readonly string[]): Need {
+  const kept = chips.filter(({ id }) => !removed.includes(id));
+  const items = [
+    ...new Set(kept.filter(({ field }) => field !== "words").map(({ item }) => item)),
+  ].sort();
+  const wanted = items.map(
+    (item): Wanted => ({
+      limits: kept.filter((chip) => chip.item === item).flatMap((chip) => limitOf(chip) ?? []),
+    }),
+  );
+  const rest = kept
+    .filter(({ field }) => field === "words")
+    .flatMap(({ values = [] }) => values.filter((word) => /^[\p{L}']{3,40}$/u.test(word)));
+  return {
+    wanted: wanted.length > 0 ? wanted : [{ limits: [] }],
+    rest: rest.slice(0, 12),
+    conflicts: [],
+  };
+}
+
+function limitOf(chip: UnderstoodLimit): Limit | null {
+  const { field, kind, words, values = [] } = chip;
+  if (field === "words") return null;
+  if (field === "price") {
+    const { min, max, around, lean, total } = chip;
+    if (lean !== undefined) return { field, strength: "soft", words, lean };
+    if (min === undefined && max === undefined) return null;
+    return {
+      field,
+      strength: "hard",
+      words,
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+      ...(around === undefined ? {} : { around }),
+      ...(total === undefined ? {} : { total }),
+    };
+  }
+  if (field === "audience") {
+    const who = values.filter(isWho);
+    if (who.length === 0) return null;
+    return {
+      field,
+      strength: kind,
+      words,
+      who,
+      ...(chip.age === undefined ? {} : { age: chip.age }),
+    };
+  }
+  const known = values.filter((value) => isKnown(field, value));
+  return known.length === 0 ? null : { field, strength: kind, words, values: known };
+}
+
+const everybody: ReadonlySet<string> = new Set(["men", "women", "boys", "girls", "kids", "unisex"]);
+
+function isWho(value: string): value is Who {
+  return everybody.has(value);
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+function isKnown(field: WordLimit["field"], value: string): boolean {
+  const values = known.get(field) ?? valuesOf(field);
+  known.set(field, values);
+  return values.has(value) || (field === "garment" && /^other:[a-z]{3,30}$/.test(value));
+}

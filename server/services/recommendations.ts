@@ -1,0 +1,161 @@
+/** Answers a recommendation request: the local engine first, a language model on top where one is set up. */
+import type { Body, Recommendation, Reply } from "../../contract/schemas.ts";
+import { limitLabel } from "../../language/labels.ts";
+import { type Answer, answer, answerSize, type Pick } from "../recommend/answer.ts";
+import { type CatalogueIndex, valuesAt } from "../recommend/catalogue-index.ts";
+import { factFields } from "../recommend/facts.ts";
+import type { Item } from "../recommend/item.ts";
+import { createLiveIndex } from "../recommend/live-index.ts";
+import type { ModelCandidate } from "../recommend/model/candidate.ts";
+import type { Reranker } from "../recommend/model/reranker.ts";
+import { isTrueReason } from "../recommend/model/true-reason.ts";
+import { readTurn, type Turn } from "../recommend/turn.ts";
+import { chipsOf } from "../recommend/wire.ts";
+import type { ProductRepository, ProductRow } from "../repositories/products.ts";
+import { toProduct } from "./catalogue.ts";
+
+export interface RecommendationParts {
+  readonly products: Only<ProductRepository, "all" | "version" | "byId">;
+  /** Null answers with the local engine alone. */
+  readonly reranker: Reranker | null;
+  readonly currency: string;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+type Only<Type, Key extends keyof Type> = { readonly [One in Key]: Type[One] };
+
+export type Recommendations = ReturnType<typeof createRecommendations>;
+
+export function createRecommendations({ products, reranker, currency, now }: RecommendationParts) {
+  const live = createLiveIndex({
+    source: {
+      version: products.version,
+      all: async () => (await products.all()).map(toItem),
+    },
+    now,
+  });
+  /** Reasons of a model that were not true, and gave way to our own. */
+  let reasonsDropped = 0;
+
+  const chosenByModel = async (
+    index: CatalogueIndex,
+    body: Body<"recommend">,
+    turn: Turn,
+    local: Answer,
+  ): Promise<readonly Pick[]> => {
+    const shortlist = local.shortlist;
+    const ours = shortlist.slice(0, answerSize);
+    if (reranker === null || shortlist.length < 2) return ours;
+    const candidates = shortlist.map(({ place }) => modelCandidate(index, place));
+    const limits = turn.need.wanted.flatMap((wanted) => wanted.limits);
+    const choices = await reranker.rerank({
+      said: body.userNeeds,
+      limits: limits.map((limit) => limitLabel(limit, currency)),
+      candidates,
+    });
+    if (choices === null) return ours;
+    const picks = choices.flatMap(({ id, reason }) => {
+      const at = candidates.findIndex((candidate) => candidate.id === id);
+      const pick = shortlist[at];
+      const candidate = candidates[at];
+      if (pick === undefined || candidate === undefined) return [];
+      if (isTrueReason(reason, candidate)) return [{ ...pick, reason: reason.trim() }];
+      reasonsDropped += 1;
+      return [pick];
+    });
+    return filledUp(picks, ours);
+  };
+
+  return {
+    /** Builds the index ahead of the first request. */
+    async warm(): Promise<void> {
+      await live.get();
+    },
+
+    counts: () => ({ ...(reranker?.counts() ?? {}), reasonsDropped }),
+
+    /** The reply to one request. Never fails because of the model. */
+    async recommend(body: Body<"recommend">): Promise<Reply<"recommend">> {
+      const { index, stale } = await live.get();
+      const turn = readTurn(index, body);
+      const local = answer({ index, ...turn, currency });
+      const picks = await chosenByModel(index, body, turn, local);
+      const shown = stale ? await stillThere(index, picks, products.byId) : picks;
+      const nearest = stale ? await stillThere(index, local.nearest, products.byId) : local.nearest;
+      return {
+        success: true,
+        recommendations: shown.flatMap((pick) => toRecommendation(index, pick)),
+        understood: chipsOf(turn.need, currency),
+        ...(local.note === null ? {} : { note: local.note }),
+        ...(nearest.length === 0
+          ? {}
+          : { nearest: nearest.flatMap((pick) => toRecommendation(index, pick)) }),
+        ...(local.raiseBudgetBy === null || nearest.length === 0
+          ? {}
+          : { raiseBudgetBy: local.raiseBudgetBy }),
+        ...(local.question === null ? {} : { question: local.question }),
+      };
+    },
+  };
+}
+
+/** The model's choice, our own behind it up to five, and each thing wanted still answered. */
+function filledUp(picks: readonly Pick[], ours: readonly Pick[]): readonly Pick[] {
+  const all = [
+    ...picks,
+    ...ours.filter(({ place }) => !picks.some((pick) => pick.place === place)),
+  ];
+  const shown = all.slice(0, answerSize);
+  const missing = ours.filter(
+    ({ wanted }, at) =>
+      !shown.some((pick) => pick.wanted === wanted) &&
+      ours.findIndex((one) => one.wanted === wanted) === at,
+  );
+  return [...shown.slice(0, answerSize - missing.length), ...missing];
+}
+
+/** Those that the catalogue still has exactly as the index knows them. */
+async function stillThere(
+  index: CatalogueIndex,
+  picks: readonly Pick[],
+  byId: ProductRepository["byId"],
+): Promise<readonly Pick[]> {
+  const rows = await Promise.all(picks.map(({ place }) => byId(index.items[place]?._id ?? "")));
+  return picks.filter(({ place }, at) => {
+    const row = rows[at];
+    return (
+      row !== null &&
+      row !== undefined &&
+      JSON.stringify(toItem(row)) === JSON.stringify(index.items[place])
+    );
+  });
+}
+
+function toItem(row: ProductRow): Item {
+  return { ...toProduct(row), attributes: row.attributes };
+}
+
+function toRecommendation(
+  index: CatalogueIndex,
+  { place, reason }: Pick,
+): readonly Recommendation[] {
+  const item = index.items[place];
+  if (item === undefined) return [];
+  const { name, category, description, _id: productId, price, image1 } = item;
+  return [{ name, category, description, reason, productId, price, image1 }];
+}
+
+function modelCandidate(index: CatalogueIndex, place: number): ModelCandidate {
+  const item = index.items[place];
+  const facts = factFields.flatMap((field) => valuesAt(index, field, place));
+  return {
+    id: item?._id ?? "",
+    name: item?.name ?? "",
+    description: item?.description ?? "",
+    category: item?.category ?? "",
+    price: item?.price ?? 0,
+    sizes: item?.sizes ?? [],
+    facts: [...new Set(facts)],
+  };
+}
