@@ -29,15 +29,21 @@ export function createScrollMemory(window: Window): ScrollMemory {
     history.replaceState({ ...(typeof state === "object" ? state : null), entry }, "");
   }
 
-  function arrive(): void {
+  /** A new entry gets a name of its own, even where its state was copied from another's. */
+  function begin(): void {
+    count += 1;
+    entry = `${Date.now().toString(36)}-${count}`;
+    write();
+    target = 0;
+  }
+
+  function comeBack(): void {
     const known = keyOf(history.state);
     if (known === undefined) {
-      count += 1;
-      entry = `${Date.now().toString(36)}-${count}`;
-      write();
-    } else {
-      entry = known;
+      begin();
+      return;
     }
+    entry = known;
     // Kept apart: the screen that is leaving may still scroll before the next one is drawn.
     target = left.get(entry) ?? 0;
   }
@@ -48,19 +54,19 @@ export function createScrollMemory(window: Window): ScrollMemory {
   };
   const remember = () => left.set(entry, window.scrollY);
 
-  arrive();
+  comeBack(); // a reload comes back to its entry
   window.addEventListener("scroll", remember, { passive: true });
   // wouter announces moves with an event named after the method.
-  window.addEventListener("pushState", arrive);
-  window.addEventListener("popstate", arrive);
+  window.addEventListener("pushState", begin);
+  window.addEventListener("popstate", comeBack);
   window.addEventListener("replaceState", stay);
 
   return {
     restore: () => target,
     stop() {
       window.removeEventListener("scroll", remember);
-      window.removeEventListener("pushState", arrive);
-      window.removeEventListener("popstate", arrive);
+      window.removeEventListener("pushState", begin);
+      window.removeEventListener("popstate", comeBack);
       window.removeEventListener("replaceState", stay);
     },
   };

@@ -25,7 +25,6 @@ export function BestSeller() {
       lead="The ones people come back for, in another colour."
       pick={bestSellers}
       count={4}
-      marked
     />
   );
 }
@@ -35,10 +34,9 @@ interface FrontShelfProps {
   readonly lead: string;
   readonly pick: (products: readonly Product[]) => readonly Product[];
   readonly count: number;
-  readonly marked?: boolean;
 }
 
-function FrontShelf({ title, lead, pick, count, marked = false }: FrontShelfProps) {
+function FrontShelf({ title, lead, pick, count }: FrontShelfProps) {
   const { status, list } = useProducts();
   return (
     <section className={styles.section} aria-busy={status === "loading"}>
@@ -49,7 +47,7 @@ function FrontShelf({ title, lead, pick, count, marked = false }: FrontShelfProp
       {list.length > 0 ? (
         <Shelf>
           {pick(list).map((product) => (
-            <PieceCard key={product._id} product={product} marked={marked} />
+            <PieceCard key={product._id} product={product} />
           ))}
         </Shelf>
       ) : status === "failed" ? (

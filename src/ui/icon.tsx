@@ -25,7 +25,7 @@ const drawings = {
   check: "m4.5 12.5 5 5 10-11",
   remove: "M4.5 6.5h15M9 6V3.5h6V6m-8.5.5.8 14h9.4l.8-14M10 10.5l.3 6.5m3.7-6.5-.3 6.5",
   /* Two pieces changing hands. */
-  exchange: "M4 9.5h14.5m-4-5 5 5-5 5M20 14.5H5.5",
+  exchange: "M4 8h15.5m-4-4 4 4-4 4M20 16H4.5m4 4-4-4 4-4",
   /* A day on the calendar. */
   calendar: "M4 6h16v14.5H4Zm0 4.5h16M8.5 3.5V8m7-4.5V8m-8 9 2.5 2 4.5-5",
   /* A voice. */

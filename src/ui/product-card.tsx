@@ -28,8 +28,8 @@ export function ProductCard({ href, name, price, picture, mark, urgent }: Produc
   );
 }
 
-/** Two on a phone, three on a tablet, four on a desk. */
-const cardSizes = "(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, 46vw";
+/** Two beside each other on a phone, else three or four, on a page of at most 90rem. */
+const cardSizes = "(min-width: 90rem) 20rem, (min-width: 48rem) 24vw, 46vw";
 
 export interface ShelfProps {
   readonly children: ReactNode;

@@ -9,8 +9,13 @@ import type { Toast, ToastRack } from "./toast-rack.ts";
 export function ToastStack({ rack }: { readonly rack: ToastRack }) {
   useEffect(() => {
     const showAll = () => rack.take().forEach(show);
-    showAll();
-    return rack.subscribe(showAll);
+    // After the container has settled: React may mount it twice, and it forgets its toasts then.
+    const first = setTimeout(showAll);
+    const stop = rack.subscribe(showAll);
+    return () => {
+      clearTimeout(first);
+      stop();
+    };
   }, [rack]);
 
   return (

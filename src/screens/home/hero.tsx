@@ -131,8 +131,8 @@ function SlideView({ slide, place, shown, wanted }: SlideViewProps) {
       <div className={styles.label}>
         <p className={styles.text1}>{slide.text1}</p>
         <p className={styles.text2}>{slide.text2}</p>
-        <ButtonLink href="/collection" look="primary">
-          See the collection
+        <ButtonLink href={slide.href} look="primary">
+          {slide.link}
         </ButtonLink>
       </div>
     </li>

@@ -5,13 +5,40 @@ export interface Slide {
   readonly text2: string;
   /** Names the picture: /pictures/hero/<scene>-wide-1600.webp and its other cuts. */
   readonly scene: 1 | 2 | 3 | 4;
+  /** Where it leads, and in which words. */
+  readonly href: string;
+  readonly link: string;
 }
 
 export const slides = [
-  { text1: "New this season", text2: "Linen for long afternoons", scene: 1 },
-  { text1: "For cold mornings", text2: "Wool, quilting, another cup of chai", scene: 2 },
-  { text1: "Small people, big plans", text2: "Made to be climbed in", scene: 3 },
-  { text1: "Best Seller", text2: "The denim everyone borrows", scene: 4 },
+  {
+    text1: "The new rail",
+    text2: "Linen, denim and a little ikat",
+    scene: 1,
+    href: "/collection",
+    link: "See the collection",
+  },
+  {
+    text1: "For the wedding season",
+    text2: "Come dressed for the dancing",
+    scene: 2,
+    href: "/collection?category=Women",
+    link: "See the women’s rail",
+  },
+  {
+    text1: "For the cold",
+    text2: "Quilted, knitted, out of the door",
+    scene: 3,
+    href: "/collection?sub=WinterWear",
+    link: "See the winter wear",
+  },
+  {
+    text1: "Small people, big plans",
+    text2: "Made to be climbed in",
+    scene: 4,
+    href: "/collection?category=Kids",
+    link: "See the kids’ rail",
+  },
 ] as const satisfies readonly Slide[];
 
 /** How long each slide stays, in milliseconds. */
