@@ -118,16 +118,15 @@ function open(counter: Counter, opened: (desk: Desk) => void): Opening {
 
 /** Calls once after the shopper's first pointer or key, when the browser is idle. */
 function whenUsed(run: () => void): () => void {
-  const kinds = ["pointerdown", "keydown"] as const;
-  const stop = () => {
-    for (const kind of kinds) window.removeEventListener(kind, begin);
-  };
+  const used = new AbortController();
   const begin = () => {
-    stop();
+    used.abort();
     // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
     const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200));
     idle(run);
   };
-  for (const kind of kinds) window.addEventListener(kind, begin, { passive: true });
-  return stop;
+  for (const kind of ["pointerdown", "keydown"]) {
+    window.addEventListener(kind, begin, { passive: true, signal: used.signal });
+  }
+  return () => used.abort();
 }

@@ -38,23 +38,12 @@ export function shortcutOf(event: Key, writing: boolean): Shortcut | undefined {
   return event.key === "/" && !writing ? "type" : undefined;
 }
 
-/** Inputs that take no text: a key pressed in one of them is no writing. */
-const notText: ReadonlySet<string> = new Set([
-  "button",
-  "checkbox",
-  "color",
-  "file",
-  "image",
-  "radio",
-  "range",
-  "reset",
-  "submit",
-]);
+/** Where a key writes or chooses; the other inputs are buttons and switches. */
+const writing =
+  "textarea,select,[contenteditable]:not([contenteditable=false])," +
+  "input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range])";
 
 /** Whether the focus is where a shopper writes. */
 export function isWriting(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable) return true;
-  if (target instanceof HTMLInputElement) return !notText.has(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return target instanceof Element && target.closest(writing) !== null;
 }
