@@ -29,7 +29,7 @@ const spoken: readonly Spoken[] = [
   { said: "go to the cart", from: "/", to: /\/cart$/ },
   { said: "contact us", from: "/", to: /\/contact$/ },
   { said: "show me my orders", from: "/", to: /\/order$/ },
-  { said: "log me out", from: "/", to: /\/login$/ },
+  { said: "please log out", from: "/", to: /\/login$/ },
   { said: "good morning", from: "/about", to: /\/about$/, shown: /Try Again/ },
 ];
 
@@ -69,5 +69,5 @@ for (const { name, page: content } of ears) {
 }
 
 async function press(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /press and speak/i }).click();
+  await page.getByRole("button", { name: "Voice assistant" }).click();
 }
