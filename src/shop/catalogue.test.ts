@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { bestSellers, filtered, latest, related, searched, sorted } from "./catalogue.ts";
+import { piece } from "./doubles/ports.ts";
+
+const shirt = piece({ _id: "shirt", name: "Linen Shirt", price: 900 });
+const jeans = piece({ _id: "jeans", name: "Blue Jeans", price: 1500, subCategory: "BottomWear" });
+const coat = piece({
+  _id: "coat",
+  name: "Wool Coat",
+  price: 900,
+  category: "Women",
+  subCategory: "WinterWear",
+  bestseller: true,
+});
+const all = [shirt, jeans, coat];
+const many = Array.from({ length: 12 }, (_, n) => piece({ _id: `p${n}`, bestseller: n % 2 === 0 }));
+
+test("no filter shows everything", () => {
+  expect(filtered(all, { categories: [], subCategories: [] })).toEqual(all);
+});
+
+test("filters of one kind add up, of two kinds narrow", () => {
+  expect(filtered(all, { categories: ["Men", "Women"], subCategories: [] })).toEqual(all);
+  expect(filtered(all, { categories: ["Men"], subCategories: ["BottomWear"] })).toEqual([jeans]);
+  expect(filtered(all, { categories: ["Kids"], subCategories: [] })).toEqual([]);
+});
+
+test("prices sort both ways, equal ones keep their order, and the list given stays as it is", () => {
+  expect(sorted(all, "relavent")).toEqual([shirt, jeans, coat]);
+  expect(sorted(all, "low-high")).toEqual([shirt, coat, jeans]);
+  expect(sorted(all, "high-low")).toEqual([jeans, shirt, coat]);
+  expect(all).toEqual([shirt, jeans, coat]);
+});
+
+test("search finds a part of the name in any case, and nothing but the name", () => {
+  expect(searched(all, "LINEN")).toEqual([shirt]);
+  expect(searched(all, "ea")).toEqual([jeans]);
+  expect(searched(all, "women")).toEqual([]);
+  expect(searched(all, "")).toEqual(all);
+  expect(searched(all, "(")).toEqual([]);
+});
+
+test("the front shelves hold the first 8, and the first 4 best sellers", () => {
+  expect(latest(many).map(({ _id }) => _id)).toEqual(many.slice(0, 8).map(({ _id }) => _id));
+  expect(bestSellers(many).map(({ _id }) => _id)).toEqual(["p0", "p2", "p4", "p6"]);
+});
+
+test("related pieces share category and type, leave out the piece itself, and are at most 4", () => {
+  expect(related([...many, coat, jeans], piece({ _id: "p1" })).map(({ _id }) => _id)).toEqual([
+    "p0",
+    "p2",
+    "p3",
+    "p4",
+  ]);
+  expect(related(all, coat)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { subCategories } from "./catalogue.ts";
+import { closeSearch, openSearch, readView, toggled, viewUrl } from "./search-url.ts";
+
+const plain = { filters: { categories: [], subCategories: [] }, sort: "relavent" } as const;
+
+test("an address without a query is everything, in the shop's own order, search closed", () => {
+  expect(readView("")).toEqual({ ...plain, search: undefined });
+});
+
+test("a full address is read, and written again the same", () => {
+  const query = "category=Men,Kids&sub=WinterWear&sort=low-high&search=red%20%26%20blue";
+  const view = readView(query);
+  expect(view).toEqual({
+    filters: { categories: ["Men", "Kids"], subCategories: ["WinterWear"] },
+    sort: "low-high",
+    search: "red & blue",
+  });
+  expect(viewUrl(view)).toBe(`/collection?${query}`);
+});
+
+test("values that the shop doesn't know are left out", () => {
+  expect(readView("category=Pets,Women&sub=Hats&sort=new")).toEqual({
+    filters: { categories: ["Women"], subCategories: [] },
+    sort: "relavent",
+    search: undefined,
+  });
+});
+
+test.each(["100%", "a+b", "“kurta”", "a=b&c", "नीला"])(
+  "the words %s survive the address",
+  (words) => {
+    const address = viewUrl({ ...plain, search: words });
+    expect(readView(address.split("?")[1] ?? "").search).toBe(words);
+  },
+);
+
+test("the search opens on the collection, empty, from any other screen", () => {
+  expect(openSearch({ path: "/about", query: "" })).toBe("/collection?search=");
+  expect(openSearch({ path: "/about", query: "category=Men" }, "kurta")).toBe(
+    "/collection?search=kurta",
+  );
+});
+
+test("on the collection it keeps the filters, and its words unless there are new ones", () => {
+  expect(openSearch({ path: "/collection", query: "category=Men" })).toBe(
+    "/collection?category=Men&search=",
+  );
+  expect(openSearch({ path: "/collection", query: "search=kurta" })).toBe(
+    "/collection?search=kurta",
+  );
+  expect(openSearch({ path: "/collection", query: "search=kurta" }, "shawl")).toBe(
+    "/collection?search=shawl",
+  );
+});
+
+test("closing drops the words and keeps the rest; elsewhere nothing changes", () => {
+  expect(closeSearch({ path: "/collection", query: "sort=high-low&search=kurta" })).toBe(
+    "/collection?sort=high-low",
+  );
+  expect(closeSearch({ path: "/about", query: "" })).toBe("/about");
+  expect(closeSearch({ path: "/about", query: "a=1" })).toBe("/about?a=1");
+});
+
+test("a value is switched on and off, in the order in which values are shown", () => {
+  expect(toggled(["WinterWear"], subCategories, "TopWear")).toEqual(["TopWear", "WinterWear"]);
+  expect(toggled(["TopWear", "WinterWear"], subCategories, "TopWear")).toEqual(["WinterWear"]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { playPorts, refusing, silence } from "./doubles/ports.ts";
+import { createSession } from "./session.ts";
+
+const asha = { name: "Asha", email: "asha@example.com" };
+
+test("nobody is known before the server is asked", () => {
+  const { ports } = playPorts();
+  expect(createSession(ports).store.getState()).toEqual({ status: "unknown" });
+});
+
+test("the current user is signed in", async () => {
+  const { ports } = playPorts({ getCurrentUser: () => asha });
+  const session = createSession(ports);
+  await session.start();
+  expect(session.store.getState()).toEqual({ status: "in", user: asha });
+});
+
+test("a refusal to say who it is means nobody, and is nothing to log", async () => {
+  const { ports, logged } = playPorts({ getCurrentUser: refusing(401) });
+  const session = createSession(ports);
+  await session.start();
+  expect([session.store.getState(), logged]).toEqual([{ status: "out" }, []]);
+});
+
+test("a server that is away means nobody, too, and is logged", async () => {
+  const { ports, logged } = playPorts({ getCurrentUser: silence });
+  const session = createSession(ports);
+  await session.start();
+  expect([session.store.getState(), logged]).toEqual([{ status: "out" }, ["current user"]]);
+});
+
+test("after a sign-in a lost reload falls back on the sign-in's reply, a refused one doesn't", async () => {
+  const played = playPorts({ getCurrentUser: silence });
+  const session = createSession(played.ports);
+  await session.enter(asha);
+  expect(session.store.getState()).toEqual({ status: "in", user: asha });
+  played.answers.getCurrentUser = refusing(401);
+  await session.enter(asha);
+  expect(session.store.getState()).toEqual({ status: "out" });
+});
+
+test("logging out goes to /login before the state changes, so that no way back is kept", async () => {
+  const { ports, went } = playPorts({
+    getCurrentUser: () => asha,
+    logOut: () => ({ success: true }),
+  });
+  const session = createSession(ports);
+  await session.start();
+  const wentAtChange: (readonly string[])[] = [];
+  session.store.subscribe(() => wentAtChange.push([...went]));
+  expect(await session.logOut()).toBe(true);
+  expect([session.store.getState(), wentAtChange]).toEqual([{ status: "out" }, [["/login"]]]);
+});
+
+test("a logout that fails leaves everything as it is", async () => {
+  const { ports, went, logged } = playPorts({ getCurrentUser: () => asha, logOut: refusing(500) });
+  const session = createSession(ports);
+  await session.start();
+  expect(await session.logOut()).toBe(false);
+  expect([session.store.getState(), went, logged]).toEqual([
+    { status: "in", user: asha },
+    [],
+    ["log out"],
+  ]);
+});
