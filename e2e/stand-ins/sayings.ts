@@ -12,7 +12,6 @@ export const sayings: readonly string[] = [
   "close the search",
   "collections",
   "show me the collection",
-  "show me the collections",
   "show me your products",
   "about",
   "about us",

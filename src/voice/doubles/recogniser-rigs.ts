@@ -1,8 +1,11 @@
 /** Each recogniser with doubles around it, driven in the same words: what the contract suite needs. */
+import { createMicrophone } from "../microphone.ts";
+import { createOpenAi, type Transcription } from "../openai.ts";
 import { createScriptedRecogniser, hears } from "../scripted.ts";
 import type { Recogniser, RecogniserId, SpeechFailure } from "../speech.ts";
 import { createTyped } from "../typed.ts";
 import { createWebSpeech } from "../web-speech.ts";
+import { createMicrophoneDouble } from "./microphone.ts";
 import { createRecognitionDouble } from "./speech-recognition.ts";
 import { createManualTimers, settled } from "./timers.ts";
 
@@ -98,8 +101,56 @@ function scripted(): RecogniserRig {
   };
 }
 
+function openai(): RecogniserRig {
+  const timers = createManualTimers();
+  const sound = createMicrophoneDouble();
+  let answer: Transcription = { type: "heard", alternatives: [] };
+  const utter = async () => {
+    await sound.quiet(200);
+    await sound.speak(600);
+    await sound.quiet(1_000);
+  };
+  return {
+    recogniser: createOpenAi({
+      microphone: createMicrophone(sound),
+      transcribe: async () => answer,
+      timers,
+    }),
+    opens: settled,
+    async hears(text) {
+      answer = { type: "heard", alternatives: [{ text }] };
+      await utter();
+    },
+    async speaks(text) {
+      answer = { type: "heard", alternatives: [{ text }] };
+      await sound.quiet(200);
+      await sound.speak(600);
+    },
+    passes: () => timers.advance(100_000),
+    failures: [
+      {
+        failure: "audio-capture",
+        async happens() {
+          await settled();
+          sound.unplug();
+        },
+      },
+      ...(["network", "limited", "signed-out"] as const).map((failure) => ({
+        failure,
+        async happens() {
+          answer = { type: "failed", failure } as const;
+          await settled();
+          await utter();
+        },
+      })),
+    ],
+    openMicrophones: () => sound.openTracks + sound.openGraphs,
+  };
+}
+
 export const recogniserRigs: readonly { readonly id: RecogniserId; make(): RecogniserRig }[] = [
   { id: "web-speech", make: webSpeech },
+  { id: "openai", make: openai },
   { id: "typed", make: typed },
   { id: "scripted", make: scripted },
 ];

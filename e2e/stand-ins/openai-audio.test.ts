@@ -1,0 +1,100 @@
+/** The stand-in itself: that it keeps to the wire format, and that it really hears. */
+import { readFile } from "node:fs/promises";
+import OpenAI from "openai";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type OpenAiAudio, startOpenAiAudio } from "./openai-audio.ts";
+import { say, speech } from "./say.ts";
+
+let audio: OpenAiAudio;
+let client: OpenAI;
+beforeAll(async () => {
+  audio = await startOpenAiAudio();
+  client = new OpenAI({ baseURL: audio.baseUrl, apiKey: audio.apiKey, maxRetries: 0 });
+});
+beforeEach(() => {
+  audio.fault = null;
+});
+afterAll(() => audio.close());
+
+async function hears(sound: Uint8Array): Promise<string> {
+  const file = new File([new Uint8Array(sound)], "said.wav", { type: "audio/wav" });
+  const { text } = await client.audio.transcriptions.create({ file, model: "any" });
+  return text;
+}
+
+describe("transcription", () => {
+  it.each([
+    "open the search",
+    "close the search",
+    "show me the collection",
+    "tell me about the shop",
+    "go home",
+    "go to the cart",
+    "contact us",
+    "my orders",
+    "log out",
+    "good morning",
+    "i want a blue shirt",
+    "what should i buy",
+  ])("hears “%s”", async (saying) => {
+    expect(await hears(await readFile(await say(saying)))).toBe(saying);
+  });
+
+  it("refuses another key, a form without a file, and a file that is no sound", async () => {
+    const file = new File(["not a sound"], "said.wav");
+    const stranger = new OpenAI({ baseURL: audio.baseUrl, apiKey: "sk-wrong", maxRetries: 0 });
+    const statuses = await Promise.all([
+      stranger.audio.transcriptions.create({ file, model: "any" }).catch(statusOf),
+      client.post("/audio/transcriptions", { body: { model: "any" } }).catch(statusOf),
+      client.audio.transcriptions.create({ file, model: "any" }).catch(statusOf),
+    ]);
+    expect(statuses).toEqual([401, 400, 400]);
+  });
+});
+
+describe("speech", () => {
+  it.each([
+    ["wav", "audio/wav"],
+    ["mp3", "audio/mpeg"],
+    ["opus", "audio/ogg"],
+  ] as const)("speaks %s that can be heard again", async (response_format, type) => {
+    const answer = await client.audio.speech.create({
+      model: "any",
+      voice: "alloy",
+      input: "go to the cart",
+      response_format,
+    });
+    expect(answer.headers.get("content-type")).toBe(type);
+    expect(await hears(new Uint8Array(await answer.arrayBuffer()))).toBe("go to the cart");
+  });
+});
+
+describe("faults", () => {
+  it.each([401, 429, 500] as const)("answers %i in OpenAI's form", async (status) => {
+    audio.fault = { type: "status", status };
+    const error = await client.audio.speech
+      .create({ model: "any", voice: "alloy", input: "hello" })
+      .catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ status, code: "fault" });
+  });
+
+  it.each([{ type: "stall" }, { type: "never" }] as const)(
+    "$type until given up on",
+    async (fault) => {
+      audio.fault = fault;
+      const signal = AbortSignal.timeout(50);
+      const file = new File([new Uint8Array(await speech("cart"))], "said.wav");
+      const given = client.audio.transcriptions.create({ file, model: "any" }, { signal });
+      await expect(given).rejects.toThrow();
+    },
+  );
+
+  it("answers late", async () => {
+    audio.fault = { type: "slow", ms: 20 };
+    expect(await hears(await speech("go to the cart"))).toBe("go to the cart");
+  });
+});
+
+function statusOf(error: unknown): unknown {
+  return error instanceof OpenAI.APIError ? error.status : error;
+}

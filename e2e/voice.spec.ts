@@ -1,0 +1,120 @@
+/**
+ * The voice adapters alone in a real browser: built as the shop is built, under the shop's content
+ * policy, with real sound in the microphone and a real recogniser behind the wire.
+ */
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { chromiumArgs, chromiumPath, microphoneArgs } from "../scripts/chromium.ts";
+import { type BarePage, serveBarePage } from "./stand-ins/bare-page/serve.ts";
+import { say } from "./stand-ins/say.ts";
+import { webSpeechStandIn } from "./stand-ins/web-speech.ts";
+
+let bare: BarePage;
+test.beforeAll(async () => {
+  bare = await serveBarePage();
+});
+test.afterAll(() => bare.close());
+
+/** Presses the button and returns every event but the levels, once the turn is over. */
+async function turn(page: Page, button: string): Promise<unknown> {
+  await page.locator(`#${button}`).click();
+  await expect(page).toHaveTitle("over", { timeout: 30_000 });
+  return JSON.parse((await page.locator("output").textContent()) ?? "null");
+}
+
+async function withMicrophone(
+  args: readonly string[],
+  run: (page: Page) => Promise<void>,
+  script = "",
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, ...args],
+  });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) complaints.push(message.text());
+    });
+    await page.addInitScript({ content: script });
+    await page.goto(bare.origin);
+    await expect(page).toHaveTitle("ready");
+    await run(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+test("a recorded utterance is heard, from the microphone to the words", async () => {
+  await withMicrophone(microphoneArgs(await say("go to the cart")), async (page) => {
+    expect(await turn(page, "openai")).toEqual([
+      { type: "started" },
+      { type: "sound" },
+      { type: "speech-end" },
+      { type: "final", alternatives: [{ text: "go to the cart" }] },
+      { type: "ended" },
+    ]);
+  });
+});
+
+test("the browser's recogniser is heard in the same sound", async () => {
+  const listen = async (page: Page) => {
+    expect(await turn(page, "web-speech")).toEqual([
+      { type: "started" },
+      { type: "sound" },
+      { type: "speech-end" },
+      { type: "interim", text: "go to the cart" },
+      { type: "final", alternatives: [{ text: "go to the cart", confidence: 0.9 }] },
+      { type: "ended" },
+    ]);
+  };
+  await withMicrophone(microphoneArgs(await say("go to the cart")), listen, webSpeechStandIn);
+});
+
+test("a browser whose speech service can't be reached is told apart", async () => {
+  const listen = async (page: Page) => {
+    await page.route("**/api/speech/transcribe*", (route) => route.abort());
+    expect(await turn(page, "web-speech")).toEqual([
+      { type: "started" },
+      { type: "sound" },
+      { type: "speech-end" },
+      { type: "failed", failure: "network" },
+      { type: "ended" },
+    ]);
+  };
+  await withMicrophone(microphoneArgs(await say("go to the cart")), listen, webSpeechStandIn);
+});
+
+test("silence is not sent anywhere", async () => {
+  const before = bare.audio.requests.length;
+  await withMicrophone(microphoneArgs(await say(" ", { before: 4, after: 6 })), async (page) => {
+    expect(await turn(page, "openai")).toEqual([
+      { type: "started" },
+      { type: "failed", failure: "no-speech" },
+      { type: "ended" },
+    ]);
+  });
+  expect(bare.audio.requests.length).toBe(before);
+});
+
+test("a refused microphone is told apart", async () => {
+  const refuse = ["--use-fake-device-for-media-stream", "--deny-permission-prompts"];
+  await withMicrophone(refuse, async (page) => {
+    expect(await turn(page, "openai")).toEqual([
+      { type: "failed", failure: "not-allowed" },
+      { type: "ended" },
+    ]);
+  });
+});
+
+test("a reply is fetched and played, sentence by sentence", async () => {
+  const before = bare.audio.requests.length;
+  await withMicrophone([], async (page) => {
+    expect(await turn(page, "say")).toEqual([{ type: "started" }, { type: "finished" }]);
+  });
+  expect(bare.audio.requests.slice(before).map(({ fields }) => fields.input)).toEqual([
+    "Your cart is empty.",
+    "What shall we find?",
+  ]);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { chooseEars, chooseMouths, type VoiceFacts } from "./choose.ts";
+
+const everything: VoiceFacts = {
+  browser: { recognition: true, recording: true, synthesis: true, playing: true },
+  server: { recognisers: ["openai", "azure"], synthesisers: ["openai"] },
+};
+const nothing: VoiceFacts = {
+  browser: { recognition: false, recording: false, synthesis: false, playing: false },
+  server: { recognisers: [], synthesisers: [] },
+};
+
+it("takes the browser's own ears and voice first", () => {
+  expect([chooseEars(everything), chooseMouths(everything)]).toEqual([
+    ["web-speech", "openai"],
+    ["browser", "openai", "silent"],
+  ]);
+});
+
+it("offers only what browser and server both can do", () => {
+  const { browser } = everything;
+  const recordingOnly = { ...browser, recognition: false, synthesis: false };
+  expect([
+    chooseEars({ ...everything, browser: recordingOnly }),
+    chooseEars({ ...nothing, browser }),
+    chooseEars(nothing),
+    chooseMouths({ ...everything, browser: recordingOnly }),
+    chooseMouths(nothing),
+  ]).toEqual([["openai"], ["web-speech"], [], ["openai", "silent"], ["silent"]]);
+});
+
+it("the API exists and its service can't be reached (Brave, Electron): others come first", () => {
+  expect(chooseEars({ ...everything, failed: { "web-speech": "network" } })).toEqual([
+    "openai",
+    "web-speech",
+  ]);
+});
+
+it("keeps its order after failures that would happen to any microphone, or to none", () => {
+  for (const failure of ["not-allowed", "no-speech", "aborted", "audio-capture"] as const) {
+    expect(chooseEars({ ...everything, failed: { "web-speech": failure } })).toEqual([
+      "web-speech",
+      "openai",
+    ]);
+  }
+});
+
+it("says nothing aloud when the shopper wants quiet", () => {
+  expect(chooseMouths({ ...everything, quiet: true })).toEqual(["silent"]);
+});

@@ -1,0 +1,81 @@
+/** A double of window.speechSynthesis that a test lets speak, or makes misbehave as browsers do. */
+import type { SynthesisEngine, UtteranceLike } from "../browser-synthesis.ts";
+import type { Voice } from "../pick-voice.ts";
+
+export interface UtteranceDouble extends UtteranceLike {
+  readonly text: string;
+}
+
+export interface SynthesisDouble {
+  readonly engine: SynthesisEngine<Voice, UtteranceDouble>;
+  createUtterance(text: string): UtteranceDouble;
+  /** Everything that was given to speak(), oldest first. */
+  readonly said: readonly UtteranceDouble[];
+  /** The calls in their order: the text for speak(), "(cancel)" for cancel(). */
+  readonly calls: readonly string[];
+  /** The newest utterance begins, ends or fails, if anybody still listens to it. */
+  starts(): void;
+  ends(): void;
+  fails(error: string): void;
+  /** Voices have loaded; says so only when told to. */
+  load(voices: readonly Voice[], tell?: boolean): void;
+}
+
+export const indianVoice: Voice = {
+  name: "Veena",
+  lang: "en_IN",
+  default: false,
+  localService: true,
+};
+
+export function createSynthesisDouble(loaded: readonly Voice[] = [indianVoice]): SynthesisDouble {
+  let voices = loaded;
+  let changed: (() => void) | undefined;
+  const said: UtteranceDouble[] = [];
+  const calls: string[] = [];
+
+  const send = (type: "onstart" | "onend" | "onerror", event: object) => {
+    const utterance = said.at(-1);
+    const handler: unknown = utterance && Reflect.get(utterance, type);
+    if (typeof handler === "function") handler.call(utterance, event);
+  };
+
+  return {
+    said,
+    calls,
+    createUtterance: (text) => ({
+      text,
+      lang: "",
+      rate: 1,
+      volume: 1,
+      voice: null,
+      onstart: null,
+      onend: null,
+      onerror: null,
+    }),
+    engine: {
+      getVoices: () => voices,
+      speak(utterance) {
+        calls.push(utterance.text);
+        said.push(utterance);
+      },
+      cancel() {
+        calls.push("(cancel)");
+      },
+      resume() {},
+      addEventListener(_type, listener) {
+        changed = listener;
+      },
+      removeEventListener() {
+        changed = undefined;
+      },
+    },
+    starts: () => send("onstart", {}),
+    ends: () => send("onend", {}),
+    fails: (error) => send("onerror", { error }),
+    load(more, tell = true) {
+      voices = more;
+      if (tell) changed?.();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Each synthesiser with doubles around it, driven in the same words, for the contract suite. */
+import { createBrowserSynthesis } from "../browser-synthesis.ts";
+import { createOpenAiSynthesis } from "../openai-synthesis.ts";
+import { createScriptedSynthesiser } from "../scripted-synthesis.ts";
+import { createSilent } from "../silent.ts";
+import type { Synthesiser, SynthesiserId } from "../speech.ts";
+import { createPlayerDouble } from "./audio-player.ts";
+import { createSynthesisDouble } from "./speech-synthesis.ts";
+import { createManualTimers, settled } from "./timers.ts";
+
+export interface SynthesiserRig {
+  readonly synthesiser: Synthesiser;
+  /** The sound of the one sentence begins. */
+  begins(): Promise<void>;
+  /** It ends. */
+  ends(): Promise<void>;
+  /** A long time passes. */
+  passes(): Promise<void>;
+}
+
+function browser(): SynthesiserRig {
+  const timers = createManualTimers();
+  const double = createSynthesisDouble();
+  const { engine, createUtterance } = double;
+  return {
+    synthesiser: createBrowserSynthesis({ engine, createUtterance, timers }),
+    async begins() {
+      double.starts();
+      await settled();
+    },
+    async ends() {
+      double.ends();
+      await settled();
+    },
+    passes: () => timers.advance(100_000),
+  };
+}
+
+function openai(): SynthesiserRig {
+  const timers = createManualTimers();
+  const player = createPlayerDouble();
+  return {
+    synthesiser: createOpenAiSynthesis({
+      timers,
+      createPlayer: () => player,
+      urls: { create: () => "blob:sound", revoke() {} },
+      synthesise: async () => ({ type: "sound", sound: new Blob() }),
+    }),
+    async begins() {
+      await settled();
+      player.starts();
+    },
+    async ends() {
+      player.ends();
+      await settled();
+    },
+    passes: () => timers.advance(100_000),
+  };
+}
+
+function scripted(): SynthesiserRig {
+  const synthesiser = createScriptedSynthesiser({ holds: true });
+  return {
+    synthesiser,
+    begins: settled,
+    async ends() {
+      synthesiser.finish();
+    },
+    passes: settled,
+  };
+}
+
+function silent(): SynthesiserRig {
+  return { synthesiser: createSilent(), begins: settled, ends: settled, passes: settled };
+}
+
+export const synthesiserRigs: readonly { readonly id: SynthesiserId; make(): SynthesiserRig }[] = [
+  { id: "browser", make: browser },
+  { id: "openai", make: openai },
+  { id: "scripted", make: scripted },
+  { id: "silent", make: silent },
+];
