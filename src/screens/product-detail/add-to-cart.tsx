@@ -1,0 +1,105 @@
+/** Choosing a size and taking the piece along, with what the shop promises about it. */
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import type { Product, Size } from "../../../contract/schemas.ts";
+import { useShop, useShopState } from "../../shop/shop-context.tsx";
+import { bySize } from "../../shop/size-order.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./add-to-cart.module.css";
+
+export const promises = [
+  "100% original product",
+  "Cash on delivery available",
+  "Return and exchange within 7 days",
+] as const;
+
+export function AddToCart({ product }: { readonly product: Product }) {
+  const id = useId();
+  const { cart } = useShop();
+  const adding = useShopState(
+    (shop) => shop.cart,
+    (state) => state.adding,
+  );
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const [size, setSize] = useState<Size>();
+  const [asked, setAsked] = useState(false);
+
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (size === undefined) {
+      setAsked(true);
+      sizes.current?.querySelector("input")?.focus();
+      return;
+    }
+    void cart.add(product._id, size);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={add} noValidate>
+      <fieldset
+        ref={sizes}
+        className={styles.sizes}
+        aria-describedby={asked ? `${id}-asked` : undefined}
+      >
+        <legend>Size</legend>
+        {product.sizes.toSorted(bySize).map((each) => (
+          <label key={each} className={styles.size}>
+            <input
+              type="radio"
+              name={`size of ${product._id}`}
+              value={each}
+              checked={each === size}
+              aria-invalid={asked || undefined}
+              onChange={() => {
+                setSize(each);
+                setAsked(false);
+              }}
+            />
+            <span>{each}</span>
+          </label>
+        ))}
+        <p className={styles.asked} id={`${id}-asked`} role="alert">
+          {asked && (
+            <>
+              <Icon name="warning" size={18} /> Which size would you like?
+            </>
+          )}
+        </p>
+      </fieldset>
+      <Button type="submit" look="primary" wide busy={adding}>
+        Add to Cart
+      </Button>
+      <InCart productId={product._id} />
+      <ul className={styles.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Icon name="check" size={18} />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+/** What of this piece is in the cart already. */
+function InCart({ productId }: { readonly productId: string }) {
+  const sizes = useShopState(
+    (shop) => shop.cart,
+    (state) => state.cart[productId],
+  );
+  const held = (Object.entries(sizes ?? {}) as [Size, number][]) // the contract's keys are sizes
+    .filter(([, quantity]) => quantity > 0)
+    .sort(([a], [b]) => bySize(a, b))
+    .map(([size, quantity]) => `${quantity} in ${size}`);
+  return (
+    <p className={styles.held} role="status">
+      {held.length > 0 && (
+        <>
+          In your cart: {held.join(", ")}. <Link href="/cart">See the cart</Link>
+        </>
+      )}
+    </p>
+  );
+}

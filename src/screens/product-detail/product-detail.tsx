@@ -1,0 +1,90 @@
+/** One piece, from all sides. */
+import { related } from "../../shop/catalogue.ts";
+import { price } from "../../shop/money.ts";
+import { useProducts } from "../../shop/shop-context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Shelf } from "../../ui/product-card.tsx";
+import { ScreenHeading } from "../../ui/screen-heading.tsx";
+import { Message } from "../message.tsx";
+import { PieceCard, ShelfFailed } from "../shelves.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
+import { Gallery, GallerySkeleton } from "./gallery.tsx";
+import styles from "./product-detail.module.css";
+import { ProductTabs } from "./product-tabs.tsx";
+import { Rating } from "./rating.tsx";
+
+export interface ProductDetailProps {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export function ProductDetailScreen({ params }: ProductDetailProps) {
+  const { status, list } = useProducts();
+  const product = list.find(({ _id }) => _id === params.productId);
+
+  if (product === undefined && status === "ready") {
+    return (
+      <Message
+        heading="This piece isn't here"
+        text="It may have sold out for good, or the link lost a letter on its way."
+      >
+        <ButtonLink href="/collection" look="primary">
+          See the collections
+        </ButtonLink>
+        <ButtonLink href="/collection?search=">Search by name</ButtonLink>
+      </Message>
+    );
+  }
+
+  return (
+    <div className={styles.screen} aria-busy={product === undefined}>
+      <div className={styles.piece}>
+        {product ? <Gallery key={product._id} product={product} /> : <GallerySkeleton />}
+        <div className={styles.facts}>
+          <div className={styles.name}>
+            <ScreenHeading title={product?.name ?? "Product"}>
+              {product?.name ?? "Fetching the piece"}
+            </ScreenHeading>
+          </div>
+          {product ? (
+            <>
+              <Rating />
+              <p className={styles.price}>{price(product.price)}</p>
+              <AddToCart key={product._id} product={product} />
+              <ProductTabs product={product} />
+            </>
+          ) : status === "failed" ? (
+            <ShelfFailed />
+          ) : (
+            <FactsSkeleton />
+          )}
+        </div>
+      </div>
+      {product && <Related title="Related products" products={related(list, product)} />}
+    </div>
+  );
+}
+
+function Related({ title, products }: { title: string; products: ReturnType<typeof related> }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2>{title}</h2>
+      <Shelf>
+        {products.map((product) => (
+          <PieceCard key={product._id} product={product} />
+        ))}
+      </Shelf>
+    </section>
+  );
+}
+
+function FactsSkeleton() {
+  return (
+    <div className={styles.outline} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

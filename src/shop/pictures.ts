@@ -1,0 +1,33 @@
+/** A product's pictures, with the side that each shows. */
+import type { Product } from "../../contract/schemas.ts";
+
+export interface ProductPicture {
+  readonly url: string;
+  /** What it shows, to follow the product's name: "the back". */
+  readonly view: string;
+}
+
+const views: Readonly<Record<string, string>> = {
+  front: "the front",
+  back: "the back",
+  detail: "a close look",
+  worn: "worn",
+};
+
+/**
+ * The pictures that a product has, image1 first; the same one twice counts once. Names such as
+ * `front-800.webp` tell the side; an imported catalogue's pictures are just counted.
+ */
+export function picturesOf(product: Product): readonly ProductPicture[] {
+  const { image1, image2, image3, image4 } = product;
+  const urls = [...new Set([image1, image2, image3, image4])].filter((url) => url !== "");
+  return urls.map((url, place) => {
+    const side = /\/([a-z]+)-\d+\.webp$/.exec(url)?.[1] ?? "";
+    return {
+      url,
+      view: Object.hasOwn(views, side)
+        ? (views[side] ?? side)
+        : `picture ${place + 1} of ${urls.length}`,
+    };
+  });
+}
