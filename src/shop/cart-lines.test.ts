@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, merged, quantityOf, readCart, withLine } from "./cart-lines.ts";
+import { goneFrom, linesOf, merged, quantityOf, readCart, withLine } from "./cart-lines.ts";
 
 const line = { itemId: "kurta", size: "M" } as const;
 
@@ -37,4 +37,10 @@ test.each([
   ['{"kurta":null,"saree":{"S":1}}', { saree: { S: 1 } }],
 ])("what storage holds as %s is read as %j", (stored, cart) => {
   expect(readCart(stored)).toEqual(cart);
+});
+
+test("a product that the shop no longer lists is gone from the cart's sum, and named", () => {
+  expect(goneFrom({ kurta: { M: 2 }, saree: { L: 1 } }, [{ _id: "kurta" }])).toEqual([
+    { itemId: "saree", size: "L", quantity: 1 },
+  ]);
 });

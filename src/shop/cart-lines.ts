@@ -28,6 +28,12 @@ export const linesOf = (cart: Cart): readonly (LineKey & { readonly quantity: nu
       .map(([size, quantity]) => ({ itemId, size, quantity })),
   );
 
+/** The lines of products that the shop no longer lists. */
+export function goneFrom(cart: Cart, products: readonly { readonly _id: string }[]) {
+  const known = new Set(products.map(({ _id }) => _id));
+  return linesOf(cart).filter(({ itemId }) => !known.has(itemId));
+}
+
 /** The union; where both hold a line, the larger quantity, so that merging twice changes nothing. */
 export const merged = (one: Cart, other: Cart): Cart =>
   linesOf(other).reduce(

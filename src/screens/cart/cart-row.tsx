@@ -1,0 +1,114 @@
+/** One line of the cart: a piece in a size, how many of it, and the way out. */
+import { useState } from "react";
+import { mostOfOne } from "../../shop/cart-lines.ts";
+import { amount, price } from "../../shop/money.ts";
+import { useShop } from "../../shop/shop-context.tsx";
+import type { CartLine } from "../../shop/totals.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./cart-row.module.css";
+
+export function CartRow({ line }: { readonly line: CartLine }) {
+  const { cart } = useShop();
+  const { product, size, quantity } = line;
+  const name = `${product.name}, size ${size}`;
+  const set = (next: number) => void cart.setQuantity(product._id, size, next);
+
+  const remove = () => {
+    // The row goes, and focus with it, unless it is put somewhere before.
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    void cart.remove(product._id, size);
+  };
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <Picture src={product.image1} alt="" sizes="8rem" />
+      </div>
+      <div className={styles.words}>
+        <Link href={`/productdetail/${encodeURIComponent(product._id)}`} className={styles.name}>
+          {product.name}
+        </Link>
+        <p className={styles.facts}>
+          <span>{price(product.price)}</span> <span className={styles.size}>{size}</span>
+        </p>
+      </div>
+      <fieldset className={styles.stepper} aria-label={`Quantity of ${name}`}>
+        <button
+          type="button"
+          aria-label={`One less of ${name}`}
+          aria-disabled={quantity <= 1 || undefined}
+          onClick={() => set(quantity - 1)}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <QuantityBox label={`Quantity of ${name}`} quantity={quantity} onQuantity={set} />
+        <button
+          type="button"
+          aria-label={`One more of ${name}`}
+          aria-disabled={quantity >= mostOfOne || undefined}
+          onClick={() => set(quantity + 1)}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </fieldset>
+      <p className={styles.sum}>{amount(product.price * quantity)}</p>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${name}`}
+        onClick={remove}
+      >
+        <Icon name="remove" size={22} />
+      </button>
+    </li>
+  );
+}
+
+interface QuantityBoxProps {
+  readonly label: string;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** A number to type. While it is blank or 0 nothing changes; leaving the box shows the number again. */
+function QuantityBox({ label, quantity, onQuantity }: QuantityBoxProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={mostOfOne}
+      step={1}
+      aria-label={label}
+      value={typed ?? quantity}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        const text = event.target.value;
+        setTyped(text);
+        if (/^\d+$/.test(text.trim())) onQuantity(Number(text));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+/** The places of two lines that are on their way. */
+export function CartRowsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {["one", "two"].map((place) => (
+        <div key={place} className={styles.row}>
+          <div className={styles.picture}>
+            <span className={styles.blank} />
+          </div>
+          <div className={styles.words}>
+            <span className={styles.blankLine} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

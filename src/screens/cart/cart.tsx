@@ -1,0 +1,106 @@
+/** What the shopper is about to buy. */
+import { useState } from "react";
+import settings from "../../../shop.json" with { type: "json" };
+import { goneFrom } from "../../shop/cart-lines.ts";
+import { useCounter, useProducts, useShopState } from "../../shop/shop-context.tsx";
+import { cartCount, cartLines, totals } from "../../shop/totals.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Live } from "../../ui/live.tsx";
+import { Screen } from "../screen.tsx";
+import { ShelfFailed } from "../shelves.tsx";
+import { TotalsBox } from "../totals-box.tsx";
+import styles from "./cart.module.css";
+import { CartRow, CartRowsSkeleton } from "./cart-row.tsx";
+
+export function CartScreen() {
+  const { shop, goTo } = useCounter();
+  const { cart, status } = useShopState(
+    (shop) => shop.cart,
+    (state) => state,
+  );
+  const { list, status: listStatus } = useProducts();
+  const [why, setWhy] = useState<string>();
+
+  const lines = cartLines(cart, list);
+  const sums = totals(lines, settings.deliveryFee);
+  const here = list.length > 0 || listStatus === "ready";
+  const waiting =
+    lines.length === 0 && (status === "waiting" || (!here && listStatus !== "failed"));
+  const count = cartCount(cart);
+
+  const checkOut = () => {
+    if (lines.length > 0) goTo("/placeorder");
+    else setWhy("There is nothing to check out yet: your cart is empty.");
+  };
+
+  return (
+    <Screen heading="Your cart">
+      <Live>{waiting ? "" : `${count === 1 ? "1 item" : `${count} items`} in your cart`}</Live>
+      <div className={styles.cart}>
+        <div className={styles.lines}>
+          {status === "failed" && (
+            <div className={styles.note} role="alert">
+              <p>We couldn't fetch all of your cart. The connection may have dropped.</p>
+              <Button onClick={() => void shop.cart.join()}>Try again</Button>
+            </div>
+          )}
+          {waiting ? (
+            <CartRowsSkeleton />
+          ) : lines.length > 0 ? (
+            <ul className={styles.rows}>
+              {lines.map((line) => (
+                <CartRow key={`${line.size} ${line.product._id}`} line={line} />
+              ))}
+            </ul>
+          ) : !here ? (
+            <ShelfFailed />
+          ) : (
+            <div className={styles.empty}>
+              <p className={styles.emptyWords}>Nothing in it yet.</p>
+              <p>Things you add wait here, also on your other devices.</p>
+              <div className={styles.ways}>
+                <ButtonLink href="/collection">See the collections</ButtonLink>
+                <ButtonLink href="/product">Latest and best sellers</ButtonLink>
+              </div>
+            </div>
+          )}
+          {here && <Gone lines={goneFrom(cart, list)} />}
+        </div>
+        <div className={styles.totals}>
+          <TotalsBox totals={sums} />
+          <Button
+            look="primary"
+            wide
+            aria-disabled={lines.length === 0 || undefined}
+            onClick={checkOut}
+          >
+            PROCEED TO CHECKOUT
+          </Button>
+          <p className={styles.why} role="status">
+            {lines.length === 0 ? why : undefined}
+          </p>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** Lines of products that the shop has no more; they cost nothing and can only leave. */
+function Gone({ lines }: { readonly lines: ReturnType<typeof goneFrom> }) {
+  const { shop } = useCounter();
+  if (lines.length === 0) return null;
+  const clear = () => {
+    for (const { itemId, size } of lines) void shop.cart.remove(itemId, size);
+  };
+  return (
+    <div className={styles.note}>
+      <p>
+        {lines.length === 1
+          ? "One piece in your cart is"
+          : `${lines.length} pieces in your cart are`}{" "}
+        no longer in the shop, and not in the total.
+      </p>
+      <Button onClick={clear}>{lines.length === 1 ? "Remove it" : "Remove them"}</Button>
+    </div>
+  );
+}
