@@ -1,0 +1,133 @@
+/**
+ * Paying by card: whether it is set up, the provider's window, and the server's word that the money
+ * came. Checkout and the order list both pay here; neither knows the provider.
+ */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Config, ProviderOrder } from "../../contract/schemas.ts";
+import { asApiError } from "../api/api-error.ts";
+import { oncePerShop } from "./once-per-shop.ts";
+import type { Payment, PaymentProof, Ports } from "./ports.ts";
+
+export type CardState =
+  | { readonly status: "asking" }
+  /** Not to be had, and why. */
+  | { readonly status: "off"; readonly why: string }
+  | { readonly status: "on"; readonly desk: NonNullable<Config["razorpay"]> };
+
+/** How far a payment is. */
+export type PayStep =
+  /** Paid; the server is being asked whether it knows. */
+  | { readonly type: "checking" }
+  | { readonly type: "paid" }
+  /** Nothing was paid: it failed, the window was closed, or it never opened. */
+  | { readonly type: "stopped"; readonly text: string }
+  /** Paid, but the server could not be asked. The proof is to be shown to it again. */
+  | { readonly type: "unconfirmed"; readonly text: string; readonly proof: PaymentProof };
+
+export interface CardDesk {
+  readonly store: StoreApi<CardState>;
+  /** Asks the server whether card payment is set up, unless it is known already. */
+  readonly ask: () => Promise<void>;
+  /** Opens the window for an order; `step` is called as often as something happens. */
+  readonly pay: (
+    order: ProviderOrder,
+    prefill: Payment["prefill"],
+    step: (step: PayStep) => void,
+  ) => Promise<void>;
+  /** Shows the server a proof. */
+  readonly verify: (proof: PaymentProof, step: (step: PayStep) => void) => Promise<void>;
+}
+
+export const cardWords = {
+  notSetUp: "Card payment is not set up in this shop",
+  notReached: "Card payment can't be reached right now",
+  dismissed: "You closed the payment window. Nothing was paid, and your order is kept.",
+  notOpened: "The payment window didn't open. Nothing was paid, and your order is kept.",
+  unconfirmed:
+    "Your payment is made, but we couldn't confirm it yet. There is no need to pay again: check once more.",
+} as const;
+
+const failedWords = (description: string): string => {
+  const reason = description.trim().replace(/[.!]+$/, "");
+  return `The payment didn't go through${reason && `: ${reason}`}. Nothing was paid, and your order is kept.`;
+};
+
+type CardPorts = Pick<Ports, "api" | "openPayment" | "log">;
+
+export const cardDeskOf = oncePerShop(({ ports }) => createCardDesk(ports));
+
+export function createCardDesk({ api, openPayment, log }: CardPorts): CardDesk {
+  const store = createStore<CardState>(() => ({ status: "asking" }));
+
+  const verify: CardDesk["verify"] = async (proof, step) => {
+    step({ type: "checking" });
+    try {
+      if (await api.call("verifyRazorpay", { body: proof })) {
+        step({ type: "paid" });
+        return;
+      }
+      step({ type: "unconfirmed", text: cardWords.unconfirmed, proof });
+    } catch (thrown) {
+      log("payment check", thrown);
+      const error = asApiError(thrown);
+      // A refusal is an answer; anything else is none, and may be asked again.
+      const refused = error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (refused && error.status !== 401) {
+        step({
+          type: "stopped",
+          text: `The payment could not be confirmed. ${error.message}`.trim(),
+        });
+      } else {
+        step({ type: "unconfirmed", text: cardWords.unconfirmed, proof });
+      }
+    }
+  };
+
+  return {
+    store,
+    verify,
+
+    async ask() {
+      if (store.getState().status === "on") return;
+      try {
+        const { razorpay } = await api.call("getConfig");
+        store.setState(
+          razorpay === null
+            ? { status: "off", why: cardWords.notSetUp }
+            : { status: "on", desk: razorpay },
+          true,
+        );
+      } catch (thrown) {
+        log("configuration", thrown);
+        store.setState({ status: "off", why: cardWords.notReached }, true);
+      }
+    },
+
+    async pay(order, prefill, step) {
+      const card = store.getState();
+      if (card.status !== "on") {
+        step({ type: "stopped", text: card.status === "off" ? card.why : cardWords.notReached });
+        return;
+      }
+      const { key, checkout } = card.desk;
+      const { id, amount, currency } = order;
+      let failure: string | undefined;
+      try {
+        await openPayment(
+          { script: checkout, key, orderId: id, amount, currency, prefill },
+          {
+            paid: (proof) => void verify(proof, step),
+            failed(description) {
+              failure = failedWords(description);
+              step({ type: "stopped", text: failure });
+            },
+            dismissed: () => step({ type: "stopped", text: failure ?? cardWords.dismissed }),
+          },
+        );
+      } catch (thrown) {
+        log("payment window", thrown);
+        step({ type: "stopped", text: cardWords.notOpened });
+      }
+    },
+  };
+}

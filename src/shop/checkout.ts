@@ -1,0 +1,242 @@
+/**
+ * Placing an order: the delivery form, the way of paying, and the one act that sends it. Click and
+ * speech share it. Every end stops the spinner and leaves the shopper knowing what happened.
+ */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Order, OrderPayload } from "../../contract/schemas.ts";
+import settings from "../../shop.json" with { type: "json" };
+import { type ApiError, asApiError } from "../api/api-error.ts";
+import { type CardDesk, cardDeskOf, type PayStep } from "./card-desk.ts";
+import {
+  addressOf,
+  blankDelivery,
+  checkDelivery,
+  type DeliveryFaults,
+  type DeliveryField,
+  type DeliveryForm,
+  deliveryQuestions,
+  firstFault,
+  packDraft,
+  unpackDraft,
+} from "./delivery-form.ts";
+import { amount } from "./money.ts";
+import { noticeTime } from "./notice.ts";
+import { oncePerShop } from "./once-per-shop.ts";
+import { createAttempts } from "./order-attempt.ts";
+import type { Shop } from "./shop.ts";
+import { cartLines, totals } from "./totals.ts";
+
+export type PaymentMethod = Order["paymentMethod"];
+
+export interface CheckoutState {
+  readonly form: DeliveryForm;
+  readonly faults: DeliveryFaults;
+  /** The field that wants the shopper's attention; a new object each time that it does. */
+  readonly attend: { readonly field: DeliveryField } | undefined;
+  readonly method: PaymentMethod;
+  readonly busy: boolean;
+  /** What came of the last try, beside the button. */
+  readonly told: string | undefined;
+}
+
+export interface Checkout {
+  readonly store: StoreApi<CheckoutState>;
+  /** The shopper came: their half-filled form is back, and the card desk is asked. */
+  readonly open: () => void;
+  readonly write: (field: DeliveryField, text: string) => void;
+  readonly choose: (method: PaymentMethod) => void;
+  /** Checks the form and sends the order; resolves when it is placed, refused or in the window. */
+  readonly place: () => Promise<PlaceOutcome>;
+}
+
+export type PlaceOutcome =
+  | { readonly type: "placed" }
+  /** The card provider's window is open. */
+  | { readonly type: "paying" }
+  | { readonly type: "empty" }
+  | { readonly type: "incomplete"; readonly faults: DeliveryFaults }
+  | { readonly type: "refused"; readonly message: string }
+  /** An order is on its way already. */
+  | { readonly type: "busy" };
+
+const draftKey = "shopai.delivery";
+
+const words = {
+  empty: "Your cart is empty, so there is nothing to order.",
+  notPlaced: "Order Placed Error",
+  noResponse:
+    "The shop didn't answer. Your cart and these details are kept. Try again: the order is taken once only.",
+  failed: "The order didn't go through. Your cart and these details are kept. Please try again.",
+  changed: (total: number) =>
+    `Prices have changed since you looked. The total is ${amount(total)} now. If that is right, place the order again.`,
+} as const;
+
+export const checkoutOf = oncePerShop((shop) => createCheckout(shop, cardDeskOf(shop)));
+
+export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
+  const { api, tabStorage, notify, goTo, log } = shop.ports;
+  const attempts = createAttempts(shop.ports);
+  const fresh: CheckoutState = {
+    form: blankDelivery,
+    faults: {},
+    attend: undefined,
+    method: "cod",
+    busy: false,
+    told: undefined,
+  };
+  const store = createStore<CheckoutState>(() => fresh);
+  let owner: string | undefined;
+
+  const say = (told: string): PlaceOutcome => {
+    store.setState({ busy: false, told });
+    return { type: "refused", message: told };
+  };
+
+  const complain = (faults: DeliveryFaults, told?: string): PlaceOutcome => {
+    const field = firstFault(faults);
+    store.setState({ busy: false, told, faults, attend: field && { field } });
+    return { type: "incomplete", faults };
+  };
+
+  function keepDraft(form: DeliveryForm): void {
+    try {
+      if (owner !== undefined) tabStorage.setItem(draftKey, packDraft(owner, form));
+    } catch (cause) {
+      log("delivery draft", cause);
+    }
+  }
+
+  function readDraft(of: string): DeliveryForm | undefined {
+    try {
+      return unpackDraft(tabStorage.getItem(draftKey), of);
+    } catch (cause) {
+      log("delivery draft", cause);
+      return undefined;
+    }
+  }
+
+  const lines = () =>
+    cartLines(shop.cart.store.getState().cart, shop.products.store.getState().list);
+  const total = () => totals(lines(), settings.deliveryFee).total;
+
+  const payload = (): OrderPayload => ({
+    address: addressOf(store.getState().form),
+    items: lines().map(({ product, size, quantity }) => ({ ...product, size, quantity })),
+    amount: total(),
+  });
+
+  function placed(): PlaceOutcome {
+    attempts.forget();
+    notify({ kind: "success", text: "Order Placed", forMs: noticeTime.shopping });
+    store.setState({ busy: false, told: undefined });
+    goTo("/order");
+    shop.cart.clear();
+    return { type: "placed" };
+  }
+
+  function noData(): PlaceOutcome {
+    notify({ kind: "error", text: words.notPlaced, forMs: noticeTime.shopping });
+    return say(words.failed);
+  }
+
+  async function refused(error: ApiError): Promise<PlaceOutcome> {
+    log("order", error);
+    const wrong = deliveryQuestions.find(({ field }) => error.field === `address.${field}`);
+    if (wrong !== undefined) return complain({ [wrong.field]: error.message });
+    if (error.kind === "no-response") return say(words.noResponse);
+    if (error.status === 200) return noData();
+    if (error.status === 401) {
+      store.setState({ busy: false });
+      shop.session.expire();
+      return { type: "refused", message: error.message };
+    }
+    if (error.status === 409) attempts.forget();
+    if (error.field === "amount" || error.field?.startsWith("items") === true) {
+      const before = total();
+      await shop.products.retry();
+      if (total() !== before && error.field === "amount") return say(words.changed(total()));
+    }
+    return say(error.status < 500 && error.message !== "" ? error.message : words.failed);
+  }
+
+  async function payCash(order: OrderPayload): Promise<PlaceOutcome> {
+    const headers = { "idempotency-key": attempts.keyFor({ method: "cod", order }) };
+    return (await api.call("placeOrder", { body: order, headers })) ? placed() : noData();
+  }
+
+  async function payByCard(order: OrderPayload): Promise<PlaceOutcome> {
+    const attempt = { method: "razorpay", order };
+    const headers = { "idempotency-key": attempts.keyFor(attempt) };
+    let outcome: PlaceOutcome = { type: "paying" };
+    const step = (now: PayStep) => {
+      switch (now.type) {
+        case "checking":
+          store.setState({ busy: true, told: undefined });
+          break;
+        case "paid":
+          outcome = placed();
+          break;
+        case "unconfirmed":
+          attempts.keepProof(attempt, now.proof);
+          outcome = say(now.text);
+          break;
+        case "stopped":
+          outcome = say(now.text);
+          break;
+      }
+    };
+    const proof = attempts.proofFor(attempt);
+    if (proof !== undefined) {
+      await cards.verify(proof, step);
+      return outcome;
+    }
+    const due = await api.call("razorpayOrder", { body: order, headers });
+    if (!due?.id) return noData();
+    const { firstName, lastName, email, phone } = order.address;
+    await cards.pay(due, { name: `${firstName} ${lastName}`, email, contact: phone }, step);
+    return outcome;
+  }
+
+  shop.session.store.subscribe(({ status }) => {
+    if (status !== "out") return;
+    owner = undefined;
+    store.setState(fresh);
+  });
+
+  return {
+    store,
+    open() {
+      void cards.ask();
+      const session = shop.session.store.getState();
+      store.setState({ told: undefined, faults: {}, attend: undefined });
+      if (session.status !== "in" || session.user.email === owner) return;
+      owner = session.user.email;
+      store.setState({ form: readDraft(owner) ?? { ...blankDelivery, email: owner } });
+    },
+    write(field, text) {
+      const { form, faults } = store.getState();
+      const { [field]: _, ...others } = faults;
+      store.setState({ form: { ...form, [field]: text }, faults: others });
+      keepDraft({ ...form, [field]: text });
+    },
+    choose: (method) => store.setState({ method, told: undefined }),
+
+    async place() {
+      const { busy, form, method } = store.getState();
+      if (busy) return { type: "busy" };
+      if (lines().length === 0) {
+        store.setState({ told: words.empty });
+        return { type: "empty" };
+      }
+      const faults = checkDelivery(form);
+      if (firstFault(faults) !== undefined) return complain(faults);
+      store.setState({ busy: true, told: undefined, faults: {} });
+      try {
+        await shop.cart.settle(); // a change that the server refused is put right before it is ordered
+        return await (method === "cod" ? payCash(payload()) : payByCard(payload()));
+      } catch (thrown) {
+        return await refused(asApiError(thrown));
+      }
+    },
+  };
+}
