@@ -1,0 +1,160 @@
+/** The shopper's orders as a list of items, newest first, and paying one that isn't paid yet. */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Order, ProviderOrder } from "../../contract/schemas.ts";
+import { asApiError } from "../api/api-error.ts";
+import { type CardDesk, cardDeskOf, type PayStep } from "./card-desk.ts";
+import { noticeTime } from "./notice.ts";
+import { oncePerShop } from "./once-per-shop.ts";
+import type { PaymentProof } from "./ports.ts";
+import type { Shop } from "./shop.ts";
+
+/** One item of an order, with what its order says. */
+export interface OrderedItem {
+  readonly orderId: string;
+  readonly item: Order["items"][number];
+  readonly status: string;
+  readonly payment: boolean;
+  readonly paymentMethod: Order["paymentMethod"];
+  /** Milliseconds since 1970, UTC. */
+  readonly date: number;
+  /** Whole rupees for the whole order. */
+  readonly amount: number;
+  /** What pays the order, on the first of its items as they are shown, while it isn't paid. */
+  readonly due: ProviderOrder | undefined;
+}
+
+/** Items of orders that come oldest first, turned so that the newest is on top. */
+export function flattened(orders: readonly Order[]): readonly OrderedItem[] {
+  return orders
+    .flatMap(({ _id, items, status, payment, paymentMethod, date, amount, unpaid }) =>
+      items.map((item, place) => ({
+        orderId: _id,
+        item,
+        status,
+        payment,
+        paymentMethod,
+        date,
+        amount,
+        due: !payment && place === items.length - 1 ? unpaid : undefined,
+      })),
+    )
+    .toReversed();
+}
+
+/** The stations of an order, as the contract has them. */
+export const stations: readonly string[] = [
+  "Order Placed",
+  "Packing",
+  "Shipped",
+  "Out for delivery",
+  "Delivered",
+];
+
+/** How many stations an order has reached; 0 for a status that is none of them. */
+export const reached = (status: string): number => stations.indexOf(status) + 1;
+
+export interface OrdersState {
+  readonly status: "waiting" | "loading" | "ready" | "failed";
+  readonly items: readonly OrderedItem[];
+  /** The order whose payment is under way. */
+  readonly paying: string | undefined;
+  /** What came of the last payment or reload, in words. */
+  readonly told: { readonly about: string | undefined; readonly text: string } | undefined;
+}
+
+export interface Orders {
+  readonly store: StoreApi<OrdersState>;
+  /** The shopper came: fetches the list. */
+  readonly open: () => Promise<void>;
+  /** Fetches it again, and tells when it is here. */
+  readonly track: () => Promise<void>;
+  /** Opens the payment window for an order. */
+  readonly pay: (item: OrderedItem) => Promise<void>;
+}
+
+export const ordersOf = oncePerShop((shop) => createOrders(shop, cardDeskOf(shop)));
+
+const nothing: OrdersState = { status: "waiting", items: [], paying: undefined, told: undefined };
+
+export function createOrders(shop: Shop, cards: CardDesk): Orders {
+  const { api, notify, log } = shop.ports;
+  const store = createStore<OrdersState>(() => nothing);
+  const proofs = new Map<string, PaymentProof>();
+  let latest = 0;
+
+  async function load(): Promise<boolean> {
+    latest += 1;
+    const mine = latest;
+    store.setState({ status: "loading" });
+    try {
+      const orders = await api.call("userOrders");
+      if (mine !== latest) return false;
+      store.setState({ status: "ready", items: flattened(orders) });
+      if (orders.some(({ unpaid }) => unpaid !== undefined)) void cards.ask();
+      return true;
+    } catch (thrown) {
+      log("orders", thrown);
+      if (mine !== latest) return false;
+      store.setState({ status: "failed" });
+      if (asApiError(thrown).status === 401) shop.session.expire();
+      return false;
+    }
+  }
+
+  shop.session.store.subscribe(({ status }) => {
+    if (status !== "out") return;
+    latest += 1; // an answer still on its way is somebody else's
+    store.setState(nothing);
+  });
+
+  return {
+    store,
+    async open() {
+      store.setState({ told: undefined });
+      await load();
+    },
+
+    async track() {
+      if (store.getState().status === "loading") return;
+      store.setState({ told: undefined });
+      const here = await load();
+      if (here) store.setState({ told: { about: undefined, text: "Your orders are up to date." } });
+    },
+
+    async pay({ orderId, due, item }) {
+      if (due === undefined || store.getState().paying !== undefined) return;
+      store.setState({ paying: orderId, told: undefined });
+      const stop = (text: string) =>
+        store.setState({ paying: undefined, told: { about: orderId, text } });
+      const step = (now: PayStep) => {
+        switch (now.type) {
+          case "checking":
+            store.setState({ paying: orderId, told: undefined });
+            break;
+          case "paid":
+            proofs.delete(orderId);
+            stop(`${item.name} is paid. Thank you.`);
+            notify({ kind: "success", text: "Payment received", forMs: noticeTime.shopping });
+            void load();
+            break;
+          case "unconfirmed":
+            proofs.set(orderId, now.proof);
+            stop(now.text);
+            break;
+          case "stopped":
+            stop(now.text);
+            break;
+        }
+      };
+      const proof = proofs.get(orderId);
+      if (proof !== undefined) {
+        await cards.verify(proof, step);
+        return;
+      }
+      await cards.ask();
+      const session = shop.session.store.getState();
+      const { name, email } = session.status === "in" ? session.user : { name: "", email: "" };
+      await cards.pay(due, { name, email, contact: "" }, step);
+    },
+  };
+}
