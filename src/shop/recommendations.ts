@@ -1,6 +1,9 @@
-/** Asking for recommendations: one request at a time, and the last answer for its screen. */
+/**
+ * Asking for recommendations: one request at a time, the last answer for its screen, and the
+ * conversation that it belongs to. The answer survives a reload of the tab.
+ */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Recommendation } from "../../contract/schemas.ts";
+import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../contract/schemas.ts";
 import { type ApiError, asApiError } from "../api/api-error.ts";
 import type { Ports } from "./ports.ts";
 
@@ -9,17 +12,40 @@ export interface RecommendationsFound {
   /** The shopper's words, as spoken. */
   readonly userQuery: string;
   readonly summary: string;
+  /** What the shop took the words to mean, to show and to take away. */
+  readonly understood: readonly UnderstoodLimit[];
+  /** What had to be given up. */
+  readonly note: string | undefined;
+  /** A question back, beside the results. */
+  readonly question: string | undefined;
+  /** Ids of all that was shown in this conversation. */
+  readonly shown: readonly string[];
+}
+
+/** A request that found nothing: why, and what lies just beyond. */
+export interface RecommendationsMissed {
+  readonly userQuery: string;
+  readonly note: string | undefined;
+  readonly nearest: readonly Recommendation[];
 }
 
 export interface RecommendationsState {
   readonly busy: boolean;
   readonly last: RecommendationsFound | undefined;
+  /** The latest request, where it found nothing; what was found before stays. */
+  readonly missed: RecommendationsMissed | undefined;
 }
 
 /** What came of a request; the words for it are the assistant's. */
 export type RecommendationOutcome =
-  | { readonly type: "found"; readonly count: number; readonly summary: string }
-  | { readonly type: "nothing" }
+  | {
+      readonly type: "found";
+      readonly count: number;
+      readonly summary: string;
+      readonly note?: string;
+      readonly question?: string;
+    }
+  | { readonly type: "nothing"; readonly note?: string }
   /** Refused with status 429; retryAfter in seconds, where the server says. */
   | { readonly type: "too-many"; readonly retryAfter?: number }
   | { readonly type: "failed"; readonly error: ApiError }
@@ -36,49 +62,153 @@ export interface Recommendations {
     userNeeds: string,
     options?: { readonly signal?: AbortSignal },
   ) => Promise<RecommendationOutcome>;
+  /** Asks again without one of the understood limits. */
+  readonly drop: (limitId: string) => Promise<RecommendationOutcome>;
+  /** Somebody signed out: what was asked is nobody else's business. */
+  readonly forget: () => void;
 }
+
+export const recommendationsKey = "shopai.recommendations";
+
+/** Most ids that the call takes along. */
+const mostShown = 200;
 
 export function createRecommendations({
   api,
   goTo,
   log,
-}: Pick<Ports, "api" | "goTo" | "log">): Recommendations {
-  const store = createStore<RecommendationsState>(() => ({ busy: false, last: undefined }));
+  tabStorage,
+}: Pick<Ports, "api" | "goTo" | "log" | "tabStorage">): Recommendations {
+  const store = createStore<RecommendationsState>(() => ({
+    busy: false,
+    last: stored(),
+    missed: undefined,
+  }));
 
-  let latest: AbortSignal | undefined;
+  let latest: object | undefined;
 
-  async function ask(userNeeds: string, signal?: AbortSignal): Promise<RecommendationOutcome> {
-    const { success, recommendations } = await api.call("recommend", {
-      body: { userNeeds },
-      ...(signal && { signal }),
-    });
-    const count = recommendations.length;
-    if (!success || count === 0) return { type: "nothing" };
-    const summary = count === 1 ? "One piece matches" : `${count} pieces match`;
-    store.setState({ last: { recommendations, userQuery: userNeeds, summary } });
-    goTo("/recommendations");
-    return { type: "found", count, summary };
+  function stored(): RecommendationsFound | undefined {
+    try {
+      const kept: unknown = JSON.parse(tabStorage.getItem(recommendationsKey) ?? "null");
+      // Written by `keep` below, by this or an earlier version of the shop.
+      const found = kept as Partial<RecommendationsFound> | null;
+      if (!Array.isArray(found?.recommendations) || !found.userQuery) return undefined;
+      return { ...blank, ...found, recommendations: found.recommendations };
+    } catch (cause) {
+      log("kept recommendations", cause);
+      return undefined;
+    }
   }
+
+  function keep(last: RecommendationsFound | undefined): void {
+    try {
+      if (last === undefined) tabStorage.removeItem(recommendationsKey);
+      else tabStorage.setItem(recommendationsKey, JSON.stringify(last));
+    } catch (cause) {
+      log("kept recommendations", cause);
+    }
+  }
+
+  /** What was understood and shown before; the first request of a conversation carries none of it. */
+  function conversation(): Partial<Body<"recommend">> {
+    const { last } = store.getState();
+    if (last === undefined || last.understood.length === 0) return {};
+    return {
+      understood: [...last.understood],
+      shown: [...last.shown],
+      onScreen: last.recommendations.map(({ productId }) => productId),
+    };
+  }
+
+  function take(userQuery: string, reply: Reply<"recommend">): RecommendationOutcome {
+    const { success, recommendations, understood = [], nearest = [], question } = reply;
+    const note = reply.note?.text;
+    const count = recommendations.length;
+    if (!success || count === 0) {
+      store.setState({ missed: { userQuery, note, nearest } });
+      return { type: "nothing", ...(note !== undefined && { note }) };
+    }
+    const before = store.getState().last?.shown ?? [];
+    const shown = [...new Set([...before, ...recommendations.map(({ productId }) => productId)])];
+    const summary = count === 1 ? "One piece matches" : `${count} pieces match`;
+    const last: RecommendationsFound = {
+      recommendations,
+      userQuery,
+      summary,
+      understood,
+      note,
+      question,
+      shown: shown.slice(-mostShown),
+    };
+    store.setState({ last, missed: undefined });
+    keep(last);
+    return {
+      type: "found",
+      count,
+      summary,
+      ...(note !== undefined && { note }),
+      ...(question !== undefined && { question }),
+    };
+  }
+
+  /** One request; `turn` is its own, so that a later one can take over from an aborted one. */
+  async function ask(
+    body: Body<"recommend">,
+    turn: object,
+    signal: AbortSignal | undefined,
+  ): Promise<RecommendationOutcome> {
+    latest = turn;
+    store.setState({ busy: true });
+    try {
+      return take(body.userNeeds, await api.call("recommend", { body, ...(signal && { signal }) }));
+    } catch (thrown) {
+      log("recommendations", thrown);
+      const error = asApiError(thrown);
+      if (error.status !== 429) return { type: "failed", error };
+      return {
+        type: "too-many",
+        ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+      };
+    } finally {
+      if (latest === turn) store.setState({ busy: false });
+    }
+  }
+
+  const occupied = () =>
+    store.getState().busy && !(latest instanceof AbortSignal && latest.aborted);
 
   return {
     store,
     async recommend(userNeeds, { signal } = {}) {
-      if (store.getState().busy && !latest?.aborted) return { type: "busy" };
-      latest = signal;
-      store.setState({ busy: true });
-      try {
-        return await ask(userNeeds, signal);
-      } catch (thrown) {
-        log("recommendations", thrown);
-        const error = asApiError(thrown);
-        if (error.status !== 429) return { type: "failed", error };
-        return {
-          type: "too-many",
-          ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
-        };
-      } finally {
-        if (latest === signal) store.setState({ busy: false });
-      }
+      if (occupied()) return { type: "busy" };
+      const body = { userNeeds, ...conversation() };
+      const outcome = await ask(body, signal ?? {}, signal);
+      if (outcome.type === "found" && !signal?.aborted) goTo("/recommendations");
+      return outcome;
+    },
+    async drop(limitId) {
+      const { last } = store.getState();
+      if (last === undefined || occupied()) return { type: "busy" };
+      return ask(
+        { userNeeds: last.userQuery, understood: [...last.understood], removed: [limitId] },
+        {},
+        undefined,
+      );
+    },
+    forget() {
+      latest = undefined;
+      keep(undefined);
+      store.setState({ busy: false, last: undefined, missed: undefined });
     },
   };
 }
+
+const blank: RecommendationsFound = {
+  recommendations: [],
+  userQuery: "",
+  summary: "",
+  understood: [],
+  note: undefined,
+  question: undefined,
+  shown: [],
+};

@@ -26,10 +26,13 @@ export function createShop(ports: Ports): Shop {
     expired: session.expire,
   });
 
+  const recommendations = createRecommendations(ports);
+
   session.store.subscribe((now, before) => {
     if (now.status === before.status) return;
     if (now.status === "in") void cart.join();
     if (now.status === "out" && before.status === "in") cart.leave();
+    if (now.status === "out") recommendations.forget();
     if (before.status !== "unknown") ports.tabs.tell("session");
   });
   ports.tabs.hear((news) => {
@@ -48,6 +51,6 @@ export function createShop(ports: Ports): Shop {
     session,
     cart,
     products: createProducts(ports),
-    recommendations: createRecommendations(ports),
+    recommendations,
   };
 }

@@ -1,0 +1,36 @@
+/** What the shop took the shopper's words to mean, each with a way to take it back. */
+import type { UnderstoodLimit } from "../../../contract/schemas.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./recommendations.module.css";
+
+export interface LimitChipsProps {
+  readonly limits: readonly UnderstoodLimit[];
+  readonly busy: boolean;
+  readonly onDrop: (id: string) => void;
+}
+
+export function LimitChips({ limits, busy, onDrop }: LimitChipsProps) {
+  if (limits.length === 0) return null;
+  return (
+    <div className={styles.limits}>
+      <h2 id="understood">You asked for</h2>
+      <ul aria-labelledby="understood">
+        {limits.map(({ id, label, kind }) => (
+          <li key={id} className={styles.chip} data-kind={kind}>
+            {label}
+            <button
+              type="button"
+              aria-label={`Search without “${label}”`}
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                if (!busy) onDrop(id);
+              }}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A request that found nothing: why, and what lies just beyond it. These are no matches, and say so. */
+import { price } from "../../shop/money.ts";
+import type { RecommendationsMissed } from "../../shop/recommendations.ts";
+import { ProductCard, Shelf } from "../../ui/product-card.tsx";
+import styles from "./recommendations.module.css";
+
+export function Nearest({ missed }: { readonly missed: RecommendationsMissed }) {
+  const { userQuery, note, nearest } = missed;
+  return (
+    <section className={styles.missed} aria-label="Nothing fits">
+      <p className={styles.note}>{note ?? `Nothing fits “${userQuery}”.`}</p>
+      {nearest.length > 0 && (
+        <>
+          <h2>Close, but not quite</h2>
+          <Shelf>
+            {nearest.map((piece) => (
+              <ProductCard
+                key={piece.productId}
+                href={`/productdetail/${encodeURIComponent(piece.productId)}`}
+                name={piece.name}
+                price={price(piece.price)}
+                picture={piece.image1}
+              />
+            ))}
+          </Shelf>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** What the shop suggests for the shopper's own words. */
+import { useState } from "react";
+import type { RecommendationOutcome } from "../../shop/recommendations.ts";
+import { useShop, useShopState } from "../../shop/shop-context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Live } from "../../ui/live.tsx";
+import { Message } from "../message.tsx";
+import { Screen } from "../screen.tsx";
+import { LimitChips } from "./limit-chips.tsx";
+import { Nearest } from "./nearest.tsx";
+import { RecommendationCard } from "./recommendation-card.tsx";
+import styles from "./recommendations.module.css";
+
+export function RecommendationsScreen() {
+  const { recommendations } = useShop();
+  const { last, missed, busy } = useShopState(
+    (shop) => shop.recommendations,
+    (state) => state,
+  );
+  const [told, setTold] = useState<string>();
+
+  if (last === undefined) {
+    return (
+      <>
+        <Message
+          heading="No recommendations found"
+          text="We couldn't find matches for your request"
+        >
+          <ButtonLink href="/" look="primary">
+            Back to Home
+          </ButtonLink>
+          <ButtonLink href="/about">What you can say</ButtonLink>
+        </Message>
+        {missed && <Nearest missed={missed} />}
+      </>
+    );
+  }
+
+  const drop = async (id: string) => {
+    setTold(undefined);
+    setTold(wordsFor(await recommendations.drop(id)));
+  };
+
+  return (
+    <Screen
+      heading="Your Perfect Matches"
+      lead={<span className={styles.query}>Showing results for “{last.userQuery}”</span>}
+    >
+      <Live>{busy ? "Finding…" : (told ?? `${last.summary}.`)}</Live>
+      <LimitChips limits={last.understood} busy={busy} onDrop={(id) => void drop(id)} />
+      {told && (
+        <p className={styles.note} aria-hidden="true">
+          {told}
+        </p>
+      )}
+      {last.note && <p className={styles.note}>{last.note}</p>}
+      {missed && <Nearest missed={missed} />}
+      <ul className={styles.cards} aria-busy={busy}>
+        {last.recommendations.map((recommendation, place) => (
+          <RecommendationCard
+            key={recommendation.productId}
+            recommendation={recommendation}
+            urgent={place === 0}
+          />
+        ))}
+      </ul>
+      {last.question && <p className={styles.question}>{last.question}</p>}
+      <ButtonLink href="/">Back to Home</ButtonLink>
+    </Screen>
+  );
+}
+
+/** What a shopper is told when taking a limit away brought nothing new. */
+function wordsFor(outcome: RecommendationOutcome): string | undefined {
+  switch (outcome.type) {
+    case "found":
+    case "busy":
+      return undefined;
+    case "nothing":
+      return "Nothing else fits. These are the last matches.";
+    case "too-many":
+      return "Too many requests. Please wait a moment.";
+    case "failed":
+      return "Sorry, I'm having trouble with recommendations right now. Please try again later.";
+  }
+}
