@@ -10,17 +10,20 @@ const collection = lazyScreen(
 );
 const product = lazyScreen(async () => (await import("../screens/product.tsx")).ProductScreen);
 const productDetail = lazyScreen(
-  async () => (await import("../screens/product-detail.tsx")).ProductDetailScreen,
+  async () => (await import("../screens/product-detail/product-detail.tsx")).ProductDetailScreen,
 );
-const about = lazyScreen(async () => (await import("../screens/about.tsx")).AboutScreen);
-const contact = lazyScreen(async () => (await import("../screens/contact.tsx")).ContactScreen);
-const cart = lazyScreen(async () => (await import("../screens/cart.tsx")).CartScreen);
+const about = lazyScreen(async () => (await import("../screens/about/about.tsx")).AboutScreen);
+const contact = lazyScreen(
+  async () => (await import("../screens/contact/contact.tsx")).ContactScreen,
+);
+const cart = lazyScreen(async () => (await import("../screens/cart/cart.tsx")).CartScreen);
 const placeOrder = lazyScreen(
-  async () => (await import("../screens/place-order.tsx")).PlaceOrderScreen,
+  async () => (await import("../screens/place-order/place-order.tsx")).PlaceOrderScreen,
 );
-const orders = lazyScreen(async () => (await import("../screens/orders.tsx")).OrdersScreen);
+const orders = lazyScreen(async () => (await import("../screens/orders/orders.tsx")).OrdersScreen);
 const recommendations = lazyScreen(
-  async () => (await import("../screens/recommendations.tsx")).RecommendationsScreen,
+  async () =>
+    (await import("../screens/recommendations/recommendations.tsx")).RecommendationsScreen,
 );
 
 export const notFound = lazyScreen(
