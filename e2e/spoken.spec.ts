@@ -23,7 +23,7 @@ interface Spoken {
 const spoken: readonly Spoken[] = [
   { said: "open the search", from: "/", to: /\/collection\?(.*&)?search=/ },
   { said: "close the search", from: "/collection?search=", to: /\/collection$/ },
-  { said: "show me the collections", from: "/", to: /\/collection$/ },
+  { said: "show me the collection", from: "/", to: /\/collection$/ },
   { said: "tell me about the shop", from: "/", to: /\/about$/ },
   { said: "take me home", from: "/about", to: /\/$/ },
   { said: "go to the cart", from: "/", to: /\/cart$/ },
@@ -67,6 +67,28 @@ for (const { name, page: content } of ears) {
     }
   });
 }
+
+test("a browser whose own listening has no service behind it uses the shop's next time", async ({
+  playwright,
+  baseURL,
+}) => {
+  if (!baseURL) throw new Error("The journeys need a baseURL.");
+  const browser = await playwright.chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, ...microphoneArgs(await say("go to the cart"))],
+  });
+  try {
+    const page = await browser.newPage();
+    await signUp(page, baseURL);
+    await page.goto(`${baseURL}/`);
+    await press(page);
+    await expect(page.getByText("Next time I'll use the shop's own listening.")).toBeVisible();
+    await press(page);
+    await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
+  } finally {
+    await browser.close();
+  }
+});
 
 async function press(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Voice assistant" }).click();

@@ -18,10 +18,11 @@ function anotherMayDo(failure: SpeechFailure): boolean {
     case "engine-silent":
     case "unsupported":
     case "service-error":
-      return true;
-    case "not-allowed":
+    // Dictation switched off, and engines that can't reach a microphone which recording can.
     case "service-not-allowed":
     case "audio-capture":
+      return true;
+    case "not-allowed":
     case "no-speech":
     case "aborted":
     case "limited":

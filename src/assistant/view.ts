@@ -42,7 +42,11 @@ export function bubbleView(state: State): BubbleView {
     case "failed": {
       const { title, help, again } = faults[state.fault];
       const moved = state.movedTo === undefined ? "" : ` ${words.movedTo(state.movedTo)}`;
-      return { ...waiting(state), told: [], trouble: { title, help: `${help}${moved}`, again } };
+      return {
+        ...waiting(state),
+        told: [],
+        trouble: { title, help: `${help}${moved}`, again: again || moved !== "" },
+      };
     }
     case "idle":
       if (state.missed) return { ...waiting(state), told: [words.missed] };
