@@ -6,18 +6,41 @@ import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...args] });
 
+/** Somebody with an account. */
+export interface Shopper {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 let shoppers = 0;
 
-/** Registers a new shopper through the shop's own call; the page's context is then signed in. */
-export async function signUp(page: Page, origin: string): Promise<void> {
+/** Somebody whom no shop has seen before. */
+export function newShopper(): Shopper {
   shoppers += 1;
+  return {
+    name: "Test Shopper",
+    email: `shopper-${process.pid}-${Date.now()}-${shoppers}@example.test`,
+    password: "a long password",
+  };
+}
+
+/** Registers a new shopper through the shop's own call; the page's context is then signed in. */
+export async function signUp(page: Page, origin: string): Promise<Shopper> {
+  const shopper = newShopper();
   const answer = await page.request.post(`${origin}/api/auth/registration`, {
     headers: { origin },
-    data: {
-      name: "Test Shopper",
-      email: `shopper-${process.pid}-${Date.now()}-${shoppers}@example.test`,
-      password: "a long password",
-    },
+    data: shopper,
   });
   if (!answer.ok()) throw new Error(`Registration answered ${answer.status()}.`);
+  return shopper;
+}
+
+/** Ends the session at the server alone: the page's own cookie stays, and opens nothing any more. */
+export async function revoke(page: Page, origin: string): Promise<void> {
+  const cookies = await page.context().cookies(origin);
+  const answer = await fetch(`${origin}/api/auth/logout`, {
+    headers: { origin, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
+  });
+  if (!answer.ok) throw new Error(`Logging out answered ${answer.status}.`);
 }
