@@ -84,7 +84,23 @@ function isLed(tokens: readonly Token[], at: number): boolean {
   const word = (back: number): string => tokens[at - back]?.text ?? "";
   if (["aged", "age", "turning", "turns", "turned"].includes(word(1))) return true;
   if (["of", "is"].includes(word(1)) && word(2) === "age") return true;
-  const people = ["he", "she", "son", "daughter", "kid", "child", "baby", "boy", "girl", "who"];
+  if (word(1) === "of" && ["boy", "girl", "child", "kid", "son", "daughter"].includes(word(2))) {
+    return true;
+  }
+  const people = [
+    "he",
+    "she",
+    "son",
+    "daughter",
+    "kid",
+    "child",
+    "baby",
+    "boy",
+    "girl",
+    "niece",
+    "nephew",
+    "who",
+  ];
   if (word(1) === "he" || word(1) === "she") return true;
   return (
     (word(1) === "is" || word(1) === "just") &&

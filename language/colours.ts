@@ -85,7 +85,7 @@ blue > navy, sky-blue, powder-blue, royal-blue, indigo, denim-blue, turquoise, t
 red > maroon, wine, crimson, brick, vermilion, cherry
 pink > rani, rose, blush, coral
 orange > rust, terracotta, tangerine, marigold, coral, peach, vermilion
-yellow > mustard, turmeric, butter, marigold, gold
+yellow > mustard, turmeric, butter, marigold
 green > olive, bottle-green, emerald, mint, sage, lime, moss, leaf-green, sea-green, teal
 purple > lavender, lilac, plum
 white > ivory, cream, chalk

@@ -53,7 +53,7 @@ co-ord: co ord set, coord set, co ord, matching set, two piece set
 tracksuit: 
 skirt: mini skirt, midi skirt, maxi skirt, pleated skirt, ghagra skirt, tutu
 bottoms: bottomwear, bottom wear, bottom, lower, lowers, lower wear
-trousers: trouser, pants, pant, slacks, formal pants, formal trousers
+trousers: trouser, pants, pant, slacks
 chinos: chino, khakis, khaki pants, chino pants
 cargos: cargo, cargo pants, cargo trousers
 joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pant
@@ -99,7 +99,7 @@ winter-wear: winterwear, winter clothes, warm clothes, woollens, woollies, winte
 export const otherGoodsTerms = terms(
   "garment",
   `
-shoes: shoe, footwear, sneaker, sneakers, trainers, running shoes, boot, boots, loafer, loafers, heel, heels, sandal, sandals, slipper, slippers, flip flop, chappal, jutti, juttis, mojari, stiletto, flats, joote
+shoes: shoe, footwear, sneaker, sneakers, trainers, boot, boots, loafer, loafers, heel, heels, sandal, sandals, slipper, slippers, flip flop, chappal, jutti, juttis, mojari, stiletto, flats, joote
 socks: sock, stockings, stocking
 bag: handbag, backpack, purse, clutch, tote, tote bag, school bag, suitcase, wallet
 watch: wristwatch, smartwatch, smart watch
@@ -133,7 +133,7 @@ shirt > overshirt
 kurta > kurti, short-kurta, pathani, angrakha, kurta-set, anarkali
 ethnic > kurta, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, churidar, salwar, sharara
 shawl > stole
-dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, anarkali
+dress > gown, sundress, frock, shirt-dress, pinafore, kaftan
 bottoms > trousers, jeans, leggings, shorts, skirt, palazzo, salwar, churidar, dhoti, sharara, pyjama, culottes, lehenga
 trousers > chinos, cargos, joggers, culottes, palazzo
 jacket > bomber, puffer, quilted-jacket, parka, windcheater, raincoat, biker-jacket, trucker-jacket, fleece-jacket, gilet

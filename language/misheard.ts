@@ -15,7 +15,7 @@ interface Correction {
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const clothes = set(
-  "shirt shirts jacket jackets coat dress dresses saree sari kurta kurti jeans top tops hoodie sweater skirt trousers pants tee t tshirt shorts blazer lehenga frock sweatshirt and or one ones colour color",
+  "shirt shirts jacket jackets coat dress dresses saree sari kurta kurti jeans top tops hoodie sweater skirt trousers pants genes jeens jens tee t tshirt shorts blazer lehenga frock sweatshirt and or one ones colour color",
 );
 const sizing = set("size sighs in an a any extra double");
 const limits = set("under below within than around about upto between and from for over above");
@@ -115,6 +115,10 @@ x x l = xxl
 xtra large = extra large
 ex large = extra large
 doublexl = xxl
+purpal = purple
+purpel = purple
+parents = mother and father
+grandparents = grandmother and grandfather
 mehroon = maroon
 mahroon = maroon
 meroon = maroon

@@ -21,7 +21,7 @@ export interface FoundPrice {
 }
 
 const atMost = phrases(
-  "under, below, less than, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
+  "under, below, less than, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
 );
 const atLeast = phrases(
   "above, over, more than, at least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, not cheaper than, from at least",
@@ -46,9 +46,7 @@ const before = phrases("rs, ₹, rupees, inr, rupee, re");
 const after = phrases(
   "rupees, rupee, rs, inr, bucks, only, rupees only, rs only, ke rupees, ₹, rupaye",
 );
-const bareAfter = phrases(
-  "for, at, of, in, for just, for only, for about, worth, costing, priced at",
-);
+const bareAfter = phrases("for, at, of, in, for just, for only, worth, costing, priced at");
 const fillers = phrases(
   "the, a, price of, cost of, my, only, just, is, of, rs of, price, me, like, say",
 );
@@ -117,7 +115,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     // "500 and 1000" and "500 or 1000" are ranges only behind "between"; "from 500 or so" is not.
     if (joined === "and" || joined === "or" || joined === "aur") {
       if (phraseAt(tokens, at, between) > 0) return asRange(range);
-    } else return asRange(range);
+    } else if (range.from.value < range.until.value) return asRange(range);
   }
 
   const max = opened(atMost);
@@ -232,13 +230,15 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
       ? { ...from, value: from.value * until.scale }
       : from;
   const marked = from.marked || until.marked || prefix > 0;
-  if (scaled.value >= until.value) return null;
+  if (scaled.value === until.value) return null;
   if (!marked && until.value < 100) return null;
   return { from: scaled, until };
 }
 
+/** "between 2000 and 1000" means the same as the other way round. */
 function asRange({ from, until }: Range): FoundPrice {
-  return { wish: { min: from.value, max: until.value }, to: until.to };
+  const [min, max] = [from.value, until.value].sort((a, b) => a - b);
+  return { wish: { min: min ?? 0, max: max ?? 0 }, to: until.to };
 }
 
 function aroundWish(value: number): PriceWish {

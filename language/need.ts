@@ -10,8 +10,9 @@ import { wantedMarks } from "./wanted.ts";
 /** Reads a need. Never throws, whatever the text; a text without limits gives one thing wanted without limits. */
 export function readNeed(text: string): Need {
   const tokens = tokenise(text);
-  const { marks, aside } = scan(text, tokens);
-  const reach = reachOf(tokens, marks);
+  const { marks: found, aside } = scan(text, tokens);
+  const reach = reachOf(tokens, found);
+  const marks = found.filter((mark) => !reach.waived.has(mark));
   const reading = { text, tokens, reach };
   const assembled = wantedMarks(tokens, marks, reach).map((item) => ({
     item,
@@ -23,7 +24,7 @@ export function readNeed(text: string): Need {
     }),
   );
   const marked = new Set(
-    marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+    found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
   );
   const rest = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],

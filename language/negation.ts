@@ -7,7 +7,11 @@ const negators = phrases(
 );
 /** These look like negations and are none. */
 const spared = phrases(
-  "not sure, no idea, not only, not just, no problem, don't mind, do not mind, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
+  "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
+);
+/** What follows these is neither wanted nor unwanted. */
+const waivers = phrases(
+  "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
   "too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things".split(
@@ -47,6 +51,8 @@ export interface Reach {
   readonly insisted: ReadonlySet<Mark>;
   /** Garments named only to say what they should not be like: "no black jeans". */
   readonly echoed: ReadonlySet<Mark>;
+  /** "it doesn't have to be black": neither wanted nor unwanted. */
+  readonly waived: ReadonlySet<Mark>;
   /** Tokens that are negators, so that they are not taken for words of a product. */
   readonly used: ReadonlySet<number>;
 }
@@ -61,9 +67,18 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   const insisted = new Set<Mark>();
   const echoed = new Set<Mark>();
   const used = new Set<number>();
+  const waived = new Set<Mark>();
 
   for (let at = 0; at < tokens.length; at += 1) {
     if (inside.has(at)) continue;
+    const waive = phraseAt(tokens, at, waivers);
+    if (waive > 0) {
+      for (let n = at; n < at + waive; n += 1) used.add(n);
+      const ignored: Found = { negated: waived, echoed };
+      negateFrom(tokens, at + waive, starts, ignored);
+      at += waive - 1;
+      continue;
+    }
     const insist = phraseAt(tokens, at, insistBefore);
     if (insist > 0) {
       insistFrom(tokens, at + insist, starts, insisted);
@@ -95,7 +110,7 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
     const next = tokens[mark.to + skip + length];
     if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(mark);
   }
-  return { negated, insisted, echoed, used };
+  return { negated, insisted, echoed, waived, used };
 }
 
 interface Found {

@@ -3,6 +3,7 @@ import { ageAt, agesByWord, pronouns, type Who } from "./audience.ts";
 import { termAt } from "./lexicon.ts";
 import { type PriceWish, priceAt } from "./money.ts";
 import { letterAt, numberedSizeAt } from "./sizes.ts";
+import { isPlainWord } from "./stop-words.ts";
 import type { WordField } from "./term.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "./tokens.ts";
 
@@ -62,7 +63,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
 
 /** Phrases whose words would be misread one by one. */
 const emptyPhrases = phrases(
-  "as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, the top, over all, under my, under his, under her, over my, over his, over her, over a, over the, under a, under the, in front, back in, big bang, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at",
+  "as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, the top, over all, under my, under his, under her, over my, over his, over her, over a, over the, under a, under the, in front, back in, big bang, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at",
 );
 
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {
@@ -217,5 +218,25 @@ function unknownThings(tokens: readonly Token[], marks: readonly Mark[]): readon
     };
     return [...marks, thing].sort((a, b) => a.from - b.from);
   }
-  return marks;
+  return terseThing(tokens, marks);
+}
+
+/** "kimono for women": an unknown word first, and then for whom or for how much. */
+function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+  const from = ["a", "an", "the", "some", "any"].includes(tokens[0]?.text ?? "") ? 1 : 0;
+  const word = tokens[from]?.text ?? "";
+  const next = tokens[from + 1]?.text ?? "";
+  const limited = ["for", "under", "below", "in", "within"].includes(next);
+  if (!limited || marks.some((mark) => mark.from <= from)) return marks;
+  if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return marks;
+  const thing: Mark = {
+    kind: "word",
+    field: "garment",
+    value: `other:${word}`,
+    from,
+    to: from + 1,
+    spoken: word,
+    implies: [],
+  };
+  return /^[a-z]{3,}$/.test(word) ? [thing, ...marks] : marks;
 }

@@ -42,7 +42,7 @@ export function wantedMarks(
   marks: readonly Mark[],
   reach: Reach,
 ): readonly WantedMarks[] {
-  const groups = groupHeads(tokens, headsOf(marks, reach));
+  const groups = groupHeads(tokens, marks, headsOf(marks, reach));
   const others = marks.filter((mark) => !isHead(mark, reach) && !reach.echoed.has(mark));
   if (groups.length <= 1) {
     const [group] = groups;
@@ -83,7 +83,11 @@ function headsOf(marks: readonly Mark[], reach: Reach): readonly WordMark[] {
   return plain.length > 0 ? plain : heads;
 }
 
-function groupHeads(tokens: readonly Token[], heads: readonly WordMark[]): readonly Group[] {
+function groupHeads(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  heads: readonly WordMark[],
+): readonly Group[] {
   const groups: Group[] = [];
   const takenBack = correctionsIn(tokens);
   for (const [place, head] of heads.entries()) {
@@ -100,7 +104,11 @@ function groupHeads(tokens: readonly Token[], heads: readonly WordMark[]): reado
     } else if (known !== undefined && !joinedByAnd(tokens, group.to, head.from)) {
       known.heads = known.heads.map((one) => (isKindOf(head, one) ? head : one));
       if (known === group) group.to = head.to;
-    } else if (known === undefined || !known.heads.some(({ value }) => value === head.value)) {
+    } else if (
+      known === undefined ||
+      !known.heads.some(({ value }) => value === head.value) ||
+      marks.some(({ kind, from }) => kind === "audience" && from > group.to && from < head.from)
+    ) {
       groups.push({ heads: [head], from: head.from, to: head.to });
     }
   }
@@ -168,6 +176,31 @@ function sameField(a: Mark, b: Mark): boolean {
   return field(a) === field(b) || (audience(a) && audience(b));
 }
 
+/** Whether two garments stand side by side: "a kurta and blue jeans", with nothing said of the first between them. */
+function isBareList(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  from: number,
+  to: number,
+): boolean {
+  let at = from;
+  let described = false;
+  while (at < to) {
+    const token = tokens[at];
+    if (token === undefined || token.before === "stop") return false;
+    const joint = connectors.has(token.text) || either.has(token.text) || token.before === "comma";
+    const mark = marks.find((one) => one.from === at);
+    if (mark !== undefined) {
+      if (limitsOnce(mark)) return false;
+      described = true;
+      at = mark.to;
+    } else if (joint && !described) at += 1;
+    else if (connectors.has(token.text) || articles.has(token.text)) at += 1;
+    else return false;
+  }
+  return true;
+}
+
 /** Fields of which a thing has one wish at a time: its own wish keeps a lent one out. */
 function limitsOnce(mark: Mark): boolean {
   return mark.kind !== "word" || ["size", "occasion", "season"].includes(mark.field);
@@ -183,29 +216,31 @@ function sharedMarks(
   const first = groups[0];
   const last = groups.at(-1);
   if (first === undefined || last === undefined) return [];
+  const marks = own.flat();
   const bare = groups.slice(1).every((group, place) => {
     const previous = groups[place];
-    return (
-      previous !== undefined &&
-      (own[place] ?? []).every((mark) => mark.from < previous.to || !limitsOnce(mark)) &&
-      (own[place + 1] ?? []).every((mark) => mark.from > group.from || !limitsOnce(mark))
-    );
+    return previous !== undefined && isBareList(tokens, marks, previous.to, group.from);
+  });
+  const joined = groups.slice(1).every((group, place) => {
+    const between = tokens.slice(groups[place]?.to ?? 0, group.from);
+    return between.some(({ text, before }) => connectors.has(text) && before === "space");
   });
   for (const mark of own[0] ?? []) {
     if (!limitsOnce(mark) || mark.from >= first.from) continue;
     // "for my son a jacket and jeans", "men's jacket and jeans"; but "a 500 rupee shirt and jeans" is of the shirt.
-    if (bare || !touches(tokens, own[0] ?? [], mark, first)) shared.add(mark);
+    if (bare || isPerson(mark) || !touches(tokens, own[0] ?? [], mark, first)) shared.add(mark);
   }
-  for (const [place, marks] of own.entries()) {
+  for (const [place, mine] of own.entries()) {
     const head = groups[place];
-    for (const mark of marks) {
+    for (const mark of mine) {
       if (head === undefined || mark.from < head.to) continue;
       const between = tokens.slice(head.to, mark.from + 1);
       const ownSentence = between.some((token) => token.before === "stop");
       const near = tokens.slice(Math.max(0, mark.from - 4), mark.to + 3);
       const ofAll = near.some(({ text }) => everything.has(text));
       const total = mark.kind === "price" && mark.wish.total === true;
-      const trailing = head === last && limitsOnce(mark) && (bare || onlyHere(mark, own, place));
+      const trailing =
+        head === last && limitsOnce(mark) && (bare || (joined && onlyHere(mark, own, place)));
       if (trailing || total || (ofAll && limitsOnce(mark)) || (ownSentence && head === last)) {
         shared.add(mark);
       }

@@ -2,7 +2,7 @@
 import { garmentWord, limitLabel, list, rupees } from "../../language/labels.ts";
 import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type Degree, degreeOf, keptFrom } from "./match.ts";
+import { type Degree, degreeOf, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./order-of-giving-up.ts";
 
 export interface Blocked {
@@ -23,7 +23,7 @@ interface Miss {
 export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
   const checks = wanted.limits
     .filter((limit) => roleOf(limit) === "filters")
-    .map((limit) => ({ limit, degree: degreeOf(index, limit) }));
+    .map((limit) => ({ limit, degree: degreeOf(index, limit), needed: neededFor(limit) }));
   const soft = wanted.limits
     .filter((limit) => roleOf(limit) === "may-give")
     .map((limit) => ({ limit, degree: degreeOf(index, limit), cost: costOf(limit) }));
@@ -32,8 +32,8 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
   for (let place = 0; place < index.items.length; place += 1) {
     let broken: Limit | null = null;
     let count = 0;
-    for (const { limit, degree } of checks) {
-      if (degree(place) > 0) everKept.add(limit);
+    for (const { limit, degree, needed } of checks) {
+      if (degree(place) >= needed) everKept.add(limit);
       else {
         broken = limit;
         count += 1;

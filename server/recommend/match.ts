@@ -14,6 +14,12 @@ export type Degree = (place: number) => number;
 /** Below this a word limit counts as broken: another shade of the colour, another kind of the family. */
 export const keptFrom = 0.45;
 
+/** What a filter asks for: the thing itself where the shopper insists; a garment's family may stand in. */
+export function neededFor(limit: Limit): number {
+  if (limit.field === "garment" || limit.strength === "negated") return Number.MIN_VALUE;
+  return "values" in limit ? 0.7 : Number.MIN_VALUE;
+}
+
 /** The check of one limit. A negated limit gives 1 where the thing is absent, 0 where it is present. */
 export function degreeOf(index: CatalogueIndex, limit: Limit): Degree {
   switch (limit.field) {
@@ -71,12 +77,17 @@ function wordDegree(index: CatalogueIndex, limit: WordLimit): Degree {
   const text = others.length > 0 ? index.text.search(others) : null;
   // A piece of which no pattern is told is most likely plain.
   const untold = field === "pattern" && limit.values.includes("plain") ? 0.5 : 0;
+  // A red and navy check is red before it is blue.
+  const firstCounts = field === "colour";
   return (place) => {
     const from = offsets[place] ?? 0;
     const to = offsets[place + 1] ?? 0;
     let best = from === to ? untold : 0;
     if (text !== null && (text[place] ?? 0) > 0) best = 1;
-    for (let at = from; at < to; at += 1) best = Math.max(best, degrees[ids[at] ?? 0] ?? 0);
+    for (let at = from; at < to; at += 1) {
+      const degree = degrees[ids[at] ?? 0] ?? 0;
+      best = Math.max(best, at > from && firstCounts ? degree * 0.55 : degree);
+    }
     if (negated) return best >= 0.7 ? 0 : 1;
     return best;
   };
@@ -109,7 +120,7 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
     case "season":
       return value === "all-season" && !negated && mild.has(wanted) ? 0.7 : 0;
     case "occasion":
-      return !negated && nearOccasions(wanted).includes(value) ? 0.5 : 0;
+      return !negated && nearOccasions(wanted).includes(value) ? 0.4 : 0;
     default:
       return 0;
   }

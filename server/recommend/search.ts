@@ -5,7 +5,7 @@
 import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
 import { tokenise } from "../../language/tokens.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type Degree, degreeOf, keptFrom } from "./match.ts";
+import { type Degree, degreeOf, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./order-of-giving-up.ts";
 
 export interface Candidate {
@@ -33,6 +33,8 @@ interface Check {
   readonly limit: Limit;
   readonly degree: Degree;
   readonly cost: number;
+  /** The least degree with which a filter lets a product pass. */
+  readonly needed: number;
 }
 
 /** How much keeping a soft limit is worth in the ranking. */
@@ -54,7 +56,12 @@ const worth: Readonly<Record<Limit["field"], number>> = {
 /** The search; empty when no product keeps all hard limits. */
 export function search({ index, wanted, rest, without }: SearchOptions): Searched {
   const checks = wanted.limits.map(
-    (limit): Check => ({ limit, degree: degreeOf(index, limit), cost: costOf(limit) }),
+    (limit): Check => ({
+      limit,
+      degree: degreeOf(index, limit),
+      cost: costOf(limit),
+      needed: neededFor(limit),
+    }),
   );
   const filters = checks
     .filter(({ limit }) => roleOf(limit) === "filters")
@@ -92,7 +99,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
 }
 
 function keepsAll(filters: readonly Check[], place: number): boolean {
-  for (const { degree } of filters) if (degree(place) === 0) return false;
+  for (const { degree, needed } of filters) if (degree(place) < needed) return false;
   return true;
 }
 
