@@ -41,7 +41,10 @@ export function bubbleView(state: State): BubbleView {
       };
     case "failed": {
       const { title, help, again } = faults[state.fault];
-      const moved = state.movedTo === undefined ? "" : ` ${words.movedTo(state.movedTo)}`;
+      if (state.movedTo !== undefined) {
+        const moved = { title, help: words.movedTo(state.movedTo), again: true };
+        return { ...waiting(state), told: [], trouble: moved };
+      }
       return {
         ...waiting(state),
         told: [],

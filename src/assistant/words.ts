@@ -84,7 +84,7 @@ export const words = {
   starting: "Opening the microphone …",
   thinking: "One moment …",
   missed: "I didn't hear anything. Press and speak, or type it.",
-  movedTo: (ear: RecogniserId) => `Next time I'll use ${ears[ear]}.`,
+  movedTo: (ear: RecogniserId) => `Press again and I'll use ${ears[ear]}.`,
   more: "What can I say?",
   type: "Type a command",
   typeInstead: "Type instead",
