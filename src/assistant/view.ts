@@ -45,11 +45,7 @@ export function bubbleView(state: State): BubbleView {
         const moved = { title, help: words.movedTo(state.movedTo), again: true };
         return { ...waiting(state), told: [], trouble: moved };
       }
-      return {
-        ...waiting(state),
-        told: [],
-        trouble: { title, help: `${help}${moved}`, again: again || moved !== "" },
-      };
+      return { ...waiting(state), told: [], trouble: { title, help, again } };
     }
     case "idle":
       if (state.missed) return { ...waiting(state), told: [words.missed] };
