@@ -1,39 +1,45 @@
 /** Registering, signing in and out, and who is signed in. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bind } from "../http/bind.ts";
 import { comesFromHere } from "../http/origins.ts";
-import { ok, refuse } from "../services/outcome.ts";
+import { type Outcome, ok, refuse } from "../services/outcome.ts";
+import type { Shopper } from "../services/sessions.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { accounts, sessions, cookie, config } = parts;
+  const { accounts, googleAccounts, sessions, cookie, config } = parts;
+
+  /** Whoever is let in gets a fresh session, in place of the one that the browser came with. */
+  const letIn = async (
+    outcome: Outcome<Shopper>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Outcome<Shopper>> => {
+    if (outcome.ok) {
+      cookie.write(reply, await sessions.begin(outcome.value.id, cookie.read(request)));
+    }
+    return outcome;
+  };
 
   bind(app, parts, "register", {
     auth: false,
     missing: "All fields are required",
-    handle: async ({ body, request, reply }) => {
-      const outcome = await accounts.register(body, request.ip);
-      if (outcome.ok) {
-        cookie.write(reply, await sessions.begin(outcome.value.id, cookie.read(request)));
-      }
-      return outcome;
-    },
+    handle: async ({ body, request, reply }) =>
+      letIn(await accounts.register(body, request.ip), request, reply),
   });
 
   bind(app, parts, "logIn", {
     auth: false,
-    handle: async ({ body, request, reply }) => {
-      const outcome = await accounts.logIn(body, request.ip);
-      if (outcome.ok) {
-        cookie.write(reply, await sessions.begin(outcome.value.id, cookie.read(request)));
-      }
-      return outcome;
-    },
+    handle: async ({ body, request, reply }) =>
+      letIn(await accounts.logIn(body, request.ip), request, reply),
   });
 
   bind(app, parts, "googleLogIn", {
     auth: false,
-    handle: async () => refuse("not-found", "Google sign-in is not set up"),
+    handle: async ({ body, request, reply }) => {
+      const call = { ...body, token: bearer(request), address: request.ip };
+      return letIn(await googleAccounts.signIn(call), request, reply);
+    },
   });
 
   bind(app, parts, "logOut", {
@@ -54,4 +60,9 @@ export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
     auth: true,
     handle: async ({ shopper }) => ok(shopper),
   });
+}
+
+/** The token of an `Authorization: Bearer` header (https://www.rfc-editor.org/rfc/rfc6750#section-2.1). */
+function bearer(request: FastifyRequest): string | null {
+  return /^Bearer +([\w.~+/=-]+) *$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }

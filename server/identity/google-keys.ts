@@ -1,0 +1,108 @@
+/**
+ * The public keys that Google signs with, fetched when first needed and kept for as long as Google's
+ * answer allows. Google changes them every few days and names each by its `kid`
+ * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
+ */
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
+
+/** Where Google publishes the keys that sign Firebase's tokens, as a JSON Web Key Set. */
+export const googleKeysUrl =
+  "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
+
+/** How long the keys may take to arrive, in milliseconds. */
+const patience = 5_000;
+/** An unknown key asks for the set again, but not more often than this, in milliseconds. */
+const pause = 30_000;
+/** Kept this long where the answer doesn't say, in milliseconds. */
+const standardAge = 5 * 60_000;
+const longestAge = 24 * 60 * 60_000;
+const largestSet = 100_000;
+
+/** Thrown while the keys can't be had: nobody's fault who signs in. */
+export class KeysUnavailableError extends Error {
+  override readonly name = "KeysUnavailableError";
+}
+
+export type GoogleKeysParts = {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+type Kept = {
+  readonly find: JWTVerifyGetKey;
+  readonly fetchedAt: number;
+  readonly until: number;
+};
+
+/**
+ * Answers the key that a token names.
+ * @throws KeysUnavailableError when the set can't be fetched, a JOSEError when no key has that name.
+ */
+export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerifyGetKey {
+  let kept: Kept | null = null;
+  let fetching: Promise<Kept> | null = null;
+
+  const refetch = (): Promise<Kept> => {
+    fetching ??= fetchSet(url, fetch)
+      .then(({ set, maxAge }) => {
+        const at = now();
+        kept = { find: createLocalJWKSet(set), fetchedAt: at, until: at + maxAge };
+        return kept;
+      })
+      .finally(() => {
+        fetching = null;
+      });
+    return fetching;
+  };
+
+  return async (header, token) => {
+    const keys = kept !== null && now() < kept.until ? kept : await refetch();
+    try {
+      return await keys.find(header, token);
+    } catch (error) {
+      // A key that is newer than what we have; but made-up names must not make us ask all the time.
+      const unknown = error instanceof errors.JWKSNoMatchingKey;
+      if (!unknown || now() - keys.fetchedAt < pause) throw error;
+      return (await refetch()).find(header, token);
+    }
+  };
+}
+
+async function fetchSet(
+  url: string,
+  fetch: GoogleKeysParts["fetch"],
+): Promise<{ readonly set: JSONWebKeySet; readonly maxAge: number }> {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(patience),
+      redirect: "error",
+      headers: { accept: "application/json" },
+    });
+    if (!response.ok) throw new Error(`The keys' address answers ${response.status}`);
+    const text = await response.text();
+    if (text.length > largestSet) throw new Error("The key set is too large");
+    const set: unknown = JSON.parse(text);
+    if (!isKeySet(set)) throw new Error("The answer is not a key set");
+    return { set, maxAge: maxAgeOf(response.headers) };
+  } catch (cause) {
+    throw new KeysUnavailableError("Google's keys can't be fetched", { cause });
+  }
+}
+
+function isKeySet(value: unknown): value is JSONWebKeySet {
+  return (
+    typeof value === "object" && value !== null && "keys" in value && Array.isArray(value.keys)
+  );
+}
+
+/** In milliseconds; what a cache on the way has already used up (Age) is taken off. */
+function maxAgeOf(headers: Headers): number {
+  const control = headers.get("cache-control") ?? "";
+  if (/\bno-(store|cache)\b/i.test(control)) return 0;
+  const seconds = /\bmax-age=(\d{1,9})\b/i.exec(control)?.[1];
+  if (seconds === undefined) return standardAge;
+  const age = Number(headers.get("age") ?? 0) || 0;
+  return Math.min(Math.max(Number(seconds) - age, 0) * 1000, longestAge);
+}

@@ -1,0 +1,121 @@
+/**
+ * The rules of signing in with Google. The name and address of the call count for nothing until the
+ * token proves the address; an account is then found by the token's `sub`, never by the address.
+ */
+import { randomUUID } from "node:crypto";
+import type { Limit } from "../config.ts";
+import { KeysUnavailableError } from "../identity/google-keys.ts";
+import type { GoogleIdentity, TokenVerdict, VerifyGoogleToken } from "../identity/google-token.ts";
+import type { UserRepository, UserRow } from "../repositories/users.ts";
+import { addressOwner, type Limiter } from "./limiter.ts";
+import { type Outcome, ok, refuse } from "./outcome.ts";
+import type { Shopper } from "./sessions.ts";
+
+export type GoogleAccountParts = {
+  readonly users: UserRepository;
+  /** Null where Google sign-in is not set up. */
+  readonly verify: VerifyGoogleToken | null;
+  readonly limiter: Limiter;
+  /** Attempts per address of the internet. */
+  readonly limit: Limit;
+  readonly now: () => number;
+};
+
+export type GoogleSignInCall = {
+  readonly name: string;
+  readonly email: string;
+  /** The Firebase ID token, or null when none was sent. */
+  readonly token: string | null;
+  /** The internet address that calls. */
+  readonly address: string;
+};
+
+export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
+
+const longestName = 100;
+
+export function createGoogleAccounts(parts: GoogleAccountParts) {
+  const { users, verify, limiter, limit, now } = parts;
+
+  const create = async (identity: GoogleIdentity, sentName: string): Promise<Shopper | null> => {
+    const { email, sub } = identity;
+    const shopper = { id: randomUUID(), name: nameOf(identity, sentName), email };
+    const isNew = await users.insert({
+      ...shopper,
+      passwordHash: null,
+      googleSub: sub,
+      createdAt: new Date(now()),
+    });
+    return isNew ? shopper : null;
+  };
+
+  /** The account of this Google user: known, of the same address, or new. */
+  const accountOf = async (
+    identity: GoogleIdentity,
+    sentName: string,
+  ): Promise<Outcome<Shopper>> => {
+    // A second look, should another request have made or linked the account in between.
+    for (let look = 1; look <= 2; look += 1) {
+      const known = await users.byGoogleSub(identity.sub);
+      if (known !== null) return ok(asShopper(known));
+      const sameAddress = await users.byEmail(identity.email);
+      if (sameAddress === null) {
+        const created = await create(identity, sentName);
+        if (created !== null) return ok(created);
+      } else if (sameAddress.googleSub !== null) {
+        return refuse(
+          "conflict",
+          "Another Google account is connected to this address. Please sign in with that one.",
+          { field: "email" },
+        );
+      } else if (await users.handToGoogle(sameAddress.id, identity.sub)) {
+        return ok(asShopper(sameAddress));
+      }
+    }
+    throw new Error("A Google account was neither found nor made");
+  };
+
+  return {
+    async signIn({ name, email, token, address }: GoogleSignInCall): Promise<Outcome<Shopper>> {
+      if (verify === null) return refuse("not-found", "Google sign-in is not set up");
+      const allowed = await limiter.allow({
+        what: "google-address",
+        who: addressOwner(address),
+        limit,
+      });
+      if (!allowed.ok) return allowed;
+      if (token === null) {
+        return refuse("signed-out", "Google's proof of who you are is missing. Please try again.");
+      }
+      let verdict: TokenVerdict;
+      try {
+        verdict = await verify(token);
+      } catch (error) {
+        if (!(error instanceof KeysUnavailableError)) throw error;
+        return refuse("unavailable", "Google can't be reached right now. Please try again soon.");
+      }
+      if (verdict.type === "refused") return refuse("signed-out", words[verdict.why]);
+      const { identity } = verdict;
+      if (identity.email.toLowerCase() !== email.toLowerCase()) {
+        return refuse("signed-out", "Google's proof is for another e-mail address");
+      }
+      return accountOf(identity, name);
+    },
+  };
+}
+
+const words: Readonly<Record<Extract<TokenVerdict, { type: "refused" }>["why"], string>> = {
+  forged: "This is not a proof that Google signed",
+  expired: "Google's proof has expired. Please sign in with Google again.",
+  "other-project": "Google's proof was made for another shop",
+  "from-the-future": "Google's proof is dated in the future",
+  incomplete: "Google's proof doesn't say who you are",
+  "unverified-address": "Google has not verified this e-mail address",
+};
+
+function nameOf({ name, email }: GoogleIdentity, sent: string): string {
+  const chosen = name || sent.trim() || (email.split("@")[0] ?? email);
+  return chosen.slice(0, longestName);
+}
+
+const asShopper = ({ id, name, email }: UserRow): Shopper => ({ id, name, email });
