@@ -1,0 +1,29 @@
+/** What the README promises and can be checked: every setting and every command is in it. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { settingNames } from "../server/config.ts";
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const readme = read("README.md");
+
+describe("the README", () => {
+  it("names every setting of the server", () => {
+    expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it("names no setting that the server doesn't read", () => {
+    const named = [...readme.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)`/g)].map(
+      ([, name]) => name,
+    );
+    const elsewhere = ["VITE_API_BASE", "VITE_RECOMMENDATIONS_BASE"];
+    expect(named.filter((name) => !settingNames.concat(elsewhere).includes(name ?? ""))).toEqual(
+      [],
+    );
+  });
+
+  it("names only commands that exist", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const named = [...readme.matchAll(/npm run (?:--silent )?([a-z0-9:]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([]);
+  });
+});
