@@ -1,0 +1,184 @@
+/**
+ * How quick an answer is, and how long and large its index, with 100 to 100,000 products; beside plain
+ * MiniSearch on the shopper's raw words, for both speed and broken limits.
+ * Alone: `npx tsx bench/recommend.ts`.
+ */
+import { pathToFileURL } from "node:url";
+import MiniSearch from "minisearch";
+import { readNeeds } from "../fixtures/needs/replay.ts";
+import type { Limit } from "../language/limits.ts";
+import { readNeed } from "../language/need.ts";
+import { answer, answerSize } from "../server/recommend/answer.ts";
+import {
+  buildIndex,
+  type CatalogueIndex,
+  type FactsCache,
+} from "../server/recommend/catalogue-index.ts";
+import type { Item } from "../server/recommend/item.ts";
+import { degreeOf, neededFor } from "../server/recommend/match.ts";
+import { roleOf } from "../server/recommend/order-of-giving-up.ts";
+import { madeUpCatalogue } from "./recommend-catalogue.ts";
+
+const sizes = [100, 1000, 12_500, 100_000] as const;
+/** Goals for the 95th percentile of an answer, in milliseconds. */
+const goals: Readonly<Record<number, number>> = { 12500: 20, 100000: 60 };
+
+export interface RecommendFigures {
+  readonly products: number;
+  /** Milliseconds from words to five products with reasons. */
+  readonly p50: number;
+  readonly p95: number;
+  /** Milliseconds to learn all attributes and build the index, and the longest it kept others waiting. */
+  readonly indexMs: number;
+  readonly longestSliceMs: number;
+  /** Megabytes of heap and typed arrays that the index and the facts kept for its next build hold. */
+  readonly indexMb: number;
+  /** Hard limits broken among the first five, per hundred needs. */
+  readonly violations: number;
+  readonly plain: {
+    readonly p50: number;
+    readonly p95: number;
+    readonly indexMs: number;
+    readonly violations: number;
+  };
+}
+
+/** Runs the benchmark and prints its table; answers the figures. */
+export async function recommendBench(): Promise<readonly RecommendFigures[]> {
+  const needs = readNeeds()
+    .filter(({ conversation }) => conversation === undefined)
+    .map(({ said }) => said);
+  const figures: RecommendFigures[] = [];
+  process.stdout.write(
+    `recommendations, ${needs.length} needs: milliseconds for an answer; broken hard limits per 100 needs\n` +
+      "  products |    p50    p95   goal | index ms  slice ms   MB  broken | MiniSearch p50    p95  index ms  broken\n",
+  );
+  for (const count of sizes) {
+    const one = await measure(madeUpCatalogue(count), needs);
+    figures.push(one);
+    const cell = (value: number, width: number, digits = 1): string =>
+      value.toFixed(digits).padStart(width);
+    const goal = goals[count] === undefined ? "      " : cell(goals[count] ?? 0, 6, 0);
+    process.stdout.write(
+      `${String(count).padStart(10)} |${cell(one.p50, 7, 2)}${cell(one.p95, 7, 2)}${goal} |${cell(one.indexMs, 9, 0)}${cell(one.longestSliceMs, 10)}${cell(one.indexMb, 5, 0)}${cell(one.violations, 8)} |${cell(one.plain.p50, 15, 2)}${cell(one.plain.p95, 7, 2)}${cell(one.plain.indexMs, 10, 0)}${cell(one.plain.violations, 8)}\n`,
+    );
+  }
+  return figures;
+}
+
+async function measure(
+  items: readonly Item[],
+  needs: readonly string[],
+): Promise<RecommendFigures> {
+  collect();
+  const before = process.memoryUsage();
+  const cache: FactsCache = new Map();
+  let longestSliceMs = 0;
+  let sliceStart = performance.now();
+  const started = sliceStart;
+  const index = await buildIndex({
+    items,
+    cache,
+    clock: () => performance.now(),
+    pause: () => {
+      longestSliceMs = Math.max(longestSliceMs, performance.now() - sliceStart);
+      return new Promise((resolve) =>
+        setImmediate(() => {
+          sliceStart = performance.now();
+          resolve();
+        }),
+      );
+    },
+  });
+  const indexMs = performance.now() - started;
+  longestSliceMs = Math.max(longestSliceMs, performance.now() - sliceStart);
+  collect();
+  const after = process.memoryUsage();
+  const indexMb =
+    (after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers) / 2 ** 20;
+
+  let violations = 0;
+  const times = timed(needs, (said) => {
+    const need = readNeed(said);
+    const { shortlist } = answer({ index, need, without: new Set(), currency: "₹" });
+    const shown = shortlist.slice(0, answerSize);
+    return () => {
+      for (const { place, wanted } of shown)
+        violations += broken(index, need.wanted[wanted]?.limits ?? [], place);
+    };
+  });
+
+  const plainStart = performance.now();
+  const mini = new MiniSearch<Item & { id: number }>({
+    fields: ["name", "description", "category"],
+  });
+  mini.addAll(items.map((item, id) => ({ ...item, id })));
+  const plainIndexMs = performance.now() - plainStart;
+  let plainViolations = 0;
+  // It takes most of a second for each at 100,000 products: every fifth need tells enough.
+  const some = items.length > 10_000 ? needs.filter((_, at) => at % 5 === 0) : needs;
+  const plainTimes = timed(some, (said) => {
+    const found = mini.search(said).slice(0, answerSize);
+    return () => {
+      const { wanted } = readNeed(said);
+      for (const { id } of found) {
+        plainViolations += Math.min(
+          ...wanted.map(({ limits }) => broken(index, limits, Number(id))),
+        );
+      }
+    };
+  });
+  if (cache.size !== items.length) throw new Error("not every product was read");
+  return {
+    products: items.length,
+    ...percentiles(times),
+    indexMs,
+    longestSliceMs,
+    indexMb,
+    violations: (violations * 100) / needs.length,
+    plain: {
+      ...percentiles(plainTimes),
+      indexMs: plainIndexMs,
+      violations: (plainViolations * 100) / some.length,
+    },
+  };
+}
+
+/** Twice: what the first round finalises, the second frees. Without --expose-gc the figure is rough. */
+function collect(): void {
+  global.gc?.();
+  global.gc?.();
+}
+
+/** The milliseconds of each run, after a warm-up; what a run hands back is done outside the clock. */
+function timed(needs: readonly string[], run: (said: string) => () => void): readonly number[] {
+  for (const said of needs.slice(0, 40)) run(said);
+  return needs.map((said) => {
+    const started = performance.now();
+    const judge = run(said);
+    const ms = performance.now() - started;
+    judge();
+    return ms;
+  });
+}
+
+/** How many of the hard limits a product breaks. */
+function broken(index: CatalogueIndex, limits: readonly Limit[], place: number): number {
+  return limits.filter(
+    (limit) => roleOf(limit) === "filters" && degreeOf(index, limit)(place) < neededFor(limit),
+  ).length;
+}
+
+function percentiles(times: readonly number[]): { readonly p50: number; readonly p95: number } {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const figures = await recommendBench();
+  const missed = figures.filter(
+    ({ products, p95 }) => p95 > (goals[products] ?? Number.POSITIVE_INFINITY),
+  );
+  process.exitCode = missed.length > 0 ? 1 : 0;
+}
