@@ -37,7 +37,10 @@ const shop = createShop({
     (await import("./app/payment-window.ts")).openPayment(...payment),
   notify,
   goTo,
-  googleSignIn: async (project) => (await import("./app/google-sign-in.ts")).googleSignIn(project),
+  googleSignIn: async (project) =>
+    (await import("./app/google-sign-in.ts")).googleEntrance.signIn(project),
+  prepareGoogle: async (project) =>
+    (await import("./app/google-sign-in.ts")).googleEntrance.prepare(project),
   log: (what, cause) => console.warn(`${what}:`, cause),
 });
 

@@ -1,14 +1,59 @@
-/** The Google sign-in window, through Firebase Authentication; its code is fetched with the first click. */
+/** Signing in with Google: fetches the window's code ahead of the click and puts failures into words. */
+import { ApiError } from "../api/api-error.ts";
 import type { GoogleSignIn } from "../shop/ports.ts";
+import { googleWords } from "./google-words.ts";
 
-export const googleSignIn: GoogleSignIn = async (project) => {
-  const [{ getApps, initializeApp }, { getAuth, GoogleAuthProvider, signInWithPopup }] =
-    await Promise.all([import("firebase/app"), import("firebase/auth")]);
-  const auth = getAuth(getApps()[0] ?? initializeApp(project));
-  const { user } = await signInWithPopup(auth, new GoogleAuthProvider());
-  return {
-    name: user.displayName ?? "",
-    email: user.email ?? "",
-    idToken: await user.getIdToken(),
+type Project = Parameters<GoogleSignIn>[0];
+
+/** Fetches the code and answers what opens the window. */
+export type LoadWindow = (project: Project) => Promise<() => ReturnType<GoogleSignIn>>;
+
+export interface GoogleEntrance {
+  /**
+   * Fetches the code. Browsers open a window only shortly after a click, so it should be there by
+   * then (https://developer.mozilla.org/docs/Web/Security/User_activation).
+   */
+  readonly prepare: (project: Project) => Promise<void>;
+  /** Opens the window; rejects with an ApiError whose message is for the shopper. */
+  readonly signIn: GoogleSignIn;
+}
+
+export function createGoogleEntrance(load: LoadWindow): GoogleEntrance {
+  let loading: ReturnType<LoadWindow> | undefined;
+
+  const loaded = (project: Project): ReturnType<LoadWindow> => {
+    loading ??= load(project).catch((cause: unknown) => {
+      loading = undefined; // the next click may find a network again
+      throw cause;
+    });
+    return loading;
   };
-};
+
+  return {
+    prepare: (project) =>
+      loaded(project).then(
+        () => {},
+        () => {}, // told at the click, if it fails then too
+      ),
+    async signIn(project) {
+      let open: Awaited<ReturnType<LoadWindow>>;
+      try {
+        open = await loaded(project);
+      } catch (cause) {
+        const offline = { code: "auth/network-request-failed" };
+        const failed = cause instanceof Error && "code" in cause ? cause : offline;
+        const message = googleWords(failed);
+        throw new ApiError({ kind: "setup", message, cause });
+      }
+      try {
+        return await open();
+      } catch (cause) {
+        throw new ApiError({ kind: "setup", message: googleWords(cause), cause });
+      }
+    },
+  };
+}
+
+export const googleEntrance = createGoogleEntrance(async (project) =>
+  (await import("./firebase-window.ts")).firebaseWindow(project),
+);

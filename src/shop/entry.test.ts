@@ -76,6 +76,7 @@ test("whether Google is set up is told apart from nobody answering", async () =>
     desk: entry,
     answers,
     logged,
+    prepared,
   } = desk({
     getConfig: () => ({ ...config, google: null }) as never, // only google is read here
   });
@@ -84,6 +85,7 @@ test("whether Google is set up is told apart from nobody answering", async () =>
   expect(await entry.askForGoogle()).toEqual(project);
   answers.getConfig = silence;
   expect(await entry.askForGoogle()).toBeUndefined();
+  expect(prepared).toEqual(["shop"]);
   expect(logged).toEqual(["configuration"]);
 });
 
@@ -107,7 +109,35 @@ test("a failed Google registration is a toast, a failed Google login is only log
   expect([notices.splice(0), logged]).toEqual([[error("Google registration failed")], []]);
   expect(await entry.enterWithGoogle(project, "login")).toEqual({
     type: "refused",
-    message: "Google sign-in didn't finish. Please try again.",
+    message: "Google sign-in didn't finish. Try again.",
   });
   expect([notices, logged]).toEqual([[], ["google login"]]);
+});
+
+test.each([
+  ["the server's words", refusing(401, "Google's proof has expired"), undefined],
+  ["no response", silence, "No response from server"],
+])("a Google sign-in that fails with %s says so beside the button", async (...given) => {
+  const [, googleLogIn, inline = "Google's proof has expired"] = given;
+  const toasted = inline === "No response from server" ? "Google registration failed" : inline;
+  const { ports, enter, notices } = desk({ googleLogIn });
+  const entry = createEntryDesk(
+    { ...ports, googleSignIn: async () => ({ ...asha, idToken: "proof" }) },
+    { enter },
+  );
+  const refused = { type: "refused", message: inline };
+  expect(await entry.enterWithGoogle(project, "registration")).toEqual(refused);
+  expect(await entry.enterWithGoogle(project, "login")).toEqual(refused);
+  expect(notices).toEqual([error(toasted)]);
+});
+
+test("what became of Google's window stands beside the button, the documented words in the toast", async () => {
+  const { ports, enter, notices, logged } = desk();
+  const googleSignIn = () =>
+    Promise.reject(new ApiError({ kind: "setup", message: "The window was blocked" }));
+  const entry = createEntryDesk({ ...ports, googleSignIn }, { enter });
+  const refused = { type: "refused", message: "The window was blocked" };
+  expect(await entry.enterWithGoogle(project, "registration")).toEqual(refused);
+  expect(await entry.enterWithGoogle(project, "login")).toEqual(refused);
+  expect([notices, logged]).toEqual([[error("Google registration failed")], ["google login"]]);
 });

@@ -31,10 +31,10 @@ const welcome: Readonly<Record<Purpose, string>> = {
   login: "User Login Successful",
 };
 
-export type EntryPorts = Pick<Ports, "api" | "notify" | "googleSignIn" | "log">;
+export type EntryPorts = Pick<Ports, "api" | "notify" | "googleSignIn" | "prepareGoogle" | "log">;
 
 export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter">): EntryDesk {
-  const { api, notify, googleSignIn, log } = ports;
+  const { api, notify, googleSignIn, prepareGoogle, log } = ports;
 
   const toast = (kind: "success" | "error", text: string) =>
     notify({ kind, text, forMs: noticeTime.entering });
@@ -80,7 +80,9 @@ export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter
 
     async askForGoogle() {
       try {
-        return (await api.call("getConfig")).google;
+        const { google } = await api.call("getConfig");
+        if (google !== null) void prepareGoogle(google).catch((cause) => log("google", cause));
+        return google;
       } catch (thrown) {
         log("configuration", thrown);
         return undefined;
@@ -96,13 +98,15 @@ export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter
         },
         purpose,
         (error) => {
+          const silent = error.kind === "no-response" ? "No response from server" : "";
           if (purpose === "login") {
             log("google login", error);
-            return refusal(error.message || "Google sign-in didn't finish. Please try again.");
+            return refusal(silent || error.message || "Google sign-in didn't finish. Try again.");
           }
-          const message = error.message || "Google registration failed";
-          toast("error", message);
-          return refusal(message);
+          // The toast is documented: the server's message or this; the window's words stand inline.
+          const served = error.kind === "http" ? error.message : "";
+          toast("error", served || "Google registration failed");
+          return refusal(silent || error.message || "Google registration failed");
         },
       ),
   };

@@ -17,7 +17,10 @@ export interface GoogleAccount {
   readonly idToken: string;
 }
 
-/** Opens the provider's window; rejects when it is blocked, closed or fails. */
+/**
+ * Opens the provider's window; rejects when it is blocked, closed or fails, with an ApiError whose
+ * message says so in the shopper's words.
+ */
 export type GoogleSignIn = (project: NonNullable<Config["google"]>) => Promise<GoogleAccount>;
 
 /** Runs something after so many milliseconds; answers the means to prevent it. */
@@ -74,6 +77,8 @@ export interface Ports {
   readonly notify: Notify;
   readonly goTo: GoTo;
   readonly googleSignIn: GoogleSignIn;
+  /** Fetches what the window needs, so that the click finds it there. Never rejects. */
+  readonly prepareGoogle: (project: NonNullable<Config["google"]>) => Promise<void>;
   /** Where failures go that the shopper is not told in detail. */
   readonly log: (what: string, cause: unknown) => void;
 }

@@ -23,6 +23,8 @@ export interface PlayedPorts {
   readonly notices: Notice[];
   readonly went: string[];
   readonly logged: string[];
+  /** The Google projects whose window was made ready. */
+  readonly prepared: string[];
   /** What this tab told the others. */
   readonly told: TabNews[];
   /** Another tab tells something. */
@@ -40,6 +42,7 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     notices: [],
     went: [],
     logged: [],
+    prepared: [],
     told: [],
     hear: (news) => {
       for (const heard of heards) heard(news);
@@ -86,6 +89,7 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     },
     notify: (notice) => played.notices.push(notice),
     goTo: (to) => played.went.push(to),
+    prepareGoogle: async (project) => void played.prepared.push(project.projectId),
     googleSignIn: () => Promise.reject(new Error("nobody signs in with Google here")),
     log: (what) => played.logged.push(what),
   };
