@@ -1,79 +1,163 @@
 import { expect, test } from "vitest";
-import type { Reply } from "../../contract/schemas.ts";
+import type { Recommendation, UnderstoodLimit } from "../../contract/schemas.ts";
 import { ApiError } from "../api/api-error.ts";
-import { later, playPorts, silence } from "./doubles/ports.ts";
+import { type Answers, later, playPorts, refusing, silence } from "./doubles/ports.ts";
 import { createRecommendations } from "./recommendations.ts";
 
-const shawl = {
-  name: "Pashmina Shawl",
-  category: "Women",
-  description: "Warm and light.",
-  reason: "It is warm.",
-  productId: "shawl",
-  price: 2999,
-  image1: "/pictures/shawl/front-800.webp",
+const pick = (productId: string): Recommendation => ({
+  name: "Linen Kurta",
+  category: "Men",
+  description: "Soft and long.",
+  reason: "Linen, for men.",
+  productId,
+  price: 1299,
+  image1: "/pictures/kurta/front-800.webp",
+});
+
+const limit: UnderstoodLimit = {
+  id: "0-price",
+  item: 0,
+  field: "price",
+  kind: "hard",
+  words: "under 2000",
+  label: "up to ₹2,000",
+  max: 2000,
 };
 
-test("results are kept with the shopper's words, and the shop goes to show them", async () => {
-  const { ports, sent, went } = playPorts({
-    recommend: () => ({ success: true, recommendations: [shawl, shawl] }),
-  });
-  const recommendations = createRecommendations(ports);
-  expect(await recommendations.recommend("I want a warm shawl")).toEqual({
+function open(answers: Answers) {
+  const played = playPorts(answers);
+  const recommendations = createRecommendations(played.ports);
+  return { ...played, recommendations, state: () => recommendations.store.getState() };
+}
+
+const found = () => ({
+  success: true,
+  recommendations: [pick("a"), pick("b")],
+  understood: [limit],
+});
+
+test("words with matches lead to their screen; the first request carries nothing but the words", async () => {
+  const shop = open({ recommend: found });
+  expect(await shop.recommendations.recommend("a kurta under 2000")).toEqual({
     type: "found",
     count: 2,
     summary: "2 pieces match",
   });
-  expect([sent, went, recommendations.store.getState()]).toEqual([
-    [{ name: "recommend", body: { userNeeds: "I want a warm shawl" } }],
-    ["/recommendations"],
-    {
-      busy: false,
-      last: {
-        recommendations: [shawl, shawl],
-        userQuery: "I want a warm shawl",
-        summary: "2 pieces match",
-      },
+  expect(shop.sent).toEqual([{ name: "recommend", body: { userNeeds: "a kurta under 2000" } }]);
+  expect(shop.went).toEqual(["/recommendations"]);
+  expect(shop.state()).toEqual({
+    busy: false,
+    missed: undefined,
+    last: {
+      recommendations: [pick("a"), pick("b")],
+      userQuery: "a kurta under 2000",
+      summary: "2 pieces match",
+      understood: [limit],
+      note: undefined,
+      question: undefined,
+      shown: ["a", "b"],
     },
-  ]);
+  });
+});
+
+test("the next request takes the conversation along", async () => {
+  const shop = open({ recommend: found });
+  await shop.recommendations.recommend("a kurta under 2000");
+  shop.answers.recommend = () => ({ success: true, recommendations: [pick("c")] });
+  await shop.recommendations.recommend("something else");
+  expect(shop.sent[1]?.body).toEqual({
+    userNeeds: "something else",
+    understood: [limit],
+    shown: ["a", "b"],
+    onScreen: ["a", "b"],
+  });
+  expect(shop.state().last?.shown).toEqual(["a", "b", "c"]);
+});
+
+test("a limit taken away is sent as such, and nobody is led anywhere", async () => {
+  const shop = open({ recommend: found });
+  await shop.recommendations.recommend("a kurta under 2000");
+  await shop.recommendations.drop("0-price");
+  expect(shop.sent[1]?.body).toEqual({
+    userNeeds: "a kurta under 2000",
+    understood: [limit],
+    removed: ["0-price"],
+  });
+  expect(shop.went).toEqual(["/recommendations"]);
 });
 
 test.each([
-  { success: true, recommendations: [] },
-  { success: false, recommendations: [shawl] },
-])("no success or no results lead nowhere", async (reply) => {
-  const { ports, went } = playPorts({ recommend: () => reply });
-  const recommendations = createRecommendations(ports);
-  expect(await recommendations.recommend("a spacesuit")).toEqual({ type: "nothing" });
-  expect([went, recommendations.store.getState()]).toEqual([[], { busy: false, last: undefined }]);
+  ["an empty list", () => ({ success: true, recommendations: [] })],
+  ["no success", () => ({ success: false, recommendations: [] })],
+])("%s is nothing: it leads nowhere, and what was found before stays", async (_, recommend) => {
+  const shop = open({ recommend: found });
+  await shop.recommendations.recommend("a kurta");
+  shop.answers.recommend = recommend;
+  expect(await shop.recommendations.recommend("a spacesuit")).toEqual({ type: "nothing" });
+  expect(shop.went).toEqual(["/recommendations"]);
+  expect(shop.state().last?.userQuery).toBe("a kurta");
+  expect(shop.state().missed).toEqual({ userQuery: "a spacesuit", note: undefined, nearest: [] });
+});
+
+test("why nothing fits is passed on", async () => {
+  const note = { kind: "nothing-fits", text: "No kurta costs under ₹100." } as const;
+  const shop = open({
+    recommend: () => ({ success: true, recommendations: [], note, nearest: [pick("a")] }),
+  });
+  expect(await shop.recommendations.recommend("a kurta under 100")).toEqual({
+    type: "nothing",
+    note: note.text,
+  });
+  expect(shop.state().missed?.nearest).toEqual([pick("a")]);
 });
 
 test("too many requests are told apart, with the time to wait where it is known", async () => {
-  const tooMany = (retryAfter?: number) => () =>
-    Promise.reject(new ApiError({ kind: "http", status: 429, retryAfter }));
-  const { ports, answers } = playPorts({ recommend: tooMany(12) });
-  const recommendations = createRecommendations(ports);
-  expect(await recommendations.recommend("a shawl")).toEqual({ type: "too-many", retryAfter: 12 });
-  answers.recommend = tooMany();
-  expect(await recommendations.recommend("a shawl")).toEqual({ type: "too-many" });
+  const shop = open({ recommend: refusing(429) });
+  expect(await shop.recommendations.recommend("a kurta")).toEqual({ type: "too-many" });
+  shop.answers.recommend = () =>
+    Promise.reject(new ApiError({ kind: "http", status: 429, retryAfter: 12 }));
+  expect(await shop.recommendations.recommend("a kurta")).toEqual({
+    type: "too-many",
+    retryAfter: 12,
+  });
 });
 
 test("any other failure is one, and the next request may go out", async () => {
-  const { ports, logged } = playPorts({ recommend: silence });
-  const recommendations = createRecommendations(ports);
-  const outcome = await recommendations.recommend("a shawl");
-  expect(outcome).toMatchObject({ type: "failed", error: { kind: "no-response" } });
-  expect([logged, recommendations.store.getState().busy]).toEqual([["recommendations"], false]);
+  const shop = open({ recommend: silence });
+  expect(await shop.recommendations.recommend("a kurta")).toMatchObject({
+    type: "failed",
+    error: { kind: "no-response" },
+  });
+  expect([shop.logged, shop.state().busy]).toEqual([["recommendations"], false]);
 });
 
-test("there is one request at a time", async () => {
-  const answer = later<Reply<"recommend">>();
-  const { ports, sent } = playPorts({ recommend: () => answer.promise });
-  const recommendations = createRecommendations(ports);
-  const first = recommendations.recommend("a shawl");
-  expect(recommendations.store.getState().busy).toBe(true);
-  expect(await recommendations.recommend("a coat")).toEqual({ type: "busy" });
-  answer.answer({ success: true, recommendations: [shawl] });
-  expect(await first).toEqual({ type: "found", count: 1, summary: "One piece matches" });
-  expect(sent.length).toBe(1);
+test("one request at a time, but an aborted one makes room at once", async () => {
+  const reply = later<ReturnType<typeof found>>();
+  const shop = open({ recommend: () => reply.promise });
+  const abort = new AbortController();
+  const first = shop.recommendations.recommend("a kurta", { signal: abort.signal });
+  expect(await shop.recommendations.recommend("a saree")).toEqual({ type: "busy" });
+  abort.abort();
+  const second = shop.recommendations.recommend("a saree");
+  reply.answer(found());
+  await Promise.all([first, second]);
+  expect(shop.went).toEqual(["/recommendations"]);
 });
+
+test("the last answer survives a reload of the tab, and leaves with the shopper", async () => {
+  const shop = open({ recommend: found });
+  await shop.recommendations.recommend("a kurta under 2000");
+  const reloaded = createRecommendations(shop.ports);
+  expect(reloaded.store.getState().last).toEqual(shop.state().last);
+  reloaded.forget();
+  expect(createRecommendations(shop.ports).store.getState().last).toBeUndefined();
+});
+
+test.each(["not json", "{}", "[]", '{"recommendations":{},"userQuery":"x"}'])(
+  "%s in storage is no answer",
+  (stored) => {
+    const { ports } = playPorts();
+    ports.tabStorage.setItem("shopai.recommendations", stored);
+    expect(createRecommendations(ports).store.getState().last).toBeUndefined();
+  },
+);

@@ -1,0 +1,335 @@
+import { expect, test } from "vitest";
+import type { OrderPayload } from "../../contract/schemas.ts";
+import { cardDeskOf, cardWords, createCardDesk } from "./card-desk.ts";
+import { checkoutOf, createCheckout } from "./checkout.ts";
+import { blankDelivery, type DeliveryForm, deliveryQuestions } from "./delivery-form.ts";
+import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
+import { asha, playShop } from "./doubles/shop.ts";
+
+const full: DeliveryForm = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.test",
+  street: "12 Lantern Lane",
+  city: "Bengaluru",
+  state: "Karnataka",
+  pinCode: "560001",
+  country: "India",
+  phone: "+91 98765 43210",
+};
+
+const payload: OrderPayload = {
+  address: full,
+  items: [{ ...piece({ _id: "kurta" }), size: "M", quantity: 2 }],
+  amount: 2 * 1299 + 40,
+};
+
+const placedReply = { success: true, orderId: "o1" } as const;
+const due = { id: "order_1", amount: 263800, currency: "INR", receipt: "r1" };
+const proof = {
+  razorpay_order_id: "order_1",
+  razorpay_payment_id: "pay_1",
+  razorpay_signature: "signed",
+};
+
+/** A checkout with its form filled in. */
+async function open(answers: Answers = {}, form: DeliveryForm = full) {
+  const played = await playShop(answers);
+  const checkout = checkoutOf(played.shop);
+  checkout.open();
+  for (const { field } of deliveryQuestions) checkout.write(field, form[field]);
+  await calm();
+  return {
+    ...played,
+    checkout,
+    state: () => checkout.store.getState(),
+    cart: () => played.shop.cart.store.getState().cart,
+    orders: () =>
+      played.sent.filter(({ name }) => name === "placeOrder" || name === "razorpayOrder"),
+  };
+}
+
+test("a cash order is sent with its key, empties the cart and leads to the orders", async () => {
+  const shop = await open({ placeOrder: () => placedReply });
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect(shop.orders()).toEqual([
+    { name: "placeOrder", body: payload, headers: { "idempotency-key": "key-1" } },
+  ]);
+  expect([shop.cart(), shop.went, shop.notices]).toEqual([
+    {},
+    ["/order"],
+    [{ kind: "success", text: "Order Placed", forMs: 3000 }],
+  ]);
+  expect(shop.state().busy).toBe(false);
+});
+
+test("cash on delivery is what is chosen before anybody chooses", async () => {
+  expect((await open()).state().method).toBe("cod");
+});
+
+test("a form with gaps is not sent; each gap is named and the first wants attention", async () => {
+  const shop = await open({}, { ...full, street: "", phone: " " });
+  expect(await shop.checkout.place()).toEqual({
+    type: "incomplete",
+    faults: { street: "Street is required", phone: "Phone is required" },
+  });
+  expect([shop.state().attend, shop.state().busy, shop.orders()]).toEqual([
+    { field: "street" },
+    false,
+    [],
+  ]);
+  shop.checkout.write("street", "1 New Road");
+  expect(shop.state().faults).toEqual({ phone: "Phone is required" });
+});
+
+test("an empty cart orders nothing and says why", async () => {
+  const shop = await open({ getCart: () => ({}) });
+  expect(await shop.checkout.place()).toEqual({ type: "empty" });
+  expect(shop.state().told).toBe("Your cart is empty, so there is nothing to order.");
+});
+
+test("two presses are one order", async () => {
+  const reply = later<typeof placedReply>();
+  const shop = await open({ placeOrder: () => reply.promise });
+  const first = shop.checkout.place();
+  expect(await shop.checkout.place()).toEqual({ type: "busy" });
+  reply.answer(placedReply);
+  await first;
+  expect(shop.orders()).toHaveLength(1);
+});
+
+test("a reply without data is told in the documented words, and the cart stays", async () => {
+  const shop = await open({ placeOrder: () => null as never });
+  expect((await shop.checkout.place()).type).toBe("refused");
+  expect([shop.words(), shop.state().busy, shop.cart()]).toEqual([
+    ["Order Placed Error"],
+    false,
+    { kurta: { M: 2 } },
+  ]);
+});
+
+test.each([
+  ["silence", silence, "The shop didn't answer."],
+  ["a broken server", refusing(500, "inner words"), "The order didn't go through."],
+  ["a refusal", refusing(429, "Too many orders at once"), "Too many orders at once"],
+])(
+  "after %s the spinner stops, the cart stays, and it is logged and told",
+  async (_, answer, told) => {
+    const shop = await open({ placeOrder: answer });
+    await shop.checkout.place();
+    expect(shop.state().told).toContain(told);
+    expect([shop.state().busy, shop.cart(), shop.logged]).toEqual([
+      false,
+      { kurta: { M: 2 } },
+      ["order"],
+    ]);
+  },
+);
+
+test("the same order keeps its key over a failure, and another order has another", async () => {
+  const shop = await open({ placeOrder: silence });
+  await shop.checkout.place();
+  await shop.checkout.place();
+  shop.checkout.write("city", "Mysuru");
+  await shop.checkout.place();
+  const keys = shop.orders().map(({ headers }) => headers?.["idempotency-key"]);
+  expect(keys).toEqual(["key-1", "key-1", "key-2"]);
+});
+
+test("a price that has changed is fetched, shown and said; nothing is ordered", async () => {
+  let price = 1299;
+  const shop = await open({
+    listProducts: () => [piece({ _id: "kurta", price })],
+    placeOrder: refusing(409, "The amount of this order is ₹2,838.", "amount"),
+  });
+  price = 1399;
+  await shop.checkout.place();
+  expect(shop.state().told).toBe(
+    "Prices have changed since you looked. The total is ₹2,838.00 now. If that is right, place the order again.",
+  );
+  shop.answers.placeOrder = () => placedReply;
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect(shop.orders().map(({ headers }) => headers)).toEqual([
+    { "idempotency-key": "key-1" },
+    { "idempotency-key": "key-2" },
+  ]);
+});
+
+test("a field that the server finds wrong is marked like one that the shop finds wrong", async () => {
+  const shop = await open({
+    placeOrder: refusing(400, "PIN code is not right", "address.pinCode"),
+  });
+  await shop.checkout.place();
+  expect([shop.state().faults, shop.state().attend]).toEqual([
+    { pinCode: "PIN code is not right" },
+    { field: "pinCode" },
+  ]);
+});
+
+test("an expired session asks for a new sign-in and keeps the form", async () => {
+  const shop = await open({ placeOrder: refusing(401) });
+  await shop.checkout.place();
+  expect(shop.shop.session.store.getState().status).toBe("out");
+  await shop.shop.session.start();
+  shop.checkout.open();
+  expect(shop.state().form).toEqual(full);
+});
+
+test("a half-filled form comes back after a reload, and begins with the shopper's email", async () => {
+  const shop = await playShop();
+  checkoutOf(shop.shop).open();
+  expect(checkoutOf(shop.shop).store.getState().form).toEqual({
+    ...blankDelivery,
+    email: asha.email,
+  });
+  checkoutOf(shop.shop).write("city", "Pune");
+
+  const again = await playShop();
+  const draft = shop.ports.tabStorage.getItem("shopai.delivery") ?? "";
+  again.ports.tabStorage.setItem("shopai.delivery", draft);
+  checkoutOf(again.shop).open();
+  expect(checkoutOf(again.shop).store.getState().form).toEqual({
+    ...blankDelivery,
+    email: asha.email,
+    city: "Pune",
+  });
+});
+
+async function openCard(answers: Answers = {}) {
+  const shop = await open({ razorpayOrder: () => due, ...answers });
+  shop.checkout.choose("razorpay");
+  return shop;
+}
+
+test("paying by card opens the window for the order, and a confirmed payment empties the cart", async () => {
+  const shop = await openCard({ verifyRazorpay: () => ({ success: true }) });
+  expect(await shop.checkout.place()).toEqual({ type: "paying" });
+  expect(shop.windows.map(({ payment }) => payment)).toEqual([
+    {
+      script: "/pay/checkout.js",
+      key: "rzp_test_1",
+      orderId: "order_1",
+      amount: 263800,
+      currency: "INR",
+      prefill: { name: "Asha Rao", email: "asha@example.test", contact: "+91 98765 43210" },
+    },
+  ]);
+  expect([shop.state().busy, shop.cart()]).toEqual([true, { kurta: { M: 2 } }]);
+
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect(shop.since().at(-1)).toEqual({ name: "verifyRazorpay", body: proof });
+  expect([shop.state().busy, shop.cart(), shop.went, shop.words()]).toEqual([
+    false,
+    {},
+    ["/order"],
+    ["Order Placed"],
+  ]);
+});
+
+test("closing the window keeps cart and order; the next try opens it for the same order", async () => {
+  const shop = await openCard();
+  await shop.checkout.place();
+  shop.windows[0]?.events.dismissed();
+  expect([shop.state().busy, shop.state().told, shop.cart()]).toEqual([
+    false,
+    cardWords.dismissed,
+    { kurta: { M: 2 } },
+  ]);
+  await shop.checkout.place();
+  expect(shop.orders().map(({ headers }) => headers)).toEqual([
+    { "idempotency-key": "key-1" },
+    { "idempotency-key": "key-1" },
+  ]);
+  expect(shop.windows.map(({ payment }) => payment.orderId)).toEqual(["order_1", "order_1"]);
+});
+
+test("a failed payment is told with the provider's reason, also after the window is closed", async () => {
+  const shop = await openCard();
+  await shop.checkout.place();
+  const told =
+    "The payment didn't go through: Your card was declined. Nothing was paid, and your order is kept.";
+  shop.windows[0]?.events.failed("Your card was declined.");
+  expect([shop.state().busy, shop.state().told]).toEqual([false, told]);
+  shop.windows[0]?.events.dismissed();
+  expect(shop.state().told).toBe(told);
+});
+
+test("a payment after a failed one in the same window counts", async () => {
+  const shop = await openCard({ verifyRazorpay: () => ({ success: true }) });
+  await shop.checkout.place();
+  shop.windows[0]?.events.failed("");
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect([shop.cart(), shop.went]).toEqual([{}, ["/order"]]);
+});
+
+test("a payment that could not be confirmed is not paid again: the proof is shown once more", async () => {
+  const shop = await openCard({ verifyRazorpay: silence });
+  await shop.checkout.place();
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect([shop.state().busy, shop.state().told, shop.cart()]).toEqual([
+    false,
+    cardWords.unconfirmed,
+    { kurta: { M: 2 } },
+  ]);
+
+  shop.answers.verifyRazorpay = () => ({ success: true });
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect([shop.windows.length, shop.orders().length, shop.cart()]).toEqual([1, 1, {}]);
+});
+
+test("a proof that the server refuses is told", async () => {
+  const shop = await openCard({ verifyRazorpay: refusing(400, "The signature is not right") });
+  await shop.checkout.place();
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect(shop.state().told).toBe("The payment could not be confirmed. The signature is not right");
+});
+
+test("a window that doesn't open is told, and nothing is lost", async () => {
+  const shop = await openCard();
+  const broken = { ...shop.ports, openPayment: () => Promise.reject(new Error("no script")) };
+  const cards = createCardDesk(broken);
+  const checkout = createCheckout(shop.shop, cards);
+  checkout.open();
+  for (const { field } of deliveryQuestions) checkout.write(field, full[field]);
+  checkout.choose("razorpay");
+  await calm();
+  await checkout.place();
+  const { busy, told } = checkout.store.getState();
+  expect([busy, told, shop.cart()]).toEqual([false, cardWords.notOpened, { kurta: { M: 2 } }]);
+});
+
+test.each([["is not set up", { razorpay: null }, cardWords.notSetUp]])(
+  "a card desk that %s says so",
+  async (_, part, why) => {
+    const shop = await open({
+      getConfig: () => ({ speech: { recognisers: [], synthesisers: [] }, google: null, ...part }),
+    });
+    expect(cardDeskOf(shop.shop).store.getState()).toEqual({ status: "off", why });
+  },
+);
+
+test("a card desk that can't be reached says so, and is asked again next time", async () => {
+  const shop = await open({ getConfig: silence });
+  expect(cardDeskOf(shop.shop).store.getState()).toEqual({
+    status: "off",
+    why: cardWords.notReached,
+  });
+  shop.answers.getConfig = () => ({
+    speech: { recognisers: [], synthesisers: [] },
+    google: null,
+    razorpay: { key: "k", test: false, checkout: "https://pay.example/checkout.js" },
+  });
+  shop.checkout.open();
+  await calm();
+  expect(cardDeskOf(shop.shop).store.getState().status).toBe("on");
+});
+
+test("whoever signs in next finds an empty form", async () => {
+  const shop = await open();
+  shop.shop.session.expire();
+  expect(shop.state().form).toEqual(blankDelivery);
+});

@@ -1,0 +1,42 @@
+/** A shop over played ports, with somebody signed in and the product list here. */
+import type { Product, User } from "../../../contract/schemas.ts";
+import { createShop, type Shop } from "../shop.ts";
+import { type Answers, calm, type PlayedPorts, piece, playPorts } from "./ports.ts";
+
+export interface PlayedShop extends PlayedPorts {
+  readonly shop: Shop;
+  /** The names of the calls since the shop opened, with their bodies. */
+  readonly since: () => PlayedPorts["sent"];
+  readonly words: () => readonly string[];
+}
+
+export const asha: User = { name: "Asha Rao", email: "asha@example.test" };
+
+/** The shop's cart holds two of `kurta` in M, at ₹1,299. */
+export async function playShop(
+  answers: Answers = {},
+  products: readonly Product[] = [piece({ _id: "kurta" })],
+): Promise<PlayedShop> {
+  const played = playPorts({
+    getCurrentUser: () => asha,
+    listProducts: () => [...products],
+    getCart: () => ({ kurta: { M: 2 } }),
+    getConfig: () => ({
+      speech: { recognisers: [], synthesisers: [] },
+      google: null,
+      razorpay: { key: "rzp_test_1", test: true, checkout: "/pay/checkout.js" },
+    }),
+    ...answers,
+  });
+  const shop = createShop(played.ports);
+  await shop.session.start();
+  await shop.products.ensure();
+  await calm();
+  const opened = played.sent.length;
+  return {
+    ...played,
+    shop,
+    since: () => played.sent.slice(opened),
+    words: () => played.notices.map(({ text }) => text),
+  };
+}

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import type { Order } from "../../contract/schemas.ts";
+import { cardWords } from "./card-desk.ts";
+import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
+import { playShop } from "./doubles/shop.ts";
+import { flattened, ordersOf, reached, stations } from "./orders.ts";
+
+const address = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.test",
+  street: "12 Lantern Lane",
+  city: "Bengaluru",
+  state: "Karnataka",
+  pinCode: "560001",
+  country: "India",
+  phone: "1",
+};
+
+const kurta = { ...piece({ _id: "kurta" }), size: "M", quantity: 2 } as const;
+const saree = { ...piece({ _id: "saree", name: "Silk Saree" }), size: "L", quantity: 1 } as const;
+const due = { id: "order_1", amount: 133900, currency: "INR", receipt: "r1" };
+const proof = {
+  razorpay_order_id: "order_1",
+  razorpay_payment_id: "pay_1",
+  razorpay_signature: "signed",
+};
+
+const order = (said: Partial<Order> & Pick<Order, "_id">): Order => ({
+  items: [kurta],
+  address,
+  amount: 1339,
+  status: "Order Placed",
+  payment: false,
+  paymentMethod: "cod",
+  date: 1_700_000_000_000,
+  ...said,
+});
+
+const unpaid = order({ _id: "o2", items: [kurta, saree], paymentMethod: "razorpay", unpaid: due });
+
+async function open(answers: Answers = {}) {
+  const played = await playShop({ userOrders: () => [unpaid], ...answers });
+  const orders = ordersOf(played.shop);
+  await orders.open();
+  const [first] = orders.store.getState().items;
+  if (first === undefined) throw new Error("The test's order has no items");
+  return { ...played, orders, first, state: () => orders.store.getState() };
+}
+
+test("orders that come oldest first become items, newest first", () => {
+  const facts = flattened([order({ _id: "o1" }), unpaid]).map(({ orderId, item, due }) => [
+    orderId,
+    item._id,
+    due?.id,
+  ]);
+  expect(facts).toEqual([
+    ["o2", "saree", "order_1"],
+    ["o2", "kurta", undefined],
+    ["o1", "kurta", undefined],
+  ]);
+});
+
+test("each item carries what its order says", () => {
+  const paid = order({ _id: "o3", payment: true, paymentMethod: "razorpay", status: "Shipped" });
+  expect(flattened([paid])).toEqual([
+    {
+      orderId: "o3",
+      item: kurta,
+      status: "Shipped",
+      payment: true,
+      paymentMethod: "razorpay",
+      date: 1_700_000_000_000,
+      amount: 1339,
+      due: undefined,
+    },
+  ]);
+});
+
+test("a status says how far an order has come; one that nobody knows says nothing", () => {
+  expect(stations.map(reached)).toEqual([1, 2, 3, 4, 5]);
+  expect(reached("Lost at sea")).toBe(0);
+});
+
+test("tracking fetches the list again and tells when it is here", async () => {
+  const reply = later<Order[]>();
+  const shop = await open();
+  shop.answers.userOrders = () => reply.promise;
+  const tracking = shop.orders.track();
+  expect([shop.state().status, shop.state().items.length]).toEqual(["loading", 2]);
+  reply.answer([order({ _id: "o1", status: "Shipped" })]);
+  await tracking;
+  expect([shop.state().items[0]?.status, shop.state().told]).toEqual([
+    "Shipped",
+    { about: undefined, text: "Your orders are up to date." },
+  ]);
+});
+
+test("a list that doesn't come is logged and told, and what was here stays", async () => {
+  const shop = await open();
+  shop.answers.userOrders = silence;
+  await shop.orders.track();
+  expect([shop.state().status, shop.state().items.length, shop.logged]).toEqual([
+    "failed",
+    2,
+    ["orders"],
+  ]);
+});
+
+test("an expired session asks for a new sign-in and leaves nothing of the list", async () => {
+  const shop = await open();
+  shop.answers.userOrders = refusing(401);
+  await shop.orders.track();
+  expect([shop.shop.session.store.getState().status, shop.state().items]).toEqual(["out", []]);
+});
+
+test("an answer to whoever was here before is nobody's", async () => {
+  const reply = later<Order[]>();
+  const shop = await open();
+  shop.answers.userOrders = () => reply.promise;
+  const tracking = shop.orders.track();
+  shop.shop.session.expire();
+  reply.answer([unpaid]);
+  await tracking;
+  expect(shop.state().items).toEqual([]);
+});
+
+test("an unpaid order is paid after all, and the list is fetched anew", async () => {
+  const shop = await open({ verifyRazorpay: () => ({ success: true }) });
+  await shop.orders.pay(shop.first);
+  expect(shop.state().paying).toBe("o2");
+  expect(shop.windows.map(({ payment }) => [payment.orderId, payment.amount])).toEqual([
+    ["order_1", 133900],
+  ]);
+  shop.answers.userOrders = () => [{ ...unpaid, payment: true }];
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect([shop.state().paying, shop.state().items[0]?.payment, shop.words()]).toEqual([
+    undefined,
+    true,
+    ["Payment received"],
+  ]);
+});
+
+test("a closed window says so beside the order, and the order can be paid again", async () => {
+  const shop = await open();
+  await shop.orders.pay(shop.first);
+  shop.windows[0]?.events.dismissed();
+  expect([shop.state().paying, shop.state().told]).toEqual([
+    undefined,
+    { about: "o2", text: cardWords.dismissed },
+  ]);
+  await shop.orders.pay(shop.first);
+  expect(shop.windows).toHaveLength(2);
+});
+
+test("a payment that could not be confirmed is shown again, not paid again", async () => {
+  const shop = await open({ verifyRazorpay: silence });
+  await shop.orders.pay(shop.first);
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect(shop.state().told).toEqual({ about: "o2", text: cardWords.unconfirmed });
+  shop.answers.verifyRazorpay = () => ({ success: true });
+  await shop.orders.pay(shop.first);
+  await calm();
+  expect([shop.windows.length, shop.words()]).toEqual([1, ["Payment received"]]);
+});
