@@ -1,7 +1,7 @@
 /** One line of the cart: a piece in a size, how many of it, and the way out. */
 import { useState } from "react";
 import { mostOfOne } from "../../shop/cart-lines.ts";
-import { amount, price } from "../../shop/money.ts";
+import { price } from "../../shop/money.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import type { CartLine } from "../../shop/totals.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -53,7 +53,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
           <Icon name="plus" size={18} />
         </button>
       </fieldset>
-      <p className={styles.sum}>{amount(product.price * quantity)}</p>
+      <p className={styles.sum}>{price(product.price * quantity)}</p>
       <button
         type="button"
         className={styles.remove}

@@ -31,7 +31,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           key={current.url}
           src={current.url}
           alt={`${product.name}, ${current.view}`}
-          sizes="(min-width: 60rem) 44vw, 100vw"
+          sizes="(min-width: 44rem) 46vw, 100vw"
           urgent
         />
       </div>

@@ -33,6 +33,8 @@ export function RecommendationCard({ recommendation, urgent }: RecommendationCar
           <span className={styles.price}>{price(recommendation.price)}</span>
         </p>
         <p className={styles.reason}>{reason}</p>
+      </div>
+      <div className={styles.rest}>
         <p className={styles.description}>{description}</p>
         <div className={styles.actions}>
           <Button
