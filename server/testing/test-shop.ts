@@ -17,7 +17,7 @@ import { testCatalogue } from "./test-catalogue.ts";
 /** Midday of a Friday, in milliseconds since 1970. */
 const start = Date.UTC(2026, 0, 2, 12);
 
-type Changes = Partial<Omit<AppOptions, "config" | "now" | "randomBytes">> & {
+type Changes = Partial<Omit<AppOptions, "config" | "randomBytes">> & {
   /** Settings, by their names in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
 };
