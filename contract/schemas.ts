@@ -78,6 +78,21 @@ export const orderPayload = z.object({
   amount: z.number().nonnegative(),
 });
 
+/**
+ * What is to be paid by card: a new order, or one of the shopper's own that is not paid yet. One schema
+ * rather than a union, so that a wrong field is named as it is for a cash order.
+ */
+export const cardOrderPayload = z
+  .looseObject({ orderId: z.uuid("must be an order's id").optional() })
+  .transform(({ orderId, ...sent }, context) => {
+    if (orderId !== undefined) return { orderId };
+    const order = orderPayload.safeParse(sent);
+    if (order.success) return order.data;
+    // The cast holds because a finished issue is a raw one whose input was taken away.
+    for (const issue of order.error.issues) context.issues.push(issue as z.core.$ZodRawIssue);
+    return z.NEVER;
+  });
+
 export const orderStatuses = [
   "Order Placed",
   "Packing",
@@ -191,7 +206,13 @@ export const config = z.object({
     synthesisers: z.array(z.enum(["openai", "azure"])),
   }),
   google: z
-    .object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })
+    .object({
+      apiKey: z.string(),
+      authDomain: z.string(),
+      projectId: z.string(),
+      /** Address of the provider's emulator, on a machine where sign-in is tried out. */
+      emulator: z.string().optional(),
+    })
     .nullable(),
   /**
    * The card provider's public key, whether money only seems to move, and the script that opens the
@@ -229,7 +250,7 @@ export const schemas = {
     reply: z.object({ success: z.literal(true), orderId: z.string() }),
   },
   razorpayOrder: {
-    body: orderPayload,
+    body: cardOrderPayload,
     reply: providerOrder,
   },
   verifyRazorpay: {

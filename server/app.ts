@@ -11,8 +11,14 @@ import { answerBrokenRequest, handleErrors, largestBody, readJsonOnly } from "./
 import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
+import { createTokenVerifier, type VerifyGoogleToken } from "./identity/google-token.ts";
+import type { CardProvider } from "./payments/provider.ts";
+import { createRazorpay, razorpayCheckout, razorpayMode } from "./payments/razorpay.ts";
+import { openTestGateway } from "./payments/test-gateway/gateway.ts";
 import { cartRepository } from "./repositories/carts.ts";
 import { orderRepository } from "./repositories/orders.ts";
+import { paymentRepository } from "./repositories/payments.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
@@ -22,6 +28,7 @@ import { cartRoutes } from "./routes/carts.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { orderRoutes } from "./routes/orders.ts";
 import { productRoutes } from "./routes/products.ts";
+import { razorpayWebhookRoute } from "./routes/razorpay-webhook.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
 import type { RouteParts } from "./routes/route-parts.ts";
 import { shopConfigRoutes } from "./routes/shop-config.ts";
@@ -29,9 +36,11 @@ import { speechRoutes } from "./routes/speech.ts";
 import { createAccounts } from "./services/accounts.ts";
 import { createCarts } from "./services/carts.ts";
 import { createCatalogue } from "./services/catalogue.ts";
+import { createGoogleAccounts } from "./services/google-accounts.ts";
 import { createLimiter } from "./services/limiter.ts";
 import { createOrders } from "./services/orders.ts";
 import { createPasswords } from "./services/passwords.ts";
+import { createPayments } from "./services/payments.ts";
 import type { RecommendationEngine } from "./services/recommending.ts";
 import { createSessions } from "./services/sessions.ts";
 import type { ShopFacts } from "./shop-facts.ts";
@@ -48,6 +57,8 @@ export type AppOptions = {
   readonly randomBytes: (size: number) => Uint8Array;
   /** For calls to outside services. */
   readonly fetch: typeof fetch;
+  /** Where the keys of Google's tokens are; Google's own address unless a test says another. */
+  readonly googleKeysUrl?: string;
   /** Null answers recommendation requests with 503. */
   readonly recommend: RecommendationEngine | null;
   readonly logger: FastifyServerOptions["logger"];
@@ -73,52 +84,106 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   guardOrigins(app, config);
 
-  const parts = buildParts(options);
+  const cardProvider = buildCardProvider(app, options);
+  const parts = buildParts(app, options, cardProvider);
   healthRoutes(app, parts);
   shopConfigRoutes(app, parts);
   authRoutes(app, parts);
   productRoutes(app, parts);
   cartRoutes(app, parts);
   orderRoutes(app, parts);
+  razorpayWebhookRoute(app, parts);
   recommendationRoutes(app, parts);
   const { openai } = config;
   const { fetch } = options;
   speechRoutes(app, parts, openai && createOpenAiSpeech({ settings: openai, fetch }));
   servePages(app, options.folders);
 
+  if (config.firebase?.emulatorHost) {
+    app.log.warn("Google sign-in believes the emulator's unsigned tokens: for trying out only");
+  }
   await app.ready();
   return app;
 }
 
-function buildParts({
-  config,
-  database: { sql },
-  shop,
-  now,
-  randomBytes,
-  fetch,
-  recommend,
-}: AppOptions): RouteParts {
+/** Razorpay where its keys are set; else the local test gateway, unless this is production. */
+function buildCardProvider(app: FastifyInstance, options: AppOptions): CardProvider | null {
+  const { razorpay, testGateway, paymentTimeoutMs: longest } = options.config;
+  if (razorpay === null) return testGateway ? openTestGateway(app, options) : null;
+  return createRazorpay({
+    key: razorpay.keyId,
+    mode: razorpayMode(razorpay.keyId),
+    checkout: razorpayCheckout,
+    credentials: async () => razorpay,
+    longest,
+  });
+}
+
+function buildParts(
+  app: FastifyInstance,
+  options: AppOptions,
+  cardProvider: CardProvider | null,
+): RouteParts {
+  const { config, shop, now, randomBytes, fetch, recommend } = options;
+  const { sql } = options.database;
   const products = productRepository(sql);
+  const users = userRepository(sql);
+  const payments = paymentRepository(sql);
   const limiter = createLimiter(rateLimitRepository(sql), now);
   return {
     config,
     cookie: sessionCookie(config),
     sessions: createSessions({ sessions: sessionRepository(sql), now, randomBytes }),
     accounts: createAccounts({
-      users: userRepository(sql),
+      users,
       passwords: createPasswords(),
       limiter,
       limits: config.limits,
       now,
     }),
+    googleAccounts: createGoogleAccounts({
+      users,
+      verify: googleVerifier(options),
+      limiter,
+      limit: config.limits.signIn,
+      now,
+    }),
     carts: createCarts({ carts: cartRepository(sql), products }),
     catalogue: createCatalogue({ products, now }),
-    orders: createOrders({ orders: orderRepository(sql), products, shop, now }),
+    orders: createOrders({
+      orders: orderRepository(sql),
+      products,
+      payments,
+      paymentMode: cardProvider?.mode ?? null,
+      shop,
+      now,
+    }),
+    cardProvider,
+    payments:
+      cardProvider &&
+      createPayments({
+        payments,
+        provider: cardProvider,
+        currencyCode: shop.currencyCode,
+        now,
+        report: (message, details) => app.log.error(details, message),
+      }),
     limiter,
     recommend,
     fetch,
     now,
     pingDatabase: products.ping,
   };
+}
+
+function googleVerifier({
+  config: { firebase },
+  googleKeysUrl: url = googleKeysUrl,
+  fetch,
+  now,
+}: AppOptions): VerifyGoogleToken | null {
+  if (firebase === null) return null;
+  const { projectId, emulatorHost } = firebase;
+  const keys = emulatorHost === null ? createGoogleKeys({ url, fetch, now }) : null;
+  return createTokenVerifier({ projectId, keys, now });
 }

@@ -4,6 +4,7 @@ import { readConfig, settingNames } from "./config.ts";
 describe("the settings", () => {
   it("need nothing to be set", () => {
     expect(readConfig({})).toEqual({
+      production: false,
       port: 3000,
       host: "127.0.0.1",
       dataDir: "./data",
@@ -22,7 +23,17 @@ describe("the settings", () => {
       azureSpeech: null,
       firebase: null,
       razorpay: null,
+      testGateway: true,
+      paymentTimeoutMs: 8_000,
     });
+  });
+
+  it.each([
+    [{ NODE_ENV: "production" }],
+    [{ PUBLIC_ORIGIN: "https://shop.example" }],
+    [{ RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "s" }],
+  ])("keep the test gateway shut with %o", (environment) => {
+    expect(readConfig(environment).testGateway).toBe(false);
   });
 
   it("that are blank count as unset", () => {
@@ -79,6 +90,34 @@ describe("the settings", () => {
       expect.objectContaining({ name: "ConfigError", message }),
     );
   });
+
+  it.each([{ NODE_ENV: "production" }, { PUBLIC_ORIGIN: "https://shop.example" }])(
+    "refuse the sign-in emulator, whose tokens anyone can write, under %j",
+    (production) => {
+      const emulator = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+      expect(() => readConfig({ ...emulator, ...production })).toThrow(
+        expect.objectContaining({
+          name: "ConfigError",
+          message:
+            "FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens prove nothing",
+        }),
+      );
+      expect([readConfig(emulator).production, readConfig(production).production]).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
+  it.each(["https://demo.example", "demo.example; script-src *", "a b"])(
+    "take no Firebase host that would change the page's policy: %s",
+    (domain) => {
+      const firebase = { FIREBASE_PROJECT_ID: "demo", FIREBASE_API_KEY: "key" };
+      expect(() => readConfig({ ...firebase, FIREBASE_AUTH_DOMAIN: domain })).toThrow(
+        "FIREBASE_AUTH_DOMAIN must be a host",
+      );
+    },
+  );
 
   it("say nothing of a secret's value", () => {
     expect(() => readConfig({ RAZORPAY_KEY_SECRET: "hush-hush", PORT: "x" })).toThrow(

@@ -8,6 +8,11 @@ const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" })
   .transform((value) => new URL(value).origin);
 
+/** A host and perhaps a port: it becomes part of a header, so nothing else may be in it. */
+const host = z
+  .string()
+  .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, "must be a host, such as 127.0.0.1:9099, without http://");
+
 const count = (standard: number) =>
   z.coerce
     .number({ error: "must be a whole number" })
@@ -42,6 +47,8 @@ const settings = z.object({
     .pipe(z.array(origin)),
   /** Believe X-Forwarded-For: "true" behind one's own proxy only. */
   TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  /** "production" forbids what exists for trying the shop out, as an https PUBLIC_ORIGIN does. */
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, silent",
@@ -69,12 +76,16 @@ const settings = z.object({
   AZURE_SPEECH_HOST: z.url("must be an address").optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z.string().optional(),
-  FIREBASE_AUTH_DOMAIN: z.string().optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: host.optional(),
+  /** Believes whoever says to be anyone, as the emulator does; refused in production. */
+  FIREBASE_AUTH_EMULATOR_HOST: host.optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  /** Another host that speaks Razorpay's API, without the version (`/v1`). */
   RAZORPAY_API_BASE: z.url("must be an address").default("https://api.razorpay.com"),
+  /** Longest that a call to the card provider may take, in milliseconds. */
+  RAZORPAY_TIMEOUT_MS: count(8_000),
 });
 
 /** The name of every setting, for the README's check that none is undocumented. */
@@ -116,7 +127,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   requireTogether(set, ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]);
   requireTogether(set, ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"]);
 
+  const production = isProduction(set);
+  if (production && set.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+    throw new ConfigError(
+      "FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens prove nothing",
+    );
+  }
+
   return {
+    production,
     port: set.PORT,
     host: set.HOST,
     dataDir: set.DATA_DIR,
@@ -171,12 +190,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             webhookSecret: set.RAZORPAY_WEBHOOK_SECRET ?? null,
             apiBase: set.RAZORPAY_API_BASE,
           },
+    /**
+     * Without Razorpay's keys a test gateway of our own takes its place, so that card payment can be
+     * tried. Never in production: there an order it calls paid would be goods for nothing.
+     */
+    testGateway: set.RAZORPAY_KEY_ID === undefined && !production,
+    paymentTimeoutMs: set.RAZORPAY_TIMEOUT_MS,
   };
 }
 
 export type Config = ReturnType<typeof readConfig>;
 
 type Settings = z.infer<typeof settings>;
+
+function isProduction({ NODE_ENV, PUBLIC_ORIGIN }: Settings): boolean {
+  return NODE_ENV === "production" || (PUBLIC_ORIGIN?.startsWith("https:") ?? false);
+}
 
 /** Settings that mean something together only: some set and some not is a mistake to name. */
 function requireTogether(set: Settings, names: readonly (keyof Settings)[]): void {

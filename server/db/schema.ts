@@ -152,6 +152,108 @@ export const orderLines = pgTable(
   ],
 );
 
+/**
+ * What a card order is called by the provider: one for each of the provider's books, because an
+ * order of its test mode can't be paid with live keys.
+ */
+export const cardOrders = pgTable(
+  "card_orders",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** "local" (our own test gateway), "test" or "live". */
+    mode: text().notNull(),
+    providerOrderId: text("provider_order_id").notNull().unique(),
+    receipt: text().notNull(),
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    currency: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.mode] }),
+    unique("card_orders_receipt").on(table.mode, table.receipt),
+  ],
+);
+
+/** Every payment that was heard of, from a browser or from the provider; an id stands here once. */
+export const payments = pgTable(
+  "payments",
+  {
+    /** The provider's id. */
+    id: text().primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    providerOrderId: text("provider_order_id").notNull(),
+    /** "captured", "failed", or "mismatched" when it doesn't fit its order. */
+    status: text().notNull(),
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    currency: text().notNull(),
+    /** The provider's words about a failure. */
+    failure: text(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("payments_order").on(table.orderId),
+    check("payments_status", sql`${table.status} IN ('captured', 'failed', 'mismatched')`),
+  ],
+);
+
+/** The provider's messages that were dealt with: it may send each more than once. */
+export const webhookEvents = pgTable("webhook_events", {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  receivedAt: moment("received_at").notNull(),
+});
+
+/** One row: the secrets that the local test gateway shares with the shop, made at its first use. */
+export const testGatewayKeys = pgTable(
+  "test_gateway_keys",
+  {
+    id: integer().primaryKey(),
+    keySecret: text("key_secret").notNull(),
+    webhookSecret: text("webhook_secret").notNull(),
+  },
+  (table) => [check("test_gateway_keys_one_row", sql`${table.id} = 1`)],
+);
+
+/** The local test gateway's own books; no money stands behind them. */
+export const testGatewayOrders = pgTable("test_gateway_orders", {
+  id: text().primaryKey(),
+  amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+  currency: text().notNull(),
+  receipt: text().unique(),
+  /** "created", "attempted" or "paid". */
+  status: text().notNull(),
+  attempts: integer().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const testGatewayPayments = pgTable("test_gateway_payments", {
+  id: text().primaryKey(),
+  orderId: text("order_id")
+    .notNull()
+    .references(() => testGatewayOrders.id, { onDelete: "cascade" }),
+  amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+  currency: text().notNull(),
+  /** "captured" or "failed". */
+  status: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What the local test gateway has to tell the shop, until the shop has taken it. */
+export const testGatewayEvents = pgTable(
+  "test_gateway_events",
+  {
+    id: text().primaryKey(),
+    body: text().notNull(),
+    delivered: boolean().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("test_gateway_events_waiting").on(table.delivered, table.createdAt)],
+);
+
 export const rateLimits = pgTable(
   "rate_limits",
   {

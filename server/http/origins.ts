@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { webhookPath } from "../payments/webhook-event.ts";
 import { refuse } from "../services/outcome.ts";
 import { sendRefusal } from "./bind.ts";
 
@@ -14,6 +15,8 @@ const refusal = refuse("forbidden", "This call may not be made from another site
 export function guardOrigins(app: FastifyInstance, settings: OriginSettings): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/api/")) return;
+    // Its sender is known by a signature, not by a cookie that a page could borrow.
+    if (request.routeOptions.url === webhookPath) return;
     const origin = request.headers.origin;
     const allowed = origin !== undefined && settings.allowedOrigins.includes(origin);
     if (settings.allowedOrigins.length > 0) reply.header("vary", "Origin");

@@ -1,4 +1,4 @@
-/** Reads and writes orders. An order, its lines and the emptied cart are one transaction. */
+/** Reads and writes orders. An order, its lines and what becomes of the cart are one transaction. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { cartLines, orderLines, orders } from "../db/schema.ts";
@@ -20,11 +20,24 @@ export function orderRepository(sql: Sql) {
   return {
     byKey,
 
+    /** An order of this shopper. */
+    async byId(userId: string, id: string): Promise<OrderRow | null> {
+      const rows = await sql
+        .select()
+        .from(orders)
+        .where(and(eq(orders.userId, userId), eq(orders.id, id)));
+      return rows[0] ?? null;
+    },
+
     /**
-     * Writes an order and empties its shopper's cart, both or neither. False, and nothing changed,
-     * when an order with the same idempotency key is there already.
+     * Writes an order and, where asked to, empties its shopper's cart: both or neither. False, and
+     * nothing changed, when an order with the same idempotency key is there already.
      */
-    async place(order: OrderRow, lines: readonly OrderLineRow[]): Promise<boolean> {
+    async place(
+      order: OrderRow,
+      lines: readonly OrderLineRow[],
+      { emptyCart }: { readonly emptyCart: boolean },
+    ): Promise<boolean> {
       return sql.transaction(async (transaction) => {
         const written = await transaction
           .insert(orders)
@@ -35,7 +48,8 @@ export function orderRepository(sql: Sql) {
         await transaction
           .insert(orderLines)
           .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
-        await transaction.delete(cartLines).where(eq(cartLines.userId, order.userId));
+        if (emptyCart)
+          await transaction.delete(cartLines).where(eq(cartLines.userId, order.userId));
         return true;
       });
     },

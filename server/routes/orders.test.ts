@@ -232,16 +232,3 @@ describe("an order is refused", () => {
     expect((await place(visitor(await shop.run()))).statusCode).toBe(401);
   });
 });
-
-it("says that card payment is not set up", async () => {
-  const somebody = await shopper(await shop.run());
-  const begin = await somebody.post("/api/order/razorpay", payload);
-  const verify = await somebody.post("/api/order/verifyrazorpay", {
-    razorpay_order_id: "o",
-    razorpay_payment_id: "p",
-    razorpay_signature: "s",
-  });
-  expect([begin, verify].map((response) => [response.statusCode, response.json()])).toEqual(
-    Array(2).fill([404, { message: "Card payment is not set up" }]),
-  );
-});

@@ -5,7 +5,7 @@ import { type Outcome, ok, refuse } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { orders } = parts;
+  const { orders, payments } = parts;
 
   bind(app, parts, "placeOrder", {
     auth: true,
@@ -26,13 +26,42 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
     handle: async ({ shopper }) => ok(await orders.of(shopper.id)),
   });
 
-  for (const name of ["razorpayOrder", "verifyRazorpay"] as const) {
-    bind(app, parts, name, {
-      auth: true,
-      handle: async () => refuse("not-found", "Card payment is not set up"),
-    });
-  }
+  bind(app, parts, "razorpayOrder", {
+    auth: true,
+    handle: async ({ shopper, body, request }) => {
+      if (payments === null) return notSetUp;
+      if ("orderId" in body) {
+        const order = await orders.byId(shopper.id, body.orderId);
+        if (order === null) return refuse("not-found", "There is no such order", orderId);
+        return payments.open({ order, repeated: true });
+      }
+      const key = idempotencyKey(request);
+      if (!key.ok) return key;
+      const placed = await orders.placeCardOrder({
+        userId: shopper.id,
+        payload: body,
+        idempotencyKey: key.value,
+      });
+      return placed.ok ? payments.open(placed.value) : placed;
+    },
+  });
+
+  bind(app, parts, "verifyRazorpay", {
+    auth: true,
+    handle: async ({ shopper, body }) => {
+      if (payments === null) return notSetUp;
+      return payments.verify({
+        userId: shopper.id,
+        providerOrderId: body.razorpay_order_id,
+        paymentId: body.razorpay_payment_id,
+        signature: body.razorpay_signature,
+      });
+    },
+  });
 }
+
+const notSetUp = refuse("not-found", "Card payment is not set up");
+const orderId = { field: "orderId" };
 
 /** Null when the client sends none: then every request is an order of its own. */
 function idempotencyKey(request: FastifyRequest): Outcome<string | null> {

@@ -83,7 +83,11 @@ it("the shop's configuration names what is set up, and no key", async () => {
   expect(plain.json()).toEqual({
     speech: { recognisers: [], synthesisers: [] },
     google: null,
-    razorpay: null,
+    razorpay: {
+      key: "rzp_test_nomoneymoves",
+      test: true,
+      checkout: "/test-gateway/checkout.js",
+    },
   });
   const configured = await (
     await shop.run({

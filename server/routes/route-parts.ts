@@ -1,19 +1,26 @@
 /** What routes are built from: the shop's services, and what binding needs. */
 import type { Config } from "../config.ts";
 import type { BindParts } from "../http/bind.ts";
+import type { CardProvider } from "../payments/provider.ts";
 import type { Accounts } from "../services/accounts.ts";
 import type { Carts } from "../services/carts.ts";
 import type { Catalogue } from "../services/catalogue.ts";
+import type { GoogleAccounts } from "../services/google-accounts.ts";
 import type { Limiter } from "../services/limiter.ts";
 import type { Orders } from "../services/orders.ts";
+import type { Payments } from "../services/payments.ts";
 import type { RecommendationEngine } from "../services/recommending.ts";
 
 export type RouteParts = BindParts & {
   readonly config: Config;
   readonly accounts: Accounts;
+  readonly googleAccounts: GoogleAccounts;
   readonly carts: Carts;
   readonly catalogue: Catalogue;
   readonly orders: Orders;
+  /** Both null when card payment is not set up. */
+  readonly cardProvider: CardProvider | null;
+  readonly payments: Payments | null;
   readonly limiter: Limiter;
   /** Null until an engine is there. */
   readonly recommend: RecommendationEngine | null;

@@ -3,21 +3,29 @@ import type { FastifyInstance } from "fastify";
 import type { Reply } from "../../contract/schemas.ts";
 import type { Config } from "../config.ts";
 import { bind } from "../http/bind.ts";
+import type { CardProvider } from "../payments/provider.ts";
 import { ok } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function shopConfigRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const reply = publicConfig(parts.config);
+  const reply = publicConfig(parts.config, parts.cardProvider);
   bind(app, parts, "getConfig", { auth: false, handle: async () => ok(reply) });
 }
 
 /** The part of the settings that browsers may see: what this server really serves. */
-export function publicConfig({ openai }: Config): Reply<"getConfig"> {
+export function publicConfig(
+  { openai, firebase }: Config,
+  card: Pick<CardProvider, "key" | "mode" | "checkout"> | null,
+): Reply<"getConfig"> {
   const speech = openai === null ? [] : (["openai"] as const);
   return {
     speech: { recognisers: [...speech], synthesisers: [...speech] },
-    // Named once the server can verify what they say; until then their buttons stay off.
-    google: null,
-    razorpay: null,
+    google: firebase && {
+      apiKey: firebase.apiKey,
+      authDomain: firebase.authDomain,
+      projectId: firebase.projectId,
+      ...(firebase.emulatorHost !== null && { emulator: `http://${firebase.emulatorHost}` }),
+    },
+    razorpay: card && { key: card.key, test: card.mode !== "live", checkout: card.checkout },
   };
 }

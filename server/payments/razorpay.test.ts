@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type ProviderAnswer, startScriptedProvider } from "../testing/scripted-provider.ts";
+import { createRazorpay, razorpayMode, ServiceAway } from "./razorpay.ts";
+import { sign } from "./signatures.ts";
+
+const due = { amount: 4000, currency: "INR", receipt: "receipt-1" };
+const made = { id: "order_1", entity: "order", ...due, status: "created", notes: [] };
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function providerThat(answer: ProviderAnswer, longest = 5_000) {
+  const service = await startScriptedProvider(() => answer);
+  closing.push(service.close);
+  const provider = createRazorpay({
+    key: "rzp_test_1",
+    mode: "test",
+    checkout: "/checkout.js",
+    credentials: async () => ({ keySecret: "hush", webhookSecret: null, apiBase: service.base }),
+    longest,
+  });
+  return { service, provider };
+}
+
+describe("an order", () => {
+  it("is made at the configured host, with the key and its secret", async () => {
+    const { service, provider } = await providerThat({ status: 200, body: made });
+    expect(await provider.createOrder(due)).toEqual({
+      ok: true,
+      value: { id: "order_1", ...due },
+    });
+    expect(service.calls).toEqual([
+      {
+        method: "POST",
+        path: "/v1/orders",
+        body: { ...due, payment_capture: true },
+        authorization: `Basic ${Buffer.from("rzp_test_1:hush").toString("base64")}`,
+      },
+    ]);
+  });
+
+  it.each([
+    ["another amount", { ...made, amount: 400 }],
+    ["another currency", { ...made, currency: "USD" }],
+    ["another receipt", { ...made, receipt: "receipt-2" }],
+    ["no id", { ...made, id: undefined }],
+    ["nothing", null],
+    ["a page", "<html>Bad gateway</html>"],
+  ])("that comes back with %s is broken", async (_, body) => {
+    const { provider } = await providerThat({ status: 200, body });
+    expect(await provider.createOrder(due)).toMatchObject({ ok: false, trouble: "broken" });
+  });
+
+  it("is found again by its receipt", async () => {
+    const items = [{ ...made, id: "order_0", receipt: null }, made];
+    const { service, provider } = await providerThat({ status: 200, body: { items } });
+    expect(await provider.findOrder("receipt-1")).toEqual({
+      ok: true,
+      value: { id: "order_1", ...due },
+    });
+    expect(await provider.findOrder("receipt-2")).toEqual({ ok: true, value: null });
+    expect(service.calls[0]?.path).toContain("receipt=receipt-1");
+  });
+});
+
+describe("a call that fails", () => {
+  const error = { code: "BAD_REQUEST_ERROR", description: "Something is wrong" };
+  it.each([
+    [400, { error }, "refused"],
+    [401, { error }, "refused"],
+    [429, { error }, "away"],
+    [500, { error }, "away"],
+    [502, "<html>Bad gateway</html>", "away"],
+    [503, "", "away"],
+    [500, "null", "away"],
+    [302, "", "broken"],
+  ])("with status %i and %j is %s", async (status, body, trouble) => {
+    const headers = { location: "http://127.0.0.1:1/elsewhere" };
+    const { provider } = await providerThat({ status, body, headers });
+    expect(await provider.createOrder(due)).toMatchObject({ ok: false, trouble });
+  });
+
+  it("for want of a service is away", async () => {
+    const { service, provider } = await providerThat({ status: 200, body: made });
+    await closing.pop()?.();
+    const result = await provider.createOrder(due);
+    expect(result).toMatchObject({ ok: false, trouble: "away" });
+    expect(service.calls).toEqual([]);
+  });
+
+  it("for want of an answer in time is away, even when the answer has begun", async () => {
+    const { provider } = await providerThat("stall", 100);
+    expect(await provider.createOrder(due)).toMatchObject({ ok: false, trouble: "away" });
+  });
+
+  it("before the service can be called is away", async () => {
+    const provider = createRazorpay({
+      key: "rzp_test_1",
+      mode: "test",
+      checkout: "/checkout.js",
+      credentials: () => Promise.reject(new ServiceAway("Not yet")),
+      longest: 1_000,
+    });
+    expect(await provider.payment("pay_1")).toMatchObject({ ok: false, trouble: "away" });
+  });
+
+  it("keeps the secret to itself", async () => {
+    const { provider } = await providerThat({ status: 401, body: { error } });
+    const result = await provider.createOrder(due);
+    const cause = result.ok ? null : result.cause;
+    expect(cause).toBeInstanceOf(Error);
+    expect(String(cause)).toContain("Something is wrong");
+    expect(JSON.stringify([String(cause), { ...(cause as Error) }])).not.toContain("hush");
+  });
+});
+
+describe("signatures", () => {
+  const provider = (webhookSecret: string | null) =>
+    createRazorpay({
+      key: "rzp_test_1",
+      mode: "test",
+      checkout: "/checkout.js",
+      credentials: async () => ({ keySecret: "key", webhookSecret, apiBase: "http://127.0.0.1:1" }),
+      longest: 1_000,
+    });
+  const claim = { providerOrderId: "order_1", paymentId: "pay_1" };
+
+  it("of payments are the key's, of messages the webhook's", async () => {
+    const body = Buffer.from('{"event":"x"}');
+    const { signedPayment, signedEvent } = provider("hook");
+    expect([
+      await signedPayment({ ...claim, signature: sign("order_1|pay_1", "key") }),
+      await signedPayment({ ...claim, signature: sign("order_1|pay_1", "hook") }),
+      await signedPayment({ ...claim, signature: sign("order_1|pay_2", "key") }),
+      await signedEvent(body, sign(body, "hook")),
+      await signedEvent(body, sign(body, "key")),
+      await signedEvent(Buffer.from('{"event": "x"}'), sign(body, "hook")),
+    ]).toEqual([true, false, false, true, false, false]);
+  });
+
+  it("of messages can't be told without a secret", async () => {
+    expect(await provider(null).signedEvent(Buffer.from("{}"), "")).toBeNull();
+  });
+});
+
+it.each([
+  ["rzp_test_1", "test"],
+  ["rzp_live_1", "live"],
+])("the key %s belongs to the %s books", (key, mode) => {
+  expect(razorpayMode(key)).toBe(mode);
+});

@@ -1,0 +1,207 @@
+/**
+ * Card payment by Razorpay, through its own package. The package takes no host and no time limit and
+ * loses the reason when no answer comes, so its HTTP client is told all three here.
+ */
+import type Client from "razorpay";
+import { z } from "zod";
+import { providerOrder } from "../../contract/schemas.ts";
+import { Late, withDeadline } from "../speech/deadline.ts";
+import type {
+  CardProvider,
+  PaymentMode,
+  ProviderPayment,
+  ProviderResult,
+  ProviderTrouble,
+} from "./provider.ts";
+import { sameText, sign, signPayment } from "./signatures.ts";
+
+export type Credentials = {
+  readonly keySecret: string;
+  readonly webhookSecret: string | null;
+  /** Without the version: `/v1/…` is added by the package. */
+  readonly apiBase: string;
+};
+
+export type RazorpayOptions = {
+  readonly key: string;
+  readonly mode: PaymentMode;
+  readonly checkout: string;
+  /** Asked for with each call; rejects when the service isn't there yet. */
+  readonly credentials: () => Promise<Credentials>;
+  /** Longest that a call may take, in milliseconds. */
+  readonly longest: number;
+};
+
+/** The script that opens Razorpay's own payment window. */
+export const razorpayCheckout = "https://checkout.razorpay.com/v1/checkout.js";
+
+export function razorpayMode(key: string): PaymentMode {
+  return key.startsWith("rzp_test_") ? "test" : "live";
+}
+
+export function createRazorpay(options: RazorpayOptions): CardProvider {
+  const { key, mode, checkout, credentials, longest } = options;
+  let made: { readonly for: Credentials; readonly client: Client } | undefined;
+
+  const clientFor = async (now: Credentials): Promise<Client> => {
+    if (made?.for.apiBase !== now.apiBase || made.for.keySecret !== now.keySecret) {
+      made = { for: now, client: await createClient(key, now, longest) };
+    }
+    return made.client;
+  };
+
+  const ask = <Value>(
+    shape: z.ZodType<Value>,
+    call: (client: Client) => Promise<unknown>,
+  ): Promise<ProviderResult<Value>> =>
+    attempt(longest, async () => shape.parse(await call(await clientFor(await credentials()))));
+
+  return {
+    key,
+    mode,
+    checkout,
+
+    createOrder: async (due) => {
+      const created = await ask(providerOrder, ({ orders }) =>
+        orders.create({ ...due, ...captureAtOnce }),
+      );
+      if (!created.ok) return created;
+      const { amount, currency, receipt } = created.value;
+      if (amount === due.amount && currency === due.currency && receipt === due.receipt) {
+        return created;
+      }
+      const cause = new Error(`Asked for ${JSON.stringify(due)}, got ${created.value.id}`);
+      return { ok: false, trouble: "broken", cause };
+    },
+
+    findOrder: async (receipt) => {
+      const found = await ask(orderList, ({ orders }) => orders.all({ receipt }));
+      if (!found.ok) return found;
+      return { ok: true, value: found.value.find((order) => order.receipt === receipt) ?? null };
+    },
+
+    payment: (id) => ask(payment, ({ payments }) => payments.fetch(id)),
+    capture: ({ id, amount, currency }) =>
+      ask(payment, ({ payments }) => payments.capture(id, amount, currency)),
+
+    signedPayment: async ({ providerOrderId: orderId, paymentId, signature }) => {
+      const { keySecret } = await credentials();
+      return sameText(signature, signPayment({ orderId, paymentId }, keySecret));
+    },
+
+    signedEvent: async (body, signature) => {
+      const { webhookSecret } = await credentials();
+      return webhookSecret === null ? null : sameText(signature, sign(body, webhookSecret));
+    },
+  };
+}
+
+/** Without it a payment stays authorised, and goes back to the shopper after some days. */
+const captureAtOnce = { payment_capture: true } as const;
+
+const orderList = z
+  .object({ items: z.array(providerOrder.extend({ receipt: z.string().nullable() })) })
+  .transform(({ items }) =>
+    items.flatMap(({ receipt, ...order }) => (receipt === null ? [] : { ...order, receipt })),
+  );
+
+const payment: z.ZodType<ProviderPayment> = z
+  .object({
+    id: z.string(),
+    order_id: z.string().nullish(),
+    amount: z.number().int(),
+    currency: z.string(),
+    status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
+  })
+  .transform(({ order_id, ...rest }) => ({ ...rest, orderId: order_id ?? null }));
+
+/** What we set of the package's HTTP client (axios), which its types don't show. */
+type HttpClient = {
+  readonly defaults: Record<string, unknown>;
+  readonly interceptors: {
+    readonly request: { readonly use: (change: (request: object) => object) => void };
+    readonly response: {
+      readonly use: (pass: undefined, failed: (error: unknown) => Promise<never>) => void;
+    };
+  };
+};
+
+async function createClient(
+  key: string,
+  { keySecret, apiBase }: Credentials,
+  longest: number,
+): Promise<Client> {
+  const { default: Razorpay } = await import("razorpay");
+  const razorpay = new Razorpay({ key_id: key, key_secret: keySecret });
+  const http: unknown = Reflect.get(razorpay.api, "rq");
+  if (!isHttpClient(http)) throw new Error("The razorpay package has another HTTP client now");
+  const local = /^(127\.|localhost$|\[::1\]$)/.test(new URL(apiBase).hostname);
+  Object.assign(http.defaults, {
+    baseURL: apiBase,
+    // The key must not follow a redirect to another host.
+    maxRedirects: 0,
+    maxContentLength: 1_000_000,
+    // A proxy of the environment is for the internet, not for this machine.
+    ...(local ? { proxy: false } : {}),
+  });
+  http.interceptors.request.use((request) => ({
+    ...request,
+    signal: AbortSignal.timeout(longest),
+  }));
+  http.interceptors.response.use(undefined, (error) => Promise.reject(withAnswer(error)));
+  return razorpay;
+}
+
+/**
+ * The package reads `error.response.data.error` of every failure without looking whether it is there
+ * (its lib/api.js, normalizeError), so it is always there: with status 0 when no answer came.
+ */
+function withAnswer(failure: unknown): unknown {
+  if (!(failure instanceof Error)) return failure;
+  const { success, data: answered } = z
+    .object({ response: z.object({ status: z.number(), data: z.unknown() }) })
+    .safeParse(failure);
+  const status = success ? answered.response.status : 0;
+  const sent = success ? answered.response.data : null;
+  const data =
+    typeof sent === "object" && sent !== null ? sent : { error: { description: failure.message } };
+  return Object.assign(failure, { response: { status, data } });
+}
+
+function isHttpClient(value: unknown): value is HttpClient {
+  return typeof value === "function" && "defaults" in value && "interceptors" in value;
+}
+
+async function attempt<Value>(
+  longest: number,
+  call: () => Promise<Value>,
+): Promise<ProviderResult<Value>> {
+  try {
+    return { ok: true, value: await withDeadline(longest, call) };
+  } catch (cause) {
+    return { ok: false, trouble: troubleOf(cause), cause: readable(cause) };
+  }
+}
+
+/** How the package rejects: with a plain object. */
+const rejection = z.object({ statusCode: z.number(), error: z.unknown() });
+
+function troubleOf(cause: unknown): ProviderTrouble {
+  if (cause instanceof Late || cause instanceof ServiceAway) return "away";
+  const { success, data } = rejection.safeParse(cause);
+  if (!success) return "broken";
+  const { statusCode: status } = data;
+  if (status === 0 || status === 408 || status === 429 || status >= 500) return "away";
+  return status >= 400 ? "refused" : "broken";
+}
+
+function readable(cause: unknown): unknown {
+  const { success, data } = rejection.safeParse(cause);
+  if (!success) return cause;
+  return new Error(`Status ${data.statusCode}: ${JSON.stringify(data.error) ?? "no reason"}`);
+}
+
+/** Thrown by `credentials` when the service can't be called yet. */
+export class ServiceAway extends Error {
+  override readonly name = "ServiceAway";
+}

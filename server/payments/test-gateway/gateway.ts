@@ -1,0 +1,81 @@
+/**
+ * A card gateway to try the shop with: no money moves. It stands under /test-gateway/ of the shop's own
+ * origin and speaks Razorpay's language, so that everything before and behind it is the real thing:
+ * Razorpay's package calls it over HTTP, its window answers with real signatures, it sends webhooks.
+ */
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../db/database.ts";
+import { ownAddress } from "../../http/own-address.ts";
+import type { CardProvider } from "../provider.ts";
+import { createRazorpay, ServiceAway } from "../razorpay.ts";
+import { type GatewayKeys, gatewayBooks } from "./books.ts";
+import { checkoutApi } from "./checkout-api.ts";
+import { createMessenger } from "./messenger.ts";
+import { ordersApi } from "./orders-api.ts";
+
+export type TestGatewayOptions = {
+  readonly config: Pick<Config, "testGateway" | "paymentTimeoutMs">;
+  readonly database: Pick<Database, "sql">;
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly fetch: typeof fetch;
+};
+
+/** A key that nobody can mistake for one of Razorpay's. */
+export const testGatewayKey = "rzp_test_nomoneymoves";
+const prefix = "/test-gateway";
+
+/**
+ * Registers the gateway's routes, and answers the provider that talks to them.
+ * @throws Error in production, where what it calls paid would be goods for nothing.
+ */
+export function openTestGateway(app: FastifyInstance, options: TestGatewayOptions): CardProvider {
+  const { config, database, now, randomBytes, fetch } = options;
+  if (!config.testGateway) throw new Error("The test gateway does not open in production");
+
+  const books = gatewayBooks(database.sql);
+  let known: GatewayKeys | undefined;
+  const keys = async (): Promise<GatewayKeys> => {
+    const secret = () => Buffer.from(randomBytes(24)).toString("base64url");
+    known ??= await books.keys({ keySecret: secret(), webhookSecret: secret() });
+    return known;
+  };
+  const keySecret = async () => (await keys()).keySecret;
+  const newId = (kind: string) => `${kind}_${letters(randomBytes(14))}`;
+
+  const messenger = createMessenger({
+    books,
+    webhookSecret: async () => (await keys()).webhookSecret,
+    shop: () => ownAddress(app),
+    fetch,
+    failed: (err) => app.log.warn({ err }, "the test gateway's messages wait"),
+  });
+  app.addHook("onListen", async () => messenger.send());
+  app.addHook("preClose", () => messenger.close());
+
+  const parts = { books, key: testGatewayKey, keySecret, newId, now };
+  app.register(async (scope) => ordersApi(scope, parts), { prefix: `${prefix}/v1` });
+  app.register(async (scope) => checkoutApi(scope, { ...parts, attempted: messenger.send }), {
+    prefix,
+  });
+
+  return createRazorpay({
+    key: testGatewayKey,
+    mode: "local",
+    checkout: `${prefix}/checkout.js`,
+    credentials: async () => {
+      const address = ownAddress(app);
+      if (address === null) throw new ServiceAway("The server doesn't listen yet");
+      return { ...(await keys()), apiBase: `${address}${prefix}` };
+    },
+    longest: config.paymentTimeoutMs,
+  });
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** As Razorpay's ids look; a name is not a secret, so a slight preference of letters is harmless. */
+function letters(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
+}

@@ -1,0 +1,106 @@
+/**
+ * How Razorpay writes orders, payments, errors and events on the wire, as far as the test gateway
+ * speaks it. https://razorpay.com/docs/api/orders/entity/ https://razorpay.com/docs/errors/
+ */
+import type { GatewayOrder, GatewayPayment } from "./books.ts";
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export function orderEntity(order: GatewayOrder) {
+  const paid = order.status === "paid" ? order.amountPaise : 0;
+  return {
+    id: order.id,
+    entity: "order",
+    amount: order.amountPaise,
+    amount_paid: paid,
+    amount_due: order.amountPaise - paid,
+    currency: order.currency,
+    receipt: order.receipt,
+    offer_id: null,
+    status: order.status,
+    attempts: order.attempts,
+    notes: [],
+    created_at: seconds(order.createdAt),
+  };
+}
+
+export function paymentEntity(payment: GatewayPayment) {
+  const failed = payment.status === "failed";
+  return {
+    id: payment.id,
+    entity: "payment",
+    amount: payment.amountPaise,
+    currency: payment.currency,
+    status: payment.status,
+    order_id: payment.orderId,
+    invoice_id: null,
+    international: false,
+    method: "card",
+    amount_refunded: 0,
+    refund_status: null,
+    captured: !failed,
+    description: null,
+    error_code: failed ? declined.code : null,
+    error_description: failed ? declined.description : null,
+    error_source: failed ? declined.source : null,
+    error_step: failed ? declined.step : null,
+    error_reason: failed ? declined.reason : null,
+    notes: [],
+    created_at: seconds(payment.createdAt),
+  };
+}
+
+export function collection<Item>(items: readonly Item[]) {
+  return { entity: "collection", count: items.length, items };
+}
+
+const declined = {
+  code: "BAD_REQUEST_ERROR",
+  description: "The test bank declined the payment",
+  source: "issuer_bank",
+  step: "payment_authorization",
+  reason: "payment_declined",
+} as const;
+
+/** What the window's payment.failed event carries for an attempt that the bank declined. */
+export function declinedError(payment: GatewayPayment) {
+  return {
+    error: { ...declined, metadata: { payment_id: payment.id, order_id: payment.orderId } },
+  };
+}
+
+/** A request that makes no sense. `field` names what is wrong with it. */
+export function badRequest(description: string, field: string | null = null) {
+  return {
+    error: {
+      code: "BAD_REQUEST_ERROR",
+      description,
+      source: "business",
+      step: "payment_initiation",
+      reason: "input_validation_failed",
+      metadata: {},
+      field,
+    },
+  };
+}
+
+/** A webhook's body for what has become of a payment; the paid order has a message of its own. */
+export function eventBodies(order: GatewayOrder, payment: GatewayPayment): readonly string[] {
+  const created_at = seconds(payment.createdAt);
+  const about = { payment: { entity: paymentEntity(payment) } };
+  const event = (name: string, payload: Readonly<Record<string, unknown>>) =>
+    JSON.stringify({
+      entity: "event",
+      account_id: "acc_testgateway",
+      event: name,
+      contains: Object.keys(payload),
+      payload,
+      created_at,
+    });
+  return payment.status === "captured"
+    ? [
+        event("payment.captured", about),
+        event("order.paid", { ...about, order: { entity: orderEntity(order) } }),
+      ]
+    : [event("payment.failed", about)];
+}

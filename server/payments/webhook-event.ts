@@ -1,0 +1,74 @@
+/**
+ * Reads what the provider's webhook sends. Anything may come from an account that does other business
+ * too, so only what we act on has a meaning here.
+ * https://razorpay.com/docs/webhooks/payments/
+ */
+import { z } from "zod";
+
+/** Where the provider delivers; programs call it, pages don't. */
+export const webhookPath = "/api/order/razorpay-webhook";
+
+/** Longest message, in bytes; real ones have about two thousand. */
+export const largestEvent = 64 * 1024;
+
+export type PaymentNews = {
+  readonly paymentId: string;
+  readonly providerOrderId: string;
+  /** Integer paise. */
+  readonly amount: number;
+  readonly currency: string;
+};
+
+export type WebhookEvent =
+  | { readonly type: "captured"; readonly kind: string; readonly payment: PaymentNews }
+  | {
+      readonly type: "failed";
+      readonly kind: string;
+      readonly payment: PaymentNews;
+      /** The provider's words. */
+      readonly why: string | null;
+    }
+  | { readonly type: "other"; readonly kind: string };
+
+const envelope = z.object({ event: z.string().max(100) });
+
+const paymentEvent = z.object({
+  payload: z.object({
+    payment: z.object({
+      entity: z.object({
+        id: z.string().min(1).max(100),
+        order_id: z.string().min(1).max(100),
+        amount: z.number().int(),
+        currency: z.string().max(10),
+        error_description: z.string().nullish(),
+      }),
+    }),
+  }),
+});
+
+/** Null when it is no event at all. The signature must have been checked before. */
+export function readEvent(body: string): WebhookEvent | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  const head = envelope.safeParse(json);
+  if (!head.success) return null;
+  const kind = head.data.event;
+  const type = types.get(kind);
+  const parsed = paymentEvent.safeParse(json);
+  // A payment without an order is none of the shop's.
+  if (type === undefined || !parsed.success) return { type: "other", kind };
+  const { id, order_id, amount, currency, error_description } = parsed.data.payload.payment.entity;
+  const payment = { paymentId: id, providerOrderId: order_id, amount, currency };
+  if (type === "captured") return { type, kind, payment };
+  return { type, kind, payment, why: error_description ?? null };
+}
+
+const types = new Map<string, "captured" | "failed">([
+  ["payment.captured", "captured"],
+  ["order.paid", "captured"],
+  ["payment.failed", "failed"],
+]);

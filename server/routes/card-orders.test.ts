@@ -1,0 +1,377 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { schemas } from "../../contract/schemas.ts";
+import {
+  atTheBank,
+  begin,
+  cardOrder,
+  cartOf,
+  emptyGateway,
+  fillCart,
+  ordersOf,
+  pay,
+  runCardShop,
+  verify,
+} from "../testing/card-shop.ts";
+import { type ProviderAnswer, startScriptedProvider } from "../testing/scripted-provider.ts";
+import { asha, openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+
+const shop = await openTestShop();
+beforeEach(async () => {
+  await shop.reset();
+  await emptyGateway(shop);
+});
+afterAll(shop.close);
+
+const ravi = { name: "Ravi", email: "ravi@example.com", password: "monsoon" };
+
+async function ashaAtCheckout() {
+  const { app, post } = await runCardShop(shop);
+  const somebody = await shopper(app, asha);
+  await fillCart(somebody);
+  return { app, post, somebody };
+}
+
+describe("a card order", () => {
+  it("begins with the provider's order, unpaid, and leaves the cart alone", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const response = await begin(somebody);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
+        amount: 323_700,
+        currency: "INR",
+        receipt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+    const orders = await ordersOf(somebody);
+    expect(orders).toMatchObject([
+      {
+        _id: response.json().receipt,
+        amount: 3237,
+        status: "Order Placed",
+        payment: false,
+        paymentMethod: "razorpay",
+        unpaid: response.json(),
+      },
+    ]);
+    expect(schemas.userOrders.reply.parse(orders)).toEqual(orders);
+    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
+    expect((await app.inject("/api/config")).json().razorpay).toEqual({
+      key: "rzp_test_nomoneymoves",
+      test: true,
+      checkout: "/test-gateway/checkout.js",
+    });
+  });
+
+  it("is paid by what the payment window brings back, and its units leave the cart", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const order = (await begin(somebody)).json();
+    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    await somebody.post("/api/cart/add", { itemId: "wool-coat", size: "L" });
+    const response = await verify(somebody, await pay(app, order));
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
+    const [listed] = await ordersOf(somebody);
+    expect([listed.payment, listed.unpaid, listed.status]).toEqual([
+      true,
+      undefined,
+      "Order Placed",
+    ]);
+    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 1 }, "wool-coat": { L: 1 } });
+  });
+
+  it("is refused as a cash order is", async () => {
+    const { somebody } = await ashaAtCheckout();
+    const item = cardOrder.items[0];
+    const refusals = [];
+    for (const body of [
+      { ...cardOrder, amount: 41 },
+      { ...cardOrder, items: [] },
+      { ...cardOrder, items: [{ ...item, quantity: 0 }] },
+      { ...cardOrder, items: [{ ...item, size: "XXL" }] },
+      { ...cardOrder, address: { ...cardOrder.address, street: " " } },
+      { orderId: "1" },
+      [],
+      {},
+    ]) {
+      const { statusCode } = await begin(somebody, body);
+      const { message, field } = (await begin(somebody, body)).json();
+      refusals.push([statusCode, message, field]);
+    }
+    expect(refusals).toEqual([
+      [409, "The amount of this order is ₹3,237. Please look at it again.", "amount"],
+      [400, "Items must not be empty", "items"],
+      [400, "Quantity must be at least 1", "items.0.quantity"],
+      [400, "Linen Shirt comes in S, M, L, not in XXL", "items.0.size"],
+      [400, "Street is required", "address.street"],
+      [400, "must be an order's id", "orderId"],
+      [400, "The request must be a JSON object", undefined],
+      [400, "Delivery address is required", "address"],
+    ]);
+    expect(await ordersOf(somebody)).toEqual([]);
+  });
+
+  it("is not for whoever is signed out", async () => {
+    const { app } = await runCardShop(shop);
+    const nobody = visitor(app);
+    const proof = { razorpay_order_id: "o", razorpay_payment_id: "p", razorpay_signature: "s" };
+    expect([(await begin(nobody)).statusCode, (await verify(nobody, proof)).statusCode]).toEqual([
+      401, 401,
+    ]);
+  });
+
+  it("can't be had in production without keys", async () => {
+    const app = await shop.run({ settings: { NODE_ENV: "production" } });
+    const somebody = await shopper(app);
+    const proof = { razorpay_order_id: "o", razorpay_payment_id: "p", razorpay_signature: "s" };
+    const responses = [await begin(somebody), await verify(somebody, proof)];
+    expect(responses.map((response) => [response.statusCode, response.json()])).toEqual(
+      Array(2).fill([404, { message: "Card payment is not set up" }]),
+    );
+    expect((await app.inject("/api/config")).json().razorpay).toBeNull();
+    expect((await app.inject("/test-gateway/checkout.js")).statusCode).toBe(404);
+    expect((await atTheBank(app, { id: "order_1" }, "success")).statusCode).toBe(404);
+  });
+});
+
+describe("paying again", () => {
+  it("with the same key meets the same order of the provider's", async () => {
+    const { somebody } = await ashaAtCheckout();
+    const first = await begin(somebody, cardOrder, "key-1");
+    const again = await begin(somebody, cardOrder, "key-1");
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await ordersOf(somebody)).toHaveLength(1);
+  });
+
+  it("by two clicks at once, or from two servers, meets one order", async () => {
+    const { somebody } = await ashaAtCheckout();
+    const other = await runCardShop(shop);
+    const elsewhere = () =>
+      other.app.inject({
+        method: "POST",
+        url: "/api/order/razorpay",
+        cookies: Object.fromEntries(somebody.cookies),
+        headers: { host: "shop.test", origin: "http://shop.test", "idempotency-key": "key-1" },
+        payload: cardOrder,
+      });
+    const all = await Promise.all([
+      begin(somebody, cardOrder, "key-1"),
+      begin(somebody, cardOrder, "key-1"),
+      elsewhere(),
+      elsewhere(),
+    ]);
+    expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(all.map((response) => response.json().id)).size).toBe(1);
+    expect(await ordersOf(somebody)).toHaveLength(1);
+  });
+
+  it("with the same key is refused for another body, and for another way of paying", async () => {
+    const { somebody } = await ashaAtCheckout();
+    await begin(somebody, cardOrder, "key-1");
+    const other = { ...cardOrder, address: { ...cardOrder.address, city: "Delhi" } };
+    const cash = await somebody.post("/api/order/placeorder", cardOrder, {
+      "idempotency-key": "key-1",
+    });
+    const conflict = [409, { message: "This order was already sent with other contents" }];
+    const refused = await begin(somebody, other, "key-1");
+    expect([
+      [refused.statusCode, refused.json()],
+      [cash.statusCode, cash.json()],
+    ]).toEqual([conflict, conflict]);
+    expect(await ordersOf(somebody)).toHaveLength(1);
+  });
+
+  it("by the order's own id, after a failed attempt, pays that order", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const order = (await begin(somebody)).json();
+    const declined = await atTheBank(app, order, "failure");
+    expect(declined.json().error).toEqual({
+      code: "BAD_REQUEST_ERROR",
+      description: "The test bank declined the payment",
+      source: "issuer_bank",
+      step: "payment_authorization",
+      reason: "payment_declined",
+      metadata: { payment_id: expect.stringMatching(/^pay_/), order_id: order.id },
+    });
+    const [{ _id: orderId, payment }] = await ordersOf(somebody);
+    const again = await begin(somebody, { orderId });
+    expect([payment, again.statusCode, again.json()]).toEqual([false, 200, order]);
+    expect((await verify(somebody, await pay(app, again.json()))).statusCode).toBe(200);
+  });
+
+  it("is refused once the order is paid", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const order = (await begin(somebody, cardOrder, "key-1")).json();
+    await verify(somebody, await pay(app, order));
+    const again = [
+      await begin(somebody, cardOrder, "key-1"),
+      await begin(somebody, { orderId: order.receipt }),
+    ];
+    expect(again.map((response) => [response.statusCode, response.json()])).toEqual(
+      Array(2).fill([409, { message: "This order is paid already" }]),
+    );
+    const bank = await atTheBank(app, order, "success");
+    expect(bank.json().error.description).toBe("Payment already done for this order.");
+  });
+
+  it("is for one's own card orders alone", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const cash = (await somebody.post("/api/order/placeorder", cardOrder)).json().orderId;
+    const { receipt } = (await begin(somebody)).json();
+    const other = await shopper(app, ravi);
+    const refused = [
+      await begin(other, { orderId: receipt }),
+      await begin(somebody, { orderId: crypto.randomUUID() }),
+      await begin(somebody, { orderId: cash }),
+    ];
+    expect(refused.map((response) => [response.statusCode, response.json().message])).toEqual([
+      [404, "There is no such order"],
+      [404, "There is no such order"],
+      [409, "This order is paid in cash on delivery"],
+    ]);
+  });
+});
+
+describe("a proof of payment", () => {
+  it("may come again and again, and pays once", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const proof = await pay(app, (await begin(somebody)).json());
+    await verify(somebody, proof);
+    await fillCart(somebody);
+    const again = await Promise.all([1, 2, 3].map(() => verify(somebody, proof)));
+    expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    // What was put into the cart since then is not bought twice.
+    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
+  });
+
+  it("that is forged pays nothing", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const order = (await begin(somebody)).json();
+    const other = (await begin(somebody)).json();
+    const proof = await pay(app, other);
+    const refusals = [];
+    for (const forged of [
+      { ...proof, razorpay_signature: "0".repeat(64) },
+      { ...proof, razorpay_signature: proof.razorpay_signature.toUpperCase() },
+      { ...proof, razorpay_signature: "x" },
+      { ...proof, razorpay_payment_id: "pay_AAAAAAAAAAAAAA" },
+      // A true payment, but of another order.
+      { ...proof, razorpay_order_id: order.id },
+    ]) {
+      const response = await verify(somebody, forged);
+      refusals.push([response.statusCode, response.json()]);
+    }
+    const refusal = {
+      message: "This payment is not signed by the card provider",
+      field: "razorpay_signature",
+    };
+    expect(refusals).toEqual(Array(5).fill([400, refusal]));
+    const paid = (await ordersOf(somebody)).map(({ payment }: { payment: boolean }) => payment);
+    expect(paid).toEqual([false, false]);
+    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
+  });
+
+  it("is of no use to anyone but the order's own shopper", async () => {
+    const { app, somebody } = await ashaAtCheckout();
+    const proof = await pay(app, (await begin(somebody)).json());
+    const other = await shopper(app, ravi);
+    const unknown = { ...proof, razorpay_order_id: "order_AAAAAAAAAAAAAA" };
+    const refused = [await verify(other, proof), await verify(somebody, unknown)];
+    expect(refused.map((response) => [response.statusCode, response.json()])).toEqual(
+      Array(2).fill([404, { message: "There is no such card order", field: "razorpay_order_id" }]),
+    );
+    const [{ payment }] = await ordersOf(somebody);
+    expect(payment).toBe(false);
+  });
+});
+
+describe("with Razorpay's keys", () => {
+  const settings = (base: string) => ({
+    RAZORPAY_KEY_ID: "rzp_test_1",
+    RAZORPAY_KEY_SECRET: "hush",
+    RAZORPAY_API_BASE: base,
+    RAZORPAY_TIMEOUT_MS: "300",
+  });
+  const away = [
+    503,
+    "Card payment can't be reached right now. Nothing was paid. Please try again.",
+  ];
+
+  it("the window is Razorpay's own, and no secret is told", async () => {
+    const app = await shop.run({ settings: settings("http://127.0.0.1:1") });
+    const response = await app.inject("/api/config");
+    expect(response.json().razorpay).toEqual({
+      key: "rzp_test_1",
+      test: true,
+      checkout: "https://checkout.razorpay.com/v1/checkout.js",
+    });
+    expect(response.body).not.toContain("hush");
+    expect((await app.inject("/test-gateway/checkout.js")).statusCode).toBe(404);
+  });
+
+  it.each<[string, ProviderAnswer | null]>([
+    ["is away", null],
+    ["is late", "stall"],
+    ["fails", { status: 500, body: { error: { code: "SERVER_ERROR" } } }],
+    ["is busy", { status: 429, body: "" }],
+  ])(
+    "nobody sees an order while the provider %s; a retry makes it after all",
+    async (_, answer) => {
+      let now: ProviderAnswer | null = answer;
+      const provider = await startScriptedProvider(({ method, body }) => {
+        if (now !== null) return now;
+        return method === "GET"
+          ? { status: 200, body: { entity: "collection", count: 0, items: [] } }
+          : { status: 200, body: { id: "order_1", ...body } };
+      });
+      if (answer === null) await provider.close();
+      const app = await shop.run({ settings: settings(provider.base) });
+      const somebody = await shopper(app);
+      await fillCart(somebody);
+      const refused = await begin(somebody, cardOrder, "key-1");
+      expect([refused.statusCode, refused.json().message]).toEqual(away);
+      expect(refused.json().requestId).toEqual(expect.any(String));
+      expect(await ordersOf(somebody)).toEqual([]);
+      expect(await cartOf(somebody)).toEqual({
+        "linen-shirt": { M: 2 },
+        "play-trousers": { S: 1 },
+      });
+      if (answer === null) return;
+
+      now = null;
+      const retried = await begin(somebody, cardOrder, "key-1");
+      expect([retried.statusCode, retried.json().id]).toEqual([200, "order_1"]);
+      expect(await ordersOf(somebody)).toHaveLength(1);
+      await provider.close();
+    },
+  );
+
+  it("an order whose answer came too late is found again instead of made twice", async () => {
+    const made: Record<string, unknown>[] = [];
+    const provider = await startScriptedProvider(({ method, body }) => {
+      if (method === "GET") return { status: 200, body: { items: made } };
+      made.push({ id: `order_${made.length + 1}`, ...body });
+      return "stall";
+    });
+    const somebody = await shopper(await shop.run({ settings: settings(provider.base) }));
+    expect((await begin(somebody, cardOrder, "key-1")).statusCode).toBe(503);
+    const retried = await begin(somebody, cardOrder, "key-1");
+    expect([retried.statusCode, retried.json().id, made.length]).toEqual([200, "order_1", 1]);
+    await provider.close();
+  });
+
+  it("a refusal of the provider's is not the shopper's fault", async () => {
+    const provider = await startScriptedProvider(() => ({
+      status: 401,
+      body: { error: { code: "BAD_REQUEST_ERROR", description: "Authentication failed" } },
+    }));
+    const somebody = await shopper(await shop.run({ settings: settings(provider.base) }));
+    const response = await begin(somebody);
+    expect([response.statusCode, response.json().message]).toEqual([
+      503,
+      "Card payment doesn't work right now. Nothing was paid.",
+    ]);
+    expect(response.body).not.toContain("Authentication");
+    await provider.close();
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * Where the card provider says what became of a payment, so that an order is paid even when the
+ * shopper's browser never came back. The signature is of the very bytes, so the body stays raw here.
+ */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sendRefusal } from "../http/bind.ts";
+import { largestEvent, webhookPath } from "../payments/webhook-event.ts";
+import { refuse } from "../services/outcome.ts";
+import type { RouteParts } from "./route-parts.ts";
+
+export function razorpayWebhookRoute(app: FastifyInstance, { payments }: RouteParts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) => {
+      done(null, body);
+    });
+
+    scope.route({
+      method: "POST",
+      url: webhookPath,
+      bodyLimit: largestEvent,
+      handler: async (request, reply) => {
+        if (payments === null) return sendRefusal(reply, notSetUp);
+        const signature = header(request, "x-razorpay-signature");
+        const id = header(request, "x-razorpay-event-id");
+        const { body } = request;
+        if (signature === null || id === null || !Buffer.isBuffer(body)) {
+          return sendRefusal(reply, incomplete);
+        }
+        const heard = await payments.hear({ body, signature, id });
+        return heard.ok ? reply.send(heard.value) : sendRefusal(reply, heard.refusal);
+      },
+    });
+  });
+}
+
+const notSetUp = refuse("not-found", "Card payment is not set up").refusal;
+const incomplete = refuse(
+  "bad-input",
+  "A payment message needs a body, X-Razorpay-Signature and X-Razorpay-Event-Id",
+).refusal;
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" && value.length <= 200 ? value : null;
+}

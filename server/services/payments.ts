@@ -1,0 +1,238 @@
+/**
+ * The rules of paying by card. An order is paid by a captured payment of its own amount, once, whether
+ * the shopper's browser or the provider's message says so first.
+ */
+import type { ProviderOrder } from "../../contract/schemas.ts";
+import type {
+  CardProvider,
+  ProviderPayment,
+  ProviderResult,
+  ProviderTrouble,
+} from "../payments/provider.ts";
+import { readEvent } from "../payments/webhook-event.ts";
+import type { OrderRow } from "../repositories/orders.ts";
+import type { PaymentRepository, PaymentRow, Settled } from "../repositories/payments.ts";
+import { asProviderOrder, type Placed } from "./orders.ts";
+import { type Outcome, ok, refuse } from "./outcome.ts";
+
+/** Tells the operator what a shopper can't put right. */
+export type Report = (message: string, details: Readonly<Record<string, unknown>>) => void;
+
+export type PaymentParts = {
+  readonly payments: PaymentRepository;
+  readonly provider: CardProvider;
+  /** ISO 4217. */
+  readonly currencyCode: string;
+  readonly now: () => number;
+  readonly report: Report;
+};
+
+export type Payments = ReturnType<typeof createPayments>;
+
+export type Proof = {
+  readonly userId: string;
+  readonly providerOrderId: string;
+  readonly paymentId: string;
+  readonly signature: string;
+};
+
+export type Message = {
+  readonly body: Uint8Array;
+  readonly signature: string;
+  /** The provider's name for this message, the same each time that it is sent. */
+  readonly id: string;
+};
+
+type CardOrder = NonNullable<Awaited<ReturnType<PaymentRepository["byProviderOrder"]>>>;
+
+export function createPayments({ payments, provider, currencyCode, now, report }: PaymentParts) {
+  const { mode } = provider;
+  const opening = new Map<string, Promise<Outcome<ProviderOrder>>>();
+
+  /** The provider's order; an earlier attempt may have made one without our hearing of it. */
+  const obtain = async (
+    order: OrderRow,
+    repeated: boolean,
+  ): Promise<ProviderResult<ProviderOrder>> => {
+    const due = { amount: order.amountPaise, currency: currencyCode, receipt: order.id };
+    const find = async (): Promise<ProviderOrder | null> => {
+      const found = await provider.findOrder(due.receipt);
+      const same = found.ok && found.value?.amount === due.amount;
+      return same && found.value?.currency === due.currency ? found.value : null;
+    };
+    if (repeated) {
+      const found = await find();
+      if (found !== null) return { ok: true, value: found };
+    }
+    const created = await provider.createOrder(due);
+    if (created.ok || created.trouble !== "refused") return created;
+    const found = await find();
+    return found === null ? created : { ok: true, value: found };
+  };
+
+  const open = async ({ order, repeated }: Placed): Promise<Outcome<ProviderOrder>> => {
+    const known = await payments.cardOrder(order.id, mode);
+    if (known !== null) return ok(asProviderOrder(known));
+    const made = await obtain(order, repeated);
+    if (!made.ok) {
+      report("the card provider made no order", { err: made.cause, order: order.id });
+      return refuse("unavailable", excuses[made.trouble]);
+    }
+    // Requests that race may have made two; the first that is kept is the only one ever shown.
+    const kept = await payments.keep({
+      orderId: order.id,
+      mode,
+      providerOrderId: made.value.id,
+      receipt: made.value.receipt,
+      amountPaise: made.value.amount,
+      currency: made.value.currency,
+      createdAt: new Date(now()),
+    });
+    return ok(asProviderOrder(kept));
+  };
+
+  const rowOf = (
+    order: CardOrder,
+    { id, amount, currency }: Pick<ProviderPayment, "id" | "amount" | "currency">,
+    status: "captured" | "failed" | "mismatched",
+    failure: string | null = null,
+  ): PaymentRow => ({
+    id,
+    orderId: order.orderId,
+    providerOrderId: order.providerOrderId,
+    status,
+    amountPaise: amount,
+    currency,
+    failure,
+    createdAt: new Date(now()),
+  });
+
+  /** Says so when a shopper paid twice: somebody has to give one payment back. */
+  const lookForSecond = async (settled: Settled, payment: PaymentRow): Promise<void> => {
+    if (settled !== "paid-before") return;
+    const captured = (await payments.of(payment.orderId)).filter(
+      ({ status }) => status === "captured",
+    );
+    if (captured.length < 2) return;
+    const ids = captured.map(({ id }) => id);
+    report("an order was paid more than once", { order: payment.orderId, payments: ids });
+  };
+
+  /** The payment as the provider knows it, captured if it only was authorised. */
+  const asCaptured = async (id: string): Promise<ProviderResult<ProviderPayment>> => {
+    const known = await provider.payment(id);
+    if (!known.ok || known.value.status !== "authorized") return known;
+    const captured = await provider.capture(known.value);
+    // Refused when it was captured meanwhile, which asking again will show.
+    return !captured.ok && captured.trouble === "refused" ? provider.payment(id) : captured;
+  };
+
+  return {
+    /**
+     * What opens the payment window for an order: the provider's order, made once and the same on
+     * every retry. Unavailable when the provider doesn't answer; then nobody sees the order yet.
+     */
+    async open(placed: Placed): Promise<Outcome<ProviderOrder>> {
+      const { order } = placed;
+      if (order.paymentMethod !== "razorpay") {
+        return refuse("conflict", "This order is paid in cash on delivery");
+      }
+      if (order.paid) return refuse("conflict", "This order is paid already");
+      const underWay = opening.get(order.id);
+      if (underWay !== undefined) return underWay;
+      const opened = open(placed).finally(() => opening.delete(order.id));
+      opening.set(order.id, opened);
+      return opened;
+    },
+
+    /** Believes a browser that says an order is paid, as far as the provider's signature bears it out. */
+    async verify(proof: Proof): Promise<Outcome<{ readonly success: true }>> {
+      const order = await payments.byProviderOrder(proof.providerOrderId, mode);
+      if (order === null || order.userId !== proof.userId) {
+        return refuse("not-found", "There is no such card order", { field: "razorpay_order_id" });
+      }
+      const { paymentId, signature } = proof;
+      const { providerOrderId } = order;
+      if (!(await provider.signedPayment({ providerOrderId, paymentId, signature }))) {
+        return refuse("bad-input", "This payment is not signed by the card provider", {
+          field: "razorpay_signature",
+        });
+      }
+      const known = await payments.byId(paymentId);
+      if (order.paid && known?.status === "captured" && known.orderId === order.orderId) {
+        return ok({ success: true });
+      }
+      const asked = await asCaptured(paymentId);
+      if (!asked.ok) {
+        report("the card provider confirmed no payment", {
+          err: asked.cause,
+          order: order.orderId,
+        });
+        return refuse(
+          "unavailable",
+          "Your payment can't be confirmed right now. Please try again.",
+        );
+      }
+      const payment = asked.value;
+      if (payment.status !== "captured") {
+        return refuse("conflict", `This payment is not made: it is ${payment.status}`);
+      }
+      if (!fits(order, payment)) {
+        report("a payment does not fit its order", { order: order.orderId, payment });
+        await payments.note(rowOf(order, payment, "mismatched"), null);
+        return refuse("conflict", "This payment does not fit its order");
+      }
+      const row = rowOf(order, payment, "captured");
+      await lookForSecond(await payments.settle(row, null), row);
+      return ok({ success: true });
+    },
+
+    /** Takes a message of the provider's; one that comes again changes nothing. */
+    async hear({ body, signature, id }: Message): Promise<Outcome<{ readonly success: true }>> {
+      const signed = await provider.signedEvent(body, signature);
+      if (signed === null) return refuse("not-found", "The payment webhook is not set up");
+      if (!signed) return refuse("bad-input", "This message is not signed by the card provider");
+      const event = readEvent(new TextDecoder().decode(body));
+      if (event === null) return refuse("bad-input", "This message can't be read");
+
+      const seen = { id, kind: event.kind, receivedAt: new Date(now()) };
+      const order =
+        event.type === "other"
+          ? null
+          : await payments.byProviderOrder(event.payment.providerOrderId, mode);
+      if (event.type === "other" || order === null) {
+        await payments.remember(seen);
+        return ok({ success: true });
+      }
+      const { paymentId, providerOrderId, amount, currency } = event.payment;
+      const payment = { id: paymentId, orderId: providerOrderId, amount, currency };
+      if (event.type === "failed") {
+        await payments.note(rowOf(order, payment, "failed", event.why), seen);
+      } else if (fits(order, payment)) {
+        const row = rowOf(order, payment, "captured");
+        await lookForSecond(await payments.settle(row, seen), row);
+      } else {
+        report("a payment does not fit its order", { order: order.orderId, payment });
+        await payments.note(rowOf(order, payment, "mismatched"), seen);
+      }
+      return ok({ success: true });
+    },
+  };
+}
+
+const excuses = {
+  away: "Card payment can't be reached right now. Nothing was paid. Please try again.",
+  refused: "Card payment doesn't work right now. Nothing was paid.",
+  broken: "Card payment doesn't work right now. Nothing was paid.",
+} as const satisfies Record<ProviderTrouble, string>;
+
+function fits(
+  order: CardOrder,
+  payment: Pick<ProviderPayment, "orderId" | "amount" | "currency">,
+): boolean {
+  return (
+    payment.orderId === order.providerOrderId &&
+    payment.amount === order.amountPaise &&
+    payment.currency === order.currency
+  );
+}

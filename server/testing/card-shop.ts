@@ -1,0 +1,97 @@
+/** What tests of card payment share: an order to pay, the test bank's window, and the gateway's post. */
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Body, ProviderOrder } from "../../contract/schemas.ts";
+import { testGatewayKey } from "../payments/test-gateway/gateway.ts";
+import { webhookPath } from "../payments/webhook-event.ts";
+import type { openTestShop, Visitor } from "./test-shop.ts";
+
+export const deliveryAddress = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.com",
+  street: "1 Lake Road",
+  city: "Pune",
+  state: "Maharashtra",
+  pinCode: "411001",
+  country: "India",
+  phone: "9800000000",
+};
+
+/** 2 linen shirts and a pair of trousers: 3237 rupees with delivery. */
+export const cardOrder = {
+  address: deliveryAddress,
+  items: [
+    { _id: "linen-shirt", size: "M", quantity: 2 },
+    { _id: "play-trousers", size: "S", quantity: 1 },
+  ],
+  amount: 3237,
+};
+
+/** A webhook message as it went out. */
+export type Posted = { readonly headers: Record<string, string>; readonly body: string };
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** A server that listens, so that the gateway in it can be called; the gateway's post is kept back. */
+export async function runCardShop(shop: Shop, settings: Readonly<Record<string, string>> = {}) {
+  const post: Posted[] = [];
+  const app = await shop.run({
+    settings,
+    fetch: async (_, { headers, body } = {}) => {
+      post.push({ headers: { ...(headers as Record<string, string>) }, body: String(body) });
+      return new Response("{}");
+    },
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, post };
+}
+
+/** For beforeEach: the test gateway's books are empty. */
+export async function emptyGateway({ database }: Shop): Promise<void> {
+  await database.sql.execute(sql`truncate test_gateway_orders, test_gateway_events cascade`);
+  await database.sql.execute(sql`truncate webhook_events`);
+}
+
+export const begin = (somebody: Visitor, body: unknown = cardOrder, key?: string) =>
+  somebody.post("/api/order/razorpay", body, key === undefined ? {} : { "idempotency-key": key });
+
+/** Presses a button of the payment window. */
+export const atTheBank = (
+  app: FastifyInstance,
+  { id }: Pick<ProviderOrder, "id">,
+  outcome: "success" | "failure",
+) =>
+  app.inject({
+    method: "POST",
+    url: "/test-gateway/v1/payments/create/ajax",
+    payload: { key_id: testGatewayKey, order_id: id, outcome },
+  });
+
+/** Pays in the payment window; the answer is what the window hands to the page. */
+export async function pay(
+  app: FastifyInstance,
+  order: Pick<ProviderOrder, "id">,
+): Promise<Body<"verifyRazorpay">> {
+  const response = await atTheBank(app, order, "success");
+  if (response.statusCode !== 200) throw new Error(`The bank refused: ${response.body}`);
+  return response.json();
+}
+
+export const verify = (somebody: Visitor, proof: unknown) =>
+  somebody.post("/api/order/verifyrazorpay", proof);
+
+/** Delivers a message that was kept back. */
+export const deliver = (app: FastifyInstance, { headers, body }: Posted) =>
+  app.inject({ method: "POST", url: webhookPath, headers, payload: body });
+
+export const ordersOf = async (somebody: Visitor) =>
+  (await somebody.post("/api/order/userorder")).json();
+export const cartOf = async (somebody: Visitor) => (await somebody.post("/api/cart/get")).json();
+
+/** Fills the cart as the order has it. */
+export async function fillCart(somebody: Visitor): Promise<void> {
+  for (const { _id, size, quantity } of cardOrder.items) {
+    await somebody.post("/api/cart/update", { itemId: _id, size, quantity });
+  }
+}
