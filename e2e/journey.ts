@@ -1,6 +1,7 @@
 /** What every journey starts from: a browser test with a shopper who is signed in. */
 import { test as base, type Page } from "@playwright/test";
 import { signUp } from "./browser.ts";
+import { type ShopProcess, startShop } from "./shop-process.ts";
 
 export interface Journey {
   /** A page of a new shopper who has just registered; it stands nowhere yet. */
@@ -13,4 +14,33 @@ export const test = base.extend<Journey>({
     await signUp(page, baseURL);
     await use(page);
   },
+});
+
+export interface OwnShop {
+  /** The shop that this test's pages are of. It is open when a test begins. */
+  readonly own: ShopProcess;
+}
+
+/** Recommendation requests that a shopper has in the shops of `testInOwnShop`, per minute. */
+export const ownRecommendationLimit = 3;
+
+/** The same in a shop of the worker's own, which a test may stop, freeze or break. */
+export const testInOwnShop = test.extend<OwnShop, { readonly workersShop: ShopProcess }>({
+  workersShop: [
+    async ({ browserName: _any }, use) => {
+      const shop = await startShop({
+        settings: { RECOMMENDATION_LIMIT: String(ownRecommendationLimit) },
+      });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  own: async ({ workersShop }, use) => {
+    workersShop.thaw();
+    await workersShop.reopen();
+    await use(workersShop);
+  },
+  // Every page of such a test is of its own shop.
+  baseURL: async ({ own }, use) => use(own.origin),
 });

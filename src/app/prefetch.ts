@@ -1,4 +1,5 @@
 /** Fetches a screen while the shopper is still on the way to its link: on hover, on focus, when idle. */
+import { prepareToasts } from "../ui/toasts.tsx";
 import { prefetchMemberScreens, prefetchScreen } from "./screens.ts";
 
 /** Listens on a document; answers the means to stop. */
@@ -29,7 +30,11 @@ export function prefetchWhenUsed(window: Window): () => void {
     stop();
     // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
     const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-    idle(prefetchMemberScreens);
+    idle(() => {
+      prefetchMemberScreens();
+      // What shows words has to be here before the network goes, not after.
+      prepareToasts().catch(() => undefined);
+    });
   };
   for (const kind of kinds) window.addEventListener(kind, begin, { passive: true, once: true });
   return stop;

@@ -1,0 +1,60 @@
+/** Where things are on the shop's pages, named as a shopper would name them. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Shopper } from "./browser.ts";
+
+/** Every screen that only a signed-in shopper sees, by a path that leads to it and its heading. */
+export const memberScreens = [
+  { path: "/", heading: "ShopAi" },
+  { path: "/about", heading: "About us" },
+  { path: "/collection", heading: "Collections" },
+  { path: "/product", heading: "Products" },
+  { path: "/contact", heading: "Contact us" },
+  { path: "/productdetail/kabir-linen-kurta", heading: /kabir linen kurta/i },
+  { path: "/cart", heading: "Your cart" },
+  { path: "/placeorder", heading: "Place order" },
+  { path: "/order", heading: "MY ORDER" },
+  { path: "/recommendations", heading: /./ },
+] as const;
+
+/** A toast with exactly these words. */
+export const toast = (page: Page, words: string): Locator =>
+  page
+    .locator(".Toastify__toast, [data-toast]")
+    .filter({ hasText: new RegExp(`^${literally(words)}$`) });
+
+/** What stands beside a form that was refused. */
+export const complaint = (page: Page, words: string): Locator =>
+  page.locator("form [role=alert]").getByText(words, { exact: true });
+
+export const loginButton = (page: Page): Locator =>
+  page.getByRole("button", { name: "Login", exact: true });
+
+export const createButton = (page: Page): Locator =>
+  page.getByRole("button", { name: "Create Account" });
+
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<Shopper, "email" | "password">,
+): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+}
+
+export async function fillRegistration(page: Page, shopper: Shopper): Promise<void> {
+  await page.getByLabel("UserName").fill(shopper.name);
+  await fillLogin(page, shopper);
+}
+
+/** Opens a path and waits for the screen to be there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Opens the profile menu and chooses from it. */
+export async function choose(page: Page, entry: string): Promise<void> {
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.locator("[popover]:popover-open").getByText(entry, { exact: true }).click();
+}
+
+const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
