@@ -111,7 +111,13 @@ export function colourFamily(colour: string): string {
 }
 
 /** Names for many colours at once; no shade's hue. */
-const moods = new Set(["pastel", "dark-colour", "light-colour", "bright-colour", "neutral"]);
+export const moods: ReadonlySet<string> = new Set([
+  "pastel",
+  "dark-colour",
+  "light-colour",
+  "bright-colour",
+  "neutral",
+]);
 
 /** How a colour is written: "sky blue", "bright colours". */
 export function colourName(colour: string): string {

@@ -55,7 +55,7 @@ export const sleeveTerms = terms(
 sleeveless: without sleeves, without sleeve, no sleeves, no sleeve, cut sleeve, sleeves less
 !short: short sleeve, short sleeves, short sleeved, half sleeve, half sleeves, half sleeved, half baju, half hand, cap sleeve
 !elbow: elbow sleeve, elbow length sleeve, elbow length sleeves, elbow sleeves
-!three-quarter: three quarter sleeve, three quarter sleeves, 3 4 sleeve, 3 4th sleeve, three fourth sleeve, 3 quarter sleeve, three quarter sleeved
+!three-quarter: three quarter sleeve, three quarter sleeves, 3 4 sleeve, 3 4th sleeve, 3 4 th sleeve, three fourth sleeve, 3 quarter sleeve, three quarter sleeved
 !long: long sleeve, long sleeves, long sleeved, full sleeve, full sleeves, full sleeved, full hand, full baju, full arm
 !bell: bell sleeve, bell sleeves, bell sleeved
 !puff: puff sleeve, puff sleeves, puffed sleeve, puffed sleeves
@@ -101,7 +101,7 @@ heavy: heavy work, heavily embellished
 long-length: long, ankle length, floor length, full length, longline, maxi length, long length, lamba, lambi
 knee-length: knee length, below knee, below the knee, till knee
 midi-length: midi length, calf length, mid calf
-short-length: short, short length, above knee, above the knee, mini length, chota
+short-length: short, short length, above knee, above the knee, mini length
 cropped: crop, cropped length
 machine-washable: machine washable, easy wash, easy to wash, machine wash, washable, easy care, wrinkle free, no iron, crease free, non iron
 modest: modest wear, full coverage, covered, not revealing

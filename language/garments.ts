@@ -37,7 +37,7 @@ churidar: churidar pants
 salwar: patiala, patiala salwar, shalwar
 palazzo: palazzo pants
 sharara: sharara set, gharara, sharara pants
-pyjama: pajama, pyjama pants, nightsuit, night suit, nightwear, sleepwear
+pyjama: pajama, pyjama pants, nightsuit, night suit, nightwear, sleepwear, night clothes, raat ke kapde, night dress
 ethnic: ethnic wear, indian wear, traditional wear, traditional clothes, traditional dress, traditional outfit, indian clothes, ethnic clothes, ethnic outfit, indian outfit, desi clothes, ethnic dress, indian dress
 dress: western dress, midi dress, maxi dress, mini dress, midi, maxi, party dress, wrap dress, a line dress, knit dress, sweater dress
 gown: evening gown, ball gown
@@ -166,7 +166,7 @@ trousers > chinos, cargos
 sweatshirt > hoodie
 sweater > pullover, cardigan, turtleneck, sweater-vest
 coat > overcoat, trench-coat, pea-coat, duffle-coat
-kurta > short-kurta, pathani, angrakha, kurti, anarkali
+kurta > kurta-set, short-kurta, pathani, angrakha, kurti, anarkali
 dress > gown, sundress, shirt-dress
 shawl > stole
 top > tunic, blouse, crop-top, camisole, tank-top, peplum-top

@@ -43,8 +43,16 @@ export function limitLabel(limit: Limit, currency = "₹"): string {
       return not(limit, `for ${list(limit.values.map(occasionName), "or")}`);
     case "colour":
       return not(limit, list(limit.values.map(colourName), "or"));
-    case "material":
     case "pattern":
+      if (limit.values[0] === "motif") return not(limit, "playfully printed");
+      return not(
+        limit,
+        list(
+          limit.values.map((value) => value.replaceAll("-", " ")),
+          "or",
+        ),
+      );
+    case "material":
       return not(
         limit,
         list(

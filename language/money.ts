@@ -48,10 +48,14 @@ const after = phrases(
 );
 const bareAfter = phrases("for, at, of, in, for just, for only, worth, costing, priced at");
 const fillers = phrases(
-  "the, a, price of, cost of, my, only, just, is, of, rs of, price, me, like, say",
+  "the, price of, cost of, my, only, just, is, of, rs of, price, me, like, say",
 );
 const together = phrases(
   "in total, total, altogether, all together, combined, for both, for all, for everything, together, for both of them, in all, for the lot, overall",
+);
+
+const totalLead = phrases(
+  "total, total of, total budget, total budget of, total budget is, in total, altogether, all together, combined budget, combined budget of, overall budget, overall budget of",
 );
 
 const low = phrases(
@@ -118,6 +122,13 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     } else if (range.from.value < range.until.value) return asRange(range);
   }
 
+  const whole = opened(totalLead);
+  if (whole > 0) {
+    const money = moneyAt(tokens, at + whole);
+    if (money !== null && money.value >= smallest(money)) {
+      return { wish: { max: money.value, total: true }, to: money.to };
+    }
+  }
   const max = opened(atMost);
   const min = opened(atLeast);
   const about = opened(roughly);
@@ -183,7 +194,7 @@ interface Money extends FoundNumber {
 function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const prefix = phraseAt(tokens, at, before);
   const found = numberAt(tokens, at + prefix);
-  if (found === null || followedByOther(tokens, found.to)) return null;
+  if (found === null || followedByOther(tokens, found.to, found.value)) return null;
   let to = found.to;
   if (tokens[to]?.before === "space" || prefix > 0) to += phraseAt(tokens, to, after);
   return { ...found, value: Math.round(found.value), to, marked: prefix > 0 || to > found.to };
@@ -195,13 +206,17 @@ function smallest(money: Money): number {
 }
 
 const others = new Set(
-  "year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm cotton silk wool linen pure natural st nd rd th seater ml".split(
+  "year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
     " ",
   ),
 );
 
-function followedByOther(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.before === "space" && others.has(tokens[at]?.text ?? "");
+const cloths = new Set("cotton silk wool linen pure natural polyester".split(" "));
+
+/** "6 years", "100 cotton": a number of something else than rupees. */
+function followedByOther(tokens: readonly Token[], at: number, value: number): boolean {
+  const next = tokens[at]?.before === "space" ? (tokens[at]?.text ?? "") : "";
+  return others.has(next) || (value <= 100 && cloths.has(next));
 }
 
 interface Range {

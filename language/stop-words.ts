@@ -25,6 +25,7 @@ budget rupees rupee rs inr money cost costs costing spend pay paying afford cash
 material materials made fabric friend friends colleague guests guest event occasion season weather special stylish trendy fashionable nicer cute
 beautiful elegant cool awesome amazing lovely fancy classy modern latest unique different simple proper quality brand branded ideal ideally
 attend attending event upcoming turning turns turned ready start started join joined planning plan plans hoping hope feel feels feeling
+definitely certainly ish waist chest match matching twinning feet kgs inches sober easily starts
 suggest show wondering wonder basically literally honestly obviously anyways anyway absolutely certainly urgently quickly fast kindly
 buying bought purchase purchasing order ordering search searching finding shirtless less least max maximum min minimum around roughly approx
 always often daily-use big bigger smaller tall taller shorter height heavy-set slim-built body built skin tone wedding-guest age aged months month

@@ -102,6 +102,7 @@ export function blockedWords(
   );
   const what =
     garment?.field === "garment" ? list(garment.values.map(garmentWord), "or") : "things";
+  const no = garment === undefined ? "We have nothing" : `We have no ${what}`;
   const [first] = by;
   if (first === undefined) return "I found nothing that fits.";
   if (by.some((limit) => limit === garment)) {
@@ -120,14 +121,27 @@ export function blockedWords(
   const rest = hard.length > 1 ? " that keep your other limits" : "";
   if (first.field === "price") {
     const item = index.items[nearest[0] ?? -1];
-    const nothing = `We have no ${what} ${priceWords(first, currency)}${rest}.`;
+    const nothing = `${no} ${priceWords(first, currency)}${rest}.`;
     if (item === undefined) return nothing;
     return raiseBy === null
       ? `${nothing} The nearest is ${item.name} at ${rupees(item.price, currency)}.`
       : `${nothing} ${rupees(raiseBy, currency)} more would bring ${item.name} at ${rupees(item.price, currency)}.`;
   }
-  return `We have no ${what} ${phrase(first, currency)}${rest}.`;
+  if (adjectives.has(first.field) && first.strength !== "negated") {
+    return `We have no ${limitLabel(first, currency)} ${what}${rest}.`;
+  }
+  return `${no} ${phrase(first, currency)}${rest}.`;
 }
+
+/** Limits that stand before a noun: "no waterproof jackets". */
+const adjectives: ReadonlySet<Limit["field"]> = new Set([
+  "colour",
+  "material",
+  "pattern",
+  "fit",
+  "sleeve",
+  "detail",
+]);
 
 function carried(index: CatalogueIndex, garment: Limit): boolean {
   const degree = degreeOf(index, garment);

@@ -100,7 +100,7 @@ export async function buildIndex({
 }
 
 function cachedFacts(item: Item, cache: FactsCache): Facts {
-  const source = `${item.name}\u0000${item.description}\u0000${item.category}\u0000${item.subCategory}\u0000${JSON.stringify(item.attributes)}`;
+  const source = `${item.name}\u0000${item.description}\u0000${item.category}\u0000${item.subCategory}\u0000${item.bestseller}\u0000${JSON.stringify(item.attributes)}`;
   const known = cache.get(item._id);
   if (known?.source === source) return known.facts;
   const facts = factsOf(item);

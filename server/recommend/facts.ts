@@ -3,6 +3,7 @@
  * description are read with the same tables that read shoppers' words. Works on any catalogue.
  */
 import type { Who } from "../../language/audience.ts";
+import { moods } from "../../language/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/garments.ts";
 import { termAt } from "../../language/lexicon.ts";
 import type { WordField } from "../../language/term.ts";
@@ -72,6 +73,7 @@ export function factsOf(item: Item): Facts {
           ...of(both, "detail"),
           ...of(explicit("details") ?? [], "detail"),
           ...garment.flatMap((one) => partsOf.get(one) ?? []),
+          ...(item.bestseller ? ["bestseller"] : []),
         ]),
       ],
       season: seasonsOf(explicit("season"), both, item),
@@ -185,9 +187,11 @@ function coloursOf(
   name: readonly Found[],
   description: readonly Found[],
 ): { readonly main: readonly string[]; readonly all: readonly string[] } {
-  const colours = (list: readonly Found[] | null): readonly string[] => [
-    ...new Set((list ?? []).filter(({ field }) => field === "colour").map(({ value }) => value)),
-  ];
+  const colours = (list: readonly Found[] | null): readonly string[] => {
+    const found = (list ?? []).filter(({ field }) => field === "colour");
+    const hues = found.filter(({ value }) => !moods.has(value));
+    return [...new Set((hues.length > 0 ? hues : found).map(({ value }) => value))];
+  };
   const explicitMain = colours(readAttribute(item.attributes.colour));
   const explicitAll = colours(readAttribute(item.attributes.colours));
   if (explicitMain.length > 0 || explicitAll.length > 0) {

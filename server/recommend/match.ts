@@ -104,7 +104,7 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
   const negated = limit.strength === "negated";
   switch (limit.field) {
     case "garment":
-      if (garmentLineage(value).includes(wanted)) return 0.95;
+      if (garmentLineage(value).includes(wanted)) return 1;
       return !negated && standsIn(wanted, value) ? 0.3 : 0;
     case "colour":
       if (colourLineage(value).includes(wanted)) return 0.9;
