@@ -6,7 +6,7 @@ export type { Token } from "./token.ts";
 
 const longest = 1000;
 const pieces =
-  /\d[\d,]*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\d\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;:()]|[.!?…\n]+/gu;
+  /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\d\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;:()]|[.!?…\n]+/gu;
 
 /**
  * Splits a text into tokens, mishearings put right. Only the first 1000 characters are read.

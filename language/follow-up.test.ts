@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { readFollowUp, refine } from "./follow-up.ts";
+import { readNeed } from "./need.ts";
+
+const jacket = readNeed("a blue jacket for my son under 2000");
+
+const follow = (text: string) => readFollowUp(text, jacket);
+
+/** Field and values of the limits after a turn. */
+function after(text: string): readonly string[] {
+  const turn = follow(text);
+  if (turn === null) throw new Error("no follow-up");
+  return refine(jacket, turn).wanted.flatMap(({ limits }) =>
+    limits.map((limit) =>
+      limit.field === "price"
+        ? `price ${limit.max ?? limit.lean}`
+        : `${limit.strength === "negated" ? "-" : ""}${limit.field} ${limit.field === "audience" ? limit.who.join() : limit.values.join()}`,
+    ),
+  );
+}
+
+describe("changes what was asked before", () => {
+  it.each([
+    ["in red", ["garment jacket", "audience boys", "price 2000", "colour red"]],
+    ["for my daughter instead", ["garment jacket", "price 2000", "colour blue", "audience girls"]],
+    ["under 1500", ["garment jacket", "audience boys", "colour blue", "price 1500"]],
+    ["any size XL?", ["garment jacket", "audience boys", "price 2000", "colour blue", "size XL"]],
+    ["not blue", ["garment jacket", "audience boys", "price 2000", "-colour blue"]],
+    ["any colour", ["garment jacket", "audience boys", "price 2000"]],
+    ["forget the budget", ["garment jacket", "audience boys", "colour blue"]],
+    ["what about a hoodie?", ["audience boys", "price 2000", "colour blue", "garment hoodie"]],
+    [
+      "with a hood",
+      ["garment jacket", "audience boys", "price 2000", "colour blue", "detail hood"],
+    ],
+  ])("%s", (text, limits) => {
+    expect(after(text)).toEqual(limits);
+  });
+});
+
+describe("asks for others, cheaper ones, or ones like those on screen", () => {
+  it.each([
+    ["something else", { other: true, price: null, like: null, again: false }],
+    ["show me more", { other: true, price: null, like: null, again: false }],
+    ["cheaper", { other: false, price: "lower", like: null, again: false }],
+    ["these are too expensive", { other: false, price: "lower", like: null, again: false }],
+    ["something nicer", { other: false, price: "higher", like: null, again: false }],
+    ["more like the second", { other: false, price: null, like: 2, again: false }],
+    ["show those again", { other: false, price: null, like: null, again: true }],
+    ["do any of these come in XL", { other: false, price: null, like: null, again: true }],
+  ])("%s", (text, wish) => {
+    expect(follow(text)).toMatchObject(wish);
+  });
+});
+
+describe("a need of its own starts afresh", () => {
+  it.each([
+    "I'm looking for a saree for my mother",
+    "recommend something for my wife",
+    "a kurta",
+    "hello",
+    "shoes under 500",
+  ])("%s", (text) => {
+    expect(follow(text)).toBeNull();
+  });
+});

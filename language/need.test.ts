@@ -1,0 +1,147 @@
+/** A need as a whole: structure, words kept, scope of negation, contradictions, and odd input. */
+import { describe, expect, it } from "vitest";
+import type { Limit } from "./limits.ts";
+import { readNeed } from "./need.ts";
+
+/** Limits in short: "-colour:black", "price:..2000", for each thing wanted. */
+function short(text: string): readonly (readonly string[])[] {
+  return readNeed(text).wanted.map(({ limits }) => limits.map(one));
+}
+
+function one(limit: Limit): string {
+  const sign = { hard: "!", soft: "", negated: "-" }[limit.strength];
+  if (limit.field === "price")
+    return `${sign}price:${limit.lean ?? `${limit.min ?? ""}..${limit.max ?? ""}`}`;
+  return `${sign}${limit.field}:${limit.field === "audience" ? limit.who.join("|") : limit.values.join("|")}`;
+}
+
+it("keeps strength and the words that each limit came from", () => {
+  expect(readNeed("I'm looking for a warm jacket for my son under 2000 rupees")).toEqual({
+    wanted: [
+      {
+        limits: [
+          { field: "garment", strength: "hard", words: "jacket", values: ["jacket"] },
+          { field: "audience", strength: "hard", words: "son", who: ["boys"] },
+          { field: "price", strength: "hard", words: "under 2000 rupees", max: 2000 },
+          { field: "season", strength: "soft", words: "warm", values: ["winter"] },
+        ],
+      },
+    ],
+    rest: [],
+    conflicts: [],
+  });
+});
+
+it("keeps the words as the shopper wrote them, mishearings too", () => {
+  const limits = readNeed("Read SHIRT for my sun").wanted[0]?.limits.map(({ words }) => words);
+  expect(limits).toEqual(["SHIRT", "sun", "Read"]);
+});
+
+describe("negation", () => {
+  it.each([
+    ["a kurta, not black", ["!garment:kurta", "-colour:black"]],
+    ["not black or navy, a kurta", ["!garment:kurta", "-colour:black", "-colour:navy"]],
+    [
+      "not black, navy or grey jeans",
+      ["!garment:jeans", "-colour:black", "-colour:navy", "-colour:grey"],
+    ],
+    ["not red, blue, a kurta", ["!garment:kurta", "colour:blue", "-colour:red"]],
+    ["a jacket without a hood and in blue", ["!garment:jacket", "-detail:hood", "colour:blue"]],
+    ["a jacket without hood or pockets", ["!garment:jacket", "-detail:hood", "-detail:pockets"]],
+    ["no black jeans", ["!garment:jeans", "-colour:black"]],
+    ["no jeans, trousers", ["!garment:trousers", "-garment:jeans"]],
+    ["anything but yellow", ["-colour:yellow"]],
+    ["nothing but yellow", ["!colour:yellow"]],
+    ["it doesn't have to be yellow", []],
+    ["I'm not sure, a jacket", ["!garment:jacket"]],
+    ["I don't have a jacket", ["!garment:jacket"]],
+    ["No, show me jackets", ["!garment:jacket"]],
+    ["kala nahi, shirt", ["!garment:shirt", "-colour:black"]],
+    ["wool free sweater", ["!garment:sweater", "-material:wool"]],
+    ["not too expensive, not too tight jeans", ["!garment:jeans", "price:low", "-fit:slim"]],
+    ["not more than 2000, not black", ["!price:..2000", "-colour:black"]],
+    ["cotton only", ["!material:cotton"]],
+  ])("%s", (text, limits) => {
+    expect(short(text)).toEqual([limits]);
+  });
+});
+
+describe("several garments, each with its own limits", () => {
+  it.each([
+    [
+      "a jacket under 2000 and shoes under 500",
+      [
+        ["!garment:jacket", "!price:..2000"],
+        ["!garment:shoes", "!price:..500"],
+      ],
+    ],
+    [
+      "a jacket and jeans under 1500",
+      [
+        ["!garment:jacket", "!price:..1500"],
+        ["!garment:jeans", "!price:..1500"],
+      ],
+    ],
+    [
+      "a red saree for my wife and a kurta for me under 1500",
+      [
+        ["!garment:saree", "!audience:women", "colour:red"],
+        ["!garment:kurta", "!price:..1500"],
+      ],
+    ],
+    ["blue jeans and a shirt", [["!garment:jeans", "colour:blue"], ["!garment:shirt"]]],
+    ["a shirt or a polo", [["!garment:shirt|polo"]]],
+    [
+      "a saree and a kurta for my husband",
+      [["!garment:saree"], ["!garment:kurta", "!audience:men"]],
+    ],
+    ["a jacket, maybe a bomber", [["!garment:bomber"]]],
+    ["a shirt to wear with my black jeans", [["!garment:shirt"]]],
+  ])("%s", (text, things) => {
+    expect(short(text)).toEqual(things);
+  });
+});
+
+describe("contradictions and second thoughts", () => {
+  it("the later of two prices that can't both be is believed, and both are named", () => {
+    const need = readNeed("under 500 and above 1000, a shirt");
+    expect(short("under 500 and above 1000, a shirt")).toEqual([
+      ["!garment:shirt", "!price:1000.."],
+    ]);
+    expect(need.conflicts).toEqual([
+      { field: "price", believed: "above 1000", dropped: "under 500" },
+    ]);
+  });
+  it("two bounds that can both be are one range", () => {
+    expect(short("above 500 but under 1000")).toEqual([["!price:500..1000"]]);
+  });
+  it("“no wait” and “actually” take back without a conflict", () => {
+    expect(short("blue, no wait, green shirt")).toEqual([["!garment:shirt", "colour:green"]]);
+    expect(short("under 1000, actually under 1500")).toEqual([["!price:..1500"]]);
+    expect(readNeed("under 1000, actually under 1500").conflicts).toEqual([]);
+  });
+});
+
+describe("odd input", () => {
+  it.each([
+    "",
+    "   ",
+    "?!…",
+    "\u0000",
+    "🧥🧥",
+    "__proto__ constructor",
+    "कुर्ता",
+    "1".repeat(1000),
+    "not ".repeat(200),
+    "under ".repeat(200),
+  ])("%j gives one thing wanted and no limits", (text) => {
+    const need = readNeed(text);
+    expect(
+      need.wanted.map(({ limits }) => limits.filter(({ field }) => field !== "price")),
+    ).toEqual([[]]);
+  });
+  it("a long text is read in bounded time and gives bounded limits", () => {
+    const need = readNeed("a red jacket for my son and a blue kurta under 2000 and ".repeat(200));
+    expect(need.wanted.length).toBeLessThanOrEqual(5);
+  });
+});

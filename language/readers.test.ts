@@ -1,0 +1,159 @@
+/** The small readers that spoken commands use, one by one. */
+import { describe, expect, it } from "vitest";
+import { readAudience } from "./audience.ts";
+import { colourFamily, colourLineage } from "./colours.ts";
+import { garmentFamily, garmentLineage, garmentName } from "./garments.ts";
+import { limitLabel, rupees } from "./labels.ts";
+import { materialLineage } from "./materials.ts";
+import { readColour, readGarment, readTerms } from "./read-term.ts";
+import { readSize } from "./sizes.ts";
+import { singular, tokenise } from "./tokens.ts";
+
+const wordsOf = (text: string): readonly string[] => tokenise(text).map((token) => token.text);
+
+describe("words", () => {
+  it("keep numbers whole, and split hyphens", () => {
+    expect(wordsOf("Rs.1,500/- t-shirt, ₹2,000")).toEqual([
+      "rs",
+      "1500",
+      "t",
+      "shirt",
+      "₹",
+      "2000",
+    ]);
+    expect(wordsOf("500-1000")).toEqual(["500", "-", "1000"]);
+  });
+  it("know where a clause and a sentence end", () => {
+    expect(tokenise("red, blue. Green").map(({ text, before }) => [text, before])).toEqual([
+      ["red", "space"],
+      ["blue", "comma"],
+      ["green", "stop"],
+    ]);
+  });
+  it("put mishearings right only in company that gives them away", () => {
+    expect(wordsOf("a read shirt")).toEqual(["a", "red", "shirt"]);
+    expect(wordsOf("I read a book")).toEqual(["i", "read", "a", "book"]);
+    expect(wordsOf("for my sun")).toEqual(["for", "my", "son"]);
+    expect(wordsOf("the sun is out")).toEqual(["the", "sun", "is", "out"]);
+    expect(wordsOf("under to thousand")).toEqual(["under", "two", "thousand"]);
+  });
+  it.each([
+    ["jackets", "jacket"],
+    ["dresses", "dress"],
+    ["parties", "party"],
+    ["dress", "dress"],
+    ["sarees", "saree"],
+  ])("%s in singular is %s", (many, one) => {
+    expect(singular(many)).toBe(one);
+  });
+  it("are read from the first 1000 characters, in little time", () => {
+    expect(tokenise("kurta ".repeat(100_000)).length).toBeLessThan(200);
+  });
+});
+
+describe("sizes", () => {
+  it.each([
+    ["extra large", "XL"],
+    ["double XL", "XXL"],
+    ["excel", "XL"],
+    ["medium", "M"],
+    ["size l", "L"],
+    ["in M", "M"],
+    ["size 38", "M"],
+    ["waist 34", "L"],
+    ["XXXL", null],
+    ["a small budget", null],
+    ["it's s nice", null],
+  ])("%s is %s", (text, size) => {
+    expect(readSize(text)).toBe(size);
+  });
+});
+
+describe("colours", () => {
+  it("have shades and families", () => {
+    expect(readColour("the navy blue one")).toBe("navy");
+    expect(readColour("light blue")).toBe("sky-blue");
+    expect(readColour("neela")).toBe("blue");
+    expect(colourLineage("navy")).toContain("blue");
+    expect(colourFamily("maroon")).toBe("red");
+    expect(colourFamily("white")).toBe("white");
+    expect(readColour("a light jacket")).toBeNull();
+  });
+});
+
+describe("garments", () => {
+  it.each([
+    ["t shirts", "t-shirt"],
+    ["puffer jackets", "puffer"],
+    ["lehenga choli", "lehenga"],
+    ["curta", "kurta"],
+    ["trouzers", "trousers"],
+    ["running shoes", "shoes"],
+    ["the weather", null],
+  ])("%s is %s", (text, garment) => {
+    expect(readGarment(text)).toBe(garment);
+  });
+  it("belong to families, and only near kin stand in", () => {
+    expect(garmentLineage("bomber")).toEqual(["bomber", "jacket", "winter-wear"]);
+    expect([garmentFamily("bomber"), garmentFamily("raincoat"), garmentFamily("saree")]).toEqual([
+      "jacket",
+      null,
+      null,
+    ]);
+    expect([garmentName("jeans").one, garmentName("dress").many]).toEqual([
+      "pair of jeans",
+      "dresses",
+    ]);
+  });
+});
+
+it("fine materials belong to their family", () => {
+  expect([materialLineage("merino"), materialLineage("khadi")].map((list) => list[1])).toEqual([
+    "wool",
+    "cotton",
+  ]);
+  expect(readTerms("soft merino wool and khadi", "material")).toEqual(["merino", "khadi"]);
+});
+
+describe("audience", () => {
+  it.each([
+    ["for my son", { who: ["boys"] }],
+    ["for my 6 year old son", { who: ["boys"], age: 6 }],
+    ["a six-year-old", { who: ["kids"], age: 6 }],
+    ["my 25 year old daughter", { who: ["women"] }],
+    ["for her", { who: ["women"] }],
+    ["she is 5", { who: ["girls"], age: 5 }],
+    ["18 months old baby", { who: ["kids"], age: 1 }],
+    ["ladies", { who: ["women"] }],
+    ["pati ke liye", { who: ["men"] }],
+    ["unisex", { who: ["unisex"] }],
+    ["for the office", null],
+  ])("%s", (text, wish) => {
+    expect(readAudience(text)).toEqual(wish);
+  });
+});
+
+it("limits have labels for chips", () => {
+  expect(rupees(125_000)).toBe("₹1,25,000");
+  expect(
+    [
+      { field: "price", strength: "hard", words: "", min: 500, max: 1000 },
+      { field: "price", strength: "hard", words: "", around: 1000, min: 750, max: 1250 },
+      { field: "price", strength: "soft", words: "", lean: "low" },
+      { field: "audience", strength: "hard", words: "", who: ["girls"], age: 6 },
+      { field: "colour", strength: "negated", words: "", values: ["black", "navy"] },
+      { field: "detail", strength: "negated", words: "", values: ["hood"] },
+      { field: "sleeve", strength: "soft", words: "", values: ["short"] },
+      { field: "garment", strength: "hard", words: "", values: ["other:kimono"] },
+    ].map((limit) => limitLabel(limit as Parameters<typeof limitLabel>[0])),
+  ).toEqual([
+    "₹500 to ₹1,000",
+    "around ₹1,000",
+    "not expensive",
+    "for girls, 6 years",
+    "not black or navy",
+    "no hood",
+    "short sleeves",
+    "kimono",
+  ]);
+});
