@@ -1,0 +1,150 @@
+import Razorpay from "razorpay";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { testGatewayKeys } from "../../db/schema.ts";
+import { atTheBank, emptyGateway, runCardShop } from "../../testing/card-shop.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { sign } from "../signatures.ts";
+import { openTestGateway, testGatewayKey } from "./gateway.ts";
+
+const shop = await openTestShop();
+beforeEach(async () => {
+  await shop.reset();
+  await emptyGateway(shop);
+});
+afterAll(shop.close);
+
+/** Razorpay's own package, told of another host and nothing else. */
+async function thePackage() {
+  const { app } = await runCardShop(shop);
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  await app.inject("/test-gateway/v1/orders/order_1"); // the keys are made at the first use
+  const [keys] = await shop.database.sql.select().from(testGatewayKeys);
+  if (keys === undefined) throw new Error("No keys");
+  const as = (secret: string) => {
+    const razorpay = new Razorpay({ key_id: testGatewayKey, key_secret: secret });
+    const http = Reflect.get(razorpay.api, "rq");
+    http.defaults.baseURL = `http://127.0.0.1:${address.port}/test-gateway`;
+    http.defaults.proxy = false;
+    return razorpay;
+  };
+  return { app, razorpay: as(keys.keySecret), stranger: as("guess"), keys };
+}
+
+const due = { amount: 5_000, currency: "INR", receipt: "receipt-1" };
+
+describe("the test gateway", () => {
+  it("makes, lists and finds orders as Razorpay does", async () => {
+    const { razorpay } = await thePackage();
+    const order = await razorpay.orders.create(due);
+    expect(order).toEqual({
+      id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
+      entity: "order",
+      ...due,
+      amount_paid: 0,
+      amount_due: 5_000,
+      offer_id: null,
+      status: "created",
+      attempts: 0,
+      notes: [],
+      created_at: shop.now() / 1000,
+    });
+    expect([
+      await razorpay.orders.fetch(order.id),
+      await razorpay.orders.all({ receipt: "receipt-1" }),
+      await razorpay.orders.all({ receipt: "receipt-2" }),
+    ]).toEqual([
+      order,
+      { entity: "collection", count: 1, items: [order] },
+      { entity: "collection", count: 0, items: [] },
+    ]);
+  });
+
+  it.each([
+    [{ ...due, amount: 99 }, "amount"],
+    [{ ...due, amount: 100.5 }, "amount"],
+    [{ ...due, currency: "USD" }, "currency"],
+    [{ ...due, receipt: "x".repeat(41) }, "receipt"],
+  ])("refuses %o", async (order, field) => {
+    const { razorpay } = await thePackage();
+    await expect(razorpay.orders.create(order)).rejects.toMatchObject({
+      statusCode: 400,
+      error: { code: "BAD_REQUEST_ERROR", field },
+    });
+  });
+
+  it("takes a receipt once, and no stranger's order", async () => {
+    const { razorpay, stranger } = await thePackage();
+    await razorpay.orders.create(due);
+    await expect(razorpay.orders.create(due)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(stranger.orders.create({ ...due, receipt: "r" })).rejects.toMatchObject({
+      statusCode: 401,
+      error: { code: "BAD_REQUEST_ERROR", description: "Authentication failed" },
+    });
+  });
+
+  it("signs what its bank took, and knows the payment", async () => {
+    const { app, razorpay, keys } = await thePackage();
+    const order = await razorpay.orders.create(due);
+    const failed = (await atTheBank(app, order, "failure")).json().error.metadata.payment_id;
+    const proof = (await atTheBank(app, order, "success")).json();
+    expect(proof).toEqual({
+      razorpay_order_id: order.id,
+      razorpay_payment_id: expect.stringMatching(/^pay_[A-Za-z0-9]{14}$/),
+      razorpay_signature: sign(`${order.id}|${proof.razorpay_payment_id}`, keys.keySecret),
+    });
+    const known = [
+      await razorpay.payments.fetch(proof.razorpay_payment_id),
+      await razorpay.payments.fetch(failed),
+    ];
+    expect(known).toMatchObject([
+      { order_id: order.id, amount: 5_000, currency: "INR", status: "captured", captured: true },
+      { order_id: order.id, status: "failed", error_reason: "payment_declined" },
+    ]);
+    expect(await razorpay.orders.fetch(order.id)).toMatchObject({
+      status: "paid",
+      amount_paid: 5_000,
+      attempts: 2,
+    });
+  });
+
+  it("shows its window the gateway's own amount, and only for its key", async () => {
+    const { app, razorpay } = await thePackage();
+    const { id } = await razorpay.orders.create(due);
+    const show = (key: string, order: string) =>
+      app.inject(`/test-gateway/v1/preferences?key_id=${key}&order_id=${order}`);
+    const shown = await show(testGatewayKey, id);
+    expect([shown.statusCode, shown.json()]).toEqual([
+      200,
+      { order: { amount: 5_000, currency: "INR" } },
+    ]);
+    expect((await show("rzp_live_1", id)).statusCode).toBe(400);
+    expect((await show(testGatewayKey, "order_1")).statusCode).toBe(400);
+  });
+
+  it("keeps one pair of secrets for all processes, and tells them to no browser", async () => {
+    const { app, keys } = await thePackage();
+    const again = await thePackage();
+    expect(again.keys).toEqual(keys);
+    const script = await app.inject("/test-gateway/checkout.js");
+    const told = `${script.body}${(await app.inject("/api/config")).body}`;
+    expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect([told.includes(keys.keySecret), told.includes(keys.webhookSecret)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it("does not open in production", async () => {
+    const app = await shop.run({ settings: { NODE_ENV: "production" } });
+    expect(() =>
+      openTestGateway(app, {
+        config: { testGateway: false, paymentTimeoutMs: 1_000 },
+        database: shop.database,
+        now: shop.now,
+        randomBytes: (size) => new Uint8Array(size),
+        fetch,
+      }),
+    ).toThrow("The test gateway does not open in production");
+  });
+});
