@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testCatalogue } from "../testing/test-catalogue.ts";
-import { readCatalogue } from "./catalogue-import.ts";
+import { checkProducts, inWords, jsonLines, readCatalogue } from "./catalogue-import.ts";
 
 const [shirtLine = ""] = testCatalogue.split("\n");
 const shirt = JSON.parse(shirtLine);
@@ -34,7 +34,7 @@ describe("a catalogue", () => {
 
   it.each([
     ["not JSON", "{oops", /^line 2: not JSON$/],
-    ["an id twice", shirtLine, /^line 2: the id linen-shirt is there twice$/],
+    ["an id twice", shirtLine, /^line 2: the id linen-shirt is there twice \(line 1\)$/],
     ["an id that leaves its folder", line({ _id: "../etc" }), /^line 2: _id: is not a plain id$/],
     ["an id that means something else", line({ _id: "__proto__" }), /^line 2: _id:/],
     ["a size that nobody has", line({ _id: "a", sizes: ["XS"] }), /^line 2: sizes\.0:/],
@@ -47,5 +47,45 @@ describe("a catalogue", () => {
         message: expect.stringMatching(message),
       }),
     );
+  });
+});
+
+describe("the report of a catalogue", () => {
+  it("names everything that is wrong with every row", () => {
+    const rows = [line({ name: "", price: "12" }), "{", shirtLine, line({ category: "Dogs" })];
+    const { products, bad } = checkProducts(jsonLines(rows.join("\n")));
+    expect(bad.map(inWords)).toEqual([
+      "line 1: name: is missing",
+      "line 1: price: must be a whole number of rupees",
+      "line 2: not JSON",
+      "line 4: category: must be one of Men, Women, Kids",
+    ]);
+    expect(products.map(({ fields }) => fields.id)).toEqual(["linen-shirt"]);
+  });
+
+  it("keeps what is known beyond our fields, and the pictures in their order", () => {
+    const rows = line({ fabric: "khadi", images: ["a.jpg", " ", "b.jpg"], drawing: { neck: "v" } });
+    const { products } = checkProducts(jsonLines(rows));
+    expect(products).toMatchObject([
+      {
+        line: 1,
+        pictures: ["a.jpg", "b.jpg"],
+        fields: { attributes: { material: "linen", fabric: "khadi" } },
+      },
+    ]);
+    expect(products[0]?.fields.attributes).not.toHaveProperty("drawing");
+  });
+
+  it("takes no character that the database can't keep", () => {
+    const zero = String.fromCharCode(0);
+    const { products, bad } = checkProducts([
+      { line: 1, value: { ...shirt, _id: "a", name: `a${zero}b` } },
+      { line: 2, value: { ...shirt, note: [`x${zero}y\ud800`, "\\u0000"] } },
+    ]);
+    expect(bad.map(inWords)).toEqual(["line 1: name: has a zero byte in it"]);
+    expect(products[0]?.fields.attributes).toEqual({
+      material: "linen",
+      note: ["xy\ufffd", "\\u0000"],
+    });
   });
 });

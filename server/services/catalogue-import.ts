@@ -1,29 +1,150 @@
-/** Reads a catalogue in JSON Lines, one product a line, and puts its products into the shop. */
+/**
+ * What a product to be taken in must look like, whoever brings it: the demo catalogue of an empty
+ * shop, or the operator's own file. It reads no files and no pictures.
+ */
 import { z } from "zod";
-import { category, size, subCategory } from "../../contract/schemas.ts";
+import { category, size, sizes, subCategory } from "../../contract/schemas.ts";
 import type { ProductRepository, ProductRow } from "../repositories/products.ts";
 
-/** The id names folders and appears in addresses, so it is kept to plain characters. */
-const plainId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "is not a plain id");
+/** Says what a field must be, or that it is missing. */
+const must =
+  (words: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    input === undefined || input === null || input === "" ? "is missing" : `must be ${words}`;
 
-const importedProduct = z.object({
-  _id: plainId,
-  name: z.string().trim().min(1).max(200),
-  description: z.string().trim().min(1).max(5000),
-  category,
-  subCategory,
+const text = (longest: number) =>
+  z
+    .string({ error: must("text") })
+    .trim()
+    .min(1, "is missing")
+    .max(longest, `is longer than ${longest} characters`)
+    // The database keeps no such character.
+    .refine((value) => !value.includes("\0"), "has a zero byte in it");
+
+const picture = z.string({ error: must("a path or an address") }).max(2000, "is too long");
+const rupees = "a whole number of rupees";
+
+const productFields = z.object({
+  /** It names folders and appears in addresses, so it is kept to plain characters. */
+  _id: z.string({ error: must("text") }).regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, {
+    error: ({ input }) => (input === "" ? "is missing" : "is not a plain id"),
+  }),
+  name: text(200),
+  description: text(5000),
+  category: z.enum(category.options, { error: must(`one of ${category.options.join(", ")}`) }),
+  subCategory: z.enum(subCategory.options, {
+    error: must(`one of ${subCategory.options.join(", ")}`),
+  }),
   /** Whole rupees. */
-  price: z.number().int().min(1).max(1_000_000),
-  sizes: z.array(size).min(1),
-  bestseller: z.boolean(),
-  attributes: z.record(z.string(), z.unknown()).default({}),
+  price: z
+    .number({ error: must(rupees) })
+    .int(`must be ${rupees}`)
+    .min(1, "must be at least 1")
+    .max(1_000_000, "must be at most 1000000"),
+  sizes: z
+    .array(z.enum(size.options, { error: must(`one of ${sizes.join(", ")}`) }), {
+      error: must("a list of sizes"),
+    })
+    .min(1, "is missing"),
+  bestseller: z.boolean({ error: must("true or false") }).default(false),
+  attributes: z.record(z.string(), z.unknown(), { error: must("an object") }).default({}),
   /** Where the pictures are not the ones drawn for this product. */
-  images: z.tuple([z.string(), z.string(), z.string(), z.string()]).optional(),
+  images: z.array(picture).max(4, "has more than four pictures").optional(),
+  image1: picture.optional(),
+  image2: picture.optional(),
+  image3: picture.optional(),
+  image4: picture.optional(),
 });
+
+/** How the demo shop's pictures are drawn: no fact of the product. */
+const notAnAttribute = "drawing";
+
+/** A product as it comes in. `pictures` are those it names, the first one first; none means its own. */
+export type ImportedProduct = {
+  readonly line: number;
+  readonly fields: Omit<ProductRow, "image1" | "image2" | "image3" | "image4" | "position">;
+  readonly pictures: readonly string[];
+};
+
+/** One row of a file: read, or not even that. */
+export type RawRow =
+  | { readonly line: number; readonly value: unknown }
+  | { readonly line: number; readonly unreadable: string };
+
+/** What is wrong with a row; the field is null when it is the row as a whole. */
+export type BadRow = {
+  readonly line: number;
+  readonly field: string | null;
+  readonly message: string;
+};
 
 /** Thrown for a catalogue that can't be read; the message names the line. */
 export class CatalogueError extends Error {
   override readonly name = "CatalogueError";
+}
+
+/** Every row's product, and everything that is wrong with any. */
+export function checkProducts(rows: readonly RawRow[]): {
+  readonly products: readonly ImportedProduct[];
+  readonly bad: readonly BadRow[];
+} {
+  const products: ImportedProduct[] = [];
+  const bad: BadRow[] = [];
+  const lineOf = new Map<string, number>();
+  for (const row of rows) {
+    const { line } = row;
+    if ("unreadable" in row) {
+      bad.push({ line, field: null, message: row.unreadable });
+      continue;
+    }
+    const parsed = productFields.loose().safeParse(row.value);
+    if (!parsed.success) {
+      for (const { path, message } of parsed.error.issues) {
+        bad.push({ line, field: path.length === 0 ? null : path.join("."), message });
+      }
+      continue;
+    }
+    const id = parsed.data._id;
+    const before = lineOf.get(id);
+    if (before === undefined) {
+      lineOf.set(id, line);
+      products.push(imported(line, parsed.data));
+    } else {
+      bad.push({ line, field: null, message: `the id ${id} is there twice (line ${before})` });
+    }
+  }
+  return { products, bad };
+}
+
+/** A bad row in words: `line 7: price: must be …`. */
+export function inWords({ line, field, message }: BadRow): string {
+  return `line ${line}: ${field === null ? "" : `${field}: `}${message}`;
+}
+
+/** The rows of a JSON Lines text; blank lines are none. */
+export function jsonLines(lines: string): RawRow[] {
+  return lines.split("\n").flatMap((text, index): RawRow[] => {
+    const line = index + 1;
+    if (text.trim() === "") return [];
+    try {
+      return [{ line, value: JSON.parse(text) }];
+    } catch {
+      return [{ line, unreadable: "not JSON" }];
+    }
+  });
+}
+
+/** A product as the shop keeps it, at a place in the shop's list, with these pictures. */
+export function toRow(
+  { fields }: ImportedProduct,
+  position: number,
+  pictures: readonly string[],
+): ProductRow {
+  const own = (view: string): string => `/pictures/${fields.id}/${view}-800.webp`;
+  const views =
+    pictures.length === 0 ? ["front", "back", "detail", "worn"].map(own) : [...pictures];
+  const [image1 = "", image2 = image1, image3 = image1, image4 = image1] = views;
+  return { ...fields, image1, image2, image3, image4, position };
 }
 
 /**
@@ -31,23 +152,10 @@ export class CatalogueError extends Error {
  * @throws CatalogueError at the first line that is not a product, or repeats an id.
  */
 export function readCatalogue(text: string): ProductRow[] {
-  const seen = new Set<string>();
-  const rows: ProductRow[] = [];
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "") continue;
-    const parsed = importedProduct.safeParse(parseJson(line, index + 1));
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw new CatalogueError(`line ${index + 1}: ${issue?.path.join(".")}: ${issue?.message}`);
-    }
-    const product = parsed.data;
-    if (seen.has(product._id)) {
-      throw new CatalogueError(`line ${index + 1}: the id ${product._id} is there twice`);
-    }
-    seen.add(product._id);
-    rows.push(toRow(product, rows.length));
-  }
-  return rows;
+  const { products, bad } = checkProducts(jsonLines(text));
+  const [first] = bad;
+  if (first !== undefined) throw new CatalogueError(inWords(first));
+  return products.map((product, position) => toRow(product, position, product.pictures));
 }
 
 /** Fills an empty shop; answers how many products it added (none when the shop has some). */
@@ -61,36 +169,42 @@ export async function seedWhenEmpty(
   return rows.length;
 }
 
-function parseJson(line: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (cause) {
-    throw new CatalogueError(`line ${number}: not JSON`, { cause });
-  }
+function imported(
+  line: number,
+  given: z.infer<typeof productFields> & Readonly<Record<string, unknown>>,
+): ImportedProduct {
+  const known = new Set<string>([...Object.keys(productFields.shape), notAnAttribute]);
+  const extra = Object.entries(given).filter(([name]) => !known.has(name));
+  const { images, image1, image2, image3, image4 } = given;
+  const pictures = (images ?? [image1, image2, image3, image4]).filter(
+    (source): source is string => source !== undefined && source.trim() !== "",
+  );
+  return {
+    line,
+    pictures: pictures.map((source) => source.trim()),
+    fields: {
+      id: given._id,
+      name: given.name,
+      description: given.description,
+      pricePaise: given.price * 100,
+      category: given.category,
+      subCategory: given.subCategory,
+      sizes: sizes.filter((one) => given.sizes.includes(one)),
+      bestseller: given.bestseller,
+      attributes: storableRecord({ ...Object.fromEntries(extra), ...given.attributes }),
+    },
+  };
 }
 
-function toRow(product: z.infer<typeof importedProduct>, position: number): ProductRow {
-  const picture = (view: string): string => `/pictures/${product._id}/${view}-800.webp`;
-  const [image1, image2, image3, image4] = product.images ?? [
-    picture("front"),
-    picture("back"),
-    picture("detail"),
-    picture("worn"),
-  ];
-  return {
-    id: product._id,
-    name: product.name,
-    description: product.description,
-    pricePaise: product.price * 100,
-    category: product.category,
-    subCategory: product.subCategory,
-    sizes: product.sizes,
-    image1,
-    image2,
-    image3,
-    image4,
-    bestseller: product.bestseller,
-    attributes: product.attributes,
-    position,
-  };
+/** Without what JSON in the database can't hold: zero bytes and halves of characters. */
+function storable(value: unknown): unknown {
+  if (typeof value === "string") return Buffer.from(value.replaceAll("\0", "")).toString();
+  if (Array.isArray(value)) return value.map(storable);
+  return typeof value === "object" && value !== null ? storableRecord(value) : value;
+}
+
+function storableRecord(record: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [String(storable(name)), storable(value)]),
+  );
 }
