@@ -60,7 +60,7 @@ export function ageAt(
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
   const led = isLed(tokens, at);
-  const range = rangeAt(tokens, from);
+  const range = rangeAt(tokens, from, led);
   const found = range ?? numberAt(tokens, from);
   if (found === null || !Number.isInteger(found.value) || found.value > 99) return null;
   let to = found.to;
@@ -113,13 +113,18 @@ function followsMoney(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "4 to 5 years", "3-4 years": the older age, since clothes that are a little large still fit. */
-function rangeAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+function rangeAt(
+  tokens: readonly Token[],
+  at: number,
+  led: boolean,
+): { value: number; to: number } | null {
   const first = numberAt(tokens, at);
   if (first === null) return null;
   const join = tokens[first.to]?.text;
   if (join !== "to" && join !== "-" && join !== "or") return null;
   const second = numberAt(tokens, first.to + 1);
-  if (second === null || second.value > 20 || !unit.has(tokens[second.to]?.text ?? "")) return null;
+  if (second === null || second.value > 20) return null;
+  if (!led && !unit.has(tokens[second.to]?.text ?? "")) return null;
   return { value: second.value, to: second.to };
 }
 

@@ -72,7 +72,7 @@ biker-jacket: moto jacket, motorcycle jacket
 trucker-jacket: trucker
 fleece-jacket:
 gilet: puffer vest, sleeveless jacket, padded vest, body warmer, quilted vest, half jacket
-coat: winter coat, long coat
+coat:
 overcoat: top coat, long overcoat
 trench-coat: trench
 pea-coat: peacoat

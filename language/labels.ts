@@ -27,7 +27,9 @@ export function limitLabel(limit: Limit, currency = "₹"): string {
       const names = limit.values.map(
         (value) => detailNames.get(value) ?? value.replaceAll("-", " "),
       );
-      return limit.strength === "negated" ? `no ${list(names, "or")}` : list(names, "or");
+      if (limit.strength !== "negated") return list(names, "or");
+      const quality = limit.values.every((value) => qualities.has(value));
+      return `${quality ? "not" : "no"} ${list(names, "or")}`;
     }
     case "sleeve": {
       const names = limit.values.map((value) =>
@@ -134,6 +136,13 @@ const occasionNames = new Map([
   ["beach", "the beach"],
   ["date", "dates"],
 ]);
+
+/** Details that a piece is, rather than has. */
+const qualities: ReadonlySet<string> = new Set(
+  "soft lightweight breathable heavy thick thin waterproof windproof padded quilted lined reversible belted pleated tiered cropped modest backless long-length short-length bestseller".split(
+    " ",
+  ),
+);
 
 const detailNames = new Map([
   ["stretch", "stretch"],

@@ -165,6 +165,10 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
 
   const lead2 = opened(bareAfter);
+  const bareRange = lead2 > 0 ? rangeAt(tokens, at + lead2) : null;
+  if (bareRange !== null && /^(-|to|till|se)$/.test(tokens[bareRange.from.to]?.text ?? "")) {
+    return asRange(bareRange);
+  }
   const money = moneyAt(tokens, at + lead2) ?? null;
   if (money === null || money.value < smallest(money)) return null;
   const more = phraseAt(tokens, money.to, orMore);

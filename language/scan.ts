@@ -46,7 +46,8 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   const aside = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
-    if (skip > 0) {
+    // "under a blazer" is no limit, but "under a thousand" is.
+    if (skip > 0 && priceAt(tokens, at) === null) {
       for (let n = at; n < at + skip; n += 1) aside.add(n);
       at += skip;
       continue;

@@ -97,8 +97,8 @@ export function numberedSizeAt(
       return { value: table[first], to: at + gap + 1 + (word(gap + 1) === "size" ? 1 : 0) };
     }
   }
-  if (word(0) === "size") {
-    const size = number(1);
+  if (word(0) === "size" || word(1) === "size") {
+    const size = number(word(0) === "size" ? 1 : 0);
     if (size !== null && size >= 28 && size <= 46) {
       const bottoms = ["jeans", "trousers", "pants", "shorts", "chinos"];
       const table = [-1, -2, 2].some((offset) => bottoms.includes(word(offset))) ? waist : chest;

@@ -59,7 +59,8 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
     };
   }
   const lone = [...alone.keys()].sort(
-    (a, b) => (alone.get(b)?.length ?? 0) - (alone.get(a)?.length ?? 0),
+    (a, b) =>
+      personal(a) - personal(b) || (alone.get(b)?.length ?? 0) - (alone.get(a)?.length ?? 0),
   );
   const [most] = lone.filter((limit) => limit.field !== "garment");
   if (most !== undefined) return { by: [most], nearest: [], raiseBy: null };
@@ -68,6 +69,11 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
     nearest: [],
     raiseBy: null,
   };
+}
+
+/** Whom a thing is for is the last limit to doubt. */
+function personal(limit: Limit): number {
+  return limit.field === "audience" ? 1 : 0;
 }
 
 /** Nearer is smaller: first the money that is missing, then the soft limits that would break. */
@@ -127,7 +133,10 @@ export function blockedWords(
       ? `${nothing} The nearest is ${item.name} at ${rupees(item.price, currency)}.`
       : `${nothing} ${rupees(raiseBy, currency)} more would bring ${item.name} at ${rupees(item.price, currency)}.`;
   }
-  if (adjectives.has(first.field) && first.strength !== "negated") {
+  if (first.strength === "negated") {
+    return `${no}${rest}: “${limitLabel(first, currency)}” rules out all that would fit.`;
+  }
+  if (adjectives.has(first.field)) {
     return `We have no ${limitLabel(first, currency)} ${what}${rest}.`;
   }
   return `${no} ${phrase(first, currency)}${rest}.`;

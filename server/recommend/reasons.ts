@@ -28,8 +28,8 @@ export function reasonFor({ index, place, limits, rest, currency }: ReasonOption
   const noun = headOf(index, place, has("garment").length > 0);
   const colours = has("colour").length > 0 ? valuesAt(index, "colour", place).map(colourName) : [];
   const materials = matching(index, place, has("material"), "material");
-  const look = [...colours.slice(0, 2), ...materials.slice(0, 2)];
-  if (look.length > 0) parts.push(`in ${look.join(" ")}`);
+  const look = [list(colours.slice(0, 2), "and"), list(materials.slice(0, 2), "and")];
+  if (look.join("") !== "") parts.push(`in ${look.filter((part) => part !== "").join(" ")}`);
   if (has("audience").length > 0) parts.push(`for ${wearersOf(index, place)}`);
   const seasons = matching(index, place, has("season"), "season").map(seasonName);
   const occasions = matching(index, place, has("occasion"), "occasion").map(occasionName);
