@@ -1,0 +1,143 @@
+/** The cart: its rules, its sums, other tabs, lost connections and expired sessions. */
+import { expect, type Request } from "@playwright/test";
+import { newShopper, revoke } from "./browser.ts";
+import { test } from "./journey.ts";
+import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
+import { catalogue, fillCart, quantityBox, rupees, total } from "./shopping.ts";
+
+test("an empty cart costs nothing, leads somewhere, and says why there is no checkout", async ({
+  shopper: page,
+}) => {
+  await visit(page, "/cart");
+  for (const name of ["Subtotal", "Delivery fee", "Total"]) {
+    await expect(total(page, name)).toHaveText("₹0.00");
+  }
+  await page.getByRole("button", { name: "PROCEED TO CHECKOUT" }).click();
+  await expect(page.getByText("There is nothing to check out yet")).toBeVisible();
+  await expect(page).toHaveURL("/cart");
+  await page.getByRole("main").getByRole("link", { name: "See the collections" }).click();
+  await expect(page).toHaveURL("/collection");
+});
+
+test("quick taps on + are one call; 0 and blank are ignored; remove takes the line away", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const [piece] = await catalogue(page);
+  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);
+  await visit(page, "/cart");
+  const name = `${piece.name}, size M`;
+  const box = quantityBox(page, name);
+  await expect(box).toHaveValue("1");
+
+  const updates: unknown[] = [];
+  page.on("request", (request: Request) => {
+    if (request.url().endsWith("/api/cart/update")) updates.push(request.postDataJSON());
+  });
+  const saved = page.waitForResponse("**/api/cart/update");
+  const more = page.getByRole("button", { name: `One more of ${name}` });
+  await more.evaluate((button: HTMLButtonElement) => {
+    for (let taps = 0; taps < 4; taps += 1) button.click();
+  });
+  await saved;
+  await expect(box).toHaveValue("5");
+  expect(updates).toEqual([{ itemId: piece._id, size: "M", quantity: 5 }]);
+  await expect(total(page, "Total")).toHaveText(`${rupees(piece.price * 5 + 40)}.00`);
+
+  for (const ignored of ["0", ""]) {
+    await box.fill(ignored);
+    await box.blur();
+    await expect(box).toHaveValue("5");
+  }
+  const typed = page.waitForResponse("**/api/cart/update");
+  await box.fill("3");
+  await typed;
+  await page.reload();
+  await expect(box).toHaveValue("3");
+
+  const removed = page.waitForResponse("**/api/cart/update");
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(page.getByText("Nothing in it yet.")).toBeVisible();
+  await removed;
+  await page.reload();
+  await expect(page.getByText("Nothing in it yet.")).toBeVisible();
+});
+
+test("a change that can't be saved goes back and says so", async ({ shopper: page, baseURL }) => {
+  const [piece] = await catalogue(page);
+  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 2 }]);
+  await visit(page, "/cart");
+  const name = `${piece.name}, size M`;
+  await expect(quantityBox(page, name)).toHaveValue("2");
+  await page.route("**/api/cart/update", (route) => route.abort());
+  await page.getByRole("button", { name: `One more of ${name}` }).click();
+  await expect(toast(page, "Your cart could not be saved. It is back as it was.")).toBeVisible();
+  await expect(quantityBox(page, name)).toHaveValue("2");
+});
+
+test("a cart that can't be fetched says so and is fetched again on demand", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const [piece] = await catalogue(page);
+  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 2 }]);
+  await page.route("**/api/cart/get", (route) => route.abort());
+  await visit(page, "/cart");
+  await expect(page.getByText("We couldn't fetch all of your cart.")).toBeVisible();
+  await page.unroute("**/api/cart/get");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
+});
+
+test("two tabs show the same cart, and signing out in one signs out the other", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const [piece] = await catalogue(page);
+  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);
+  const other = await page.context().newPage();
+  const name = `${piece.name}, size M`;
+  await visit(page, "/cart");
+  await visit(other, "/cart");
+  await expect(quantityBox(other, name)).toHaveValue("1");
+
+  await page.getByRole("button", { name: `One more of ${name}` }).click();
+  await expect(quantityBox(other, name)).toHaveValue("2");
+  await other.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(page.getByText("Nothing in it yet.")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("button", { name: "LogOut" }).click();
+  await expect(other).toHaveURL("/login");
+});
+
+test("a returning shopper finds what a guest's cart held joined to their own", async ({
+  page,
+  baseURL,
+}) => {
+  const shopper = newShopper();
+  await page.request.post("/api/auth/registration", {
+    headers: { origin: baseURL ?? "" },
+    data: shopper,
+  });
+  const [first, second] = await catalogue(page);
+  if (second === undefined) throw new Error("The shop has one piece only.");
+  await fillCart(page, baseURL, [{ itemId: first._id, size: "M", quantity: 2 }]);
+  await visit(page, `/productdetail/${second._id}`);
+  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
+
+  // The session ends while the page is open: what is added now can only be kept here.
+  await revoke(page, baseURL ?? "");
+  await page.getByRole("radio", { name: "L", exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.reload();
+  await fillLogin(page, shopper);
+  await loginButton(page).click();
+  await expect(page).toHaveURL(`/productdetail/${second._id}`);
+  await page.goto("/cart");
+  await expect(quantityBox(page, `${first.name}, size M`)).toHaveValue("2");
+  await expect(quantityBox(page, `${second.name}, size L`)).toHaveValue("1");
+  await page.reload();
+  await expect(quantityBox(page, `${second.name}, size L`)).toHaveValue("1");
+});

@@ -1,0 +1,86 @@
+/** MY ORDER: what was ordered, newest first, and following it. */
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { visit } from "./page-parts.ts";
+import { catalogue } from "./shopping.ts";
+
+const address = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@example.test",
+  street: "12 Lantern Lane",
+  city: "Bengaluru",
+  state: "Karnataka",
+  pinCode: "560001",
+  country: "India",
+  phone: "+91 98765 43210",
+};
+
+/** Orders pieces by their place in the catalogue, through the shop's own call. */
+async function order(
+  page: Page,
+  origin: string | undefined,
+  places: readonly number[],
+): Promise<string[]> {
+  const list = await catalogue(page);
+  const items = places.flatMap((place) => {
+    const piece = list[place];
+    return piece === undefined ? [] : [{ ...piece, size: piece.sizes[0], quantity: 1 }];
+  });
+  const amount = items.reduce((sum, { price }) => sum + price, 40);
+  const answer = await page.request.post("/api/order/placeorder", {
+    headers: { origin: origin ?? "" },
+    data: { address, items, amount },
+  });
+  expect(answer.ok()).toBe(true);
+  return items.map(({ name }) => name);
+}
+
+const names = (page: Page) =>
+  page.getByRole("main").locator('a[href^="/productdetail/"]').allTextContents();
+
+test("nothing ordered yet leads to the collections", async ({ shopper: page }) => {
+  await visit(page, "/order");
+  await expect(page.getByText("Nothing ordered yet.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "See the collections" }).click();
+  await expect(page).toHaveURL("/collection");
+});
+
+test("items of all orders stand in one list, the newest on top", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const first = await order(page, baseURL, [0, 1]);
+  const second = await order(page, baseURL, [2]);
+  await visit(page, "/order");
+  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(3);
+  expect(await names(page)).toEqual([...first, ...second].reverse());
+});
+
+test("Track Order fetches the list again and tells when it is here", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  await order(page, baseURL, [0]);
+  await visit(page, "/order");
+  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
+  await order(page, baseURL, [1]);
+  await page.getByRole("button", { name: "Track Order" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your orders are up to date." }),
+  ).toHaveCount(1);
+  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(2);
+});
+
+test("a list that can't be fetched says so and is fetched again on demand", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  await order(page, baseURL, [0]);
+  await page.route("**/api/order/userorder", (route) => route.abort());
+  await visit(page, "/order");
+  await expect(page.getByText("Your orders didn't load.")).toBeVisible();
+  await page.unroute("**/api/order/userorder");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
+});

@@ -1,0 +1,89 @@
+/** Your Perfect Matches: what was found for the shopper's words, and what can be changed about it. */
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+import { toast, visit } from "./page-parts.ts";
+
+const need = "I want a kurta for men under 3000 rupees";
+
+/** Says it in the command box. */
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Type a command" }).click();
+  const box = page.getByRole("textbox", { name: "Type a command" });
+  await expect(box).toBeFocused();
+  await box.fill(words);
+  await box.press("Enter");
+}
+
+const cards = (page: Page) =>
+  page.getByRole("main").locator("li", { has: page.getByText("ShopAi's top pick for you") });
+
+test("without a request there is nothing, and a way home", async ({ shopper: page }) => {
+  await visit(page, "/recommendations");
+  await expect(page.getByRole("heading", { name: "No recommendations found" })).toBeVisible();
+  await expect(page.getByText("We couldn't find matches for your request")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a request leads to its matches, which survive a reload and lead to the pieces", async ({
+  shopper: page,
+}) => {
+  await visit(page, "/");
+  await say(page, need);
+  await expect(page).toHaveURL("/recommendations");
+  await expect(page.getByRole("heading", { name: "Your Perfect Matches" })).toBeVisible();
+  await expect(page.getByText(`Showing results for “${need}”`)).toBeVisible();
+  const count = await cards(page).count();
+  expect(count).toBeGreaterThan(0);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(count);
+
+  const first = cards(page).first();
+  const name = (await first.getByRole("heading").textContent()) ?? "";
+  await first.getByRole("button", { name: /View Details/ }).click();
+  await expect(toast(page, `Selected: ${name}`)).toBeVisible();
+  await expect(page).toHaveURL("/recommendations");
+  await first.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("what was understood hangs over the matches and can be taken away", async ({
+  shopper: page,
+}) => {
+  await visit(page, "/");
+  await say(page, need);
+  await expect(page).toHaveURL("/recommendations");
+  const limit = page.getByRole("button", { name: /^Search without “up to ₹3,000”/ });
+  await limit.click();
+  await expect(limit).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Search without/ }).first()).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test("a limit that can't be taken away says so, and the matches stay", async ({
+  shopper: page,
+}) => {
+  await visit(page, "/");
+  await say(page, need);
+  await expect(page).toHaveURL("/recommendations");
+  const count = await cards(page).count();
+  await page.route("**/api/recommendations", (route) =>
+    route.fulfill({ status: 429, json: { message: "Slow down" } }),
+  );
+  await page
+    .getByRole("button", { name: /^Search without/ })
+    .first()
+    .click();
+  await expect(page.getByText("Too many requests. Please wait a moment.").first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(count);
+});
+
+test("nobody finds the matches of whoever was signed in before", async ({ shopper: page }) => {
+  await visit(page, "/");
+  await say(page, need);
+  await expect(page).toHaveURL("/recommendations");
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("button", { name: "LogOut" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => sessionStorage.getItem("shopai.recommendations"))).toBeNull();
+});
