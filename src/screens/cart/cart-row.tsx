@@ -1,6 +1,6 @@
 /** One line of the cart: a piece in a size, how many of it, and the way out. */
 import { useState } from "react";
-import { mostOfOne } from "../../shop/cart-lines.ts";
+import { mostOfOne, quantityOf } from "../../shop/cart-lines.ts";
 import { price } from "../../shop/money.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import type { CartLine } from "../../shop/totals.ts";
@@ -14,6 +14,9 @@ export function CartRow({ line }: { readonly line: CartLine }) {
   const { product, size, quantity } = line;
   const name = `${product.name}, size ${size}`;
   const set = (next: number) => void cart.setQuantity(product._id, size, next);
+  // From what is in the cart, not on screen: taps may be quicker than drawing.
+  const step = (by: number) =>
+    set(quantityOf(cart.store.getState().cart, { itemId: product._id, size }) + by);
 
   const remove = () => {
     // The row goes, and focus with it, unless it is put somewhere before.
@@ -39,7 +42,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
           type="button"
           aria-label={`One less of ${name}`}
           aria-disabled={quantity <= 1 || undefined}
-          onClick={() => set(quantity - 1)}
+          onClick={() => step(-1)}
         >
           <Icon name="minus" size={18} />
         </button>
@@ -48,7 +51,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
           type="button"
           aria-label={`One more of ${name}`}
           aria-disabled={quantity >= mostOfOne || undefined}
-          onClick={() => set(quantity + 1)}
+          onClick={() => step(1)}
         >
           <Icon name="plus" size={18} />
         </button>

@@ -36,7 +36,7 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
   }
 
   return (
-    <div className={styles.screen} aria-busy={product === undefined}>
+    <div className={styles.screen} aria-busy={product === undefined && status !== "failed"}>
       <div className={styles.piece}>
         {product ? <Gallery key={product._id} product={product} /> : <GallerySkeleton />}
         <div className={styles.facts}>
