@@ -23,7 +23,9 @@ describe("the README", () => {
 
   it("names only commands that exist", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-    const named = [...readme.matchAll(/npm run (?:--silent )?([a-z0-9:]+)/g)].map(([, name]) => name);
+    const named = [...readme.matchAll(/npm run (?:--silent )?([a-z0-9:]+)/g)].map(
+      ([, name]) => name,
+    );
     expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([]);
   });
 });
