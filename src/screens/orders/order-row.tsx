@@ -15,7 +15,7 @@ export interface OrderRowProps {
   readonly onPay: () => void;
 }
 
-const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric" });
+const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
 
 const methods: Readonly<Record<OrderedItem["paymentMethod"], string>> = {
   cod: "Cash on delivery",
