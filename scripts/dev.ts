@@ -19,7 +19,12 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: { "/api": target, "/pictures": target, "/healthz": target },
+    proxy: {
+      "/api": target,
+      "/pictures": target,
+      "/healthz": target,
+      "/test-gateway": target,
+    },
   },
 });
 await vite.listen();

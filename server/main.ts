@@ -11,6 +11,7 @@ import { openDatabase } from "./db/open.ts";
 import { precompress } from "./http/precompress.ts";
 import { loggerOptions } from "./logging.ts";
 import { createReranker } from "./recommend/model/reranker.ts";
+import { paymentRepository } from "./repositories/payments.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
@@ -74,6 +75,7 @@ async function run(): Promise<void> {
       Promise.all([
         sessionRepository(database.sql).removeExpired(now),
         rateLimitRepository(database.sql).removeExpired(now),
+        paymentRepository(database.sql).removeStale(new Date(now.getTime() - 30 * 24 * hour)),
       ]).catch((err: unknown) => app.log.error({ err }, "tidying failed"));
       app.log.info(recommendations.counts(), "recommendations so far");
     }, hour);

@@ -2,7 +2,7 @@
  * Reads and writes what is known about card payments. Paying an order, recording the payment, taking
  * the bought units from the cart and remembering the provider's message are one transaction.
  */
-import { and, eq, inArray, lte, ne, sql as raw } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, ne, notExists, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import {
   cardOrders,
@@ -123,6 +123,28 @@ export function paymentRepository(sql: Sql) {
     /** Remembers a message that changes nothing. */
     async remember(event: WebhookEventRow): Promise<void> {
       await remember(sql, event);
+    },
+
+    /**
+     * Forgets messages from before that moment (the provider repeats one for a day at most), and card
+     * orders that the provider never heard of, which nobody has seen.
+     */
+    async removeStale(before: Date): Promise<void> {
+      await sql.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before));
+      const known = sql
+        .select({ one: raw`1` })
+        .from(cardOrders)
+        .where(eq(cardOrders.orderId, orders.id));
+      await sql
+        .delete(orders)
+        .where(
+          and(
+            eq(orders.paymentMethod, "razorpay"),
+            eq(orders.paid, false),
+            lt(orders.createdAt, before),
+            notExists(known),
+          ),
+        );
     },
   };
 }

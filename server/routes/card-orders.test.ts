@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { schemas } from "../../contract/schemas.ts";
+import { orders } from "../db/schema.ts";
+import { paymentRepository } from "../repositories/payments.ts";
 import {
   atTheBank,
   begin,
@@ -374,4 +376,24 @@ describe("with Razorpay's keys", () => {
     expect(response.body).not.toContain("Authentication");
     await provider.close();
   });
+});
+
+it("orders that the provider never heard of are removed in time; every other order stays", async () => {
+  const { somebody } = await ashaAtCheckout();
+  await begin(somebody);
+  await somebody.post("/api/order/placeorder", cardOrder);
+  const alone = await shop.run(); // it doesn't listen, so its gateway is away
+  const unseen = await alone.inject({
+    method: "POST",
+    url: "/api/order/razorpay",
+    cookies: Object.fromEntries(somebody.cookies),
+    payload: cardOrder,
+  });
+  expect(unseen.statusCode).toBe(503);
+  const { removeStale } = paymentRepository(shop.database.sql);
+  const count = async () => (await shop.database.sql.select().from(orders)).length;
+  await removeStale(new Date(shop.now()));
+  const before = await count();
+  await removeStale(new Date(shop.now() + 1));
+  expect([before, await count(), (await ordersOf(somebody)).length]).toEqual([3, 2, 2]);
 });
