@@ -1,5 +1,5 @@
 /** Turns the marks of one thing wanted into its limits: merged, corrected, and with conflicts named. */
-import { narrowed, type Who, withAge } from "./audience.ts";
+import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "./audience.ts";
 import type { AudienceLimit, Conflict, Limit, PriceLimit, WordLimit } from "./limits.ts";
 import { hardFields } from "./limits.ts";
 import type { PriceWish } from "./money.ts";
@@ -113,12 +113,10 @@ function audienceLimits(
   );
   const limits: AudienceLimit[] = [];
   const who = [...new Set(settled.map((mark) => mark.who))];
-  const wish =
-    age === undefined
-      ? who.length > 0
-        ? { who: narrowed(who) }
-        : null
-      : withAge(narrowed(who), age);
+  const elders = settled.some(
+    ({ from, to }) => elderWords.has(reading.tokens[to - 1]?.text ?? "") && from < to,
+  );
+  const wish = wishFor(who, age, elders);
   if (wish !== null && wish.who.length > 0) {
     limits.push({
       field: "audience",
@@ -148,6 +146,24 @@ function audienceLimits(
     });
   }
   return limits;
+}
+
+/** Grown-ups by their very name: a child's age beside them is somebody else's. */
+const elderWords = new Set(
+  "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi nani dadi boss".split(
+    " ",
+  ),
+);
+
+function wishFor(
+  who: readonly Who[],
+  age: number | undefined,
+  elders: boolean,
+): AudienceWish | null {
+  if (age === undefined) return who.length > 0 ? { who: narrowed(who) } : null;
+  // "dad, mom and our 5 year old": three people, one of them a child.
+  if (elders && age < grownUpAt) return { who: narrowed([...new Set<Who>([...who, "kids"])]), age };
+  return withAge(narrowed(who), age);
 }
 
 /** Several people: a list is a list ("my husband and son"); otherwise the later one is believed. */
@@ -199,6 +215,7 @@ const listing = new Set([
 function listed(a: Mark, b: Mark, { tokens }: Reading): boolean {
   const between = tokens.slice(a.to, b.from);
   const joined =
+    between.length === 0 ||
     between.some(({ text }) => ["and", "or", "aur", "ya"].includes(text)) ||
     tokens[a.to]?.before === "comma";
   return joined && between.every(({ text, before }) => listing.has(text) && before !== "stop");

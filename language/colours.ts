@@ -101,8 +101,10 @@ neutral > white, black, grey, beige, brown, ivory, cream, chalk
 
 /** A colour with the families it belongs to, itself first: "navy" → navy, blue, dark-colour. */
 export function colourLineage(colour: string): readonly string[] {
-  // "dark" and "light" name shades: a navy is dark, not every blue.
-  return lineage(parents, colour);
+  const hues = lineage(parents, colour).filter((one) => !moods.has(one));
+  // "dark" and "bright" name shades: red is bright, maroon is not, though it is a red.
+  const own = (parents.get(colour) ?? []).filter((one) => moods.has(one));
+  return moods.has(colour) ? [colour, ...own] : [...hues, ...own];
 }
 
 /** The colour family of a shade: "navy" → "blue"; a family is its own. */

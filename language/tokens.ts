@@ -6,7 +6,7 @@ export type { Token } from "./token.ts";
 
 const longest = 1000;
 const pieces =
-  /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\d\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;:()]|[.!?…\n]+/gu;
+  /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\dk?\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;()]|[.!?…\n]+/giu;
 
 /**
  * Splits a text into tokens, mishearings put right. Only the first 1000 characters are read.
@@ -24,12 +24,12 @@ export function tokenise(text: string): readonly Token[] {
       if (!abbreviations.has(last) && tokens.length > 0) before = "stop";
       continue;
     }
-    if (/^[,;:()]/.test(piece)) {
+    if (/^[,;()]/.test(piece)) {
       if (before === "space" && tokens.length > 0) before = "comma";
       continue;
     }
     if (/^[-–—]$/.test(piece)) {
-      if (/\d\s?$/.test(text.slice(0, start)) && /^\s?[\d₹]/.test(text.slice(start + 1))) {
+      if (/\dk?\s?$/i.test(text.slice(0, start)) && /^\s?[\d₹]/.test(text.slice(start + 1))) {
         tokens.push({ text: "-", start, end: start + 1, before: "space" });
       } else if (before === "space") before = "comma";
       continue;

@@ -71,7 +71,12 @@ export function answer({ index, need, without, currency, count = 20 }: AnswerOpt
           }),
         }),
       );
-    const searched = search({ index, wanted: one, rest: need.rest, without: taken });
+    const apart = search({ index, wanted: one, rest: need.rest, without: taken });
+    // What another of the things wanted has taken already answers this one too.
+    const searched =
+      apart.candidates.length > 0 || taken.size === without.size
+        ? apart
+        : search({ index, wanted: one, rest: need.rest, without });
     const picks = pick(searched, wanted.length === 1 ? count : answerSize);
     for (const { place: found } of picks.slice(0, answerSize)) taken.add(found);
     const seen =
@@ -165,7 +170,7 @@ function interleave(lists: readonly (readonly Pick[])[]): readonly Pick[] {
   for (let round = 0; round < longest; round += 1) {
     for (const picks of lists) {
       const pick = picks[round];
-      if (pick !== undefined) out.push(pick);
+      if (pick !== undefined && !out.some(({ place }) => place === pick.place)) out.push(pick);
     }
   }
   return out;

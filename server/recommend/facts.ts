@@ -3,7 +3,7 @@
  * description are read with the same tables that read shoppers' words. Works on any catalogue.
  */
 import type { Who } from "../../language/audience.ts";
-import { moods } from "../../language/colours.ts";
+import { colourLineage, moods } from "../../language/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/garments.ts";
 import { termAt } from "../../language/lexicon.ts";
 import type { WordField } from "../../language/term.ts";
@@ -196,12 +196,19 @@ function coloursOf(
   const explicitAll = colours(readAttribute(item.attributes.colours));
   if (explicitMain.length > 0 || explicitAll.length > 0) {
     const main = explicitMain.length > 0 ? explicitMain : explicitAll.slice(0, 1);
-    return { main, all: [...new Set([...main, ...explicitAll])] };
+    return { main, all: exact([...new Set([...main, ...explicitAll])]) };
   }
   const named = colours(name);
   const described = colours(description);
   const main = named.length > 0 ? named : described.slice(0, 1);
   return { main, all: [...new Set([...named, ...described])] };
+}
+
+/** "mustard" and "yellow" of one piece are mustard: the family's name adds nothing to its shade. */
+function exact(colours: readonly string[]): readonly string[] {
+  return colours.filter(
+    (one) => !colours.some((other) => other !== one && colourLineage(other).includes(one)),
+  );
 }
 
 const mereWeather = new Set(["warm", "cold", "hot", "cosy", "cozy", "warmth", "warmer", "sunny"]);
