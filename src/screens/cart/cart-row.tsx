@@ -98,11 +98,11 @@ function QuantityBox({ label, quantity, onQuantity }: QuantityBoxProps) {
   );
 }
 
-/** The places of two lines that are on their way. */
-export function CartRowsSkeleton() {
+/** The places of lines that are on their way; two where nobody knows how many. */
+export function CartRowsSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">
-      {["one", "two"].map((place) => (
+      {Array.from({ length: count || 2 }, (_, place) => `place ${place}`).map((place) => (
         <div key={place} className={styles.row}>
           <div className={styles.picture}>
             <span className={styles.blank} />

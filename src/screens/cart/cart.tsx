@@ -1,7 +1,7 @@
 /** What the shopper is about to buy. */
 import { useState } from "react";
 import settings from "../../../shop.json" with { type: "json" };
-import { goneFrom } from "../../shop/cart-lines.ts";
+import { goneFrom, linesOf } from "../../shop/cart-lines.ts";
 import { useCounter, useProducts, useShopState } from "../../shop/shop-context.tsx";
 import { cartCount, cartLines, totals } from "../../shop/totals.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -45,7 +45,7 @@ export function CartScreen() {
             </div>
           )}
           {waiting ? (
-            <CartRowsSkeleton />
+            <CartRowsSkeleton count={linesOf(cart).length} />
           ) : lines.length > 0 ? (
             <ul className={styles.rows}>
               {lines.map((line) => (
