@@ -44,7 +44,10 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
     misses.push({ place, rank: missOf(index, broken, soft, place) });
     alone.set(broken, misses);
   }
-  const never = checks.map(({ limit }) => limit).filter((limit) => !everKept.has(limit));
+  // A price that nothing in the shop keeps can still be raised; what isn't carried stays away.
+  const never = checks
+    .map(({ limit }) => limit)
+    .filter((limit) => limit.field !== "price" && !everKept.has(limit));
   if (never.length > 0) return { by: never, nearest: [], raiseBy: null };
 
   const price = [...alone.keys()].find((limit): limit is PriceLimit => limit.field === "price");

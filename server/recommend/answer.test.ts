@@ -1,0 +1,245 @@
+/** Rules of an answer, over a small catalogue made for each of them. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { readNeed } from "../../language/need.ts";
+import { answer } from "./answer.ts";
+import { buildIndex, type CatalogueIndex } from "./catalogue-index.ts";
+import type { Item } from "./item.ts";
+import { createLiveIndex } from "./live-index.ts";
+
+function item(name: string, price: number, more: Partial<Item> = {}): Item {
+  return {
+    _id: `${name} ${price}`,
+    name,
+    description: `${name}.`,
+    price,
+    category: "Men",
+    subCategory: "TopWear",
+    sizes: ["M", "L"],
+    image1: "",
+    image2: "",
+    image3: "",
+    image4: "",
+    bestseller: false,
+    attributes: {},
+    ...more,
+  };
+}
+
+const indexOf = (items: readonly Item[]): Promise<CatalogueIndex> =>
+  buildIndex({ items, pause: async () => undefined, clock: () => 0 });
+
+function ask(index: CatalogueIndex, text: string) {
+  const reply = answer({ index, need: readNeed(text), without: new Set(), currency: "₹" });
+  return {
+    ...reply,
+    names: reply.shortlist.slice(0, 5).map(({ place }) => index.items[place]?.name),
+    reasons: reply.shortlist.slice(0, 5).map(({ reason }) => reason),
+  };
+}
+
+describe("variety", () => {
+  it("no five of one colour when nobody asked for a colour", async () => {
+    const index = await indexOf([
+      ...Array.from({ length: 8 }, (_, n) => item(`Blue Shirt ${n}`, 500 + n)),
+      item("Red Shirt", 600),
+      item("Green Shirt", 700),
+      item("White Shirt", 800),
+    ]);
+    expect(ask(index, "a shirt").names).toEqual(
+      expect.arrayContaining(["Red Shirt", "Green Shirt", "White Shirt"]),
+    );
+    expect(ask(index, "a blue shirt").names.every((name) => name?.startsWith("Blue"))).toBe(true);
+  });
+
+  it("the same thing is never shown twice, under whatever id", async () => {
+    const index = await indexOf([
+      item("Blue Shirt", 500, { _id: "one" }),
+      item("Blue Shirt", 500, { _id: "two" }),
+      item("Red Shirt", 500),
+    ]);
+    expect(ask(index, "a shirt").names).toEqual(["Blue Shirt", "Red Shirt"]);
+  });
+});
+
+describe("giving up", () => {
+  let index: CatalogueIndex;
+  beforeAll(async () => {
+    index = await indexOf([
+      item("Blue Cotton Shirt", 900),
+      item("Red Linen Shirt", 900),
+      item("Navy Silk Kurta", 2900),
+      item("Puffer Jacket", 3000, { subCategory: "WinterWear" }),
+    ]);
+  });
+
+  it("gives up the cloth before the colour, and says so", () => {
+    const { names, note } = ask(index, "a blue linen shirt");
+    expect([names, note]).toEqual([
+      ["Blue Cotton Shirt"],
+      { kind: "relaxed", text: "None of the shirts that fit is linen, so I let go of that." },
+    ]);
+  });
+
+  it("never gives up what the shopper insists on", () => {
+    expect(ask(index, "a shirt, linen only, not red")).toMatchObject({
+      names: [],
+      note: { kind: "nothing-fits" },
+    });
+  });
+
+  it("shows another kind of the family only with a word about it", () => {
+    expect(ask(index, "a bomber jacket")).toMatchObject({
+      names: ["Puffer Jacket"],
+      note: { kind: "relaxed", text: "We have no bombers that fit; these are their nearest kin." },
+    });
+    expect(ask(index, "a raincoat").names).toEqual([]);
+  });
+
+  it("another shade stands in for one that isn't there", () => {
+    expect(ask(index, "a sky blue kurta")).toMatchObject({
+      names: ["Navy Silk Kurta"],
+      note: { kind: "relaxed" },
+    });
+  });
+});
+
+describe("nothing fits", () => {
+  it.each([
+    ["a saree", "We don't carry sarees."],
+    [
+      "a shirt under 300",
+      "We have no shirts up to ₹300. ₹199 more would bring Blue Shirt at ₹499.",
+    ],
+    ["a shirt in XXL", "We have no shirts in size XXL."],
+    ["a shirt for women", "We have no shirts for women."],
+    ["a shirt, not blue", "We have no shirts: “not blue” rules out all that would fit."],
+    ["a shirt that must be silk", "We have no silk shirts."],
+    ["a hammock", "I found nothing here for “hammock”."],
+  ])("%s: %s", async (text, words) => {
+    const index = await indexOf([item("Blue Shirt", 499), item("Silk Kurta", 2000)]);
+    expect(ask(index, text)).toMatchObject({
+      names: [],
+      note: { kind: "nothing-fits", text: words },
+    });
+  });
+
+  it("an empty shop answers too", async () => {
+    expect(ask(await indexOf([]), "a shirt").names).toEqual([]);
+    expect(ask(await indexOf([]), "anything").names).toEqual([]);
+  });
+});
+
+describe("several things", () => {
+  it("each keeps its own budget", async () => {
+    const index = await indexOf([
+      item("Blue Shirt", 900),
+      item("Grey Jeans", 1900),
+      item("Red Shirt", 1900),
+    ]);
+    expect(ask(index, "a shirt under 1000 and jeans under 2000").names).toEqual([
+      "Blue Shirt",
+      "Grey Jeans",
+    ]);
+  });
+
+  it("a total leaves room for the others", async () => {
+    const index = await indexOf([
+      item("Blue Shirt", 900),
+      item("Red Shirt", 1900),
+      item("Grey Jeans", 1500),
+      item("Black Jeans", 2600),
+    ]);
+    expect(ask(index, "a shirt and jeans, 2500 in total").names).toEqual([
+      "Blue Shirt",
+      "Grey Jeans",
+    ]);
+  });
+});
+
+it("reasons name only what was asked for and what the product's own record says", async () => {
+  const index = await indexOf([
+    item("Neel Kurta", 1200, {
+      description: "A navy blue kurta in cotton with embroidery, made for weddings and the office.",
+    }),
+  ]);
+  expect(ask(index, "a blue kurta for men for a wedding under 1500").reasons).toEqual([
+    "Kurta in navy, for men, made for weddings, ₹1,200, ₹300 under your limit.",
+  ]);
+  expect(ask(index, "a kurta").reasons).toEqual(["Kurta."]);
+});
+
+it("words that no table knows are looked for in the products' own text", async () => {
+  const index = await indexOf([
+    item("Shirt One", 500),
+    item("Shirt Two", 500, { description: "With a tiny rickshaw on the pocket." }),
+  ]);
+  expect(ask(index, "a shirt with a rickshaw").names[0]).toBe("Shirt Two");
+});
+
+describe("the index", () => {
+  it("pauses while it is built, so that others are served", async () => {
+    let pauses = 0;
+    let time = 0;
+    const items = Array.from({ length: 64 }, (_, n) => item(`Shirt ${n}`, n));
+    await buildIndex({
+      items,
+      clock: () => {
+        time += 10;
+        return time;
+      },
+      pause: async () => {
+        pauses += 1;
+      },
+    });
+    expect(pauses).toBe(4);
+  });
+
+  it("is built once for a version, however many ask", async () => {
+    let reads = 0;
+    let version = 1;
+    let time = 0;
+    const live = createLiveIndex({
+      source: {
+        version: async () => version,
+        all: async () => {
+          reads += 1;
+          return [item("Shirt", 100 * version)];
+        },
+      },
+      now: () => time,
+    });
+    await Promise.all([live.get(), live.get(), live.get()]);
+    await live.get();
+    version = 2;
+    const soon = await live.get();
+    time = 1500;
+    const later = await live.get();
+    expect([reads, soon.index.price[0], later.index.price[0]]).toEqual([2, 100, 200]);
+  });
+
+  it("the old one answers while a slow rebuild goes on, and says that it is old", async () => {
+    let time = 0;
+    let version = 1;
+    let release: () => void = () => undefined;
+    const live = createLiveIndex({
+      source: {
+        version: async () => version,
+        all: async () => {
+          if (version === 2)
+            await new Promise<void>((resolve) => {
+              release = resolve;
+            });
+          return [item("Shirt", 100 * version)];
+        },
+      },
+      now: () => time,
+    });
+    await live.get();
+    version = 2;
+    time = 5000;
+    const meanwhile = await live.get();
+    release();
+    await expect.poll(async () => (await live.get()).index.price[0]).toBe(200);
+    expect([meanwhile.stale, meanwhile.index.price[0]]).toEqual([true, 100]);
+  });
+});

@@ -1,0 +1,114 @@
+/** What is learnt of a product from any catalogue, and what explicit attributes settle. */
+import { describe, expect, it } from "vitest";
+import { factsOf } from "./facts.ts";
+import type { Item } from "./item.ts";
+
+const base: Item = {
+  _id: "x",
+  name: "Shirt",
+  description: "A shirt.",
+  price: 999,
+  category: "Men",
+  subCategory: "TopWear",
+  sizes: ["M"],
+  image1: "",
+  image2: "",
+  image3: "",
+  image4: "",
+  bestseller: false,
+  attributes: {},
+};
+
+describe("from name and description alone", () => {
+  it("learns garment, looks, cloth, season, occasion, wearers and ages", () => {
+    const facts = factsOf({
+      ...base,
+      name: "Snow Day Fair Isle Sweater",
+      description:
+        "A red sweater in soft merino wool with ivory bands and long sleeves. Machine washable. For boys and girls of 2 to 10 years, for winter school.",
+      category: "Kids",
+      subCategory: "WinterWear",
+    });
+    expect(facts).toEqual({
+      values: {
+        garment: ["sweater"],
+        colour: ["red"],
+        anyColour: ["red", "ivory"],
+        material: ["merino"],
+        fit: [],
+        pattern: ["fair-isle"],
+        sleeve: ["long"],
+        detail: ["soft", "machine-washable"],
+        season: ["winter"],
+        occasion: ["school"],
+      },
+      wearers: ["boys", "girls"],
+      ages: { from: 2, to: 10 },
+    });
+  });
+
+  it.each([
+    ["Workshop Denim Jacket", ["jacket"]],
+    ["Indigo Puffer Jacket", ["puffer"]],
+    ["Teddy Bear Jacket", ["jacket"]],
+    ["Kurta Set with Dupatta", ["dupatta"]],
+    ["Running Shoes", ["shoes"]],
+    ["Something Unheard Of", []],
+  ])("%s is %j", (name, garment) => {
+    expect(factsOf({ ...base, name, description: "Nice." }).values.garment).toEqual(garment);
+  });
+
+  it("doesn't take what a piece is worn with for its own", () => {
+    const { values } = factsOf({
+      ...base,
+      name: "Blue Linen Shirt",
+      description: "Cool in summer. Pair it with white wool trousers. Not printed, without a hood.",
+    });
+    expect([
+      values.colour,
+      values.anyColour,
+      values.material,
+      values.pattern,
+      values.detail,
+    ]).toEqual([["blue"], ["blue"], ["linen"], [], []]);
+  });
+
+  it("a warm evening makes a summer kurta no winter kurta; winter wear is for winter", () => {
+    expect(
+      factsOf({ ...base, description: "For summer and warm evenings." }).values.season,
+    ).toEqual(["summer"]);
+    expect(factsOf({ ...base, subCategory: "WinterWear" }).values.season).toEqual(["winter"]);
+  });
+});
+
+it("explicit attributes win, field by field", () => {
+  const { values } = factsOf({
+    ...base,
+    name: "Blue Cotton Shirt",
+    attributes: {
+      colour: "navy blue",
+      colours: ["navy", "white"],
+      material: ["linen"],
+      garment: "polo",
+    },
+  });
+  expect([values.garment, values.colour, values.anyColour, values.material]).toEqual([
+    ["polo"],
+    ["navy"],
+    ["navy", "white"],
+    ["linen"],
+  ]);
+});
+
+it("attributes of odd kinds are no facts and do no harm", () => {
+  const odd = {
+    garment: 5,
+    colour: null,
+    colours: [1, {}],
+    material: { a: 1 },
+    season: "",
+    age: ["2"],
+    gender: 7,
+  };
+  expect(factsOf({ ...base, attributes: odd })).toEqual(factsOf(base));
+});
