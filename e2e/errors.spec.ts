@@ -1,0 +1,520 @@
+/**
+ * What the shopper is told when the shop fails behind the screens: its server stopped, frozen or
+ * broken inside, the browser offline. Every failure has words, and no spinner stays on.
+ */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { outcomeWords } from "../src/app/effects.ts";
+import { ownRecommendationLimit, testInOwnShop as test } from "./journey.ts";
+import { choose, toast, visit } from "./page-parts.ts";
+import type { ShopProcess } from "./shop-process.ts";
+
+test.describe.configure({ mode: "default" });
+
+const kurta = "/productdetail/kabir-linen-kurta";
+
+const addButton = (page: Page): Locator => page.getByRole("button", { name: "Add to Cart" });
+const orderButton = (page: Page): Locator => page.getByRole("button", { name: "PLACE ORDER" });
+const cartLink = (page: Page, pieces: string): Locator =>
+  page.getByRole("banner").getByRole("link", { name: `Cart, ${pieces}` });
+
+/** A server that has lost a table answers 500 to whatever needs it. */
+async function without(own: ShopProcess, table: string, run: () => Promise<void>): Promise<void> {
+  await own.alter(`alter table ${table} rename to ${table}_gone`);
+  try {
+    await run();
+  } finally {
+    await own.alter(`alter table ${table}_gone rename to ${table}`);
+  }
+}
+
+/** Everything that the page has waited for is here, and so is what shows a toast. */
+async function settled(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState("networkidle");
+}
+
+test.describe("adding to the cart", () => {
+  async function ready(page: Page): Promise<void> {
+    await visit(page, kurta);
+    await page.getByRole("radio", { name: "M", exact: true }).check();
+    await settled(page);
+  }
+
+  async function failed(page: Page): Promise<void> {
+    await expect(toast(page, "Add Cart Error")).toBeVisible();
+    await expect(cartLink(page, "0 items")).toBeVisible();
+    await expect(addButton(page)).not.toHaveAttribute("aria-busy");
+  }
+
+  test("while the server is stopped says Add Cart Error and takes the piece back", async ({
+    shopper,
+    own,
+  }) => {
+    await ready(shopper);
+    await own.halt();
+    await addButton(shopper).click();
+    await failed(shopper);
+  });
+
+  test("while the browser is offline says Add Cart Error, and works again afterwards", async ({
+    shopper,
+    context,
+  }) => {
+    await ready(shopper);
+    await context.setOffline(true);
+    await addButton(shopper).click();
+    await failed(shopper);
+    await context.setOffline(false);
+    await addButton(shopper).click();
+    await expect(toast(shopper, "Product Added")).toBeVisible();
+    await expect(cartLink(shopper, "1 item")).toBeVisible();
+  });
+
+  test("that breaks inside the server says Add Cart Error", async ({ shopper, own }) => {
+    await ready(shopper);
+    await without(own, "cart_lines", async () => {
+      const answer = shopper.waitForResponse("**/api/cart/add");
+      await addButton(shopper).click();
+      expect((await answer).status()).toBe(500);
+      await failed(shopper);
+    });
+  });
+
+  test("of a piece that has just left the shop says Add Cart Error", async ({ shopper, own }) => {
+    await visit(shopper, "/productdetail/workshop-denim-jacket");
+    await shopper.getByRole("radio", { name: "M", exact: true }).check();
+    await settled(shopper);
+    await own.alter("update products set id = 'sold-out' where id = 'workshop-denim-jacket'");
+    try {
+      const answer = shopper.waitForResponse("**/api/cart/add");
+      await addButton(shopper).click();
+      expect((await answer).status()).toBe(404);
+      await failed(shopper);
+    } finally {
+      await own.alter("update products set id = 'workshop-denim-jacket' where id = 'sold-out'");
+    }
+  });
+
+  test("shows its spinner while the server is slow", async ({ shopper, own }) => {
+    await ready(shopper);
+    own.freeze();
+    await addButton(shopper).click();
+    await expect(addButton(shopper)).toHaveAttribute("aria-busy", "true");
+    await expect(cartLink(shopper, "1 item")).toBeVisible();
+    own.thaw();
+    await expect(toast(shopper, "Product Added")).toBeVisible();
+    await expect(addButton(shopper)).not.toHaveAttribute("aria-busy");
+  });
+});
+
+/** A shopper with one kurta in size M at the server. */
+async function withKurta(page: Page, own: ShopProcess): Promise<void> {
+  const answer = await page.request.post(`${own.origin}/api/cart/add`, {
+    headers: { origin: own.origin },
+    data: { itemId: "kabir-linen-kurta", size: "M" },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test.describe("the cart", () => {
+  test("that can't be saved goes back to what the server has, and says so", async ({
+    shopper,
+    own,
+  }) => {
+    await withKurta(shopper, own);
+    await visit(shopper, "/cart");
+    const quantity = shopper.getByRole("spinbutton");
+    await expect(quantity).toHaveValue("1");
+    await settled(shopper);
+    await own.halt();
+    await quantity.fill("5");
+    await quantity.blur();
+    await expect(
+      toast(shopper, "Your cart could not be saved. It is back as it was."),
+    ).toBeVisible();
+    await expect(quantity).toHaveValue("1");
+  });
+
+  test("that can't be fetched says so, and comes with another try", async ({ shopper, own }) => {
+    await withKurta(shopper, own);
+    await without(own, "cart_lines", async () => {
+      await visit(shopper, "/cart");
+      await expect(shopper.getByText("We couldn't fetch all of your cart.")).toBeVisible();
+    });
+    await shopper.getByRole("button", { name: "Try again" }).click();
+    await expect(shopper.getByRole("spinbutton")).toHaveValue("1");
+  });
+});
+
+test.describe("placing an order for cash", () => {
+  async function ready(page: Page, own: ShopProcess): Promise<void> {
+    await withKurta(page, own);
+    await visit(page, "/placeorder");
+    const answers = {
+      "First name": "Asha",
+      "Last name": "Rao",
+      Email: "asha@example.test",
+      Street: "12 Brigade Road",
+      City: "Bengaluru",
+      State: "Karnataka",
+      "PIN code": "560001",
+      Country: "India",
+      Phone: "+91 98450 00000",
+    };
+    for (const [label, text] of Object.entries(answers)) {
+      await page.getByRole("textbox", { name: label, exact: true }).fill(text);
+    }
+    await expect(cartLink(page, "1 item")).toBeVisible();
+    await settled(page);
+  }
+
+  /** The spinner is off, the cart is kept, the words stand beside the button. */
+  async function kept(page: Page, words: RegExp): Promise<void> {
+    await expect(page.locator("form [role=alert]").filter({ hasText: words })).toBeVisible();
+    await expect(orderButton(page)).not.toHaveAttribute("aria-busy");
+    await expect(cartLink(page, "1 item")).toBeVisible();
+    await expect(page).toHaveURL("/placeorder");
+  }
+
+  // The shop's own server never answers a placed order with nothing, so the answer is made up here.
+  test("that is answered with no data says Order Placed Error", async ({ shopper, own }) => {
+    await ready(shopper, own);
+    await shopper.route("**/api/order/placeorder", (route) => route.fulfill({ json: null }));
+    await orderButton(shopper).click();
+    await expect(toast(shopper, "Order Placed Error")).toBeVisible();
+    await kept(shopper, /didn't go through/);
+  });
+
+  test("while the server is stopped stops the spinner, says so, and goes through afterwards", async ({
+    shopper,
+    own,
+  }) => {
+    await ready(shopper, own);
+    await own.halt();
+    await orderButton(shopper).click();
+    await kept(shopper, /didn't answer/);
+    await own.reopen();
+    await orderButton(shopper).click();
+    await expect(toast(shopper, "Order Placed")).toBeVisible();
+    await expect(shopper).toHaveURL("/order");
+    await expect(cartLink(shopper, "0 items")).toBeVisible();
+  });
+
+  test("while the browser is offline stops the spinner and says so", async ({
+    shopper,
+    own,
+    context,
+  }) => {
+    await ready(shopper, own);
+    await context.setOffline(true);
+    await orderButton(shopper).click();
+    await kept(shopper, /didn't answer/);
+  });
+
+  test("that breaks inside the server stops the spinner and says so", async ({ shopper, own }) => {
+    await ready(shopper, own);
+    await without(own, "orders", async () => {
+      const answer = shopper.waitForResponse("**/api/order/placeorder");
+      await orderButton(shopper).click();
+      expect((await answer).status()).toBe(500);
+      await kept(shopper, /didn't go through/);
+    });
+  });
+
+  test("whose prices have changed meanwhile shows the new total and asks again", async ({
+    shopper,
+    own,
+  }) => {
+    await ready(shopper, own);
+    await own.alter(
+      "update products set price_paise = price_paise + 10000 where id = 'kabir-linen-kurta'",
+    );
+    try {
+      await orderButton(shopper).click();
+      await kept(shopper, /Prices have changed/);
+      await orderButton(shopper).click();
+      await expect(shopper).toHaveURL("/order");
+    } finally {
+      await own.alter(
+        "update products set price_paise = price_paise - 10000 where id = 'kabir-linen-kurta'",
+      );
+    }
+  });
+
+  test("shows its spinner while the server is slow, and is placed once", async ({
+    shopper,
+    own,
+  }) => {
+    await ready(shopper, own);
+    own.freeze();
+    await orderButton(shopper).click();
+    await expect(orderButton(shopper)).toHaveAttribute("aria-busy", "true");
+    await orderButton(shopper).click({ force: true });
+    own.thaw();
+    await expect(shopper).toHaveURL("/order");
+    await expect(shopper.getByRole("link", { name: "Kabir Linen Kurta" })).toHaveCount(1);
+  });
+});
+
+test.describe("the order list", () => {
+  test("that breaks inside the server says so, stops the spinner, and comes with another try", async ({
+    shopper,
+    own,
+  }) => {
+    await without(own, "orders", async () => {
+      const answer = shopper.waitForResponse("**/api/order/userorder");
+      await visit(shopper, "/order");
+      expect((await answer).status()).toBe(500);
+      await expect(shopper.getByText("Your orders didn't load.")).toBeVisible();
+      await expect(shopper.getByRole("button", { name: "Track Order" })).not.toHaveAttribute(
+        "aria-busy",
+      );
+    });
+    await shopper.getByRole("button", { name: "Try again" }).click();
+    await expect(shopper.getByText("Nothing ordered yet.")).toBeVisible();
+  });
+
+  test("that is tracked while the server is stopped says that it may be out of date", async ({
+    shopper,
+    own,
+  }) => {
+    await visit(shopper, "/order");
+    await expect(shopper.getByText("Nothing ordered yet.")).toBeVisible();
+    await own.halt();
+    await shopper.getByRole("button", { name: "Track Order" }).click();
+    await expect(shopper.getByText("Your orders didn't load.")).toBeVisible();
+    await expect(shopper.getByRole("button", { name: "Track Order" })).not.toHaveAttribute(
+      "aria-busy",
+    );
+  });
+});
+
+test.describe("logging out", () => {
+  test("from the menu while the server is stopped says Failed to logout and stays", async ({
+    shopper,
+    own,
+  }) => {
+    await visit(shopper, "/about");
+    await settled(shopper);
+    await own.halt();
+    await choose(shopper, "LogOut");
+    await expect(toast(shopper, "Failed to logout")).toBeVisible();
+    await expect(shopper).toHaveURL("/about");
+    await expect(shopper.getByRole("button", { name: "Voice assistant" })).toBeVisible();
+  });
+
+  test("through the assistant while the browser is offline says Failed to logout", async ({
+    shopper,
+    context,
+  }) => {
+    await visit(shopper, "/about");
+    await openBox(shopper);
+    await context.setOffline(true);
+    await command(shopper, "log out");
+    await expect(toast(shopper, "Failed to logout")).toBeVisible();
+    await expect(bubble(shopper)).toContainText(outcomeWords.logOutFailedSaid);
+    await expect(shopper).toHaveURL("/about");
+  });
+
+  test("that breaks inside the server says Failed to logout", async ({ shopper, own }) => {
+    await visit(shopper, "/about");
+    await openBox(shopper);
+    await without(own, "sessions", async () => {
+      const answer = shopper.waitForResponse("**/api/auth/logout");
+      await command(shopper, "sign out");
+      expect((await answer).status()).toBe(500);
+      await expect(toast(shopper, "Failed to logout")).toBeVisible();
+    });
+  });
+});
+
+const bubble = (page: Page): Locator => page.getByRole("region", { name: "Conversation" });
+
+/** Opens the command box, and waits until all of the assistant is here. */
+async function openBox(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Type a command" }).click();
+  await expect(page.getByRole("textbox", { name: "Type a command" })).toBeFocused();
+  await settled(page);
+}
+
+/** Types a command, whose words take the same way as spoken ones. */
+async function command(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Type a command" }).fill(words);
+  await page.keyboard.press("Enter");
+}
+
+test.describe("a command", () => {
+  test("that nothing matches says Try Again", async ({ shopper }) => {
+    await visit(shopper, "/about");
+    await openBox(shopper);
+    await command(shopper, "good morning");
+    await expect(toast(shopper, "Try Again")).toBeVisible();
+    await expect(shopper).toHaveURL("/about");
+  });
+});
+
+/** What `earsAndVoice` keeps on the page's window. */
+interface Talking {
+  hears: string;
+  readonly given: string[];
+}
+
+/** Runs in the page before its own scripts. */
+function earsAndVoice(): void {
+  const talking: Talking = { hears: "", given: [] };
+  Object.assign(window, talking);
+  class Ears {
+    onstart?: () => void;
+    onresult?: (event: object) => void;
+    onend?: () => void;
+    start() {
+      setTimeout(() => {
+        this.onstart?.();
+        const { hears } = window as unknown as Talking;
+        const result = Object.assign([{ transcript: hears, confidence: 0.9 }], { isFinal: true });
+        this.onresult?.({ resultIndex: 0, results: [result] });
+        this.onend?.();
+      });
+    }
+    stop() {}
+    abort() {}
+  }
+  Object.assign(window, { SpeechRecognition: Ears, webkitSpeechRecognition: Ears });
+  class Utterance {
+    onstart?: () => void;
+    onend?: () => void;
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  Object.assign(window, { SpeechSynthesisUtterance: Utterance });
+  Object.assign(SpeechSynthesis.prototype, {
+    getVoices: () => [{ default: true, lang: "en-IN", localService: true, name: "Pen" }],
+    speak: (utterance: Utterance) => {
+      talking.given.push(utterance.text.trim());
+      setTimeout(() => utterance.onstart?.());
+      setTimeout(() => utterance.onend?.());
+    },
+  });
+}
+
+test.describe("recommendations", () => {
+  const wish = "i want a blue shirt";
+
+  async function ready(page: Page): Promise<void> {
+    await visit(page, "/about");
+    await openBox(page);
+  }
+
+  /** The bubble says it, nothing is left busy, and the shopper stays where they were. */
+  async function told(page: Page, words: string): Promise<void> {
+    await expect(bubble(page)).toContainText(words, { timeout: 15_000 });
+    await expect(bubble(page)).not.toContainText(outcomeWords.finding);
+    await expect(page).toHaveURL("/about");
+  }
+
+  test("while the server is stopped say that there is trouble", async ({ shopper, own }) => {
+    await ready(shopper);
+    await own.halt();
+    await command(shopper, wish);
+    await told(shopper, outcomeWords.recommendationsFailed);
+  });
+
+  test("while the browser is offline say that there is trouble", async ({ shopper, context }) => {
+    await ready(shopper);
+    await context.setOffline(true);
+    await command(shopper, wish);
+    await told(shopper, outcomeWords.recommendationsFailed);
+  });
+
+  test("that break inside the server say that there is trouble", async ({ shopper, own }) => {
+    await ready(shopper);
+    await without(own, "rate_limits", async () => {
+      const answer = shopper.waitForResponse("**/api/recommendations");
+      await command(shopper, wish);
+      expect((await answer).status()).toBe(500);
+      await told(shopper, outcomeWords.recommendationsFailed);
+    });
+  });
+
+  test("that take longer than 8 seconds are given up, and say that there is trouble", async ({
+    shopper,
+    own,
+  }) => {
+    await ready(shopper);
+    own.freeze();
+    try {
+      const given = shopper.waitForEvent("requestfailed", {
+        predicate: (request) => request.url().endsWith("/api/recommendations"),
+        timeout: 15_000,
+      });
+      await command(shopper, wish);
+      await expect(bubble(shopper)).toContainText(outcomeWords.finding);
+      await given;
+      await told(shopper, outcomeWords.recommendationsFailed);
+    } finally {
+      own.thaw();
+    }
+  });
+
+  test("with no results say so", async ({ shopper }) => {
+    await ready(shopper);
+    await command(shopper, "i want a submarine");
+    await told(shopper, outcomeWords.noRecommendations);
+  });
+
+  // The browser here has neither ears nor a voice of its own: it is told what it hears, and what it
+  // is given to say is written down.
+  test("that fail are told aloud, not only shown", async ({ shopper, own }) => {
+    await shopper.addInitScript(earsAndVoice);
+    const aloud = () =>
+      shopper.evaluate(() => (window as unknown as Talking).given.join(" ").trim());
+    const hear = async (words: string) => {
+      await shopper.evaluate((said) => {
+        (window as unknown as Talking).hears = said;
+      }, words);
+      await shopper.getByRole("button", { name: "Voice assistant" }).click();
+    };
+    await ready(shopper);
+    await hear("i want a submarine");
+    await expect.poll(aloud).toBe(outcomeWords.noRecommendations);
+    await own.halt();
+    await hear(wish);
+    await expect
+      .poll(aloud)
+      .toBe(`${outcomeWords.noRecommendations} ${outcomeWords.recommendationsFailed}`);
+  });
+
+  test("that are asked for too often say so in a toast", async ({ shopper, own }) => {
+    for (let asked = 0; asked < ownRecommendationLimit; asked += 1) {
+      await shopper.request.post(`${own.origin}/api/recommendations`, {
+        headers: { origin: own.origin },
+        data: { userNeeds: wish },
+      });
+    }
+    await ready(shopper);
+    const answer = shopper.waitForResponse("**/api/recommendations");
+    await command(shopper, wish);
+    expect((await answer).status()).toBe(429);
+    await expect(toast(shopper, "Too many requests. Please wait a moment.")).toBeVisible();
+    await told(shopper, outcomeWords.tooMany);
+  });
+});
+
+test.describe("the product list", () => {
+  for (const path of ["/", "/collection", kurta]) {
+    test(`that breaks inside the server is told on ${path}, with another try`, async ({
+      shopper,
+      own,
+    }) => {
+      await without(own, "catalogue", async () => {
+        await shopper.goto(path);
+        await expect(shopper.getByText("The pieces didn't load.").first()).toBeVisible();
+      });
+      await shopper.getByRole("button", { name: "Try again" }).first().click();
+      await expect(shopper.locator("main a[href^='/productdetail/']").first()).toBeVisible();
+      await expect(shopper.getByText("The pieces didn't load.")).toHaveCount(0);
+    });
+  }
+});
