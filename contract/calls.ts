@@ -29,6 +29,8 @@ export const ownCalls = {
   transcribe: { method: "POST", path: "/api/speech/transcribe" },
   /** Words in, sound out. */
   speak: { method: "POST", path: "/api/speech/speak" },
+  /** A short-lived token with which a browser may talk to Azure's speech service itself. */
+  azureToken: { method: "POST", path: "/api/speech/azure-token" },
 } as const;
 
 export const calls = { ...documentedCalls, ...ownCalls } as const;

@@ -294,6 +294,19 @@ export const schemas = {
   /** The body is the recording itself, not JSON; see server/routes/speech.ts. */
   transcribe: { body: undefined, reply: z.object({ text: z.string() }) },
   speak: { body: z.object({ text: required(longestUtterance) }), reply: undefined },
+  azureToken: {
+    body: undefined,
+    reply: z.object({
+      /** Blank where the host wants none: a container of one's own. */
+      token: z.string(),
+      /** Null when `host` says where. */
+      region: z.string().nullable(),
+      /** Origin to talk to in place of the region's, such as wss://speech.example. */
+      host: z.string().nullable(),
+      /** For so many seconds from now. */
+      seconds: z.number(),
+    }),
+  },
 } as const satisfies Record<
   CallName,
   { body: z.ZodType | undefined; reply: z.ZodType | undefined }

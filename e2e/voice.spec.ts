@@ -12,6 +12,9 @@ let bare: BarePage;
 test.beforeAll(async () => {
   bare = await serveBarePage();
 });
+test.beforeEach(() => {
+  bare.azure.fault = null;
+});
 test.afterAll(() => bare.close());
 
 /** Presses the button and returns every event but the levels, once the turn is over. */
@@ -117,4 +120,63 @@ test("a reply is fetched and played, sentence by sentence", async () => {
     "Your cart is empty.",
     "What shall we find?",
   ]);
+});
+
+/** Azure's interim words depend on when they are looked for; all else doesn't. */
+const lasting = (events: unknown) =>
+  Array.isArray(events)
+    ? events.filter((event: { readonly type: string }) => event.type !== "interim")
+    : events;
+
+test("Azure's own package streams the microphone, and its words come back", async () => {
+  const before = bare.azure.lines.length;
+  await withMicrophone(microphoneArgs(await say("go to the cart")), async (page) => {
+    expect(lasting(await turn(page, "azure"))).toEqual([
+      { type: "started" },
+      { type: "sound" },
+      { type: "speech-end" },
+      { type: "final", alternatives: [{ text: "go to the cart", confidence: 0.9 }] },
+      { type: "ended" },
+    ]);
+  });
+  const [line, ...others] = bare.azure.lines.slice(before);
+  expect(others).toEqual([]);
+  expect(line?.query).toMatchObject({ language: "en-IN", format: "detailed" });
+  expect(line?.told["speech.context"]).toContain("cart");
+});
+
+test("a line to Azure that is cut twice in a turn is told apart", async () => {
+  await withMicrophone(microphoneArgs(await say("go to the cart")), async (page) => {
+    bare.azure.fault = { type: "cut" };
+    expect(lasting(await turn(page, "azure"))).toContainEqual({
+      type: "failed",
+      failure: "network",
+    });
+  });
+});
+
+test("a token that ran out is replaced within the turn", async () => {
+  await withMicrophone(microphoneArgs(await say("go to the cart")), async (page) => {
+    await page.route("**/api/speech/azure-token", async (route) => {
+      const reply = await route.fetch();
+      // The first one is believed no more when it arrives.
+      if (bare.azure.fault === null) bare.azure.fault = { type: "expired" };
+      await route.fulfill({ response: reply });
+    });
+    const issued = bare.azure.tokens;
+    expect(lasting(await turn(page, "azure"))).toContainEqual({
+      type: "final",
+      alternatives: [{ text: "go to the cart", confidence: 0.9 }],
+    });
+    expect(bare.azure.tokens - issued).toBe(2);
+  });
+});
+
+test("a reply is made by Azure and played, sentence by sentence", async () => {
+  const before = bare.azure.lines.length;
+  await withMicrophone([], async (page) => {
+    expect(await turn(page, "say-azure")).toEqual([{ type: "started" }, { type: "finished" }]);
+  });
+  const said = bare.azure.lines.slice(before).map(({ told }) => told.ssml?.replace(/<[^>]*>/g, ""));
+  expect(said).toEqual(["Your cart is empty.", "What shall we find?"]);
 });

@@ -24,6 +24,7 @@ import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { userRepository } from "./repositories/users.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { azureTokenRoute } from "./routes/azure-token.ts";
 import { cartRoutes } from "./routes/carts.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { orderRoutes } from "./routes/orders.ts";
@@ -44,6 +45,7 @@ import { createPayments } from "./services/payments.ts";
 import type { RecommendationEngine } from "./services/recommending.ts";
 import { createSessions } from "./services/sessions.ts";
 import type { ShopFacts } from "./shop-facts.ts";
+import { createAzureTokens } from "./speech/azure-tokens.ts";
 import { createOpenAiSpeech } from "./speech/openai.ts";
 
 export type AppOptions = {
@@ -94,9 +96,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   orderRoutes(app, parts);
   razorpayWebhookRoute(app, parts);
   recommendationRoutes(app, parts);
-  const { openai } = config;
+  const { openai, azureSpeech } = config;
   const { fetch } = options;
   speechRoutes(app, parts, openai && createOpenAiSpeech({ settings: openai, fetch }));
+  azureTokenRoute(app, parts, azureSpeech && createAzureTokens({ settings: azureSpeech, fetch }));
   servePages(app, options.folders);
 
   if (config.firebase?.emulatorHost) {

@@ -72,7 +72,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9]+$/, "must be a region's name, such as centralindia")
     .optional(),
-  /** In place of the region's own host, for a private endpoint. */
+  /** In place of the region's own host: a private endpoint, or a container of one's own. */
   AZURE_SPEECH_HOST: z.url("must be an address").optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z.string().optional(),
@@ -123,7 +123,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(lines.join("\n"));
   }
   const set = parsed.data;
-  requireTogether(set, ["AZURE_SPEECH_KEY", "AZURE_SPEECH_REGION"]);
+  // A host of one's own needs neither a region nor, as a container, a key.
+  if (set.AZURE_SPEECH_HOST === undefined) {
+    requireTogether(set, ["AZURE_SPEECH_KEY", "AZURE_SPEECH_REGION"]);
+  }
   requireTogether(set, ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]);
   requireTogether(set, ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"]);
 
@@ -162,12 +165,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             transcribeModel: set.OPENAI_TRANSCRIBE_MODEL,
             speechModel: set.OPENAI_SPEECH_MODEL,
           },
+    /** Without a host there are a key and a region. */
     azureSpeech:
-      set.AZURE_SPEECH_KEY === undefined || set.AZURE_SPEECH_REGION === undefined
+      set.AZURE_SPEECH_KEY === undefined && set.AZURE_SPEECH_HOST === undefined
         ? null
         : {
-            key: set.AZURE_SPEECH_KEY,
-            region: set.AZURE_SPEECH_REGION,
+            key: set.AZURE_SPEECH_KEY ?? null,
+            region: set.AZURE_SPEECH_REGION ?? null,
             host: set.AZURE_SPEECH_HOST ?? null,
           },
     firebase:

@@ -55,12 +55,12 @@ export function contentSecurityPolicy({ firebase, razorpay, azureSpeech }: Confi
   }
   if (azureSpeech !== null) {
     const { host, region } = azureSpeech;
-    if (host === null) {
+    if (host === null && region !== null) {
       connections.push(
         `wss://${region}.stt.speech.microsoft.com`,
         `wss://${region}.tts.speech.microsoft.com`,
       );
-    } else {
+    } else if (host !== null) {
       connections.push(new URL(host).origin.replace(/^http/, "ws"), new URL(host).origin);
     }
   }

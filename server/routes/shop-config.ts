@@ -14,10 +14,14 @@ export function shopConfigRoutes(app: FastifyInstance, parts: RouteParts): void 
 
 /** The part of the settings that browsers may see: what this server really serves. */
 export function publicConfig(
-  { openai, firebase }: Config,
+  { openai, azureSpeech, firebase }: Config,
   card: Pick<CardProvider, "key" | "mode" | "checkout"> | null,
 ): Reply<"getConfig"> {
-  const speech = openai === null ? [] : (["openai"] as const);
+  // Azure answers while the shopper still speaks, so it goes first.
+  const speech = [
+    ...(azureSpeech === null ? [] : (["azure"] as const)),
+    ...(openai === null ? [] : (["openai"] as const)),
+  ];
   return {
     speech: { recognisers: [...speech], synthesisers: [...speech] },
     google: firebase && {

@@ -3,7 +3,7 @@ import { chooseEars, chooseMouths, type VoiceFacts } from "./choose.ts";
 
 const everything: VoiceFacts = {
   browser: { recognition: true, recording: true, synthesis: true, playing: true },
-  server: { recognisers: ["openai", "azure"], synthesisers: ["openai"] },
+  server: { recognisers: ["openai", "azure"], synthesisers: ["openai", "azure"] },
 };
 const nothing: VoiceFacts = {
   browser: { recognition: false, recording: false, synthesis: false, playing: false },
@@ -12,8 +12,8 @@ const nothing: VoiceFacts = {
 
 it("takes the browser's own ears and voice first", () => {
   expect([chooseEars(everything), chooseMouths(everything)]).toEqual([
-    ["web-speech", "openai"],
-    ["browser", "openai", "silent"],
+    ["web-speech", "azure", "openai"],
+    ["browser", "azure", "openai", "silent"],
   ]);
 });
 
@@ -26,11 +26,12 @@ it("offers only what browser and server both can do", () => {
     chooseEars(nothing),
     chooseMouths({ ...everything, browser: recordingOnly }),
     chooseMouths(nothing),
-  ]).toEqual([["openai"], ["web-speech"], [], ["openai", "silent"], ["silent"]]);
+  ]).toEqual([["azure", "openai"], ["web-speech"], [], ["azure", "openai", "silent"], ["silent"]]);
 });
 
 it("the API exists and its service can't be reached (Brave, Electron): others come first", () => {
   expect(chooseEars({ ...everything, failed: { "web-speech": "network" } })).toEqual([
+    "azure",
     "openai",
     "web-speech",
   ]);
@@ -40,6 +41,7 @@ it("keeps its order after failures that would happen to any microphone, or to no
   for (const failure of ["not-allowed", "no-speech", "aborted", "audio-capture"] as const) {
     expect(chooseEars({ ...everything, failed: { "web-speech": failure } })).toEqual([
       "web-speech",
+      "azure",
       "openai",
     ]);
   }

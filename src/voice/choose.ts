@@ -6,8 +6,8 @@
 import type { SpeechFailure } from "./speech.ts";
 
 /** Recognisers that open a microphone; the command box is always there beside them. */
-export type EarId = "web-speech" | "openai";
-export type MouthId = "browser" | "openai" | "silent";
+export type EarId = "web-speech" | "azure" | "openai";
+export type MouthId = "browser" | "azure" | "openai" | "silent";
 
 export interface VoiceFacts {
   /** What this browser has. */
@@ -32,6 +32,7 @@ export interface VoiceFacts {
 export function chooseEars({ browser, server, failed = {} }: VoiceFacts): readonly EarId[] {
   const possible: EarId[] = [];
   if (browser.recognition) possible.push("web-speech");
+  if (browser.recording && server.recognisers.includes("azure")) possible.push("azure");
   if (browser.recording && server.recognisers.includes("openai")) possible.push("openai");
   return soundFirst(possible, failed);
 }
@@ -46,6 +47,7 @@ export function chooseMouths({
   if (quiet) return ["silent"];
   const possible: MouthId[] = [];
   if (browser.synthesis) possible.push("browser");
+  if (browser.playing && server.synthesisers.includes("azure")) possible.push("azure");
   if (browser.playing && server.synthesisers.includes("openai")) possible.push("openai");
   return [...soundFirst(possible, failed), "silent"];
 }

@@ -3,6 +3,7 @@
  * of an adapter is in the first load. Ask for it before the shopper taps: a microphone must be
  * opened within the tap itself.
  */
+import type { AzureAccess } from "./azure-access.ts";
 import {
   canPlay,
   canRecord,
@@ -12,6 +13,8 @@ import {
   synthesisEngine,
 } from "./browser-parts.ts";
 import type { EarId, MouthId, VoiceFacts } from "./choose.ts";
+import type { Microphone } from "./microphone.ts";
+import type { SentencePlayerParts } from "./sentence-player.ts";
 import type { ServerSpeech } from "./server-speech.ts";
 import type { Recogniser, Synthesiser } from "./speech.ts";
 import { platformTimers as timers } from "./timers.ts";
@@ -26,6 +29,19 @@ export function browserFacts(): VoiceFacts["browser"] {
   };
 }
 
+/** One pass serves the ears and the voice of a server. */
+const accesses = new WeakMap<ServerSpeech, AzureAccess>();
+
+async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
+  const { createAzureAccess } = await import("./azure-access.ts");
+  const known = accesses.get(server);
+  if (known) return known;
+  const now = () => performance.now();
+  const access = createAzureAccess({ ask: server.askForPass, timers, now });
+  accesses.set(server, access);
+  return access;
+}
+
 export async function loadRecogniser(id: EarId, server: ServerSpeech): Promise<Recogniser> {
   switch (id) {
     case "web-speech": {
@@ -38,18 +54,33 @@ export async function loadRecogniser(id: EarId, server: ServerSpeech): Promise<R
       });
     }
     case "openai": {
-      const [{ createOpenAi }, { createMicrophone }, { createCaptureGraph }] = await Promise.all([
+      const [{ createOpenAi }, microphone] = await Promise.all([
         import("./openai.ts"),
-        import("./microphone.ts"),
-        import("./capture-graph.ts"),
+        loadMicrophone(),
       ]);
-      const microphone = createMicrophone({
-        devices: navigator.mediaDevices,
-        createGraph: canRecord() ? createCaptureGraph : undefined,
-      });
       return createOpenAi({ microphone, transcribe: server.transcribe, timers, page: page() });
     }
+    case "azure": {
+      const [{ createAzure }, { azureEngine: engine }, microphone, access] = await Promise.all([
+        import("./azure.ts"),
+        import("./azure-engine.ts"),
+        loadMicrophone(),
+        azureAccess(server),
+      ]);
+      return createAzure({ microphone, engine, access, timers, page: page() });
+    }
   }
+}
+
+async function loadMicrophone(): Promise<Microphone> {
+  const [{ createMicrophone }, { createCaptureGraph }] = await Promise.all([
+    import("./microphone.ts"),
+    import("./capture-graph.ts"),
+  ]);
+  return createMicrophone({
+    devices: navigator.mediaDevices,
+    createGraph: canRecord() ? createCaptureGraph : undefined,
+  });
 }
 
 export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promise<Synthesiser> {
@@ -66,14 +97,28 @@ export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promis
       const { createOpenAiSynthesis } = await import("./openai-synthesis.ts");
       return createOpenAiSynthesis({
         synthesise: server.synthesise,
-        createPlayer: canPlay() ? () => new Audio() : undefined,
-        urls: { create: URL.createObjectURL, revoke: URL.revokeObjectURL },
+        ...playing(),
         timers,
       });
+    }
+    case "azure": {
+      const [{ createAzureSynthesis }, { azureVoice: voice }, access] = await Promise.all([
+        import("./azure-synthesis.ts"),
+        import("./azure-engine.ts"),
+        azureAccess(server),
+      ]);
+      return createAzureSynthesis({ voice, access, ...playing(), timers });
     }
     case "silent": {
       const { createSilent } = await import("./silent.ts");
       return createSilent();
     }
   }
+}
+
+function playing(): Pick<SentencePlayerParts, "createPlayer" | "urls"> {
+  return {
+    createPlayer: canPlay() ? () => new Audio() : undefined,
+    urls: { create: URL.createObjectURL, revoke: URL.revokeObjectURL },
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createPlayerDouble } from "./doubles/audio-player.ts";
 import { createManualTimers, settled } from "./doubles/timers.ts";
-import { createOpenAiSynthesis, type Synthesis } from "./openai-synthesis.ts";
+import { createOpenAiSynthesis } from "./openai-synthesis.ts";
+import type { Synthesis } from "./sentence-player.ts";
 import type { SynthesiserEvent } from "./speech.ts";
 
 function rig({ refuses }: { readonly refuses?: string } = {}) {

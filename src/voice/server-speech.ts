@@ -1,11 +1,13 @@
 /**
- * The shop's own server as the place where recordings become words and words become sound: the two
- * calls that the `openai` adapters are handed. Every reply that isn't a result is turned into a
+ * The shop's own server as the place where recordings become words and words become sound: the
+ * calls that the adapters are handed. Every reply that isn't a result is turned into a
  * failure here, so that the adapters know no status codes.
  */
 import { calls } from "../../contract/calls.ts";
+import type { Reply } from "../../contract/schemas.ts";
+import type { AskForPass } from "./azure-access.ts";
 import type { Transcribe, Transcription } from "./openai.ts";
-import type { Synthesise } from "./openai-synthesis.ts";
+import type { Synthesise } from "./sentence-player.ts";
 import type { SpeechFailure } from "./speech.ts";
 
 export interface ServerSpeechParts {
@@ -17,6 +19,8 @@ export interface ServerSpeechParts {
 export interface ServerSpeech {
   readonly transcribe: Transcribe;
   readonly synthesise: Synthesise;
+  /** A pass for Azure's service. */
+  readonly askForPass: AskForPass;
 }
 
 /** Longest list of hints that is sent along, in characters. */
@@ -56,6 +60,18 @@ export function createServerSpeech({ fetch, base }: ServerSpeechParts): ServerSp
       return reply.ok
         ? { type: "sound", sound: await reply.blob() }
         : { type: "failed", failure: failureOf(reply.status) };
+    },
+
+    async askForPass() {
+      const reply = await fetch(`${base}${calls.azureToken.path}`, {
+        method: calls.azureToken.method,
+        headers: { "content-type": "application/json" },
+        credentials: "include",
+      });
+      if (!reply.ok) return { type: "failed", failure: failureOf(reply.status) };
+      // Our own server checks this reply against the contract before it leaves.
+      const { seconds, ...pass } = (await reply.json()) as Reply<"azureToken">;
+      return { type: "pass", pass, seconds };
     },
   };
 }

@@ -19,22 +19,29 @@ function onClick(id: string, run: () => void): void {
   document.querySelector(`#${id}`)?.addEventListener("click", run);
 }
 
-const [webSpeech, openAi, voice] = await Promise.all([
+const [webSpeech, openAi, azure, voice, azureVoice] = await Promise.all([
   loadRecogniser("web-speech", server),
   loadRecogniser("openai", server),
+  loadRecogniser("azure", server),
   loadSynthesiser("openai", server),
+  loadSynthesiser("azure", server),
 ]);
 const earcons = createEarcons();
 await earcons.prepare();
 
-for (const recogniser of [webSpeech, openAi]) {
+for (const recogniser of [webSpeech, openAi, azure]) {
   onClick(recogniser.id, () => {
     earcons.play("open");
     recogniser.listen({ language: "en-IN", hints: ["cart"] }, show);
   });
 }
-onClick("say", () => {
-  voice.prime();
-  voice.speak("Your cart is empty. What shall we find?", { language: "en-IN" }, show);
-});
+for (const [id, synthesiser] of [
+  ["say", voice],
+  ["say-azure", azureVoice],
+] as const) {
+  onClick(id, () => {
+    synthesiser.prime();
+    synthesiser.speak("Your cart is empty. What shall we find?", { language: "en-IN" }, show);
+  });
+}
 document.title = "ready";

@@ -12,13 +12,16 @@ import { build } from "vite";
 import { calls } from "../../../contract/calls.ts";
 import { readConfig } from "../../../server/config.ts";
 import { securityHeaders } from "../../../server/http/security-headers.ts";
+import { type AzureTokens, createAzureTokens } from "../../../server/speech/azure-tokens.ts";
 import { createOpenAiSpeech } from "../../../server/speech/openai.ts";
 import type { SpeechService } from "../../../server/speech/service.ts";
+import { type AzureSpeech, startAzureSpeech } from "../azure-speech.ts";
 import { type OpenAiAudio, startOpenAiAudio } from "../openai-audio.ts";
 
 export interface BarePage {
   readonly origin: string;
   readonly audio: OpenAiAudio;
+  readonly azure: AzureSpeech;
   close(): Promise<void>;
 }
 
@@ -36,9 +39,15 @@ export async function serveBarePage(port = 0): Promise<BarePage> {
     logLevel: "warn",
     build: { outDir: folder, target: "es2022", emptyOutDir: true, modulePreload: false },
   });
-  const audio = await startOpenAiAudio();
-  const config = readConfig({ OPENAI_BASE_URL: audio.baseUrl, OPENAI_API_KEY: audio.apiKey });
-  if (!config.openai) throw new Error("The speech service is not set up");
+  const [audio, azure] = await Promise.all([startOpenAiAudio(), startAzureSpeech()]);
+  const config = readConfig({
+    OPENAI_BASE_URL: audio.baseUrl,
+    OPENAI_API_KEY: audio.apiKey,
+    AZURE_SPEECH_HOST: azure.host,
+    AZURE_SPEECH_KEY: azure.key,
+  });
+  if (!config.openai || !config.azureSpeech) throw new Error("The services are not set up");
+  const tokens = createAzureTokens({ settings: config.azureSpeech, fetch });
   const speech = createOpenAiSpeech({ settings: config.openai, fetch });
   const headers = securityHeaders(config);
 
@@ -46,7 +55,9 @@ export async function serveBarePage(port = 0): Promise<BarePage> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const answered =
       request.method === "POST"
-        ? call(speech, request, response)
+        ? request.url === calls.azureToken.path
+          ? issue(tokens, request, response)
+          : call(speech, request, response)
         : file(folder, request.url ?? "/", response);
     answered.catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
@@ -56,10 +67,11 @@ export async function serveBarePage(port = 0): Promise<BarePage> {
   return {
     origin: `http://localhost:${actual}`,
     audio,
+    azure,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await audio.close();
+      await Promise.all([audio.close(), azure.close()]);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -96,4 +108,18 @@ async function call(
     response
       .writeHead(200, { "content-type": "application/json" })
       .end(JSON.stringify({ text: heard.value }));
+}
+
+async function issue(
+  tokens: AzureTokens,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  request.resume();
+  const issued = await tokens.issue();
+  if (!issued.ok) response.writeHead(503).end();
+  else
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify(issued.value));
 }

@@ -1,10 +1,13 @@
 /** Each recogniser with doubles around it, driven in the same words: what the contract suite needs. */
+import { createAzure } from "../azure.ts";
+import { createAzureAccess } from "../azure-access.ts";
 import { createMicrophone } from "../microphone.ts";
 import { createOpenAi, type Transcription } from "../openai.ts";
 import { createScriptedRecogniser, hears } from "../scripted.ts";
 import type { Recogniser, RecogniserId, SpeechFailure } from "../speech.ts";
 import { createTyped } from "../typed.ts";
 import { createWebSpeech } from "../web-speech.ts";
+import { createAzureDouble } from "./azure.ts";
 import { createMicrophoneDouble } from "./microphone.ts";
 import { createRecognitionDouble } from "./speech-recognition.ts";
 import { createManualTimers, settled } from "./timers.ts";
@@ -148,9 +151,60 @@ function openai(): RecogniserRig {
   };
 }
 
+function azure(): RecogniserRig {
+  const timers = createManualTimers();
+  const sound = createMicrophoneDouble();
+  const service = createAzureDouble();
+  const say = async (text: string) => {
+    await sound.quiet(200);
+    await sound.speak(600);
+    service.hears(text);
+  };
+  return {
+    recogniser: createAzure({
+      microphone: createMicrophone(sound),
+      engine: service.engine,
+      access: createAzureAccess({ ask: service.ask, timers, now: () => 0 }),
+      timers,
+    }),
+    opens: settled,
+    async hears(text) {
+      await say(text);
+      await sound.quiet(1_000);
+      service.answers([{ text }]);
+    },
+    speaks: say,
+    async passes() {
+      service.answers([]);
+      await timers.advance(100_000);
+    },
+    failures: [
+      {
+        failure: "audio-capture",
+        async happens() {
+          await settled();
+          sound.unplug();
+        },
+      },
+      ...(["network", "limited", "service-error"] as const).map((failure) => ({
+        failure,
+        async happens() {
+          // The first cut line is tried again.
+          for (let times = failure === "network" ? 2 : 1; times > 0; times -= 1) {
+            await settled();
+            service.fails(failure);
+          }
+        },
+      })),
+    ],
+    openMicrophones: () => sound.openTracks + sound.openGraphs + service.openSessions,
+  };
+}
+
 export const recogniserRigs: readonly { readonly id: RecogniserId; make(): RecogniserRig }[] = [
   { id: "web-speech", make: webSpeech },
   { id: "openai", make: openai },
+  { id: "azure", make: azure },
   { id: "typed", make: typed },
   { id: "scripted", make: scripted },
 ];

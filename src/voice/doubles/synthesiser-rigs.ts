@@ -1,10 +1,13 @@
 /** Each synthesiser with doubles around it, driven in the same words, for the contract suite. */
+import { createAzureAccess } from "../azure-access.ts";
+import { createAzureSynthesis } from "../azure-synthesis.ts";
 import { createBrowserSynthesis } from "../browser-synthesis.ts";
 import { createOpenAiSynthesis } from "../openai-synthesis.ts";
 import { createScriptedSynthesiser } from "../scripted-synthesis.ts";
 import { createSilent } from "../silent.ts";
 import type { Synthesiser, SynthesiserId } from "../speech.ts";
 import { createPlayerDouble } from "./audio-player.ts";
+import { createAzureDouble } from "./azure.ts";
 import { createSynthesisDouble } from "./speech-synthesis.ts";
 import { createManualTimers, settled } from "./timers.ts";
 
@@ -58,6 +61,30 @@ function openai(): SynthesiserRig {
   };
 }
 
+function azure(): SynthesiserRig {
+  const timers = createManualTimers();
+  const player = createPlayerDouble();
+  const { ask } = createAzureDouble();
+  return {
+    synthesiser: createAzureSynthesis({
+      timers,
+      createPlayer: () => player,
+      urls: { create: () => "blob:sound", revoke() {} },
+      voice: { say: async () => ({ type: "sound", sound: new Blob() }) },
+      access: createAzureAccess({ ask, timers, now: () => 0 }),
+    }),
+    async begins() {
+      await settled();
+      player.starts();
+    },
+    async ends() {
+      player.ends();
+      await settled();
+    },
+    passes: () => timers.advance(100_000),
+  };
+}
+
 function scripted(): SynthesiserRig {
   const synthesiser = createScriptedSynthesiser({ holds: true });
   return {
@@ -77,6 +104,7 @@ function silent(): SynthesiserRig {
 export const synthesiserRigs: readonly { readonly id: SynthesiserId; make(): SynthesiserRig }[] = [
   { id: "browser", make: browser },
   { id: "openai", make: openai },
+  { id: "azure", make: azure },
   { id: "scripted", make: scripted },
   { id: "silent", make: silent },
 ];

@@ -1,0 +1,50 @@
+/** Says a reply with a voice of Azure's speech service, fetched by the browser itself. */
+import type { AzureAccess, AzurePass } from "./azure-access.ts";
+import {
+  createSentencePlayer,
+  type SentencePlayerParts,
+  type Synthesis,
+} from "./sentence-player.ts";
+import type { Synthesiser } from "./speech.ts";
+
+/** The service's own package, as far as speaking goes; azure-engine.ts is the real one. */
+export interface AzureVoice {
+  /** Never rejects. */
+  say(
+    pass: AzurePass,
+    text: string,
+    manner: { readonly language: string; readonly voice: string },
+    signal: AbortSignal,
+  ): Promise<Synthesis>;
+}
+
+export interface AzureSynthesisParts extends Omit<SentencePlayerParts, "id" | "synthesise"> {
+  readonly voice: AzureVoice;
+  readonly access: AzureAccess;
+}
+
+/** https://learn.microsoft.com/azure/ai-services/speech-service/language-support?tabs=tts */
+const voices: Readonly<Record<string, string>> = {
+  "en-IN": "en-IN-NeerjaNeural",
+  "en-GB": "en-GB-SoniaNeural",
+  "en-US": "en-US-JennyNeural",
+};
+
+export function createAzureSynthesis({
+  voice,
+  access,
+  ...parts
+}: AzureSynthesisParts): Synthesiser {
+  return createSentencePlayer({
+    ...parts,
+    id: "azure",
+    async synthesise(text, { language, voice: wanted }, signal) {
+      const reply = await access.get();
+      if (reply.type === "failed") return reply;
+      const name = wanted ?? voices[language] ?? "en-IN-NeerjaNeural";
+      const synthesis = await voice.say(reply.pass, text, { language, voice: name }, signal);
+      if (synthesis.type === "failed" && !signal.aborted) access.doubt();
+      return synthesis;
+    },
+  });
+}
