@@ -165,3 +165,11 @@ test("a payment that could not be confirmed is shown again, not paid again", asy
   await calm();
   expect([shop.windows.length, shop.words()]).toEqual([1, ["Payment received"]]);
 });
+
+test("a payment that the server heard of by itself has emptied the cart here, too", async () => {
+  const shop = await open();
+  shop.answers.getCart = () => ({});
+  await shop.orders.track();
+  await calm();
+  expect(shop.shop.cart.store.getState().cart).toEqual({});
+});

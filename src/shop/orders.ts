@@ -91,6 +91,9 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
       if (mine !== latest) return false;
       store.setState({ status: "ready", items: flattened(orders) });
       if (orders.some(({ unpaid }) => unpaid !== undefined)) void cards.ask();
+      // The provider may have told the server of a payment before this page knew, and the cart went with it.
+      if (orders.some(({ paymentMethod }) => paymentMethod === "razorpay"))
+        void shop.cart.refresh();
       return true;
     } catch (thrown) {
       log("orders", thrown);
