@@ -333,29 +333,48 @@ describe("with Razorpay's keys", () => {
     await provider.close();
   });
 
+  /** Sends a signed message about pay_1. */
+  const tell = async (app: FastifyInstance, id: string, event: string, entity: Payment) => {
+    const about = { id: "pay_1", currency: "INR", ...entity };
+    const body = JSON.stringify({ event, payload: { payment: { entity: about } } });
+    const headers = {
+      "content-type": "application/json",
+      "x-razorpay-event-id": id,
+      "x-razorpay-signature": sign(body, "hook"),
+    };
+    return (await deliver(app, { headers, body })).statusCode;
+  };
+
   it("a message about a wrong amount, or about nobody's order, pays nothing", async () => {
     const { app, provider, order, isPaid } = await providerSaying(() => null);
-    const send = async (id: string, entity: Payment) => {
-      const body = JSON.stringify({
-        event: "payment.captured",
-        payload: { payment: { entity: { id: "pay_1", currency: "INR", ...entity } } },
-      });
-      const headers = {
-        "content-type": "application/json",
-        "x-razorpay-event-id": id,
-        "x-razorpay-signature": sign(body, "hook"),
-      };
-      return (await deliver(app, { headers, body })).statusCode;
-    };
+    const captured = (id: string, order_id: string, amount: number) =>
+      tell(app, id, "payment.captured", { order_id, amount });
     expect([
-      await send("evt_a", { order_id: order.id, amount: 100 }),
-      await send("evt_b", { order_id: "order_of_another_shop", amount: 323_700 }),
+      await captured("evt_a", order.id, 100),
+      await captured("evt_b", "order_of_another_shop", 323_700),
     ]).toEqual([200, 200]);
     expect(await isPaid()).toBe(false);
     expect((await known()).map(({ status }) => status)).toEqual(["mismatched"]);
     // The right one pays, though its payment is known already.
-    expect(await send("evt_c", { order_id: order.id, amount: 323_700 })).toBe(200);
+    expect(await captured("evt_c", order.id, 323_700)).toBe(200);
     expect(await isPaid()).toBe(true);
+    await provider.close();
+  });
+
+  it("money that came outweighs a failure of the same payment, told before or after", async () => {
+    const { app, provider, order, isPaid } = await providerSaying(() => null);
+    const about = { order_id: order.id, amount: 323_700, error_description: "Too slow" };
+    const told = [];
+    for (const event of ["payment.failed", "payment.captured", "payment.failed"]) {
+      await tell(app, `evt_${told.length}`, event, about);
+      const [{ status, failure } = { status: null, failure: null }] = await known();
+      told.push([status, failure, await isPaid()]);
+    }
+    expect(told).toEqual([
+      ["failed", "Too slow", false],
+      ["captured", null, true],
+      ["captured", null, true],
+    ]);
     await provider.close();
   });
 
