@@ -5,9 +5,13 @@ import { startShop } from "../e2e/shop-process.ts";
 import { firstLoadBench } from "./first-load.ts";
 import { matcherBench } from "./matcher.ts";
 import { paintBench } from "./paint.ts";
+import { recommendBench } from "./recommend.ts";
 
 /** Some need a shop that runs, some only the code. */
-const pure: Readonly<Record<string, () => Promise<unknown>>> = { matcher: matcherBench };
+const pure: Readonly<Record<string, () => Promise<unknown>>> = {
+  matcher: matcherBench,
+  recommend: recommendBench,
+};
 const inShop: Readonly<Record<string, (origin: string) => Promise<void>>> = {
   "first-load": firstLoadBench,
   paint: paintBench,

@@ -2,6 +2,7 @@
  * The catalogue in columns, one number per product and field, so that a hundred thousand products
  * are checked in milliseconds. Built in slices: between two the server answers other calls.
  */
+import { createHash } from "node:crypto";
 import type { Who } from "../../language/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
 import type { Item } from "./item.ts";
@@ -40,7 +41,7 @@ export const wearerBits: Readonly<Record<Who, number>> = {
 
 export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL: 8, XXL: 16 };
 
-/** Facts read earlier, by product; unchanged products need not be read again. */
+/** Facts read earlier, by product, with a digest of what they were read from; unchanged products need not be read again. */
 export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
 
 export interface BuildOptions {
@@ -73,6 +74,11 @@ export async function buildIndex({
   const text = createTextIndexBuilder();
   const placeOf = new Map<string, number>();
   let sliceStart = clock();
+  const rest = async (): Promise<void> => {
+    if (clock() - sliceStart < sliceMs) return;
+    await pause();
+    sliceStart = clock();
+  };
 
   for (const [place, item] of items.entries()) {
     const facts = cachedFacts(item, cache);
@@ -86,21 +92,24 @@ export async function buildIndex({
     for (const field of factFields) growing[field].add(facts.values[field]);
     text.add(item.name, item.description);
     placeOf.set(item._id, place);
-    if (place % 16 === 15 && clock() - sliceStart >= sliceMs) {
-      await pause();
-      sliceStart = clock();
-    }
+    if (place % 16 === 15) await rest();
   }
-  const columns = Object.fromEntries(
-    factFields.map((field) => [field, growing[field].finish()]),
-  ) as Record<FactField, Column>;
+  const finished: [FactField, Column][] = [];
+  for (const field of factFields) {
+    finished.push([field, growing[field].finish()]);
+    await rest();
+  }
+  // Every field is there: the list was made from factFields.
+  const columns = Object.fromEntries(finished) as Record<FactField, Column>;
   const kept = new Set(items.map(({ _id }) => _id));
   for (const id of cache.keys()) if (!kept.has(id)) cache.delete(id);
   return { items, price, wearers, ageFrom, ageTo, sizes, columns, text: text.finish(), placeOf };
 }
 
 function cachedFacts(item: Item, cache: FactsCache): Facts {
-  const source = `${item.name}\u0000${item.description}\u0000${item.category}\u0000${item.subCategory}\u0000${item.bestseller}\u0000${JSON.stringify(item.attributes)}`;
+  const { name, description, category, subCategory, bestseller, attributes } = item;
+  const read = JSON.stringify([name, description, category, subCategory, bestseller, attributes]);
+  const source = createHash("sha1").update(read).digest("base64");
   const known = cache.get(item._id);
   if (known?.source === source) return known.facts;
   const facts = factsOf(item);
