@@ -128,7 +128,7 @@ test("a returning shopper finds what a guest's cart held joined to their own", a
 
   // The session ends while the page is open: what is added now can only be kept here.
   await revoke(page, baseURL ?? "");
-  await page.getByRole("radio", { name: "L", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "L", exact: true }).check();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page).toHaveURL("/login");
   await page.reload();

@@ -23,7 +23,7 @@ test("a new shopper registers, chooses, orders in cash and finds the order", asy
   await add.click();
   await expect(page.getByText("Which size would you like?")).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeFocused();
-  await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "M", exact: true }).check();
   await add.click();
   await expect(toast(page, "Product Added")).toBeVisible();
   await page.getByRole("link", { name: "See the cart" }).click();

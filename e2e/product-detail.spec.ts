@@ -91,7 +91,7 @@ test("an add that fails says so and is taken back", async ({ shopper: page }) =>
   const [piece] = await catalogue(page);
   await visit(page, `/productdetail/${piece._id}`);
   await page.route("**/api/cart/add", (route) => route.abort());
-  await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "M", exact: true }).check();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(toast(page, "Add Cart Error")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
