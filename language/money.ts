@@ -190,6 +190,9 @@ function roughWithin(tokens: readonly Token[], at: number): Money | null {
   return length === 0 ? null : moneyAt(tokens, at + length);
 }
 
+/** Ten crore rupees: beyond that a number is a slip of the tongue, and as good as no limit. */
+const dearest = 100_000_000;
+
 interface Money extends FoundNumber {
   /** It was said to be rupees. */
   readonly marked: boolean;
@@ -201,7 +204,12 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   if (found === null || followedByOther(tokens, found.to, found.value)) return null;
   let to = found.to;
   if (tokens[to]?.before === "space" || prefix > 0) to += phraseAt(tokens, to, after);
-  return { ...found, value: Math.round(found.value), to, marked: prefix > 0 || to > found.to };
+  return {
+    ...found,
+    value: Math.min(dearest, Math.round(found.value)),
+    to,
+    marked: prefix > 0 || to > found.to,
+  };
 }
 
 /** Below these a bare number is a count, an age or a size rather than a price. */

@@ -136,6 +136,28 @@ it("asks one question, beside results", async () => {
   expect([names(reply).length, reply.question]).toEqual([5, "Who is it for?"]);
 });
 
+it.each([
+  "9".repeat(500),
+  `under ${"9".repeat(480)}`,
+  `above ${"9".repeat(300)} and under ${"9".repeat(150)}`,
+  "x".repeat(500),
+  "not ".repeat(125),
+  "a red jacket and ".repeat(29),
+  "under 5 above 9 ".repeat(31),
+  "<script>alert(1)</script> constructor __proto__",
+  "कुर्ता दिखाओ",
+  "🧥 for 👦",
+  "for my son for my wife for my husband for my daughter under 1 over 2",
+])("%j gets an answer that fits the contract", async (userNeeds) => {
+  const first = await openShop().ask({ userNeeds });
+  expect(first.success).toBe(true);
+  const again = await openShop().ask({
+    userNeeds: "something else",
+    ...(first.understood === undefined ? {} : { understood: first.understood }),
+  });
+  expect(again.success).toBe(true);
+});
+
 describe("a conversation", () => {
   /** Speaks turn after turn, sending back what a client sends. */
   async function converse(said: readonly string[]) {

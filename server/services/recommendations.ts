@@ -87,14 +87,16 @@ export function createRecommendations({ products, reranker, currency, now }: Rec
         success: true,
         recommendations: shown.flatMap((pick) => toRecommendation(index, pick)),
         understood: chipsOf(turn.need, currency),
-        ...(local.note === null ? {} : { note: local.note }),
+        ...(local.note === null
+          ? {}
+          : { note: { kind: local.note.kind, text: local.note.text.slice(0, 600) } }),
         ...(nearest.length === 0
           ? {}
           : { nearest: nearest.flatMap((pick) => toRecommendation(index, pick)) }),
         ...(local.raiseBudgetBy === null || nearest.length === 0
           ? {}
           : { raiseBudgetBy: local.raiseBudgetBy }),
-        ...(local.question === null ? {} : { question: local.question }),
+        ...(local.question === null ? {} : { question: local.question.slice(0, 300) }),
       };
     },
   };
