@@ -8,20 +8,30 @@ import { createAssistant } from "../assistant/assistant.ts";
 import type { Face } from "../assistant/button.tsx";
 import { AssistantDesk } from "../assistant/desk.tsx";
 import { recall, remember } from "../assistant/faults-memory.ts";
+import { hintsOf } from "../assistant/hints.ts";
 import { createPanel } from "../assistant/panel.ts";
+import { createSettings } from "../assistant/settings.ts";
 import type { State } from "../assistant/state.ts";
 import { pressing } from "../assistant/words.ts";
-import { sayable } from "../intents/sayable.ts";
+import { sayingsOn } from "../intents/commands/sayings.ts";
+import { everythingSayable } from "../intents/sayable.ts";
 import { understand } from "../intents/understand.ts";
+import { checkoutOf } from "../shop/checkout.ts";
+import { chosenOf } from "../shop/chosen.ts";
+import { ordersOf } from "../shop/orders.ts";
 import type { Place } from "../shop/search-url.ts";
 import type { Counter } from "../shop/shop-context.tsx";
 import { openVoice } from "./assistant-voice.ts";
 import { createPerform } from "./effects.ts";
+import { sceneOf } from "./scene.ts";
+import { prefetchScreen } from "./screens.ts";
 
 /** What the mounted assistant needs of the rest. */
 export interface Desk {
   /** The button or its shortcut. Call it inside the tap. */
   press(): void;
+  /** The button was held down, and is let go. */
+  release(): void;
   /** Opens the command box and puts the focus into it. */
   type(): void;
   /** Opens the command box, or closes it. */
@@ -36,8 +46,6 @@ export interface Desk {
   view(screen: string): ReactNode;
   close(): void;
 }
-
-const language = "en-IN";
 
 const DevPanel = lazy(() => import("./dev-panel.tsx"));
 
@@ -54,13 +62,63 @@ export async function openDesk(
     failed: recall(sessionStorage),
   });
   const panel = createPanel();
+  const settings = createSettings(localStorage);
+  const chosen = chosenOf(shop);
+  const checkout = checkoutOf(shop);
+  const orders = ordersOf(shop);
+  void shop.products.ensure();
+  const perform = createPerform({
+    shop: { ...shop, chosen, checkout, orders },
+    place,
+    goTo,
+    back: (steps) => history.go(-steps),
+    scroll,
+    openHelp: panel.openHelp,
+    notify,
+  });
+  let said: string | undefined;
+  const scene = () =>
+    sceneOf({
+      place: place(),
+      products: shop.products.store.getState(),
+      cart: shop.cart.store.getState(),
+      chosen: chosen.store.getState(),
+      recommendations: shop.recommendations.store.getState(),
+      orders: orders.store.getState(),
+      checkout: checkout.store.getState(),
+      said,
+    });
   const assistant = createAssistant({
     ...voice,
-    language,
+    language: () => settings.getState().language,
+    speakOptions(id) {
+      const { language, rate, voice: name } = settings.getState();
+      return { language, rate, ...(id === "browser" && name !== undefined && { voice: name }) };
+    },
+    handsFree: () => settings.getState().again,
     understand,
-    scene: () => ({ screen: location.pathname }),
-    hints: () => sayable.flatMap(({ say }) => say),
-    perform: createPerform({ shop, place, goTo, notify }),
+    foresee(text) {
+      const { effects } = understand({ alternatives: [{ text }] }, scene());
+      for (const effect of effects) if (effect.type === "navigate") prefetchScreen(effect.to);
+    },
+    scene,
+    hints() {
+      const { shop: around } = scene();
+      return hintsOf({
+        names: (around?.catalogue ?? [])
+          .filter(({ id }) => around?.inView.includes(id))
+          .map(({ name }) => name),
+        here: sayingsOn(location.pathname).flatMap(({ say }) => say),
+        phrases: everythingSayable.flatMap(({ say }) => say),
+      });
+    },
+    async perform(effects, performing) {
+      const outcome = await perform(effects, performing);
+      const told = [...outcome.said, ...(outcome.asked ? [outcome.asked.text] : [])];
+      if (told.length > 0) said = told.join(" ");
+      else said = outcome.done.at(-1) ?? said;
+      return outcome;
+    },
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -69,6 +127,13 @@ export async function openDesk(
     now: () => performance.now(),
     report: (error) => console.error("assistant:", error),
   });
+
+  const prefer = () => {
+    const { ears, mouths } = voice.order(settings.getState());
+    assistant.prefer(ears, mouths);
+  };
+  prefer();
+  settings.subscribe(prefer);
 
   const stopShowing = assistant.store.subscribe(({ state }, { state: before }) => {
     if (state.turn !== before.turn) panel.showBubble();
@@ -82,6 +147,7 @@ export async function openDesk(
   let shown: { readonly state: State; readonly face: Face } | undefined;
   return {
     press: assistant.press,
+    release: assistant.release,
     type: panel.openBox,
     toggleTyping: () => (panel.store.getState().box ? panel.closeBox() : panel.openBox()),
     cancel() {
@@ -107,7 +173,13 @@ export async function openDesk(
     },
     view: (screen) => (
       <>
-        <AssistantDesk assistant={assistant} panel={panel} screen={screen} />
+        <AssistantDesk
+          assistant={assistant}
+          panel={panel}
+          settings={settings}
+          offers={voice.offers}
+          screen={screen}
+        />
         {developing && (
           <Suspense>
             <DevPanel store={assistant.store} />
@@ -125,6 +197,22 @@ export async function openDesk(
 
 function place(): Place {
   return { path: location.pathname, query: location.search.slice(1) };
+}
+
+/** A screenful less a little, so that the eye finds its place again. */
+const screenful = 0.8;
+
+function scroll(to: "up" | "down" | "top" | "bottom"): void {
+  const by = window.innerHeight * screenful;
+  switch (to) {
+    case "up":
+    case "down":
+      window.scrollBy({ top: to === "down" ? by : -by });
+      return;
+    case "top":
+    case "bottom":
+      window.scrollTo({ top: to === "top" ? 0 : document.documentElement.scrollHeight });
+  }
 }
 
 function faceOf(state: State): Face {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { Cart, Size } from "../../contract/schemas.ts";
 import { ApiError } from "../api/api-error.ts";
 import { nothingDone } from "../assistant/outcome.ts";
 import type { Effect, Question } from "../intents/effects.ts";
 import { understand } from "../intents/understand.ts";
+import type { CartState } from "../shop/cart.ts";
+import { withLine } from "../shop/cart-lines.ts";
+import type { CheckoutState, PlaceOutcome } from "../shop/checkout.ts";
+import { createChosen } from "../shop/chosen.ts";
+import { blankDelivery } from "../shop/delivery-form.ts";
+import type { OrderedItem } from "../shop/orders.ts";
 import type { RecommendationOutcome } from "../shop/recommendations.ts";
 import { createPerform } from "./effects.ts";
 
@@ -10,6 +18,10 @@ interface Settings {
   readonly at?: string;
   readonly recommendation?: RecommendationOutcome;
   readonly logsOut?: boolean;
+  readonly holds?: Cart;
+  readonly adds?: boolean;
+  readonly placed?: PlaceOutcome;
+  readonly ordered?: readonly OrderedItem[];
 }
 
 /** A shop that writes down what it was asked for. */
@@ -17,7 +29,23 @@ function recordingShop({
   at = "/",
   recommendation = { type: "nothing" },
   logsOut = true,
+  holds = {},
+  adds = true,
+  placed = { type: "placed" },
+  ordered = [],
 }: Settings) {
+  const chosen = createChosen();
+  const cart = createStore<CartState>(() => ({ cart: holds, adding: false, status: "ready" }));
+  const setLine = (itemId: string, size: Size, quantity: number) =>
+    cart.setState({ cart: withLine(cart.getState().cart, { itemId, size }, quantity) });
+  const checkout = createStore<CheckoutState>(() => ({
+    form: { ...blankDelivery, city: "Pune" },
+    faults: {},
+    attend: undefined,
+    method: "cod",
+    busy: false,
+    told: undefined,
+  }));
   const calls: (readonly unknown[])[] = [];
   const turn = new AbortController();
   let address = at;
@@ -35,7 +63,49 @@ function recordingShop({
           return logsOut;
         },
       },
+      cart: {
+        store: cart,
+        add: async (itemId, size) => {
+          calls.push(["add", itemId, size]);
+          if (size) setLine(itemId, size, (cart.getState().cart[itemId]?.[size] ?? 0) + 1);
+          return adds;
+        },
+        setQuantity: async (itemId, size, quantity) => {
+          calls.push(["setQuantity", itemId, size, quantity]);
+          setLine(itemId, size, quantity);
+          return true;
+        },
+        remove: async (itemId, size) => {
+          calls.push(["remove", itemId, size]);
+          setLine(itemId, size, 0);
+          return true;
+        },
+      },
+      chosen,
+      checkout: {
+        store: checkout,
+        write: (field, text) => calls.push(["write", field, text]),
+        choose: (method) => calls.push(["choose", method]),
+        place: async () => {
+          calls.push(["place"]);
+          return placed;
+        },
+      },
+      orders: {
+        store: createStore(() => ({
+          status: "ready" as const,
+          items: ordered,
+          paying: undefined,
+          told: undefined,
+        })),
+        open: async () => {
+          calls.push(["orders"]);
+        },
+      },
     },
+    back: (steps) => calls.push(["back", steps]),
+    scroll: (to) => calls.push(["scroll", to]),
+    openHelp: () => calls.push(["openHelp"]),
     place: () => {
       const [path = "", query = ""] = address.split("?");
       return { path, query };
@@ -49,6 +119,7 @@ function recordingShop({
   return {
     calls,
     turn,
+    chosen,
     perform: (...effects: readonly Effect[]) =>
       perform(effects, { signal: turn.signal, busy: (text) => calls.push(["busy", text]) }),
   };
@@ -222,5 +293,212 @@ describe("telling and asking", () => {
       nothingDone,
     );
     expect(shop.calls).toEqual([]);
+  });
+});
+
+describe("the collection and the products on it", () => {
+  it("narrows as the checkboxes do, and keeps what isn't named", async () => {
+    const shop = recordingShop({ at: "/collection?category=Men&sort=low-high&search=shirt" });
+    expect(await shop.perform({ type: "narrow", view: { subCategories: ["WinterWear"] } })).toEqual(
+      { done: ["Only winter wear."], said: [] },
+    );
+    expect(shop.calls).toEqual([
+      ["goTo", "/collection?category=Men&sub=WinterWear&sort=low-high&search=shirt"],
+    ]);
+  });
+
+  it("narrows from elsewhere without an old page's query", async () => {
+    const shop = recordingShop({ at: "/productdetail/a?category=Men" });
+    await shop.perform({ type: "narrow", view: { sort: "high-low" } });
+    expect(shop.calls).toEqual([["goTo", "/collection?sort=high-low"]]);
+  });
+
+  it("opens a product where its card leads", async () => {
+    const shop = recordingShop({});
+    expect(await shop.perform({ type: "openProduct", id: "a b", name: "Linen Shirt" })).toEqual({
+      done: ["Here's Linen Shirt."],
+      said: [],
+    });
+    expect(shop.calls).toEqual([["goTo", "/productdetail/a%20b"]]);
+  });
+
+  it("chooses a size and turns pictures by the store that the page shows", async () => {
+    const shop = recordingShop({ at: "/productdetail/a" });
+    await shop.perform({ type: "chooseSize", id: "a", size: "M" });
+    await shop.perform({ type: "turnPicture", by: -1 });
+    expect(shop.chosen.store.getState()).toEqual({ productId: "a", size: "M", picture: 3 });
+    await shop.perform({ type: "turnPicture", by: 1 });
+    expect(shop.chosen.store.getState().picture).toBe(0);
+  });
+
+  it("goes back, scrolls and opens the help", async () => {
+    const shop = recordingShop({});
+    await shop.perform({ type: "back" }, { type: "scroll", to: "down" }, { type: "openHelp" });
+    expect(shop.calls).toEqual([["back", 1], ["scroll", "down"], ["openHelp"]]);
+  });
+});
+
+describe("the cart", () => {
+  const shirt = { id: "a", name: "Linen Shirt", size: "M" } as const;
+
+  it("adds one by the button's own act", async () => {
+    const shop = recordingShop({});
+    expect(await shop.perform({ type: "addToCart", ...shirt, quantity: 1 })).toEqual({
+      done: [],
+      said: ["Linen Shirt in M is in your cart."],
+    });
+    expect(shop.calls).toEqual([["add", "a", "M"]]);
+  });
+
+  it("adds several to those that are there", async () => {
+    const shop = recordingShop({ holds: { a: { M: 2 } } });
+    await shop.perform({ type: "addToCart", ...shirt, quantity: 3 });
+    expect(shop.calls).toEqual([
+      ["add", "a", "M"],
+      ["setQuantity", "a", "M", 5],
+    ]);
+  });
+
+  it("says so when it could not be added", async () => {
+    const shop = recordingShop({ adds: false });
+    expect(await shop.perform({ type: "addToCart", ...shirt, quantity: 1 })).toEqual({
+      done: [],
+      said: ["I couldn't change your cart. Please try again."],
+    });
+  });
+
+  it("takes out what is set to nothing, and puts it back", async () => {
+    const shop = recordingShop({ holds: { a: { M: 2 } } });
+    await shop.perform({ type: "setQuantity", ...shirt, quantity: 0 });
+    expect(await shop.perform({ type: "undo" })).toEqual({ done: [], said: ["Taken back."] });
+    expect(shop.calls).toEqual([
+      ["remove", "a", "M"],
+      ["setQuantity", "a", "M", 2],
+    ]);
+  });
+
+  it("moves a line to another size, onto what is there in it", async () => {
+    const shop = recordingShop({ holds: { a: { M: 2, L: 1 } } });
+    const effect = { type: "changeSize", id: "a", name: "Linen Shirt" } as const;
+    await shop.perform({ ...effect, from: "M", to: "L", quantity: 2 });
+    await shop.perform({ type: "undo" });
+    expect(shop.calls).toEqual([
+      ["setQuantity", "a", "L", 3],
+      ["remove", "a", "M"],
+      ["setQuantity", "a", "M", 2],
+      ["setQuantity", "a", "L", 1],
+    ]);
+  });
+
+  it("empties it, and brings everything back", async () => {
+    const shop = recordingShop({ holds: { a: { M: 2 }, b: { S: 1 } } });
+    await shop.perform({ type: "emptyCart" });
+    await shop.perform({ type: "undo" });
+    expect(shop.calls).toEqual([
+      ["remove", "a", "M"],
+      ["remove", "b", "S"],
+      ["setQuantity", "a", "M", 2],
+      ["setQuantity", "b", "S", 1],
+    ]);
+  });
+
+  it("takes back all that one utterance did, and nothing twice", async () => {
+    const shop = recordingShop({ at: "/collection" });
+    await shop.perform(
+      { type: "openProduct", id: "a", name: "Linen Shirt" },
+      { type: "addToCart", ...shirt, quantity: 1 },
+      { type: "navigate", to: "/cart" },
+    );
+    shop.calls.length = 0;
+    await shop.perform({ type: "undo" });
+    expect(shop.calls).toEqual([
+      ["remove", "a", "M"],
+      ["back", 2],
+    ]);
+    expect(await shop.perform({ type: "undo" })).toEqual({
+      done: [],
+      said: ["There is nothing to take back."],
+    });
+  });
+});
+
+describe("the checkout and the orders", () => {
+  it("writes the fields as typing does, and takes them back", async () => {
+    const shop = recordingShop({ at: "/placeorder" });
+    expect(
+      await shop.perform({ type: "fillDelivery", fields: { firstName: "Asha", city: "Mysuru" } }),
+    ).toEqual({ done: ["First name: Asha. City: Mysuru."], said: [] });
+    await shop.perform({ type: "undo" });
+    expect(shop.calls).toEqual([
+      ["write", "firstName", "Asha"],
+      ["write", "city", "Mysuru"],
+      ["write", "city", "Pune"],
+      ["write", "firstName", ""],
+    ]);
+  });
+
+  it("chooses how to pay", async () => {
+    const shop = recordingShop({ at: "/placeorder" });
+    await shop.perform({ type: "choosePayment", method: "razorpay" });
+    expect(shop.calls).toEqual([["choose", "razorpay"]]);
+  });
+
+  it.each<[PlaceOutcome, string]>([
+    [{ type: "placed" }, "Your order is placed. Thank you."],
+    [{ type: "paying" }, "The payment window is open. Please finish there."],
+    [{ type: "empty" }, "Your cart is empty, so there is nothing to order."],
+    [{ type: "busy" }, "The order is on its way already."],
+    [{ type: "refused", message: "Sold out." }, "Sold out."],
+    [{ type: "incomplete", faults: { city: "City is required" } }, "City is required."],
+  ])("tells what came of placing the order: %j", async (placed, text) => {
+    const shop = recordingShop({ placed });
+    expect(await shop.perform({ type: "placeOrder" })).toEqual({ done: [], said: [text] });
+    expect(shop.calls).toEqual([["place"]]);
+  });
+
+  it("has no order to tell about before the first", async () => {
+    const shop = recordingShop({});
+    expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
+      done: [],
+      said: ["You haven't ordered anything yet."],
+    });
+  });
+
+  it("tells how far the newest order is, and what was in it", async () => {
+    const item = {
+      _id: "a",
+      name: "Linen Shirt",
+      price: 1599,
+      description: "",
+      category: "Men",
+      subCategory: "TopWear",
+      image1: "",
+      image2: "",
+      image3: "",
+      image4: "",
+      bestseller: false,
+      size: "M",
+      quantity: 2,
+    } as const;
+    const order: OrderedItem = {
+      orderId: "1",
+      item: { ...item, sizes: ["M"] },
+      status: "Packing",
+      payment: false,
+      paymentMethod: "cod",
+      date: Date.UTC(2026, 2, 4, 8),
+      amount: 3238,
+      due: undefined,
+    };
+    const older: OrderedItem = { ...order, orderId: "0", status: "Delivered" };
+    const shop = recordingShop({ ordered: [order, older] });
+    expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
+      done: [],
+      said: ["Your order of 4 March, 2 × Linen Shirt in M, stands at: Packing."],
+    });
+    expect(await shop.perform({ type: "tellOrder", about: "items" })).toEqual({
+      done: [],
+      said: ["On 4 March you ordered 2 × Linen Shirt in M for ₹3,238 with delivery."],
+    });
   });
 });

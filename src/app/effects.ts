@@ -6,24 +6,46 @@
 
 import type { Performing } from "../assistant/assistant.ts";
 import { joined, nothingDone, type Outcome } from "../assistant/outcome.ts";
+import { productPath } from "../intents/dialogue.ts";
 import type { Effect } from "../intents/effects.ts";
-import { tell } from "../intents/words.ts";
+import { tell, words } from "../intents/words.ts";
+import type { Checkout } from "../shop/checkout.ts";
+import type { Chosen } from "../shop/chosen.ts";
 import type { Notice } from "../shop/notice.ts";
 import { noticeTime } from "../shop/notice.ts";
+import type { Orders } from "../shop/orders.ts";
 import type { Recommendations } from "../shop/recommendations.ts";
-import { closeSearch, openSearch, type Place, readView } from "../shop/search-url.ts";
+import {
+  closeSearch,
+  collectionPath,
+  openSearch,
+  type Place,
+  readView,
+  viewUrl,
+} from "../shop/search-url.ts";
 import type { Session } from "../shop/session.ts";
+import { type CartPart, changeCart } from "./effects-cart.ts";
+import { newest, place as placeOrder } from "./effects-orders.ts";
 
 /** What the performer needs of the app. */
 export interface PerformParts {
   readonly shop: {
     readonly recommendations: Pick<Recommendations, "recommend">;
     readonly session: Pick<Session, "logOut">;
+    readonly cart: CartPart;
+    readonly chosen: Pick<Chosen, "store" | "choose" | "show">;
+    readonly checkout: Pick<Checkout, "store" | "write" | "choose" | "place">;
+    readonly orders: Pick<Orders, "store" | "open">;
   };
   /** Where the shopper is at this moment. */
   place(): Place;
   /** Goes to a place in the shop; `place()` answers the new one as soon as it returns. */
   goTo(to: string): void;
+  /** Goes back so many steps of the browser's history. */
+  back(steps: number): void;
+  scroll(to: "up" | "down" | "top" | "bottom"): void;
+  /** Opens the sheet with everything that can be said. */
+  openHelp(): void;
   notify(notice: Notice): void;
 }
 
@@ -42,20 +64,54 @@ export const outcomeWords = {
   stillFinding: "I'm still looking for the last thing you asked for.",
   searchWasClosed: "The search is closed already.",
   signedOut: "You're signed out.",
+  cartFailed: "I couldn't change your cart. Please try again.",
 } as const;
+
+/** Takes one thing back; a step in the browser's history is counted, and taken with the others. */
+type Undo = "step" | (() => void | Promise<void>);
 
 /** Does effects one after the other, and stops between two when the turn is given up. */
 export function createPerform(parts: PerformParts): Perform {
+  /** What takes back the last utterance that did something. */
+  let undoing: readonly Undo[] = [];
+
   return async (effects, performing) => {
+    const undos: Undo[] = [];
+    const run: Run = {
+      performing,
+      undoable: (undo) => undos.push(undo),
+      async undo() {
+        const last = undoing;
+        undoing = [];
+        for (const undo of last.toReversed()) if (undo !== "step") await undo();
+        const steps = last.filter((undo) => undo === "step").length;
+        if (steps > 0) parts.back(steps);
+        return last.length > 0;
+      },
+      final() {
+        undoing = [];
+      },
+    };
     let outcome = nothingDone;
     for (const effect of effects) {
-      if (performing.signal.aborted) return outcome;
-      outcome = joined(outcome, await act(effect, parts, performing));
+      if (performing.signal.aborted) break;
+      outcome = joined(outcome, await act(effect, parts, run));
     }
+    if (undos.length > 0) undoing = undos;
     const quiet = outcome.done.length + outcome.said.length === 0 && !outcome.asked;
     // Nothing to do, because it was so already: the shopper is told that it is.
-    return quiet ? joined(outcome, done(tell(effects))) : outcome;
+    return quiet && !performing.signal.aborted ? joined(outcome, done(tell(effects))) : outcome;
   };
+}
+
+/** What an act is told about the utterance that it belongs to. */
+interface Run {
+  readonly performing: Performing;
+  undoable(undo: Undo): void;
+  /** Takes the last utterance back; false when there is nothing to take back. */
+  undo(): Promise<boolean>;
+  /** What is done now can't be taken back, and nothing before it. */
+  final(): void;
 }
 
 function done(sentence: string | undefined): Outcome {
@@ -70,24 +126,59 @@ function toast(text: string, kind: Notice["kind"]): Notice {
   return { kind, text, forMs: noticeTime.shopping };
 }
 
-function act(
-  effect: Effect,
-  parts: PerformParts,
-  performing: Performing,
-): Outcome | Promise<Outcome> {
+function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<Outcome> {
+  const { shop } = parts;
   switch (effect.type) {
     case "navigate":
       // Already there: going again would drop what the address says, such as an open search.
       if (parts.place().path === effect.to) return nothingDone;
-      parts.goTo(effect.to);
-      return done(tell([effect]));
+      return went(effect.to, effect, parts, run);
     case "openSearch":
-      parts.goTo(openSearch(parts.place(), effect.query));
-      return done(tell([effect]));
+      return went(openSearch(parts.place(), effect.query), effect, parts, run);
     case "closeSearch":
-      return endSearch(effect, parts);
+      return endSearch(effect, parts, run);
+    case "narrow":
+      return went(narrowed(effect, parts.place()), effect, parts, run);
+    case "openProduct":
+      return went(productPath(effect.id), effect, parts, run);
+    case "chooseSize":
+      shop.chosen.choose(effect.id, effect.size);
+      return done(tell([effect]));
+    case "turnPicture": {
+      const { picture } = shop.chosen.store.getState();
+      shop.chosen.show((picture + effect.by + pictureCount) % pictureCount);
+      return done(tell([effect]));
+    }
+    case "addToCart":
+    case "setQuantity":
+    case "changeSize":
+    case "emptyCart":
+      return inCart(effect, parts, run);
+    case "undo":
+      return takeBack(run);
+    case "back":
+      parts.back(1);
+      return done(tell([effect]));
+    case "scroll":
+      parts.scroll(effect.to);
+      return nothingDone;
+    case "openHelp":
+      parts.openHelp();
+      return nothingDone;
+    case "tellOrder":
+      return tellOrder(effect.about, parts, run);
+    case "fillDelivery":
+      return fill(effect, parts, run);
+    case "choosePayment": {
+      const { method } = shop.checkout.store.getState();
+      run.undoable(() => shop.checkout.choose(method));
+      shop.checkout.choose(effect.method);
+      return done(tell([effect]));
+    }
+    case "placeOrder":
+      return order(parts, run);
     case "recommend":
-      return recommend(effect.userNeeds, parts, performing);
+      return recommend(effect.userNeeds, parts, run);
     case "logout":
       return logOut(parts);
     case "toast":
@@ -100,12 +191,80 @@ function act(
   }
 }
 
-function endSearch(effect: Effect, { place, goTo }: PerformParts): Outcome {
-  const here = place();
+/** Every product has four pictures. */
+const pictureCount = 4;
+
+function went(to: string, effect: Effect, parts: PerformParts, run: Run): Outcome {
+  if (to !== addressOf(parts.place())) run.undoable("step");
+  parts.goTo(to);
+  return done(tell([effect]));
+}
+
+function narrowed({ view }: Effect & { type: "narrow" }, { path, query }: Place): string {
+  const now = readView(path === collectionPath ? query : "");
+  return viewUrl({
+    ...now,
+    sort: view.sort ?? now.sort,
+    filters: {
+      categories: view.categories ?? now.filters.categories,
+      subCategories: view.subCategories ?? now.filters.subCategories,
+    },
+  });
+}
+
+async function inCart(
+  effect: Parameters<typeof changeCart>[0],
+  { shop }: PerformParts,
+  run: Run,
+): Promise<Outcome> {
+  const change = await changeCart(effect, shop.cart);
+  if (!change.done) return said(outcomeWords.cartFailed);
+  run.undoable(change.undo);
+  const text = tell([effect]);
+  // What can't be seen everywhere is said, not only shown.
+  return text === undefined ? nothingDone : said(text);
+}
+
+async function takeBack(run: Run): Promise<Outcome> {
+  return said((await run.undo()) ? words.undone : words.nothingToUndo);
+}
+
+async function tellOrder(
+  about: "status" | "items",
+  { shop }: PerformParts,
+  { performing }: Run,
+): Promise<Outcome> {
+  performing.busy(outcomeWords.finding);
+  return said(await newest(shop.orders, about));
+}
+
+function fill(
+  effect: Effect & { type: "fillDelivery" },
+  { shop: { checkout } }: PerformParts,
+  run: Run,
+): Outcome {
+  const { form } = checkout.store.getState();
+  for (const field of Object.keys(effect.fields) as (keyof typeof form)[]) {
+    // the keys of a form
+    const text = effect.fields[field];
+    if (text === undefined) continue;
+    run.undoable(() => checkout.write(field, form[field]));
+    checkout.write(field, text);
+  }
+  return done(tell([effect]));
+}
+
+async function order({ shop }: PerformParts, run: Run): Promise<Outcome> {
+  const placed = await placeOrder(shop.checkout);
+  if (placed.done) run.final();
+  return said(placed.text);
+}
+
+function endSearch(effect: Effect, parts: PerformParts, run: Run): Outcome {
+  const here = parts.place();
   const open = closeSearch(here) !== addressOf(here) && readView(here.query).search !== undefined;
   if (!open) return done(outcomeWords.searchWasClosed);
-  goTo(closeSearch(here));
-  return done(tell([effect]));
+  return went(closeSearch(here), effect, parts, run);
 }
 
 function addressOf({ path, query }: Place): string {
@@ -115,12 +274,13 @@ function addressOf({ path, query }: Place): string {
 async function recommend(
   userNeeds: string,
   { shop, notify }: PerformParts,
-  { busy, signal }: Performing,
+  { performing: { busy, signal }, undoable }: Run,
 ): Promise<Outcome> {
   busy(outcomeWords.finding);
   const result = await shop.recommendations.recommend(userNeeds, { signal });
   switch (result.type) {
     case "found":
+      undoable("step");
       return done(`${result.summary}.`);
     case "nothing":
       return said(outcomeWords.noRecommendations);

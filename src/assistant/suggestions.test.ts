@@ -1,29 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { exampleScenes } from "../intents/example-scenes.ts";
 import { understand } from "../intents/understand.ts";
 import { suggestions } from "./suggestions.ts";
 
-const screens = [
-  "/",
-  "/collection",
-  "/product",
-  "/about",
-  "/contact",
-  "/cart",
-  "/order",
-  "/placeorder",
-  "/recommendations",
-  "/productdetail/abc",
-];
+const scenes = Object.entries(exampleScenes).filter(([name]) => name !== "empty-cart");
 
 describe("what may be said next", () => {
-  for (const screen of screens) {
-    it(`is two or three things on ${screen} that are understood and lead elsewhere`, () => {
-      const offered = suggestions({ screen });
+  for (const [name, scene] of scenes) {
+    it(`is two or three things on ${name} that are understood and lead elsewhere`, () => {
+      const offered = suggestions(scene);
       expect([2, 3]).toContain(offered.length);
       for (const text of offered) {
-        const { row, effects } = understand({ alternatives: [{ text }] }, { screen });
-        expect(row).not.toBe("none");
-        expect(effects).not.toEqual([{ type: "navigate", to: screen }]);
+        const { row, command, effects } = understand({ alternatives: [{ text }] }, scene);
+        expect([text, command ?? row]).not.toEqual([text, "none"]);
+        expect(effects).not.toEqual([{ type: "navigate", to: scene.screen }]);
       }
     });
   }

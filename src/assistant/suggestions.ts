@@ -2,6 +2,8 @@
  * What may be said next: two or three whole sentences, taken from the same data that the matcher
  * reads, so that each of them works when it is chosen.
  */
+
+import { sayingsOn } from "../intents/commands/sayings.ts";
 import type { Question } from "../intents/effects.ts";
 import type { RowId } from "../intents/intent.ts";
 import { sayable } from "../intents/sayable.ts";
@@ -37,6 +39,16 @@ function answers(question: Question): readonly string[] {
       return question.about === "" || question.text.startsWith("What")
         ? ["Something warm", "A gift for my daughter", "Never mind"]
         : ["Yes", "No"];
+    case "confirm":
+      return ["Yes", "No"];
+    case "misheard":
+      return ["No"];
+    case "size":
+      return ["Medium", "Large", "Never mind"];
+    case "which":
+      return ["The first one", "The second one", "Never mind"];
+    case "field":
+      return ["Read it back", "Never mind"];
   }
 }
 
@@ -46,8 +58,14 @@ export function suggestions({ screen, asked, after }: Moment): readonly string[]
     ...(after === "search-open" ? (["search-close"] as const) : []),
     ...(likely[screen] ?? elsewhere),
   ];
-  return rows
+  const ofTable = rows
     .filter((row) => row !== after)
-    .flatMap((row) => sayable.find(({ id }) => id === row)?.say.at(1) ?? [])
-    .slice(0, enough);
+    .flatMap((row) => sayable.find(({ id }) => id === row)?.say.at(1) ?? []);
+  // What only this screen can do comes first, and one thing that leads on beside it.
+  const ofScreen = sayingsOn(screen)
+    .filter(({ on }) => on !== "everywhere")
+    .flatMap(({ say }) => say[0] ?? [])
+    .slice(0, enough - 1);
+  const first = after === "search-open" ? [...ofTable.slice(0, 1), ...ofScreen] : ofScreen;
+  return [...new Set([...first, ...ofTable])].slice(0, enough);
 }

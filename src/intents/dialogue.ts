@@ -1,8 +1,10 @@
 /**
  * What of a conversation lasts from one utterance to the next: the question that waits for an
- * answer, and the screen. The assistant and the replay both go by it.
+ * answer, the screen and what is on it. The assistant and the replay both go by it.
  */
-import type { Intent, Scene } from "./intent.ts";
+import type { Effect } from "./effects.ts";
+import type { Intent, LineInScene, Scene, ShopScene } from "./intent.ts";
+import { tell } from "./words.ts";
 
 /**
  * The scene after an utterance. A question is kept until it is answered or overtaken; words that
@@ -13,9 +15,90 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
   if (intent.row !== "none" || intent.command !== undefined) asked = undefined;
   for (const effect of intent.effects) {
     if (effect.type === "navigate") screen = effect.to;
+    if (effect.type === "openProduct") screen = productPath(effect.id);
+    if (effect.type === "placeOrder") screen = "/order";
+    if (effect.type === "narrow") screen = "/collection";
     if (effect.type === "ask") asked = effect.question;
   }
-  return asked ? { ...scene, screen, asked } : withoutQuestion({ ...scene, screen });
+  const shop = scene.shop && shopAfter(scene.shop, intent, screen, scene.screen);
+  const next = { ...scene, screen, ...(shop && { shop }) };
+  return asked ? { ...next, asked } : withoutQuestion(next);
+}
+
+/** The page of a product. */
+export function productPath(id: string): string {
+  return `/productdetail/${encodeURIComponent(id)}`;
+}
+
+function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
+  const said = tell(intent.effects);
+  const shop = intent.effects.reduce(changed, { ...before, ...(said !== undefined && { said }) });
+  if (screen === from) return shop;
+  // What stood on the screen that was left is out of view.
+  const { open, view: _view, checkout, ...rest } = shop;
+  return {
+    ...rest,
+    ...(screen.startsWith("/productdetail/") && open && { open }),
+    ...(screen === "/placeorder" && checkout && { checkout }),
+  };
+}
+
+function changed(shop: ShopScene, effect: Effect): ShopScene {
+  switch (effect.type) {
+    case "openProduct":
+      return { ...shop, open: { id: effect.id }, inView: [] };
+    case "chooseSize":
+      return { ...shop, open: { id: effect.id, size: effect.size } };
+    case "addToCart":
+      return {
+        ...shop,
+        cart: withLine(shop.cart, effect, quantityOf(shop.cart, effect) + effect.quantity),
+      };
+    case "setQuantity":
+      return { ...shop, cart: withLine(shop.cart, effect, effect.quantity) };
+    case "changeSize": {
+      const { id, from, to, quantity } = effect;
+      const without = withLine(shop.cart, { id, size: from }, 0);
+      const more = quantityOf(without, { id, size: to });
+      return { ...shop, cart: withLine(without, { id, size: to }, more + quantity) };
+    }
+    case "emptyCart":
+    case "placeOrder":
+      return { ...shop, cart: [] };
+    case "fillDelivery":
+      return shop.checkout
+        ? {
+            ...shop,
+            checkout: { ...shop.checkout, form: { ...shop.checkout.form, ...effect.fields } },
+          }
+        : shop;
+    case "choosePayment":
+      return shop.checkout
+        ? { ...shop, checkout: { ...shop.checkout, method: effect.method } }
+        : shop;
+    case "narrow":
+      return shop.view ? { ...shop, view: { ...shop.view, ...effect.view } } : shop;
+    default:
+      return shop;
+  }
+}
+
+type Key = Pick<LineInScene, "id" | "size">;
+
+function quantityOf(cart: readonly LineInScene[], { id, size }: Key): number {
+  return cart.find((line) => line.id === id && line.size === size)?.quantity ?? 0;
+}
+
+function withLine(
+  cart: readonly LineInScene[],
+  { id, size }: Key,
+  quantity: number,
+): readonly LineInScene[] {
+  const here = cart.some((line) => line.id === id && line.size === size);
+  const lines = here
+    ? cart.map((line) => (line.id === id && line.size === size ? { ...line, quantity } : line))
+    : [...cart, { id, size, quantity }];
+  return lines.filter((line) => line.quantity > 0);
 }
 
 function withoutQuestion({ asked: _answered, ...scene }: Scene): Scene {

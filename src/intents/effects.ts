@@ -2,6 +2,7 @@
  * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects.ts is
  * the one place that does them.
  */
+import type { Category, Size, SubCategory } from "../../contract/schemas.ts";
 
 /** The places a spoken command can lead to. */
 export type Destination =
@@ -15,10 +16,78 @@ export type Destination =
   | "/placeorder"
   | "/recommendations";
 
+/** The values of the collection's order; `relavent` is documented so. */
+export type Sort = "relavent" | "low-high" | "high-low";
+
+export type DeliveryField =
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "street"
+  | "city"
+  | "state"
+  | "pinCode"
+  | "country"
+  | "phone";
+
+export type PaymentMethod = "cod" | "razorpay";
+
+/** What changes in the collection's view; whatever is left out stays as it is. */
+export interface ViewChange {
+  readonly categories?: readonly Category[];
+  readonly subCategories?: readonly SubCategory[];
+  readonly sort?: Sort;
+}
+
 export type Effect =
   | { readonly type: "navigate"; readonly to: Destination }
   | { readonly type: "openSearch"; readonly query?: string }
   | { readonly type: "closeSearch" }
+  /** Goes to the collection, narrowed or ordered like this. */
+  | { readonly type: "narrow"; readonly view: ViewChange }
+  | { readonly type: "openProduct"; readonly id: string; readonly name: string }
+  | { readonly type: "chooseSize"; readonly id: string; readonly size: Size }
+  /** Shows the next picture of the open product, or the one before. */
+  | { readonly type: "turnPicture"; readonly by: 1 | -1 }
+  | {
+      readonly type: "addToCart";
+      readonly id: string;
+      readonly name: string;
+      readonly size: Size;
+      readonly quantity: number;
+    }
+  /** Sets a line of the cart; 0 takes it out. */
+  | {
+      readonly type: "setQuantity";
+      readonly id: string;
+      readonly name: string;
+      readonly size: Size;
+      readonly quantity: number;
+    }
+  | {
+      readonly type: "changeSize";
+      readonly id: string;
+      readonly name: string;
+      readonly from: Size;
+      readonly to: Size;
+      readonly quantity: number;
+    }
+  | { readonly type: "emptyCart" }
+  /** Takes back the last thing done by voice. */
+  | { readonly type: "undo" }
+  /** The page before this one. */
+  | { readonly type: "back" }
+  | { readonly type: "scroll"; readonly to: "up" | "down" | "top" | "bottom" }
+  /** The sheet with everything that can be said. */
+  | { readonly type: "openHelp" }
+  /** Tells where the newest order is, or what was in it. */
+  | { readonly type: "tellOrder"; readonly about: "status" | "items" }
+  | {
+      readonly type: "fillDelivery";
+      readonly fields: Readonly<Partial<Record<DeliveryField, string>>>;
+    }
+  | { readonly type: "choosePayment"; readonly method: PaymentMethod }
+  | { readonly type: "placeOrder" }
   /** Send the recommendation request with these words, as spoken. */
   | { readonly type: "recommend"; readonly userNeeds: string }
   | { readonly type: "logout" }
@@ -32,8 +101,37 @@ export type Effect =
  * A question that the assistant has asked; kept in the scene until it is answered, dropped or
  * overtaken. `about` is the utterance that led to it.
  */
-export interface Question {
-  readonly id: "need";
-  readonly text: string;
-  readonly about: string;
-}
+export type Question =
+  | { readonly id: "need"; readonly text: string; readonly about: string }
+  /** Yes does it; no leaves it. */
+  | {
+      readonly id: "confirm";
+      readonly text: string;
+      readonly about: string;
+      readonly does: readonly Effect[];
+    }
+  /** Done already; no takes it back. */
+  | { readonly id: "misheard"; readonly text: string; readonly about: string }
+  /** In which size a product goes into the cart. What waits follows the answer, or "cancel". */
+  | {
+      readonly id: "size";
+      readonly text: string;
+      readonly about: string;
+      readonly piece: string;
+      readonly quantity: number;
+      readonly waiting: readonly Effect[];
+    }
+  /** Which of several products was meant, by their ids. */
+  | {
+      readonly id: "which";
+      readonly text: string;
+      readonly about: string;
+      readonly options: readonly string[];
+    }
+  /** What to write into a field of the delivery form. */
+  | {
+      readonly id: "field";
+      readonly text: string;
+      readonly about: string;
+      readonly field: DeliveryField;
+    };

@@ -63,7 +63,7 @@ describe("readFixture", () => {
     ['{"said":"a","scene":"/"}', /^"scene" must be a JSON object$/],
     ['{"said":"a","scene":{"screen":1}}', /^"scene\.screen" must be a text$/],
     ['{"said":"a","scene":{"screens":1}}', /"scene" has unknown field "screens"/],
-    ['{"said":"a","scene":{"asked":{"id":"why"}}}', /^"scene\.asked\.id" must be "need"$/],
+    ['{"said":"a","scene":{"asked":{"id":"why"}}}', /^"scene\.asked\.id" must be one of "need"/],
     ['{"said":"a","scene":{"asked":{"id":"need"}}}', /^"scene\.asked\.text" must be a text$/],
     ['{"said":"a","conversation":1}', /^"conversation" must be a text$/],
     ['{"said":"a","expect":"cart"}', /^"expect" must be a JSON object$/],

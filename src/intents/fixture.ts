@@ -3,7 +3,8 @@
  * field that is ignored is an expectation that nobody checks.
  */
 import type { Question } from "./effects.ts";
-import type { Alternative, Scene } from "./intent.ts";
+import { exampleScenes } from "./example-scenes.ts";
+import type { Alternative, Scene, ShopScene } from "./intent.ts";
 
 /** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */
 export interface Expectation {
@@ -109,21 +110,57 @@ function scene(line: Fields): Partial<Scene> {
   if (both) throw new Unreadable('only one of "scene" and "on" may be given');
   if (Object.hasOwn(line, "on")) return { screen: path(line.on, "on") };
   if (!Object.hasOwn(line, "scene")) return {};
-  const fields = object(line.scene, "scene", ["screen", "asked"]);
+  const fields = object(line.scene, "scene", ["like", "screen", "asked", "shop"]);
   return {
+    ...(Object.hasOwn(fields, "like") && example(fields.like)),
     ...optional(fields, "screen", (value) => path(value, "scene.screen")),
     ...optional(fields, "asked", question),
+    ...optional(fields, "shop", shop),
   };
 }
 
+function example(value: unknown): Scene {
+  const name = text(value, "scene.like");
+  const found = Object.entries(exampleScenes).find(([known]) => known === name);
+  if (found) return found[1];
+  throw new Unreadable(
+    `"scene.like" must be one of ${names(Object.keys(exampleScenes))}, not ${JSON.stringify(name)}`,
+  );
+}
+
+function shop(value: unknown): ShopScene {
+  const known = ["catalogue", "inView", "open", "view", "cart", "fee", "checkout", "said"];
+  const fields = object(value, "scene.shop", known);
+  for (const name of ["catalogue", "inView", "cart"]) list(fields[name], `scene.shop.${name}`);
+  if (typeof fields.fee !== "number") throw new Unreadable('"scene.shop.fee" must be a number');
+  return fields as unknown as ShopScene; // Its outline is checked; its products are the recorder's.
+}
+
+/** The fields of each question beside its text and what it is about. */
+const questionFields: Readonly<Record<Question["id"], readonly string[]>> = {
+  need: [],
+  misheard: [],
+  confirm: ["does"],
+  size: ["piece", "quantity", "waiting"],
+  which: ["options"],
+  field: ["field"],
+};
+
 function question(value: unknown): Question {
-  const fields = object(value, "scene.asked", ["id", "text", "about"]);
-  if (fields.id !== "need") throw new Unreadable('"scene.asked.id" must be "need"');
-  return {
-    id: "need",
-    text: text(fields.text, "scene.asked.text"),
-    about: text(fields.about, "scene.asked.about"),
-  };
+  const ids = Object.keys(questionFields);
+  const id = object(value, "scene.asked").id;
+  const own = Object.entries(questionFields).find(([known]) => known === id)?.[1];
+  if (!own) throw new Unreadable(`"scene.asked.id" must be one of ${names(ids)}`);
+  const fields = object(value, "scene.asked", ["id", "text", "about", ...own]);
+  text(fields.text, "scene.asked.text");
+  text(fields.about, "scene.asked.about");
+  for (const name of ["does", "waiting", "options"].filter((each) => own.includes(each))) {
+    list(fields[name], `scene.asked.${name}`);
+  }
+  for (const name of ["piece", "field"].filter((each) => own.includes(each))) {
+    text(fields[name], `scene.asked.${name}`);
+  }
+  return fields as unknown as Question; // Its id is known and its fields are there.
 }
 
 function expectation(value: unknown): Expectation {

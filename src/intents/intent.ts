@@ -1,5 +1,6 @@
 /** The words of understanding: what goes in (utterance, scene) and what comes out (intent). */
-import type { Effect, Question } from "./effects.ts";
+import type { Category, Size, SubCategory } from "../../contract/schemas.ts";
+import type { DeliveryField, Effect, PaymentMethod, Question, Sort } from "./effects.ts";
 
 /** What a recogniser heard, best first. Confidence is 0..1, absent where unknown. */
 export interface Alternative {
@@ -18,6 +19,56 @@ export interface Scene {
   readonly screen: string;
   /** The question that the assistant has just asked, if it waits for an answer. */
   readonly asked?: Question;
+  /** The shop around the shopper. Without it, as before sign-in, the table alone is understood. */
+  readonly shop?: ShopScene;
+}
+
+/** A product, as much of it as can be asked about. */
+export interface Piece {
+  readonly id: string;
+  readonly name: string;
+  /** Whole rupees. */
+  readonly price: number;
+  readonly category: Category;
+  readonly subCategory: SubCategory;
+  readonly sizes: readonly Size[];
+  readonly description: string;
+}
+
+/** How the collection is narrowed and ordered now. */
+export interface ViewInScene {
+  readonly categories: readonly Category[];
+  readonly subCategories: readonly SubCategory[];
+  readonly sort: Sort;
+  /** The words in the search box; absent while it is closed. */
+  readonly search?: string;
+}
+
+export interface LineInScene {
+  readonly id: string;
+  readonly size: Size;
+  readonly quantity: number;
+}
+
+/** What can be pointed at, changed and asked about. */
+export interface ShopScene {
+  readonly catalogue: readonly Piece[];
+  /** Ids of the products on the screen, in their order there. */
+  readonly inView: readonly string[];
+  /** The product whose page is open, and the size chosen on it. */
+  readonly open?: { readonly id: string; readonly size?: Size };
+  /** On the collection. */
+  readonly view?: ViewInScene;
+  readonly cart: readonly LineInScene[];
+  /** The delivery fee in whole rupees. */
+  readonly fee: number;
+  /** On the checkout: the form as it stands. */
+  readonly checkout?: {
+    readonly form: Readonly<Record<DeliveryField, string>>;
+    readonly method: PaymentMethod;
+  };
+  /** What the assistant said last. */
+  readonly said?: string;
 }
 
 /** The documented rows, in the document's order; `none` is no row. */

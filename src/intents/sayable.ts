@@ -1,4 +1,5 @@
-/** What can be said, for the help sheet: taken from the table itself, so it can't tell otherwise. */
+/** What can be said, for the help sheet: taken from what is matched, so it can't tell otherwise. */
+import { type Saying, sayings } from "./commands/sayings.ts";
 import type { RowId } from "./intent.ts";
 import { table } from "./table.ts";
 
@@ -11,3 +12,6 @@ export interface Sayable {
 }
 
 export const sayable: readonly Sayable[] = table.map(({ id, say, does }) => ({ id, say, does }));
+
+/** The table's rows, and everything that the commands take beside them. */
+export const everythingSayable: readonly (Sayable | Saying)[] = [...sayable, ...sayings];

@@ -1,6 +1,8 @@
 /** Choosing a size and taking the piece along, with what the shop promises about it. */
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { Product, Size } from "../../../contract/schemas.ts";
+import { chosenOf } from "../../shop/chosen.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import { bySize } from "../../shop/size-order.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,19 +18,29 @@ export const promises = [
 
 export function AddToCart({ product }: { readonly product: Product }) {
   const id = useId();
-  const { cart } = useShop();
+  const shop = useShop();
+  const { cart } = shop;
+  const chosen = chosenOf(shop);
   const adding = useShopState(
     (shop) => shop.cart,
     (state) => state.adding,
   );
   const sizes = useRef<HTMLFieldSetElement>(null);
-  const [size, setSize] = useState<Size>();
-  const [asked, setAsked] = useState(false);
+  const size = useStore(chosen.store, ({ productId, size }) =>
+    productId === product._id ? size : undefined,
+  );
+  const [missed, setMissed] = useState(false);
+  const asked = missed && size === undefined;
+
+  useEffect(() => {
+    chosen.open(product._id);
+    return () => chosen.close(product._id);
+  }, [chosen, product._id]);
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (size === undefined) {
-      setAsked(true);
+      setMissed(true);
       sizes.current?.querySelector("input")?.focus();
       return;
     }
@@ -52,8 +64,8 @@ export function AddToCart({ product }: { readonly product: Product }) {
               checked={each === size}
               aria-invalid={asked || undefined}
               onChange={() => {
-                setSize(each);
-                setAsked(false);
+                chosen.choose(product._id, each);
+                setMissed(false);
               }}
             />
             <span>{each}</span>

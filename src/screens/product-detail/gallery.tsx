@@ -1,13 +1,19 @@
 /** The four pictures of a piece: a large one, and thumbnails that change it. */
-import { type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
+import { chosenOf } from "../../shop/chosen.ts";
 import { picturesOf } from "../../shop/pictures.ts";
+import { useShop } from "../../shop/shop-context.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
 
 export function Gallery({ product }: { readonly product: Product }) {
   const pictures = picturesOf(product);
-  const [shown, setShown] = useState(0);
+  const chosen = chosenOf(useShop());
+  const shown = useStore(chosen.store, ({ productId, picture }) =>
+    productId === product._id ? picture % pictures.length : 0,
+  );
   const current = pictures[shown];
 
   /** Arrows go from thumbnail to thumbnail and round the corner. */
@@ -18,7 +24,7 @@ export function Gallery({ product }: { readonly product: Product }) {
     if (by === 0) return;
     event.preventDefault();
     const next = (shown + by + pictures.length) % pictures.length;
-    setShown(next);
+    chosen.show(next);
     const buttons = event.currentTarget.querySelectorAll("button");
     buttons[next]?.focus();
   };
@@ -43,7 +49,7 @@ export function Gallery({ product }: { readonly product: Product }) {
             className={styles.thumb}
             aria-label={`Show ${view}`}
             aria-current={place === shown ? "true" : undefined}
-            onClick={() => setShown(place)}
+            onClick={() => chosen.show(place)}
           >
             <Picture src={url} alt="" sizes="6rem" />
           </button>

@@ -1,0 +1,69 @@
+/** Effects on the cart, done by the acts that the buttons call; each tells how to take it back. */
+import type { Size } from "../../contract/schemas.ts";
+import type { Effect } from "../intents/effects.ts";
+import type { CartActions } from "../shop/cart.ts";
+import { type LineKey, linesOf, mostOfOne, quantityOf } from "../shop/cart-lines.ts";
+
+export type CartEffect = Extract<
+  Effect,
+  { type: "addToCart" | "setQuantity" | "changeSize" | "emptyCart" }
+>;
+
+export type CartPart = Pick<CartActions, "store" | "add" | "setQuantity" | "remove">;
+
+export interface CartDone {
+  readonly done: boolean;
+  /** Puts the lines back as they were before. */
+  undo(): Promise<void>;
+}
+
+export async function changeCart(effect: CartEffect, cart: CartPart): Promise<CartDone> {
+  const before = cart.store.getState().cart;
+  const touched = linesTouched(effect, cart);
+  const undo = async () => {
+    for (const line of touched) await setLine(cart, line, quantityOf(before, line));
+  };
+  return { done: await act(effect, cart), undo };
+}
+
+function linesTouched(effect: CartEffect, cart: CartPart): readonly LineKey[] {
+  switch (effect.type) {
+    case "addToCart":
+    case "setQuantity":
+      return [{ itemId: effect.id, size: effect.size }];
+    case "changeSize":
+      return [effect.from, effect.to].map((size) => ({ itemId: effect.id, size }));
+    case "emptyCart":
+      return linesOf(cart.store.getState().cart);
+  }
+}
+
+async function act(effect: CartEffect, cart: CartPart): Promise<boolean> {
+  switch (effect.type) {
+    case "addToCart": {
+      const line = { itemId: effect.id, size: effect.size };
+      const all = quantityOf(cart.store.getState().cart, line) + effect.quantity;
+      const added = await cart.add(effect.id, effect.size);
+      if (!added || effect.quantity === 1) return added;
+      return setLine(cart, line, Math.min(all, mostOfOne));
+    }
+    case "setQuantity":
+      return setLine(cart, { itemId: effect.id, size: effect.size }, effect.quantity);
+    case "changeSize": {
+      const line = (size: Size): LineKey => ({ itemId: effect.id, size });
+      const held = quantityOf(cart.store.getState().cart, line(effect.to));
+      const all = Math.min(held + effect.quantity, mostOfOne);
+      return (
+        (await setLine(cart, line(effect.to), all)) && (await setLine(cart, line(effect.from), 0))
+      );
+    }
+    case "emptyCart": {
+      const gone = linesOf(cart.store.getState().cart).map((line) => setLine(cart, line, 0));
+      return (await Promise.all(gone)).every((taken) => taken);
+    }
+  }
+}
+
+function setLine(cart: CartPart, { itemId, size }: LineKey, quantity: number): Promise<boolean> {
+  return quantity === 0 ? cart.remove(itemId, size) : cart.setQuantity(itemId, size, quantity);
+}

@@ -1,0 +1,82 @@
+/** What the shopper sees while speaking, gathered from the address and the shop's stores. */
+import type { Product } from "../../contract/schemas.ts";
+import settings from "../../shop.json" with { type: "json" };
+import type { Piece, Scene, ViewInScene } from "../intents/intent.ts";
+import type { CartState } from "../shop/cart.ts";
+import type { CheckoutState } from "../shop/checkout.ts";
+import type { ChosenState } from "../shop/chosen.ts";
+import { inViewAt, productOf } from "../shop/in-view.ts";
+import type { OrdersState } from "../shop/orders.ts";
+import type { ProductsState } from "../shop/products.ts";
+import type { RecommendationsState } from "../shop/recommendations.ts";
+import { collectionPath, type Place, readView } from "../shop/search-url.ts";
+import { cartLines } from "../shop/totals.ts";
+
+/** The stores that the scene is made of, and where the shopper is. */
+export interface SceneParts {
+  readonly place: Place;
+  readonly products: ProductsState;
+  readonly cart: CartState;
+  readonly chosen: ChosenState;
+  readonly recommendations: RecommendationsState;
+  readonly orders: OrdersState;
+  readonly checkout: CheckoutState;
+  /** What the assistant said last. */
+  readonly said: string | undefined;
+}
+
+export function sceneOf(parts: SceneParts): Scene {
+  const { place, products, cart, chosen, recommendations, orders, checkout, said } = parts;
+  const lines = cartLines(cart.cart, products.list);
+  const open = productOf(place.path);
+  return {
+    screen: place.path,
+    shop: {
+      catalogue: piecesOf(products.list),
+      inView: inViewAt(place, {
+        products: products.list,
+        cart: lines.map(({ product }) => product._id),
+        recommendations: recommendations.last?.recommendations ?? [],
+        ordered: orders.items.map(({ item }) => item._id),
+      }),
+      ...(open !== undefined && { open: opened(open, chosen) }),
+      ...(place.path === collectionPath && { view: viewOf(place.query) }),
+      cart: lines.map(({ product, size, quantity }) => ({ id: product._id, size, quantity })),
+      fee: settings.deliveryFee,
+      ...(place.path === "/placeorder" && {
+        checkout: { form: checkout.form, method: checkout.method },
+      }),
+      ...(said !== undefined && { said }),
+    },
+  };
+}
+
+function opened(id: string, { productId, size }: ChosenState) {
+  return productId === id && size !== undefined ? { id, size } : { id };
+}
+
+function viewOf(query: string): ViewInScene {
+  const { filters, sort, search } = readView(query);
+  return { ...filters, sort, ...(search !== undefined && { search }) };
+}
+
+const known = new WeakMap<readonly Product[], readonly Piece[]>();
+
+/** The same list gives the same pieces, so that what is learnt about them is kept. */
+export function piecesOf(products: readonly Product[]): readonly Piece[] {
+  const before = known.get(products);
+  if (before) return before;
+  const pieces = products.map(
+    ({ _id, name, price, category, subCategory, sizes, description }): Piece => ({
+      id: _id,
+      name,
+      price,
+      category,
+      subCategory,
+      sizes,
+      description,
+    }),
+  );
+  known.set(products, pieces);
+  return pieces;
+}

@@ -1,0 +1,80 @@
+/** What can be said on every screen: help, repeat, stop, undo, back, scroll. */
+import type { Effect } from "../effects.ts";
+import type { ShopScene } from "../intent.ts";
+import { words } from "../words.ts";
+import type { Command } from "./command.ts";
+import { sayingsOn } from "./sayings.ts";
+import { asked } from "./spoken.ts";
+
+type Act = (shop: ShopScene, screen: string) => readonly Effect[];
+
+/** Whole utterances, and what each does. */
+const acts: readonly (readonly [id: string, pattern: RegExp, act: Act])[] = [
+  [
+    "help",
+    /^(?:help|help me|i'm lost|what can i (?:do|say) here|what now|what next)$/,
+    (_shop, screen) => [say(words.help(sayingsOn(screen)))],
+  ],
+  [
+    "everything",
+    /^(?:what can i (?:say|do)|what can you do|show (?:me )?(?:all )?(?:the )?commands|list (?:the )?commands|open (?:the )?help)$/,
+    (_shop, screen) => [{ type: "openHelp" }, say(words.help(sayingsOn(screen)))],
+  ],
+  [
+    "repeat",
+    /^(?:repeat|repeat that|repeat it|say (?:that|it) again|again|once more|what did you say|pardon|sorry\??|come again|what was that)$/,
+    ({ said }) => [say(said ?? words.nothingSaid)],
+  ],
+  [
+    "undo",
+    /^(?:undo|undo (?:that|it|this)|take (?:that|it) back|put it back)$/,
+    () => [{ type: "undo" }],
+  ],
+  [
+    "back",
+    /^(?:(?:go |take me )?back|(?:go |take me )?back to (?:the )?(?:last|previous) (?:page|screen)|(?:the )?previous page)$/,
+    () => [{ type: "back" }],
+  ],
+  [
+    "down",
+    /^(?:scroll(?: down)?|scroll down a (?:bit|little)|page down|further down|go down)$/,
+    () => [{ type: "scroll", to: "down" }],
+  ],
+  [
+    "up",
+    /^(?:scroll up|scroll up a (?:bit|little)|page up|further up|go up)$/,
+    () => [{ type: "scroll", to: "up" }],
+  ],
+  [
+    "top",
+    /^(?:(?:scroll|go)? ?(?:back )?to (?:the )?(?:top|beginning))$/,
+    () => [{ type: "scroll", to: "top" }],
+  ],
+  [
+    "bottom",
+    /^(?:(?:scroll|go)? ?(?:down )?to (?:the )?(?:bottom|end))$/,
+    () => [{ type: "scroll", to: "bottom" }],
+  ],
+  [
+    "stop",
+    /^(?:stop|stop it|stop talking|cancel|cancel that|never ?mind|forget it|leave it|quiet|be quiet|hush|shut up|enough)$/,
+    () => [say(words.stopped)],
+  ],
+];
+
+export const everywhere: Command = {
+  id: "everywhere",
+  read(reading, { shop, screen }) {
+    const text = asked(reading, shop, "none");
+    if (text === undefined || !shop) return undefined;
+    for (const [id, pattern, act] of acts) {
+      if (!pattern.test(text)) continue;
+      return { slots: { act: id }, effects: act(shop, screen), row: "follows" };
+    }
+    return undefined;
+  },
+};
+
+function say(text: string): Effect {
+  return { type: "say", text };
+}

@@ -1,0 +1,40 @@
+/** On a product's page: choosing a size, and turning its pictures. */
+import type { Effect } from "../effects.ts";
+import { words } from "../words.ts";
+import { sizeIn } from "./add.ts";
+import type { Command } from "./command.ts";
+import { openPiece } from "./reference.ts";
+import { asked } from "./spoken.ts";
+
+const choosing =
+  /^(?:(?:choose|pick|select|take|i'll take|i take|make it|change (?:it|the size) to)\s+)?(?:in )?(?:(?:an?|the) )?(?:size )?(double extra large|extra extra large|extra large|small|medium|large|xxl|xl|2xl|[sml])(?: size)?(?: one)?$/;
+const next =
+  /^(?:(?:show (?:me )?)?(?:the )?next (?:picture|photo|image|one)|next|another (?:picture|photo|view)|(?:show (?:me )?)?(?:the|its) back)$/;
+const previous =
+  /^(?:(?:show (?:me )?)?(?:the )?(?:previous|last) (?:picture|photo|image)|previous|(?:picture|photo) before)$/;
+
+export const look: Command = {
+  id: "look",
+  read(reading, { shop }) {
+    const text = asked(reading, shop, "none");
+    const piece = shop && openPiece(shop);
+    if (text === undefined || !piece) return undefined;
+    if (next.test(text)) return turning(1);
+    if (previous.test(text)) return turning(-1);
+    const named = choosing.exec(text)?.[1];
+    const size = named === undefined ? null : sizeIn(`size ${named}`);
+    if (size === null) return undefined;
+    const effect: Effect = piece.sizes.includes(size)
+      ? { type: "chooseSize", id: piece.id, size }
+      : { type: "say", text: words.onlySizes(piece.name, size, piece.sizes) };
+    return { slots: { size }, effects: [effect], row: "follows" };
+  },
+};
+
+function turning(by: 1 | -1) {
+  return {
+    slots: { picture: by === 1 ? "next" : "previous" },
+    effects: [{ type: "turnPicture" as const, by }],
+    row: "follows" as const,
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * What can be said beyond the table, as data: examples that work, and what they do. The help sheet,
+ * the suggestions, "what can I say" and the voice guide all read this.
+ */
+
+export interface Saying {
+  /** The command that takes it. */
+  readonly id: string;
+  readonly say: readonly string[];
+  readonly does: string;
+  /** Paths of the screens where it is of use; a path that ends in a slash stands for all under it. */
+  readonly on: "everywhere" | readonly string[];
+}
+
+const piece = "/productdetail/";
+const shelves = ["/", "/collection", "/product", "/recommendations"];
+
+export const sayings: readonly Saying[] = [
+  {
+    id: "add",
+    say: ["Add this in medium", "Add the second one in large", "Two of them"],
+    does: "Puts a piece into your cart, and asks for the size if you didn't say it.",
+    on: [piece],
+  },
+  {
+    id: "look",
+    say: ["Size large", "Next picture"],
+    does: "Chooses a size, or turns to another picture.",
+    on: [piece],
+  },
+  {
+    id: "ask",
+    say: ["What sizes are there?", "How much is it?", "Is it cotton?", "Read the description"],
+    does: "Answers questions about a piece.",
+    on: [piece],
+  },
+  {
+    id: "point",
+    say: ["Open the second one", "Open the linen shirt", "Show me the cheapest one"],
+    does: "Opens a piece that you see, by its place, its looks or its name.",
+    on: [...shelves, piece],
+  },
+  {
+    id: "narrow",
+    say: ["Only winter wear", "Cheapest first", "Clear the filters"],
+    does: "Narrows and orders the collection.",
+    on: ["/collection"],
+  },
+  {
+    id: "follow-up",
+    say: ["Something cheaper", "In blue", "Show me more"],
+    does: "Changes what you asked for and picks again.",
+    on: ["/recommendations"],
+  },
+  {
+    id: "tell-cart",
+    say: ["What's in my cart?", "How much is it altogether?"],
+    does: "Reads out your cart and what it costs.",
+    on: ["/cart"],
+  },
+  {
+    id: "checkout",
+    say: ["Check out"],
+    does: "Goes to the checkout.",
+    on: ["/cart"],
+  },
+  {
+    id: "change-cart",
+    say: ["Make it two", "Change it to large", "Remove the last one", "Empty the cart"],
+    does: "Changes quantities and sizes, and takes pieces out.",
+    on: ["/cart"],
+  },
+  {
+    id: "delivery",
+    say: [
+      "Fill in the form",
+      "My name is Asha Rao",
+      "Deliver to 12 MG Road, Bengaluru, 560001",
+      "Read it back",
+    ],
+    does: "Fills in the delivery form, one field after the other or several at once.",
+    on: ["/placeorder"],
+  },
+  {
+    id: "pay",
+    say: ["Cash on delivery", "Pay by card", "Place the order"],
+    does: "Chooses how to pay, and places the order once you have said yes to the amount.",
+    on: ["/placeorder"],
+  },
+  {
+    id: "orders",
+    say: ["Where is my order?", "What did I order last?"],
+    does: "Tells how far your newest order is, or what was in it.",
+    on: ["/order"],
+  },
+  {
+    id: "both",
+    say: ["Open the second one and add it in large"],
+    does: "Does two things, one after the other.",
+    on: shelves,
+  },
+  {
+    id: "find",
+    say: ["Search for linen shirts", "Show me some kurtas", "Do you have any dresses under 1500?"],
+    does: "Searches by name, or picks clothes where you describe them.",
+    on: "everywhere",
+  },
+  {
+    id: "everywhere",
+    say: ["Help", "What can I say?", "Say that again", "Go back", "Undo that", "Scroll down"],
+    does: "Helps, repeats, goes back, takes back and scrolls.",
+    on: "everywhere",
+  },
+];
+
+/** What is of use on a screen, the screen's own first. */
+export function sayingsOn(screen: string): readonly Saying[] {
+  const here = sayings.filter(
+    ({ on }) =>
+      on !== "everywhere" &&
+      on.some(
+        (path) =>
+          path === screen || (path.length > 1 && path.endsWith("/") && screen.startsWith(path)),
+      ),
+  );
+  return [...here, ...sayings.filter(({ on }) => on === "everywhere")];
+}

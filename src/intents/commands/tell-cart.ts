@@ -1,0 +1,48 @@
+/** "What's in my cart?", "how much is it altogether?": the cart read out. */
+import { indexOf } from "../catalogue-index.ts";
+import type { ShopScene } from "../intent.ts";
+import { words } from "../words.ts";
+import type { Command } from "./command.ts";
+import { asked } from "./spoken.ts";
+
+const contents =
+  /^(?:what(?:'s| is| do i have| have i got| did i put)(?: there)? (?:in|inside) (?:my |the )?(?:cart|bag|basket|it)|(?:read|tell me)(?: me)? (?:what's in )?(?:my |the )?(?:cart|bag|basket)|how many (?:things|pieces|items) (?:are|do i have) in (?:my |the )?(?:cart|bag|basket|it))$/;
+const total =
+  /^(?:how much (?:is (?:it|that|this|everything|the cart|my cart)|does (?:it|that|everything) (?:cost|come to)|do i (?:have to )?(?:pay|owe))(?: (?:altogether|all together|in all|in total|with delivery|all))?|(?:what(?:'s| is) )?(?:the|my) (?:total|sum|bill)|how much (?:altogether|in total|in all)|what does (?:it|everything) (?:cost|come to)(?: altogether| in all)?|total)$/;
+/** "How much is it?" is about the piece that is open; these are about all of it. */
+const whole =
+  /altogether|all together|in all|in total|total|everything|cart|sum|bill|pay|owe|with delivery/;
+
+export const tellCart: Command = {
+  id: "tell-cart",
+  read(reading, { shop, screen }) {
+    const text = asked(reading, shop, "none", "cart");
+    if (text === undefined || !shop) return undefined;
+    if (contents.test(text)) return telling("contents", words.cart(linesOf(shop)));
+    const here = screen === "/cart" || screen === "/placeorder";
+    if (!total.test(text) || !(here || whole.test(text))) return undefined;
+    return telling("total", words.total(sumOf(shop), shop.fee));
+  },
+};
+
+function telling(topic: string, text: string) {
+  return {
+    slots: { topic },
+    effects: [{ type: "say" as const, text }],
+    row: "follows" as const,
+  };
+}
+
+/** The lines of the cart by name. */
+export function linesOf(shop: ShopScene) {
+  const { byId } = indexOf(shop.catalogue);
+  return shop.cart.flatMap(({ id, size, quantity }) => {
+    const piece = byId.get(id);
+    return piece ? [{ piece, size, quantity }] : [];
+  });
+}
+
+/** What the cart costs without delivery, in whole rupees. */
+export function sumOf(shop: ShopScene): number {
+  return linesOf(shop).reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+}
