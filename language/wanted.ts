@@ -1,7 +1,20 @@
 /** Which marks belong to which garment: "a jacket under 2000 and for my wife a red saree" wants two things. */
-import { garmentLineage, garmentWearer } from "./garments.ts";
+
+import { garmentLineage } from "./garments.ts";
 import type { Reach } from "./negation.ts";
 import type { Mark } from "./scan.ts";
+import {
+  articles,
+  connectors,
+  either,
+  forMyself,
+  type Group,
+  isPerson,
+  limitsOnce,
+  sameField,
+  sharedMarks,
+  wornByOthers,
+} from "./shared-limits.ts";
 import { phraseAt, phrases, type Token } from "./tokens.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
@@ -15,25 +28,10 @@ export interface WantedMarks {
 const corrections = phrases(
   "actually, no wait, wait, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
 );
-const connectors = new Set(["and", "aur", "plus", "also", "then", "with"]);
-const either = new Set(["or", "ya"]);
-const articles = new Set(
-  "a an the some any my one pair of new nice good few couple for pieces two three 2 3 also maybe".split(
-    " ",
-  ),
-);
-const everything = new Set(["both", "each", "all", "everything", "dono", "every"]);
 
 /** Where the shopper takes something back: the tokens at which "actually", "no wait" … begin. */
 export function correctionsIn(tokens: readonly Token[]): readonly number[] {
   return tokens.flatMap((_, at) => (phraseAt(tokens, at, corrections) > 0 ? [at] : []));
-}
-
-interface Group {
-  heads: WordMark[];
-  /** The first head begins, the last one ends here. */
-  from: number;
-  to: number;
 }
 
 /** The things wanted, in the order in which they were said; always at least one. */
@@ -168,131 +166,6 @@ function boundaryBefore(
     else if (at > previousEnd && articles.has(tokens[at - 1]?.text ?? "")) at -= 1;
     else return at;
   }
-}
-
-function sameField(a: Mark, b: Mark): boolean {
-  const field = (mark: Mark): string => (mark.kind === "word" ? mark.field : mark.kind);
-  const audience = (mark: Mark): boolean => mark.kind === "age" || mark.kind === "audience";
-  return field(a) === field(b) || (audience(a) && audience(b));
-}
-
-/** Whether two garments stand side by side: "a kurta and blue jeans", with nothing said of the first between them. */
-function isBareList(
-  tokens: readonly Token[],
-  marks: readonly Mark[],
-  from: number,
-  to: number,
-): boolean {
-  let at = from;
-  let described = false;
-  while (at < to) {
-    const token = tokens[at];
-    if (token === undefined || token.before === "stop") return false;
-    const joint = connectors.has(token.text) || either.has(token.text) || token.before === "comma";
-    const mark = marks.find((one) => one.from === at);
-    if (mark !== undefined) {
-      if (limitsOnce(mark)) return false;
-      described = true;
-      at = mark.to;
-    } else if (joint && !described) at += 1;
-    else if (connectors.has(token.text) || articles.has(token.text)) at += 1;
-    else return false;
-  }
-  return true;
-}
-
-/** Fields of which a thing has one wish at a time: its own wish keeps a lent one out. */
-function limitsOnce(mark: Mark): boolean {
-  return mark.kind !== "word" || ["size", "occasion", "season"].includes(mark.field);
-}
-
-/** Marks that are said of all the things wanted. */
-function sharedMarks(
-  tokens: readonly Token[],
-  groups: readonly Group[],
-  own: readonly (readonly Mark[])[],
-): readonly Mark[] {
-  const shared = new Set<Mark>();
-  const first = groups[0];
-  const last = groups.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const marks = own.flat();
-  const bare = groups.slice(1).every((group, place) => {
-    const previous = groups[place];
-    return previous !== undefined && isBareList(tokens, marks, previous.to, group.from);
-  });
-  const joined = groups.slice(1).every((group, place) => {
-    const between = tokens.slice(groups[place]?.to ?? 0, group.from);
-    return between.some(({ text, before }) => connectors.has(text) && before === "space");
-  });
-  for (const mark of own[0] ?? []) {
-    if (!limitsOnce(mark) || mark.from >= first.from) continue;
-    // "for my son a jacket and jeans", "men's jacket and jeans"; but "a 500 rupee shirt and jeans" is of the shirt.
-    if (bare || isPerson(mark) || !touches(tokens, own[0] ?? [], mark, first)) shared.add(mark);
-  }
-  for (const [place, mine] of own.entries()) {
-    const head = groups[place];
-    for (const mark of mine) {
-      if (head === undefined || mark.from < head.to) continue;
-      const between = tokens.slice(head.to, mark.from + 1);
-      const ownSentence = between.some((token) => token.before === "stop");
-      const near = tokens.slice(Math.max(0, mark.from - 4), mark.to + 3);
-      const ofAll = near.some(({ text }) => everything.has(text));
-      const total = mark.kind === "price" && mark.wish.total === true;
-      const trailing =
-        head === last && limitsOnce(mark) && (bare || (joined && onlyHere(mark, own, place)));
-      if (trailing || total || (ofAll && limitsOnce(mark)) || (ownSentence && head === last)) {
-        shared.add(mark);
-      }
-    }
-  }
-  return [...shared];
-}
-
-/** A person or size named last is meant for all, unless another thing has one: "a jacket under 2000 and jeans for my son". */
-function onlyHere(mark: Mark, own: readonly (readonly Mark[])[], place: number): boolean {
-  if (mark.kind === "price") return false;
-  return own.every((marks, other) => other === place || !marks.some((one) => sameField(one, mark)));
-}
-
-function isPerson(mark: Mark): boolean {
-  return mark.kind === "audience" || mark.kind === "age";
-}
-
-/** "a saree and a kurta for my husband": the saree is not for him. */
-function wornByOthers(group: Group, mark: Mark): boolean {
-  if (mark.kind !== "audience") return false;
-  const wearer = group.heads.map(({ value }) => garmentWearer(value))[0] ?? null;
-  return (
-    (wearer === "women" && (mark.who === "men" || mark.who === "boys")) ||
-    (wearer === "men" && (mark.who === "women" || mark.who === "girls"))
-  );
-}
-
-function forMyself(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens
-    .slice(from, to)
-    .some(
-      ({ text }, at) =>
-        text === "for" && ["me", "myself"].includes(tokens[from + at + 1]?.text ?? ""),
-    );
-}
-
-/** Whether only marks stand between a mark and its garment. */
-function touches(
-  tokens: readonly Token[],
-  marks: readonly Mark[],
-  mark: Mark,
-  group: Group,
-): boolean {
-  let at = mark.to;
-  while (at < group.from) {
-    const next = marks.find(({ from }) => from === at);
-    if (next === undefined) return false;
-    at = next.to;
-  }
-  const before = tokens[mark.from - 1]?.text ?? "";
-  return !["for", "my", "in"].includes(before);
 }
 
 /** "a kurta for my husband and one for my son under 800": the same garment for two people. */

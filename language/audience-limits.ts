@@ -1,0 +1,144 @@
+/** Who it is for, once all that was said of people and ages is weighed: lists, corrections, contradictions. */
+import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "./audience.ts";
+import type { AudienceLimit, Conflict } from "./limits.ts";
+import { conflict, corrected, type Reading, words } from "./reading.ts";
+import type { Mark } from "./scan.ts";
+import type { WantedMarks } from "./wanted.ts";
+
+type AudienceMark = Extract<Mark, { kind: "audience" }>;
+
+const adults: ReadonlyMap<Who, Who> = new Map([
+  ["men", "boys"],
+  ["women", "girls"],
+]);
+
+export function audienceLimits(
+  item: WantedMarks,
+  reading: Reading,
+  conflicts: Conflict[],
+): readonly AudienceLimit[] {
+  const people = item.marks.filter((mark): mark is AudienceMark => mark.kind === "audience");
+  const wanted = people.filter((mark) => !reading.reach.negated.has(mark));
+  const named = wanted.filter(({ weak }) => !weak);
+  const chosen = corrected(named.length > 0 ? named : wanted.slice(0, 1), reading);
+  const aged = item.marks.filter(
+    (mark): mark is Extract<Mark, { kind: "age" }> =>
+      mark.kind === "age" && !reading.reach.negated.has(mark),
+  );
+  const age =
+    corrected(aged, reading).at(-1)?.age ?? chosen.find((mark) => mark.age !== undefined)?.age;
+  const unisex = chosen.filter(({ who }) => who === "unisex");
+  const settled = settle(
+    chosen.filter(({ who }) => who !== "unisex"),
+    reading,
+    conflicts,
+  );
+  const limits: AudienceLimit[] = [];
+  const who = [...new Set(settled.map((mark) => mark.who))];
+  const elders = settled.some(
+    ({ from, to }) => elderWords.has(reading.tokens[to - 1]?.text ?? "") && from < to,
+  );
+  const wish = wishFor(who, age, elders);
+  if (wish !== null && wish.who.length > 0) {
+    limits.push({
+      field: "audience",
+      strength: "hard",
+      words: words(
+        reading,
+        [...settled, ...aged].sort((a, b) => a.from - b.from),
+      ),
+      ...wish,
+    });
+  }
+  if (unisex.length > 0) {
+    limits.push({
+      field: "audience",
+      strength: "soft",
+      words: words(reading, unisex),
+      who: ["unisex"],
+    });
+  }
+  for (const mark of people) {
+    if (!reading.reach.negated.has(mark) || mark.weak) continue;
+    limits.push({
+      field: "audience",
+      strength: "negated",
+      words: words(reading, [mark]),
+      who: [mark.who],
+    });
+  }
+  return limits;
+}
+
+/** Grown-ups by their very name: a child's age beside them is somebody else's. */
+const elderWords = new Set(
+  "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi nani dadi boss".split(
+    " ",
+  ),
+);
+
+function wishFor(
+  who: readonly Who[],
+  age: number | undefined,
+  elders: boolean,
+): AudienceWish | null {
+  if (age === undefined) return who.length > 0 ? { who: narrowed(who) } : null;
+  // "dad, mom and our 5 year old": three people, one of them a child.
+  if (elders && age < grownUpAt) return { who: narrowed([...new Set<Who>([...who, "kids"])]), age };
+  return withAge(narrowed(who), age);
+}
+
+/** Several people: a list is a list ("my husband and son"); otherwise the later one is believed. */
+function settle(
+  marks: readonly AudienceMark[],
+  reading: Reading,
+  conflicts: Conflict[],
+): readonly AudienceMark[] {
+  let believed: AudienceMark[] = [];
+  for (const mark of marks) {
+    const last = believed.at(-1);
+    if (last === undefined || believed.every((one) => agree(one.who, mark.who))) {
+      believed.push(mark);
+    } else if (listed(last, mark, reading)) {
+      believed.push(mark);
+    } else if (believed.some(({ who }) => adults.get(mark.who) === who)) {
+      // "a women's top for my daughter": the plain word of the department decides.
+      believed = [mark];
+    } else if (!believed.some(({ who }) => adults.get(who) === mark.who)) {
+      conflicts.push(conflict("audience", reading, last, mark));
+      believed = [mark];
+    }
+  }
+  return believed;
+}
+
+function agree(a: Who, b: Who): boolean {
+  if (a === b) return true;
+  const young = (one: Who): boolean => one === "boys" || one === "girls";
+  return (a === "kids" && young(b)) || (b === "kids" && young(a));
+}
+
+const listing = new Set([
+  "and",
+  "or",
+  "aur",
+  "ya",
+  "my",
+  "our",
+  "the",
+  "his",
+  "her",
+  "a",
+  "for",
+  "also",
+  "both",
+]);
+
+function listed(a: Mark, b: Mark, { tokens }: Reading): boolean {
+  const between = tokens.slice(a.to, b.from);
+  const joined =
+    between.length === 0 ||
+    between.some(({ text }) => ["and", "or", "aur", "ya"].includes(text)) ||
+    tokens[a.to]?.before === "comma";
+  return joined && between.every(({ text, before }) => listing.has(text) && before !== "stop");
+}

@@ -1,0 +1,31 @@
+/** An utterance while it is assembled: its text, tokens and reach, and what all kinds of limits need of it. */
+import type { Conflict } from "./limits.ts";
+import type { Reach } from "./negation.ts";
+import type { Mark } from "./scan.ts";
+import { type Token, wordsOf } from "./tokens.ts";
+import { correctionsIn } from "./wanted.ts";
+
+export interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly reach: Reach;
+}
+
+export function words({ text, tokens }: Reading, marks: readonly Mark[]): string {
+  const pieces = marks.map(({ from, to }) => wordsOf(text, tokens, from, to));
+  return [...new Set(pieces)].join(", ");
+}
+
+/** Marks after the last correction that has some of them behind it: "blue, no wait, green" → green. */
+export function corrected<M extends Mark>(marks: readonly M[], { tokens }: Reading): readonly M[] {
+  for (const at of [...correctionsIn(tokens)].reverse()) {
+    const later = marks.filter((mark) => mark.from >= at);
+    if (later.length > 0 && later.length < marks.length) return later;
+  }
+  return marks;
+}
+
+export function conflict(field: Conflict["field"], reading: Reading, a: Mark, b: Mark): Conflict {
+  const [earlier, later] = a.from < b.from ? [a, b] : [b, a];
+  return { field, believed: words(reading, [later]), dropped: words(reading, [earlier]) };
+}
