@@ -1,6 +1,7 @@
 /** The whole catalogue, narrowed and ordered as the address says. */
 import { useDeferredValue, useMemo } from "react";
 import { navigate, useSearch } from "wouter/use-browser-location";
+import type { Product } from "../../../contract/schemas.ts";
 import { filtered, searched, sorted } from "../../shop/catalogue.ts";
 import { type CollectionView, readView, viewUrl } from "../../shop/search-url.ts";
 import { useProducts } from "../../shop/shop-context.tsx";
@@ -10,6 +11,7 @@ import { Shelf, ShelfSkeleton } from "../../ui/product-card.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import { PieceCard, ShelfFailed } from "../shelves.tsx";
 import styles from "./collection.module.css";
+import { DidYouMean } from "./did-you-mean.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SortBox } from "./sort-box.tsx";
@@ -74,18 +76,30 @@ function Results({ view, onView }: ResultsProps) {
           ))}
         </Shelf>
       ) : (
-        <Nothing view={view} onView={onView} />
+        <Nothing view={view} onView={onView} products={list} />
       )}
     </div>
   );
 }
 
-function Nothing({ view, onView }: ResultsProps) {
+function Nothing({
+  view,
+  onView,
+  products,
+}: ResultsProps & { readonly products: readonly Product[] }) {
   const { search = "", filters } = view;
+  const there = useMemo(() => filtered(products, filters), [products, filters]);
   const filtering = filters.categories.length + filters.subCategories.length > 0;
   return (
     <div className={styles.nothing}>
       <h2>{search === "" ? "Nothing on this rail" : `Nothing called “${search}”`}</h2>
+      {search !== "" && (
+        <DidYouMean
+          products={there}
+          words={search}
+          onWords={(words) => onView({ ...view, search: words })}
+        />
+      )}
       <p>
         {filtering
           ? "Fewer filters may find it."

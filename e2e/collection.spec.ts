@@ -1,0 +1,233 @@
+/** The collection: filters, order and search, which all stand in the address. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Product } from "../contract/schemas.ts";
+import { test } from "./journey.ts";
+import { visit } from "./page-parts.ts";
+import { catalogue, rupees } from "./shopping.ts";
+
+const cards = (page: Page): Locator => page.locator("main a[href^='/productdetail/']");
+const shownIds = (page: Page): Promise<string[]> =>
+  cards(page).evaluateAll((links) =>
+    links.map((link) => decodeURIComponent(link.getAttribute("href")?.split("/").at(-1) ?? "")),
+  );
+const ids = (products: readonly Product[]): string[] => products.map(({ _id }) => _id);
+const filter = (page: Page, name: string): Locator => page.getByRole("checkbox", { name });
+const searchBox = (page: Page): Locator => page.getByPlaceholder("Search Here");
+
+/** The shelf shows exactly these, in this order. */
+async function shows(page: Page, products: readonly Product[]): Promise<void> {
+  await expect.poll(() => shownIds(page)).toEqual(ids(products));
+}
+
+test("every piece is a card with its name, its price and its first picture", async ({
+  shopper,
+}) => {
+  const list = await catalogue(shopper);
+  await visit(shopper, "/collection");
+  await shows(shopper, list);
+  const [first] = list;
+  const card = cards(shopper).first();
+  await expect(card).toContainText(first.name);
+  await expect(card).toContainText(rupees(first.price));
+  await expect(card.locator("img")).toHaveAttribute("src", first.image1);
+  await card.click();
+  await expect(shopper).toHaveURL(`/productdetail/${first._id}`);
+});
+
+test.describe("filters", () => {
+  test("of one kind add up, and those of two kinds narrow", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection");
+    await filter(shopper, "Men").check();
+    await filter(shopper, "Kids").check();
+    await expect(shopper).toHaveURL("/collection?category=Men,Kids");
+    await shows(
+      shopper,
+      list.filter(({ category }) => category !== "Women"),
+    );
+    await filter(shopper, "WinterWear").check();
+    await expect(shopper).toHaveURL("/collection?category=Men,Kids&sub=WinterWear");
+    await shows(
+      shopper,
+      list.filter(
+        ({ category, subCategory }) => category !== "Women" && subCategory === "WinterWear",
+      ),
+    );
+    await filter(shopper, "Men").uncheck();
+    await expect(shopper).toHaveURL("/collection?category=Kids&sub=WinterWear");
+    await shopper.getByRole("button", { name: "Clear all" }).click();
+    await expect(shopper).toHaveURL("/collection");
+    await shows(shopper, list);
+  });
+
+  test("fold away on a small screen", async ({ shopper }) => {
+    await shopper.setViewportSize({ width: 390, height: 800 });
+    await visit(shopper, "/collection?category=Women");
+    await expect(filter(shopper, "Women")).toBeHidden();
+    await shopper.getByRole("button", { name: /^Filters/ }).click();
+    await expect(filter(shopper, "Women")).toBeChecked();
+    await shopper.getByRole("button", { name: /^Filters/ }).click();
+    await expect(filter(shopper, "Women")).toBeHidden();
+  });
+});
+
+test.describe("the order", () => {
+  test("is relevance at first, and by price either way", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection");
+    const sort = shopper.getByRole("combobox", { name: "Sort by" });
+    expect(await sort.locator("option").allTextContents()).toEqual([
+      "Relevant",
+      "Low to High",
+      "High to Low",
+    ]);
+    await expect(sort).toHaveValue("relavent");
+    await sort.selectOption("Low to High");
+    await expect(shopper).toHaveURL("/collection?sort=low-high");
+    await shows(
+      shopper,
+      list.toSorted((a, b) => a.price - b.price),
+    );
+    await sort.selectOption("High to Low");
+    await expect(shopper).toHaveURL("/collection?sort=high-low");
+    await shows(
+      shopper,
+      list.toSorted((a, b) => b.price - a.price),
+    );
+  });
+});
+
+test.describe("search", () => {
+  test("opened anywhere leads to the collection with a box to write in", async ({ shopper }) => {
+    await visit(shopper, "/about");
+    await shopper.getByRole("button", { name: "Open search" }).click();
+    await expect(shopper).toHaveURL("/collection?search=");
+    await expect(searchBox(shopper)).toBeFocused();
+  });
+
+  test("finds names that contain the words, in any case, while the box is open", async ({
+    shopper,
+  }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection?search=");
+    await searchBox(shopper).fill("kURt");
+    await expect(shopper).toHaveURL("/collection?search=kURt");
+    await shows(
+      shopper,
+      list.filter(({ name }) => name.toLowerCase().includes("kurt")),
+    );
+    await shopper.getByRole("button", { name: "Close search", exact: true }).click();
+    await expect(searchBox(shopper)).toHaveCount(0);
+    await expect(shopper).toHaveURL("/collection");
+    await shows(shopper, list);
+  });
+
+  test("stays within the filters", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection?category=Women&search=kurt");
+    await shows(
+      shopper,
+      list.filter(
+        ({ name, category }) => category === "Women" && name.toLowerCase().includes("kurt"),
+      ),
+    );
+  });
+
+  test("that finds nothing offers what was probably meant, and a click searches for it", async ({
+    shopper,
+  }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection?search=");
+    await searchBox(shopper).fill("dennim jakcet");
+    await expect(shopper.getByRole("status").getByText("Did you mean")).toBeVisible();
+    await shopper.getByRole("button", { name: "denim jacket", exact: true }).click();
+    await expect(searchBox(shopper)).toHaveValue("denim jacket");
+    await shows(
+      shopper,
+      list.filter(({ name }) => name.toLowerCase().includes("denim jacket")),
+    );
+  });
+
+  test("that finds nothing like it leads on all the same", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection?category=Men&search=xqzvw");
+    await expect(shopper.getByRole("heading", { name: "Nothing called “xqzvw”" })).toBeVisible();
+    await expect(shopper.getByText("Did you mean")).toHaveCount(0);
+    await shopper.getByRole("button", { name: "Clear the search" }).click();
+    await shows(
+      shopper,
+      list.filter(({ category }) => category === "Men"),
+    );
+  });
+});
+
+test.describe("the address", () => {
+  const address = "/collection?category=Women&sub=TopWear,WinterWear&sort=high-low&search=a";
+
+  const wanted = (list: readonly Product[]): readonly Product[] =>
+    list
+      .filter(
+        ({ category, subCategory, name }) =>
+          category === "Women" && subCategory !== "BottomWear" && name.toLowerCase().includes("a"),
+      )
+      .toSorted((a, b) => b.price - a.price);
+
+  test("says all of it, so that a reload changes nothing", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection");
+    await filter(shopper, "Women").check();
+    await filter(shopper, "TopWear").check();
+    await filter(shopper, "WinterWear").check();
+    await shopper.getByRole("combobox", { name: "Sort by" }).selectOption("High to Low");
+    await shopper.getByRole("button", { name: "Open search" }).click();
+    await searchBox(shopper).fill("a");
+    await expect(shopper).toHaveURL(address);
+    await shows(shopper, wanted(list));
+    await shopper.reload();
+    await shows(shopper, wanted(list));
+    await expect(filter(shopper, "Women")).toBeChecked();
+    await expect(searchBox(shopper)).toHaveValue("a");
+  });
+
+  test("is a link that shows another shopper the same", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, address);
+    await shows(shopper, wanted(list));
+  });
+
+  test("goes back a step at a time, but not a letter at a time", async ({ shopper }) => {
+    await visit(shopper, "/collection");
+    await filter(shopper, "Men").check();
+    await shopper.getByRole("button", { name: "Open search" }).click();
+    await searchBox(shopper).pressSequentially("kurta");
+    await expect(shopper).toHaveURL("/collection?category=Men&search=kurta");
+    await shopper.goBack();
+    await expect(shopper).toHaveURL("/collection?category=Men");
+    await expect(searchBox(shopper)).toHaveCount(0);
+    await shopper.goBack();
+    await expect(shopper).toHaveURL("/collection");
+    await expect(filter(shopper, "Men")).not.toBeChecked();
+    await shopper.goForward();
+    await expect(filter(shopper, "Men")).toBeChecked();
+  });
+
+  test("with unknown values still opens", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection?category=Robots&sort=upwards&page=9");
+    await shows(shopper, list);
+  });
+
+  test("goes back to the same height of the page", async ({ shopper }) => {
+    await visit(shopper, "/collection?sort=low-high");
+    const card = cards(shopper).nth(20);
+    await card.scrollIntoViewIfNeeded();
+    const height = await shopper.evaluate(() => window.scrollY);
+    expect(height).toBeGreaterThan(500);
+    await card.click();
+    await expect(shopper).toHaveURL(/\/productdetail\//);
+    await expect.poll(() => shopper.evaluate(() => window.scrollY)).toBe(0);
+    await shopper.goBack();
+    await expect(shopper).toHaveURL("/collection?sort=low-high");
+    await expect.poll(() => shopper.evaluate(() => window.scrollY)).toBe(height);
+  });
+});
