@@ -6,13 +6,29 @@
 import type { Api } from "../api/client.ts";
 import type { AssistantParts } from "../assistant/assistant.ts";
 import type { RememberedFaults } from "../assistant/faults-memory.ts";
-import { chooseEars, chooseMouths, type VoiceFacts } from "../voice/choose.ts";
+import type { Settings } from "../assistant/settings.ts";
+import type { Offers } from "../assistant/settings-sheet.tsx";
+import {
+  chooseEars,
+  chooseMouths,
+  type EarId,
+  type MouthId,
+  type VoiceFacts,
+} from "../voice/choose.ts";
 import { createEarcons } from "../voice/earcons.ts";
-import { browserFacts, loadRecogniser, loadSynthesiser } from "../voice/load.ts";
+import { browserFacts, browserVoices, loadRecogniser, loadSynthesiser } from "../voice/load.ts";
 import { createServerSpeech } from "../voice/server-speech.ts";
 import { createTyped } from "../voice/typed.ts";
 
-export type Voice = Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons">;
+export interface Voice
+  extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons"> {
+  readonly offers: Offers;
+  /** Which of them to try, best first, after what the shopper chose. */
+  order(settings: Settings): {
+    readonly ears: readonly EarId[];
+    readonly mouths: readonly MouthId[];
+  };
+}
 
 export interface VoiceParts {
   readonly api: Api;
@@ -29,14 +45,41 @@ export async function openVoice({ api, fetch, base, failed }: VoiceParts): Promi
   const prepared = earcons.prepare();
   const facts: VoiceFacts = { browser: browserFacts(), server: await served(api), failed };
   const speech = createServerSpeech({ fetch, base });
+  const ears = chooseEars(facts);
+  const mouths = chooseMouths(facts);
   const [silent, recognisers, synthesisers] = await Promise.all([
     loadSynthesiser("silent", speech),
-    Promise.all(chooseEars(facts).map((id) => loadRecogniser(id, speech))),
-    Promise.all(chooseMouths(facts).map((id) => loadSynthesiser(id, speech))),
+    Promise.all(ears.map((id) => loadRecogniser(id, speech))),
+    Promise.all(mouths.map((id) => loadSynthesiser(id, speech))),
     prepared,
   ]);
   const [best = silent, ...others] = synthesisers;
-  return { recognisers, typed: createTyped(), synthesisers: [best, ...others], earcons };
+  return {
+    recognisers,
+    typed: createTyped(),
+    synthesisers: [best, ...others],
+    earcons,
+    offers: { ears, mouths: mouths.filter((id) => id !== "silent"), voices: browserVoices },
+    order({ ear, mouth, speak }) {
+      const wanted = {
+        ...pickOf("ear", ears, ear),
+        ...pickOf("mouth", mouths, mouth),
+      };
+      const choice = { ...facts, wanted, quiet: !speak };
+      return { ears: chooseEars(choice), mouths: chooseMouths(choice) };
+    },
+  };
+}
+
+/** The choice under its name, where it can be had. */
+function pickOf<Name extends string, Id extends string>(
+  name: Name,
+  ids: readonly Id[],
+  wanted: string | undefined,
+): Partial<Record<Name, Id>> {
+  const id = ids.find((each) => each === wanted);
+  // A computed name widens to string; it is Name's own.
+  return id === undefined ? {} : ({ [name]: id } as Partial<Record<Name, Id>>);
 }
 
 /** What the server serves; nothing while it can't be asked, and the browser's own still work. */

@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { AssistantButtons, restingFace } from "../assistant/button.tsx";
-import { isWriting, shortcutOf } from "../assistant/shortcuts.ts";
+import { isWriting, shortcutOf, slashIsOn } from "../assistant/shortcuts.ts";
 import { type Counter, useCounter } from "../shop/shop-context.tsx";
 import styles from "./assistant.module.css";
 import type { Desk } from "./assistant-desk.tsx";
@@ -26,7 +26,7 @@ export function AssistantMount() {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || covered()) return;
       const shortcut = shortcutOf(event, isWriting(event.target));
-      if (shortcut === undefined) return;
+      if (shortcut === undefined || (shortcut === "type" && !slashIsOn(localStorage))) return;
       if (shortcut !== "cancel") event.preventDefault();
       if (shortcut === "cancel") desk?.cancel();
       else withDesk(shortcut === "listen" ? (open) => open.press() : (open) => open.type());
@@ -42,6 +42,7 @@ export function AssistantMount() {
         face={waiting ? { ...face, kind: "starting" } : face}
         typing={typing}
         onPress={() => withDesk((open) => open.press())}
+        onRelease={() => desk?.release()}
         onType={() => withDesk((open) => open.toggleTyping())}
         onNear={() => withDesk()}
       />

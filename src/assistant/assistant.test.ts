@@ -17,11 +17,18 @@ interface Bench {
   readonly scripts?: readonly Script[];
   readonly recognisers?: readonly Recogniser[];
   readonly holdsVoice?: boolean;
+  readonly handsFree?: boolean;
   readonly perform?: (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;
 }
 
 /** An assistant on scripted adapters, with a clock and timers moved by hand. */
-function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench) {
+function bench({
+  scripts = [],
+  recognisers,
+  holdsVoice = false,
+  handsFree = false,
+  perform,
+}: Bench) {
   const ear = createScriptedRecogniser(scripts);
   const voice = createScriptedSynthesiser({ holds: holdsVoice });
   const next = createScriptedSynthesiser();
@@ -29,6 +36,7 @@ function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench
   const performed: (readonly Effect[])[] = [];
   const scenes: Scene[] = [];
   const reported: unknown[] = [];
+  const foreseen: string[] = [];
   const timers: { ms: number; run: () => void }[] = [];
   let now = 0;
   const parts: AssistantParts = {
@@ -36,12 +44,15 @@ function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench
     typed: createTyped(),
     synthesisers: [voice, next],
     earcons: { play: (name) => played.push(name) },
-    language: "en-IN",
+    language: () => "en-IN",
+    speakOptions: () => ({ language: "en-IN" }),
+    handsFree: () => handsFree,
     understand: (utterance, scene) => {
       scenes.push(scene);
       return understand(utterance, scene);
     },
     scene: () => ({ screen: "/about" }),
+    foresee: (words) => foreseen.push(words),
     hints: () => ["cart"],
     perform: async (effects, performing) => {
       performed.push(effects);
@@ -72,6 +83,7 @@ function bench({ scripts = [], recognisers, holdsVoice = false, perform }: Bench
     performed,
     scenes,
     reported,
+    foreseen,
     timers,
     assistant,
     state: () => assistant.store.getState().state,
@@ -395,4 +407,37 @@ describe("the record of a turn", () => {
     const inOrder = [times.open, times.sound, times.speechEnd, times.final, times.understood];
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => Number(a) - Number(b)));
   });
+});
+
+it("tells the words so far while they are said, so that their screen can be fetched", async () => {
+  const { assistant, foreseen } = bench({ scripts: [open] });
+  assistant.press();
+  await quiet();
+  expect(foreseen).toEqual(["go to"]);
+});
+
+it("talks hands-free until it is told to stop", async () => {
+  const { assistant, timers, state, records, voice } = bench({
+    handsFree: true,
+    scripts: [hears("go to my cart"), hears("stop")],
+  });
+  assistant.press();
+  await quiet();
+  expect(state()).toMatchObject({ kind: "speaking", stage: "settling", handsFree: true });
+  timers.shift()?.run();
+  await quiet();
+  expect(records().map(({ alternatives }) => alternatives[0]?.text)).toEqual([
+    "go to my cart",
+    "stop",
+  ]);
+  expect(voice.spoken.length).toBeLessThanOrEqual(1);
+  expect(timers.length).toBe(state().handsFree ? 1 : 0);
+});
+
+it("says the next reply with the voice that is preferred", async () => {
+  const { assistant, ear, voice, next } = bench({ scripts: [hears("what should I buy")] });
+  assistant.prefer([ear.id, "azure"], [next.id]);
+  assistant.press();
+  await quiet();
+  expect(voice.spoken.length + next.spoken.length).toBe(1);
 });

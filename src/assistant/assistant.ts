@@ -11,7 +11,9 @@ import type {
   Recogniser,
   RecogniserId,
   Speaking,
+  SpeakOptions,
   Synthesiser,
+  SynthesiserId,
 } from "../voice/speech.ts";
 import { initial, step } from "./machine.ts";
 import type { Outcome } from "./outcome.ts";
@@ -39,11 +41,17 @@ export interface AssistantParts {
   /** Best first, at least one; one that fails gives way to the next. */
   readonly synthesisers: readonly [Synthesiser, ...Synthesiser[]];
   readonly earcons: Earcons;
-  /** BCP 47, for recognition and for our voice. */
-  readonly language: string;
+  /** BCP 47, for recognition. */
+  language(): string;
+  /** How a voice is to speak. */
+  speakOptions(voice: SynthesiserId): SpeakOptions;
+  /** Whether a press begins a conversation rather than one turn. */
+  handsFree(): boolean;
   understand(utterance: Utterance, scene: Scene): Intent;
   /** What the shopper sees now; the question asked is added here. */
   scene(): Scene;
+  /** The words so far, while they are being said: what they point to may be fetched. */
+  foresee(words: string): void;
   /** Words that are likely now. */
   hints(): readonly string[];
   perform(effects: readonly Effect[], performing: Performing): Promise<Outcome>;
@@ -68,6 +76,10 @@ export interface Assistant {
   readonly store: StoreApi<AssistantView>;
   /** The button or its shortcut. Call it inside the tap. */
   press(): void;
+  /** The button was held down while speaking, and is let go. */
+  release(): void;
+  /** Tries these first from the next turn on; ids of what was handed in. */
+  prefer(ears: readonly RecogniserId[], mouths: readonly SynthesiserId[]): void;
   /** A typed command, or a suggestion chosen. */
   type(text: string): void;
   escape(): void;
@@ -79,8 +91,7 @@ export interface Assistant {
 
 export function createAssistant(parts: AssistantParts): Assistant {
   const ears = parts.recognisers.filter((each) => each.supported());
-  const [firstMouth, ...otherMouths] = parts.synthesisers;
-  let mouth = firstMouth;
+  let [mouth, ...otherMouths] = parts.synthesisers;
   const store = createStore<AssistantView>(() => ({
     state: initial(ears.map((each) => each.id)),
     records: [],
@@ -170,11 +181,12 @@ export function createAssistant(parts: AssistantParts): Assistant {
   }
 
   function hear(ear: Recogniser, turn: number): void {
-    listening = ear.listen({ language: parts.language, hints: parts.hints() }, (event) => {
+    listening = ear.listen({ language: parts.language(), hints: parts.hints() }, (event) => {
       if (event.type === "started") mark(turn, "open");
       else if (event.type === "sound") mark(turn, "sound");
       else if (event.type === "speech-end") mark(turn, "speechEnd");
       else if (event.type === "final") mark(turn, "final");
+      else if (event.type === "interim" && ear !== parts.typed) parts.foresee(event.text);
       dispatch({ type: "recogniser", turn, event });
     });
   }
@@ -199,7 +211,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
       parts.painted(() => mark(turn, "painted"));
       store.setState(({ records }) => ({ records: noted(records, turn, { outcome }) }));
       const understood = intent.row !== "none" || intent.command !== undefined;
-      dispatch({ type: "performed", turn, heard: intent.said, understood, outcome });
+      const stops = intent.slots.act === "stop";
+      dispatch({ type: "performed", turn, heard: intent.said, understood, outcome, stops });
     } catch (error) {
       if (mine.signal.aborted) return;
       parts.report(error);
@@ -209,7 +222,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
   function say(turn: number, text: string): void {
     store.setState({ aloud: mouth.id !== "silent" });
-    speaking = mouth.speak(text, { language: parts.language }, (event) => {
+    speaking = mouth.speak(text, parts.speakOptions(mouth.id), (event) => {
       if (event.type === "started") return mark(turn, "reply");
       if (event.type === "failed" && event.failure !== "aborted") giveWay();
       dispatch({ type: "spoken", turn });
@@ -225,7 +238,17 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
   return {
     store,
-    press: () => dispatch({ type: "pressed" }),
+    press: () => dispatch({ type: "pressed", handsFree: parts.handsFree() }),
+    release: () => dispatch({ type: "released" }),
+    prefer(order, mouths) {
+      const known = order.filter((id) => ears.some((each) => each.id === id));
+      dispatch({ type: "preferred", order: known });
+      const wanted = mouths.flatMap((id) => parts.synthesisers.filter((each) => each.id === id));
+      const [first, ...others] = wanted;
+      if (!first || disposed) return;
+      [mouth, otherMouths] = [first, others];
+      store.setState({ aloud: mouth.id !== "silent" });
+    },
     type: (text) => dispatch({ type: "typed", text }),
     escape: () => dispatch({ type: "escaped" }),
     hide: () => dispatch({ type: "hidden" }),

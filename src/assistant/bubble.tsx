@@ -17,13 +17,14 @@ export interface BubbleProps {
   readonly onAgain: () => void;
   readonly onType: () => void;
   readonly onHelp: () => void;
+  readonly onSettings: () => void;
   readonly onClose: () => void;
   /** The command box, while it is open. */
   readonly children: ReactNode;
 }
 
 export function Bubble(props: BubbleProps) {
-  const { view, suggestions, foldsAfter, onSay, onHelp, onClose, children } = props;
+  const { view, suggestions, foldsAfter, onSay, onHelp, onSettings, onClose, children } = props;
   const paper = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -66,6 +67,9 @@ export function Bubble(props: BubbleProps) {
       <div className={styles.foot}>
         <button type="button" className={styles.more} onClick={onHelp}>
           {words.more}
+        </button>
+        <button type="button" className={styles.more} onClick={onSettings}>
+          {words.settings}
         </button>
       </div>
       <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>

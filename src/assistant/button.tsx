@@ -2,7 +2,7 @@
  * The floating button and, beside it, the way to the command box. It is all of the assistant that
  * loads with the page: it shows a state and calls back, and knows nothing of speech.
  */
-import { useId } from "react";
+import { useId, useRef } from "react";
 import styles from "./button.module.css";
 import { Mark, TypeMark } from "./mark.tsx";
 import { listenKeys, typeKeys } from "./shortcuts.ts";
@@ -23,6 +23,8 @@ export interface AssistantButtonsProps {
   /** Whether the command box is open. */
   readonly typing: boolean;
   readonly onPress: () => void;
+  /** Let go after having been held down while the microphone was open. */
+  readonly onRelease: () => void;
   readonly onType: () => void;
   /** The shopper comes near: whatever a press needs may be fetched now. */
   readonly onNear: () => void;
@@ -31,8 +33,17 @@ export interface AssistantButtonsProps {
 /** How much the ring grows at full loudness. */
 const swing = 0.42;
 
-export function AssistantButtons({ face, typing, onPress, onType, onNear }: AssistantButtonsProps) {
+/** Milliseconds after which a press is a hold: speak, and let go when done. */
+const holdsAfter = 350;
+
+export function AssistantButtons(props: AssistantButtonsProps) {
+  const { face, typing, onPress, onRelease, onType, onNear } = props;
   const id = useId();
+  const hold = useRef<{ timer?: number; held: boolean }>({ held: false });
+  const letGo = () => {
+    clearTimeout(hold.current.timer);
+    if (hold.current.held) onRelease();
+  };
   const hearing = face.kind === "starting" || face.kind === "listening";
   return (
     <div className={styles.buttons}>
@@ -60,7 +71,22 @@ export function AssistantButtons({ face, typing, onPress, onType, onNear }: Assi
         title={`${face.pressing} (Ctrl + .)`}
         onPointerEnter={onNear}
         onFocus={onNear}
-        onClick={onPress}
+        onPointerDown={() => {
+          hold.current = { held: false };
+          if (face.kind === "starting" || face.kind === "listening") return;
+          hold.current.timer = window.setTimeout(() => {
+            hold.current.held = true;
+            onPress();
+          }, holdsAfter);
+        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onPointerLeave={letGo}
+        onClick={() => {
+          // The click at the end of a hold was the hold.
+          if (!hold.current.held) onPress();
+          hold.current = { held: false };
+        }}
       >
         <span className={styles.ring} style={{ scale: String(1 + face.level * swing) }} />
         <span className={styles.ripples} />

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { StoreApi } from "zustand";
 import { understand } from "../intents/understand.ts";
 import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
 import { createScriptedSynthesiser } from "../voice/scripted-synthesis.ts";
@@ -9,6 +10,7 @@ import { createTyped } from "../voice/typed.ts";
 import { type Assistant, createAssistant } from "./assistant.ts";
 import { AssistantDesk } from "./desk.tsx";
 import { createPanel, type Panel } from "./panel.ts";
+import { createSettings, type Settings, usualSettings } from "./settings.ts";
 
 /** Does something and waits until everything that follows has happened. */
 const doing = (run: () => void) =>
@@ -34,17 +36,21 @@ afterEach(async () => {
 /** The desk on the screen /about, over an assistant that hears what the scripts say. */
 async function open(
   ...scripts: readonly Script[]
-): Promise<{ assistant: Assistant; panel: Panel }> {
+): Promise<{ assistant: Assistant; panel: Panel; settings: StoreApi<Settings> }> {
   const panel = createPanel();
+  const settings = createSettings({ getItem: () => null, setItem: () => undefined });
   const assistant = createAssistant({
     recognisers: [createScriptedRecogniser(scripts)],
     typed: createTyped(),
     synthesisers: [createScriptedSynthesiser({ holds: true })],
     earcons: { play: () => undefined },
-    language: "en-IN",
+    language: () => "en-IN",
+    speakOptions: () => ({ language: "en-IN" }),
+    handsFree: () => settings.getState().again,
     understand,
     scene: () => ({ screen: "/about" }),
     hints: () => [],
+    foresee: () => undefined,
     perform: async (effects) => {
       const asked = effects.find((effect) => effect.type === "ask")?.question;
       return asked ? { done: [], said: [], asked } : { done: ["Here's your cart."], said: [] };
@@ -60,9 +66,17 @@ async function open(
   const root = createRoot(page);
   leave = () => doing(() => root.unmount());
   await doing(() =>
-    root.render(<AssistantDesk assistant={assistant} panel={panel} screen="/about" />),
+    root.render(
+      <AssistantDesk
+        assistant={assistant}
+        panel={panel}
+        settings={settings}
+        offers={{ ears: ["web-speech", "openai"], mouths: ["browser"], voices: () => [] }}
+        screen="/about"
+      />,
+    ),
   );
-  return { assistant, panel };
+  return { assistant, panel, settings };
 }
 
 const status = () => page.querySelector("[role=status]")?.textContent?.trim();
@@ -143,4 +157,31 @@ it("says a suggestion as if it had been typed", async () => {
   const [first] = buttons();
   await doing(() => page.querySelector<HTMLButtonElement>("section button")?.click());
   expect(assistant.store.getState().state.exchange).toMatchObject({ via: "keys", heard: first });
+});
+
+it("takes a choice from the settings sheet at once, and gives it back to the shop", async () => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  const { panel, settings } = await open();
+  await doing(() => panel.openSettings());
+  const [listening] = page.querySelectorAll("select");
+  const [aloud, again, slash] = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  const pick = (value: string) =>
+    doing(() => {
+      if (listening) listening.value = value;
+      listening?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  await pick("openai");
+  for (const box of [aloud, again, slash]) await doing(() => box?.click());
+  expect(settings.getState()).toEqual({
+    ...usualSettings,
+    ear: "openai",
+    speak: false,
+    again: true,
+    slash: false,
+  });
+  await pick("");
+  expect("ear" in settings.getState()).toBe(false);
 });

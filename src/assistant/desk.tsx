@@ -3,7 +3,7 @@
  * the help sheet and the words for screen readers.
  */
 import { useCallback, useState } from "react";
-import { useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import { Live } from "../ui/live.tsx";
 import type { Assistant } from "./assistant.ts";
 import { Bubble } from "./bubble.tsx";
@@ -11,6 +11,8 @@ import { CommandBox } from "./command-box.tsx";
 import { HelpSheet } from "./help-sheet.tsx";
 import { emptyHistory } from "./history.ts";
 import type { Panel } from "./panel.ts";
+import type { Settings } from "./settings.ts";
+import { type Offers, SettingsSheet } from "./settings-sheet.tsx";
 import type { State } from "./state.ts";
 import { suggestions } from "./suggestions.ts";
 import { announcement, bubbleView } from "./view.ts";
@@ -18,6 +20,8 @@ import { announcement, bubbleView } from "./view.ts";
 export interface AssistantDeskProps {
   readonly assistant: Assistant;
   readonly panel: Panel;
+  readonly settings: StoreApi<Settings>;
+  readonly offers: Offers;
   /** Path of the screen. */
   readonly screen: string;
 }
@@ -25,9 +29,10 @@ export interface AssistantDeskProps {
 /** How long the bubble stays after a turn that leaves nothing open, in milliseconds. */
 const foldsAfter = 9000;
 
-export function AssistantDesk({ assistant, panel, screen }: AssistantDeskProps) {
+export function AssistantDesk(props: AssistantDeskProps) {
+  const { assistant, panel, settings, offers, screen } = props;
   const { state, records, aloud } = useStore(assistant.store);
-  const { bubble, box, help, wanted } = useStore(panel.store);
+  const { bubble, box, help, settings: choosing, wanted } = useStore(panel.store);
   const [history, setHistory] = useState(emptyHistory);
   const close = useCallback(() => {
     panel.hideBubble();
@@ -43,12 +48,13 @@ export function AssistantDesk({ assistant, panel, screen }: AssistantDeskProps) 
       {bubble && (
         <Bubble
           view={bubbleView(state)}
-          suggestions={offers(state) ? suggestions({ screen, asked: state.asked, after }) : []}
+          suggestions={suggests(state) ? suggestions({ screen, asked: state.asked, after }) : []}
           foldsAfter={folds(state) && !box ? foldsAfter : undefined}
           onSay={assistant.type}
           onAgain={assistant.press}
           onType={panel.openBox}
           onHelp={panel.openHelp}
+          onSettings={panel.openSettings}
           onClose={close}
         >
           {box && (
@@ -62,12 +68,18 @@ export function AssistantDesk({ assistant, panel, screen }: AssistantDeskProps) 
         </Bubble>
       )}
       <HelpSheet open={help} onClose={panel.closeHelp} onSay={assistant.type} />
+      <SettingsSheet
+        open={choosing}
+        onClose={panel.closeSettings}
+        settings={settings}
+        offers={offers}
+      />
     </>
   );
 }
 
 /** Suggestions stand still while the shopper speaks, and go while the shop works. */
-function offers(state: State): boolean {
+function suggests(state: State): boolean {
   return state.kind === "idle" || state.kind === "speaking" || state.kind === "listening";
 }
 

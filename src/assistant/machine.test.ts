@@ -575,3 +575,72 @@ describe("moving on to the next recogniser", () => {
     expect(fail(states.reading, "network").ears).toEqual(states.reading.ears);
   });
 });
+
+describe("a hands-free conversation", () => {
+  const talking = (state: State): State => ({ ...state, handsFree: true });
+  const replied = { ...performed, outcome: { done: [], said: ["Two things."] } };
+
+  it("begins with a press that wants one, and a press that wants none ends it", () => {
+    const begun = step(states.idle, { type: "pressed", handsFree: true }).state;
+    const ended = step(talking(states.aloud), { type: "pressed", handsFree: false }).state;
+    expect([begun.handsFree, ended.handsFree]).toEqual([true, false]);
+  });
+
+  it("listens again after a reply, and after an act that needs no words", () => {
+    const said = step(talking(states.doing), replied);
+    const pause = step(said.state, { type: "spoken", turn });
+    const again = step(pause.state, { type: "settled", turn });
+    const quiet = step(talking(states.doing), events.done);
+    expect([
+      short(said.state, said.actions),
+      short(pause.state, pause.actions),
+      short(again.state, again.actions),
+      short(quiet.state, quiet.actions),
+      again.state.handsFree,
+    ]).toEqual([
+      "speaking.aloud#3 say#3",
+      "speaking.settling#3 settle#3",
+      "starting#4 hush open listen#4",
+      "speaking.settling#3 understood settle#3",
+      true,
+    ]);
+  });
+
+  it("ends when told to stop, after the answer to that", () => {
+    const said = step(talking(states.doing), { ...replied, stops: true });
+    const after = step(said.state, { type: "spoken", turn });
+    expect([short(after.state, after.actions), after.state.handsFree]).toEqual([
+      "idle#3",
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ["left silent", states.listening, events.noSpeech],
+    ["escaped from", states.listening, events.escaped],
+    ["hidden while listening", states.listening, events.hidden],
+    ["hidden while speaking", states.aloud, events.hidden],
+    ["hidden while thinking", states.doing, events.hidden],
+    ["failed", states.listening, events.failed],
+    ["taken over by typing", states.aloud, events.typed],
+    ["cancelled while thinking", states.doing, events.pressed],
+  ] as const)("ends when %s", (_how, state, event) => {
+    expect(step(talking(state), event).state.handsFree).toBeUndefined();
+  });
+});
+
+it("answers with what was heard when a held button is let go", () => {
+  const released = { type: "released" } as const;
+  const lateRelease = step(states.listening, released);
+  const early = step(states.starting, released);
+  expect([short(lateRelease.state, lateRelease.actions), early.state]).toEqual([
+    "thinking.hearing#3 stopListening",
+    states.starting,
+  ]);
+});
+
+it("tries the preferred recogniser first from the next turn on", () => {
+  const { state } = step(states.listening, { type: "preferred", order: ["openai", "web-speech"] });
+  const next = step(step(state, events.escaped).state, events.pressed);
+  expect(next.actions).toContainEqual({ type: "listen", turn: 4, ear: "openai" });
+});

@@ -24,13 +24,17 @@ export function initial(order: readonly RecogniserId[]): State {
 export function step(state: State, event: Event): Step {
   switch (event.type) {
     case "pressed":
-      return pressed(state);
+      return pressed({ ...state, handsFree: event.handsFree });
+    case "released":
+      return state.kind === "listening" ? pressed(state) : stay(state);
+    case "preferred":
+      return stay({ ...state, ears: { order: event.order, told: [] } });
     case "typed":
       return typed(state, event.text);
     case "interrupted":
       return state.kind === "speaking" ? listen(state) : stay(state);
     case "escaped":
-      return rest({ ...kept(state), asked: undefined }, leave(state));
+      return rest({ ...kept(state), asked: undefined, handsFree: undefined }, leave(state));
     case "hidden":
       return hidden(state);
     case "recogniser":
@@ -56,8 +60,13 @@ function stay(state: State): Step {
   return { state, actions: [] };
 }
 
-function kept({ turn, ears, asked, exchange }: State): Kept {
-  return { turn, ears, asked, exchange };
+function kept({ turn, ears, asked, exchange, handsFree }: State): Kept {
+  return { turn, ears, asked, exchange, handsFree };
+}
+
+/** A conversation ends with whatever isn't a reply. */
+function alone(state: State): Kept {
+  return { ...kept(state), handsFree: undefined };
 }
 
 function rest(state: Kept, actions: readonly Action[] = []): Step {
@@ -92,7 +101,7 @@ function pressed(state: State): Step {
       return listen(state, [{ type: "prime" }]);
     case "starting":
     case "thinking":
-      return rest(kept(state), leave(state));
+      return rest(alone(state), leave(state));
     case "listening":
       return {
         state: { ...hearing(state) },
@@ -120,7 +129,7 @@ function typed(state: State, words: string): Step {
   const turn = state.turn + 1;
   return {
     state: {
-      ...kept(state),
+      ...alone(state),
       turn,
       kind: "thinking",
       via: "keys",
@@ -137,15 +146,15 @@ function hidden(state: State): Step {
   switch (state.kind) {
     case "starting":
     case "listening":
-      return rest(kept(state), leave(state));
+      return rest(alone(state), leave(state));
     case "speaking":
       return state.stage === "settling"
-        ? rest(kept(state), leave(state))
-        : stay({ ...state, listenAfter: false });
+        ? rest(alone(state), leave(state))
+        : stay({ ...state, listenAfter: false, handsFree: undefined });
     case "idle":
     case "thinking":
     case "failed":
-      return stay(state);
+      return stay(state.handsFree ? { ...state, handsFree: undefined } : state);
   }
 }
 
@@ -221,7 +230,7 @@ function final(state: Hearing, heard: readonly Alternative[]): Step {
 /** Nothing was said: no fault, but a voice turn ends with a sound. */
 function missed(state: State, via: Via): Step {
   return {
-    state: { ...kept(state), kind: "idle", missed: "no-speech" },
+    state: { ...alone(state), kind: "idle", missed: "no-speech" },
     actions: via === "voice" ? [{ type: "earcon", name: "not-understood" }] : [],
   };
 }
@@ -229,7 +238,7 @@ function missed(state: State, via: Via): Step {
 function failed(state: Hearing, failure: SpeechFailure, via: Via): Step {
   switch (failure) {
     case "aborted":
-      return rest(kept(state));
+      return rest(alone(state));
     case "no-speech":
       return missed(state, via);
     case "not-allowed":
@@ -249,19 +258,20 @@ function failed(state: Hearing, failure: SpeechFailure, via: Via): Step {
 
 function fault(state: State, kind: Fault, via: Via, movedTo?: RecogniserId): Step {
   return {
-    state: { ...kept(state), kind: "failed", fault: kind, ...(movedTo && { movedTo }) },
+    state: { ...alone(state), kind: "failed", fault: kind, ...(movedTo && { movedTo }) },
     actions: via === "voice" ? [{ type: "earcon", name: "not-understood" }] : [],
   };
 }
 
 function performed(
   state: In<"thinking">,
-  { heard, understood, outcome }: Extract<Event, { readonly type: "performed" }>,
+  { heard, understood, outcome, stops = false }: Extract<Event, { readonly type: "performed" }>,
 ): Step {
   const { done, said, asked } = outcome;
   const { turn, via } = state;
   const after: Kept = {
     ...kept(state),
+    handsFree: stops ? undefined : state.handsFree,
     // Words that nobody understood leave a question standing.
     asked: asked ?? (understood ? undefined : state.asked),
     exchange: { turn, via, heard, understood, done, said },
@@ -272,6 +282,14 @@ function performed(
   const earcon: readonly Action[] = quiet
     ? []
     : [{ type: "earcon", name: understood ? "understood" : "not-understood" }];
+  const converses = after.handsFree === true && via === "voice";
+  if (saying === "" && converses) {
+    const resting = { stage: "settling", saying, listenAfter: true } as const;
+    return {
+      state: { ...after, kind: "speaking", via, ...resting },
+      actions: [...earcon, { type: "settle", turn, ms: settleMs }],
+    };
+  }
   if (saying === "") return rest(after, earcon);
   return {
     state: {
@@ -280,7 +298,7 @@ function performed(
       via,
       stage: "aloud",
       saying,
-      listenAfter: asked !== undefined && via === "voice",
+      listenAfter: (asked !== undefined && via === "voice") || converses,
     },
     actions: [...earcon, { type: "say", turn, text: saying }],
   };

@@ -1,5 +1,5 @@
 /**
- * Which of the assistant's sheets are open: the bubble, the command box in it, the help sheet. Kept
+ * Which of the assistant's sheets are open: the bubble, the command box in it, the help sheet, the settings. Kept
  * apart from the machine, because looking at words changes nothing about the turn.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -8,6 +8,7 @@ export interface PanelState {
   readonly bubble: boolean;
   readonly box: boolean;
   readonly help: boolean;
+  readonly settings: boolean;
   /** Grows each time somebody wants to write: the box takes the focus then. */
   readonly wanted: number;
 }
@@ -21,6 +22,8 @@ export interface Panel {
   closeBox(): void;
   openHelp(): void;
   closeHelp(): void;
+  openSettings(): void;
+  closeSettings(): void;
 }
 
 export function createPanel(): Panel {
@@ -28,6 +31,7 @@ export function createPanel(): Panel {
     bubble: false,
     box: false,
     help: false,
+    settings: false,
     wanted: 0,
   }));
   return {
@@ -39,5 +43,7 @@ export function createPanel(): Panel {
     closeBox: () => store.setState({ box: false }),
     openHelp: () => store.setState({ help: true }),
     closeHelp: () => store.setState({ help: false }),
+    openSettings: () => store.setState({ settings: true }),
+    closeSettings: () => store.setState({ settings: false }),
   };
 }

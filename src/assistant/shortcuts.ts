@@ -47,3 +47,15 @@ const writing =
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(writing) !== null;
 }
+
+/** Where the settings are kept; settings.ts tells what they are. */
+export const settingsKey = "assistant.settings";
+
+/** Whether `/` alone may open the command box: asked before the rest of the assistant is here. */
+export function slashIsOn(storage: Pick<Storage, "getItem">): boolean {
+  try {
+    return JSON.parse(storage.getItem(settingsKey) ?? "{}").slash !== false;
+  } catch {
+    return true;
+  }
+}

@@ -33,6 +33,8 @@ export interface Kept {
   /** The question that waits for an answer. */
   readonly asked?: Question | undefined;
   readonly exchange?: Exchange | undefined;
+  /** In a conversation: after each reply the microphone opens again by itself. */
+  readonly handsFree?: boolean | undefined;
 }
 
 export type Phase =
@@ -71,7 +73,15 @@ export type State = Kept & Phase;
 
 export type Event =
   /** The button or its shortcut. */
-  | { readonly type: "pressed" }
+  | {
+      readonly type: "pressed";
+      /** The shopper wants a conversation to begin. */
+      readonly handsFree?: boolean;
+    }
+  /** The button was held down while speaking, and is let go. */
+  | { readonly type: "released" }
+  /** The shopper prefers other recognisers: what there is, best first. */
+  | { readonly type: "preferred"; readonly order: readonly RecogniserId[] }
   /** A command was typed or a suggestion chosen. */
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "recogniser"; readonly turn: number; readonly event: RecogniserEvent }
@@ -84,6 +94,8 @@ export type Event =
       readonly heard: string;
       readonly understood: boolean;
       readonly outcome: Outcome;
+      /** The shopper said that it is enough. */
+      readonly stops?: boolean;
     }
   /** Doing the effects threw: a bug or a broken edge. */
   | { readonly type: "broke"; readonly turn: number }

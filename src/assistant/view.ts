@@ -29,7 +29,11 @@ export function bubbleView(state: State): BubbleView {
       return { ...waiting(state), told: [], status: words.starting };
     case "listening":
       return state.interim === ""
-        ? { ...waiting(state), told: [], status: words.listening }
+        ? {
+            ...waiting(state),
+            told: [],
+            status: state.handsFree ? words.conversing : words.listening,
+          }
         : { ...waiting(state), told: [], heard: { text: state.interim, settled: false } };
     case "thinking":
       return {

@@ -86,6 +86,8 @@ export const words = {
   missed: "I didn't hear anything. Press and speak, or type it.",
   movedTo: (ear: RecogniserId) => `Press again and I'll use ${ears[ear]}.`,
   more: "What can I say?",
+  settings: "Voice settings",
+  conversing: "I'm listening … Say “stop” to end.",
   type: "Type a command",
   typeInstead: "Type instead",
   pressAgain: "Try again",

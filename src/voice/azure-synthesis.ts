@@ -19,7 +19,8 @@ export interface AzureVoice {
 }
 
 export interface AzureSynthesisParts extends Omit<SentencePlayerParts, "id" | "synthesise"> {
-  readonly voice: AzureVoice;
+  /** Fetched with the first reply. */
+  readonly voice: () => Promise<AzureVoice>;
   readonly access: AzureAccess;
 }
 
@@ -39,10 +40,10 @@ export function createAzureSynthesis({
     ...parts,
     id: "azure",
     async synthesise(text, { language, voice: wanted }, signal) {
-      const reply = await access.get();
+      const [loaded, reply] = await Promise.all([voice(), access.get()]);
       if (reply.type === "failed") return reply;
       const name = wanted ?? voices[language] ?? "en-IN-NeerjaNeural";
-      const synthesis = await voice.say(reply.pass, text, { language, voice: name }, signal);
+      const synthesis = await loaded.say(reply.pass, text, { language, voice: name }, signal);
       if (synthesis.type === "failed" && !signal.aborted) access.doubt();
       return synthesis;
     },

@@ -17,7 +17,7 @@ function rig(troubles: MicrophoneTroubles = {}) {
   const access = createAzureAccess({ ask: service.ask, timers, now: () => now });
   const recogniser = createAzure({
     microphone: createMicrophone(sound),
-    engine: service.engine,
+    engine: async () => service.engine,
     access,
     timers,
     page,

@@ -41,7 +41,8 @@ export interface AzureEngine {
 
 export interface AzureParts {
   readonly microphone: Microphone;
-  readonly engine: AzureEngine;
+  /** Fetched with the first turn, while the shopper already speaks. */
+  readonly engine: () => Promise<AzureEngine>;
   readonly access: AzureAccess;
   readonly timers: Timers;
   readonly page?: PageVisibility | undefined;
@@ -106,8 +107,8 @@ export function createAzure({ microphone, engine, access, timers, page }: AzureP
         if (stream) sound.push(stream.end());
         flush();
       };
-      const begin = (pass: AzurePass) => {
-        session = engine.listen(pass, options, {
+      const begin = (loaded: AzureEngine, pass: AzurePass) => {
+        session = loaded.listen(pass, options, {
           sound: () => turn.sound(),
           interim: (text) => turn.interim(text),
           final: (alternatives) => finish({ type: "final", alternatives }),
@@ -126,11 +127,14 @@ export function createAzure({ microphone, engine, access, timers, page }: AzureP
         flush();
       };
       const connect = () => {
-        void access.get().then((reply) => {
-          if (turn.over) return;
-          if (reply.type === "pass") begin(reply.pass);
-          else fail(reply.failure);
-        });
+        Promise.all([engine(), access.get()]).then(
+          ([loaded, reply]) => {
+            if (turn.over) return;
+            if (reply.type === "pass") begin(loaded, reply.pass);
+            else fail(reply.failure);
+          },
+          () => fail("network"),
+        );
       };
 
       const unwatch = whenHidden(page, () => fail("aborted"));

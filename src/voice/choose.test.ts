@@ -50,3 +50,18 @@ it("keeps its order after failures that would happen to any microphone, or to no
 it("says nothing aloud when the shopper wants quiet", () => {
   expect(chooseMouths({ ...everything, quiet: true })).toEqual(["silent"]);
 });
+
+it("puts what the shopper chose first, while it works, and ignores what can't be had", () => {
+  const wanted = { ear: "openai", mouth: "azure" } as const;
+  expect([
+    chooseEars({ ...everything, wanted }),
+    chooseMouths({ ...everything, wanted }),
+    chooseEars({ ...everything, wanted, failed: { openai: "service-error" } }),
+    chooseEars({ ...nothing, wanted }),
+  ]).toEqual([
+    ["openai", "web-speech", "azure"],
+    ["azure", "browser", "openai", "silent"],
+    ["web-speech", "azure", "openai"],
+    [],
+  ]);
+});

@@ -24,17 +24,19 @@ export interface VoiceFacts {
   };
   /** How an adapter last failed in this browser, where it did. */
   readonly failed?: Readonly<Partial<Record<EarId | MouthId, SpeechFailure>>>;
+  /** What the shopper chose; it comes first as long as it works. */
+  readonly wanted?: { readonly ear?: EarId; readonly mouth?: MouthId };
   /** The shopper wants replies to be read, not heard. */
   readonly quiet?: boolean;
 }
 
 /** Empty: nothing here can listen. */
-export function chooseEars({ browser, server, failed = {} }: VoiceFacts): readonly EarId[] {
+export function chooseEars({ browser, server, failed = {}, wanted }: VoiceFacts): readonly EarId[] {
   const possible: EarId[] = [];
   if (browser.recognition) possible.push("web-speech");
   if (browser.recording && server.recognisers.includes("azure")) possible.push("azure");
   if (browser.recording && server.recognisers.includes("openai")) possible.push("openai");
-  return soundFirst(possible, failed);
+  return soundFirst(wantedFirst(possible, wanted?.ear), failed);
 }
 
 /** Never empty: `silent` can always be had. */
@@ -42,6 +44,7 @@ export function chooseMouths({
   browser,
   server,
   failed = {},
+  wanted,
   quiet,
 }: VoiceFacts): readonly MouthId[] {
   if (quiet) return ["silent"];
@@ -49,7 +52,11 @@ export function chooseMouths({
   if (browser.synthesis) possible.push("browser");
   if (browser.playing && server.synthesisers.includes("azure")) possible.push("azure");
   if (browser.playing && server.synthesisers.includes("openai")) possible.push("openai");
-  return [...soundFirst(possible, failed), "silent"];
+  return [...soundFirst(wantedFirst(possible, wanted?.mouth), failed), "silent"];
+}
+
+function wantedFirst<Id>(ids: readonly Id[], wanted: Id | undefined): readonly Id[] {
+  return [...ids.filter((id) => id === wanted), ...ids.filter((id) => id !== wanted)];
 }
 
 function soundFirst<Id extends EarId | MouthId>(

@@ -42,6 +42,12 @@ async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
   return access;
 }
 
+/** Names of the browser's own English voices; none while they are still being loaded. */
+export function browserVoices(): readonly string[] {
+  const voices = synthesisEngine()?.getVoices() ?? [];
+  return voices.filter(({ lang }) => /^en\b/i.test(lang)).map(({ name }) => name);
+}
+
 export async function loadRecogniser(id: EarId, server: ServerSpeech): Promise<Recogniser> {
   switch (id) {
     case "web-speech": {
@@ -61,12 +67,12 @@ export async function loadRecogniser(id: EarId, server: ServerSpeech): Promise<R
       return createOpenAi({ microphone, transcribe: server.transcribe, timers, page: page() });
     }
     case "azure": {
-      const [{ createAzure }, { azureEngine: engine }, microphone, access] = await Promise.all([
+      const [{ createAzure }, microphone, access] = await Promise.all([
         import("./azure.ts"),
-        import("./azure-engine.ts"),
         loadMicrophone(),
         azureAccess(server),
       ]);
+      const engine = async () => (await import("./azure-engine.ts")).azureEngine;
       return createAzure({ microphone, engine, access, timers, page: page() });
     }
   }
@@ -102,11 +108,11 @@ export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promis
       });
     }
     case "azure": {
-      const [{ createAzureSynthesis }, { azureVoice: voice }, access] = await Promise.all([
+      const [{ createAzureSynthesis }, access] = await Promise.all([
         import("./azure-synthesis.ts"),
-        import("./azure-engine.ts"),
         azureAccess(server),
       ]);
+      const voice = async () => (await import("./azure-engine.ts")).azureVoice;
       return createAzureSynthesis({ voice, access, ...playing(), timers });
     }
     case "silent": {

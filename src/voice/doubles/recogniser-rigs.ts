@@ -163,7 +163,7 @@ function azure(): RecogniserRig {
   return {
     recogniser: createAzure({
       microphone: createMicrophone(sound),
-      engine: service.engine,
+      engine: async () => service.engine,
       access: createAzureAccess({ ask: service.ask, timers, now: () => 0 }),
       timers,
     }),

@@ -70,7 +70,7 @@ function azure(): SynthesiserRig {
       timers,
       createPlayer: () => player,
       urls: { create: () => "blob:sound", revoke() {} },
-      voice: { say: async () => ({ type: "sound", sound: new Blob() }) },
+      voice: async () => ({ say: async () => ({ type: "sound", sound: new Blob() }) }),
       access: createAzureAccess({ ask, timers, now: () => 0 }),
     }),
     async begins() {

@@ -1,0 +1,110 @@
+/**
+ * What a shopper chooses about listening and speaking, in the shop itself: with Azure's own package
+ * in the browser, real sound in the microphone and a real recogniser behind the service's protocol.
+ */
+import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
+import { chromiumArgs, chromiumPath, microphoneArgs } from "../scripts/chromium.ts";
+import { signUp } from "./browser.ts";
+import { type ShopProcess, startShop } from "./shop-process.ts";
+import { type AzureSpeech, startAzureSpeech } from "./stand-ins/azure-speech.ts";
+import { say } from "./stand-ins/say.ts";
+
+let azure: AzureSpeech;
+let shop: ShopProcess;
+let browser: Browser;
+let page: Page;
+
+test.beforeAll(async () => {
+  azure = await startAzureSpeech();
+  shop = await startShop({
+    settings: { AZURE_SPEECH_HOST: azure.host, AZURE_SPEECH_KEY: azure.key },
+  });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  await azure.close();
+});
+
+test.beforeEach(async () => {
+  browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, ...microphoneArgs(await say("go to the cart"))],
+  });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await signUp(page, shop.origin);
+  await page.goto(`${shop.origin}/about`);
+});
+test.afterEach(() => browser.close());
+
+const button = () => page.getByRole("button", { name: "Voice assistant" });
+const sheet = () => page.getByRole("dialog", { name: "Voice settings" });
+
+async function openSettings(): Promise<void> {
+  await page.getByRole("button", { name: "Type a command" }).click();
+  await page.getByRole("button", { name: "Voice settings" }).click();
+  await expect(sheet()).toBeVisible();
+}
+
+async function closeSettings(): Promise<void> {
+  await sheet().getByRole("button", { name: "Close" }).click();
+  await expect(sheet()).toBeHidden();
+}
+
+test("the recogniser chosen hears the next turn, and is remembered over a reload", async () => {
+  await openSettings();
+  await sheet().getByLabel("Listening").selectOption("azure");
+  await sheet().getByLabel("English as spoken in").selectOption("en-GB");
+  await closeSettings();
+  await button().click();
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
+  expect(azure.lines.at(-1)?.query).toMatchObject({ language: "en-GB" });
+  expect(azure.lines.at(-1)?.told["speech.context"]).toContain("Go to my cart");
+  await page.reload();
+  await openSettings();
+  await expect(sheet().getByLabel("Listening")).toHaveValue("azure");
+  await expect(sheet().getByLabel("English as spoken in")).toHaveValue("en-GB");
+});
+
+test("hands-free, the microphone opens again after the reply, with a sign, until Escape", async () => {
+  await openSettings();
+  await sheet().getByLabel("Listening").selectOption("azure");
+  await sheet().getByLabel("Hands-free").check();
+  await sheet().getByLabel("Say replies aloud").uncheck();
+  await closeSettings();
+  await button().click();
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
+  await expect(page.getByText("Say “stop” to end.")).toBeVisible({ timeout: 15_000 });
+  await expect(button()).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(button()).toHaveAttribute("aria-pressed", "false");
+});
+
+test("held down, the button listens until it is let go", async () => {
+  await openSettings();
+  await sheet().getByLabel("Listening").selectOption("azure");
+  await closeSettings();
+  await button().hover();
+  await page.mouse.down();
+  await expect(button()).toHaveAttribute("aria-pressed", "true");
+  // The words are said in the second second of the recording.
+  await expect(button()).toHaveAttribute("data-state", "listening");
+  await expect
+    .poll(() => azure.lines.at(-1)?.bytes ?? 0, { timeout: 15_000 })
+    .toBeGreaterThan(30_000);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
+});
+
+test("the single-key shortcut can be switched off", async () => {
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  const box = page.getByRole("textbox", { name: "Type a command" });
+  await expect(box).toBeVisible();
+  await page.getByRole("button", { name: "Voice settings" }).click();
+  await sheet().getByLabel("The / key").uncheck();
+  await closeSettings();
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await expect(box).toBeHidden();
+});

@@ -1,0 +1,149 @@
+/** The sheet on which a shopper chooses how the shop listens and speaks. Every change holds at once. */
+import type { ReactNode } from "react";
+import { type StoreApi, useStore } from "zustand";
+import { Dialog } from "../ui/dialog.tsx";
+import type { RecogniserId, SynthesiserId } from "../voice/speech.ts";
+import { rates, type Settings, variants } from "./settings.ts";
+import styles from "./settings-sheet.module.css";
+import { earNames, mouthNames, rateNames, variantNames } from "./settings-words.ts";
+
+/** What there is to choose from in this browser and shop. */
+export interface Offers {
+  readonly ears: readonly RecogniserId[];
+  readonly mouths: readonly SynthesiserId[];
+  /** Names of the browser's own English voices; they may come late. */
+  voices(): readonly string[];
+}
+
+export interface SettingsSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly settings: StoreApi<Settings>;
+  readonly offers: Offers;
+}
+
+export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheetProps) {
+  const chosen = useStore(settings);
+  const change = (changes: Partial<Settings>) => settings.setState(changes);
+  const choose = (name: "ear" | "mouth" | "voice", value: string) => {
+    const { [name]: _before, ...others } = settings.getState();
+    // The values are the ids that the options below were made of.
+    settings.setState((value === "" ? others : { ...others, [name]: value }) as Settings, true);
+  };
+  const voices = open && offers.mouths.includes("browser") ? offers.voices() : [];
+  return (
+    <Dialog open={open} onClose={onClose} label="Voice settings">
+      <h2 className={styles.heading}>Voice settings</h2>
+      <Choice label="Listening" value={chosen.ear ?? ""} onChoose={(value) => choose("ear", value)}>
+        <option value="">Whatever works best here</option>
+        {offers.ears.map((id) => (
+          <option key={id} value={id}>
+            {earNames[id]}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="English as spoken in"
+        value={chosen.language}
+        onChoose={(value) => {
+          const language = variants.find((tag) => tag === value);
+          if (language) change({ language });
+        }}
+      >
+        {variants.map((tag) => (
+          <option key={tag} value={tag}>
+            {variantNames[tag]}
+          </option>
+        ))}
+      </Choice>
+      <Switch label="Say replies aloud" on={chosen.speak} onChange={(speak) => change({ speak })} />
+      {chosen.speak && (
+        <>
+          <Choice
+            label="Voice"
+            value={chosen.mouth ?? ""}
+            onChoose={(value) => choose("mouth", value)}
+          >
+            <option value="">Whatever works best here</option>
+            {offers.mouths.map((id) => (
+              <option key={id} value={id}>
+                {mouthNames[id]}
+              </option>
+            ))}
+          </Choice>
+          {voices.length > 1 && (
+            <Choice
+              label="The browser's voice"
+              value={chosen.voice ?? ""}
+              onChoose={(value) => choose("voice", value)}
+            >
+              <option value="">The one that fits</option>
+              {voices.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Choice>
+          )}
+          <Choice
+            label="Pace"
+            value={String(chosen.rate)}
+            onChoose={(value) => change({ rate: Number(value) })}
+          >
+            {rates.map((rate) => (
+              <option key={rate} value={rate}>
+                {rateNames[rate]}
+              </option>
+            ))}
+          </Choice>
+        </>
+      )}
+      <Switch
+        label="Hands-free: listen again after each reply"
+        hint="Until you say “stop” or stay silent. The microphone closes when you leave the page."
+        on={chosen.again}
+        onChange={(again) => change({ again })}
+      />
+      <Switch
+        label="The / key opens the command box"
+        on={chosen.slash}
+        onChange={(slash) => change({ slash })}
+      />
+    </Dialog>
+  );
+}
+
+function Choice(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <label className={styles.choice}>
+      <span>{props.label}</span>
+      <select value={props.value} onChange={(event) => props.onChoose(event.target.value)}>
+        {props.children}
+      </select>
+    </label>
+  );
+}
+
+function Switch(props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={props.on}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+      <span>
+        {props.label}
+        {props.hint !== undefined && <small className={styles.hint}>{props.hint}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { createSettings, readSettings, usualSettings } from "./settings.ts";
+import { slashIsOn } from "./shortcuts.ts";
+
+function storageWith(kept?: string) {
+  let value: string | null = kept ?? null;
+  return {
+    getItem: () => value,
+    setItem(_key: string, text: string) {
+      value = text;
+    },
+  };
+}
+
+const broken = {
+  getItem: (): string => {
+    throw new DOMException("forbidden", "SecurityError");
+  },
+  setItem: () => {
+    throw new DOMException("full", "QuotaExceededError");
+  },
+};
+
+describe("settings", () => {
+  it("are the usual ones until somebody chooses", () => {
+    expect(readSettings(storageWith())).toEqual(usualSettings);
+  });
+
+  it("are there again after a reload", () => {
+    const storage = storageWith();
+    const chosen = { ear: "openai", mouth: "browser", voice: "Ravi", rate: 1.25 } as const;
+    createSettings(storage).setState({ ...chosen, language: "en-GB", slash: false });
+    expect(readSettings(storage)).toEqual({
+      ...usualSettings,
+      ...chosen,
+      language: "en-GB",
+      slash: false,
+    });
+  });
+
+  it("leave a choice to the shop again when it is taken back", () => {
+    const storage = storageWith('{"ear":"azure"}');
+    const { ear: _taken, ...others } = readSettings(storage);
+    createSettings(storage).setState(others, true);
+    expect(readSettings(storage)).toEqual(usualSettings);
+  });
+
+  it.each(["not json", "null", "7", '{"ear":"telepathy","rate":99,"language":"xx","speak":"no"}'])(
+    "are the usual ones where %s is kept",
+    (kept) => {
+      expect(readSettings(storageWith(kept))).toEqual(usualSettings);
+    },
+  );
+
+  it("hold for the visit where nothing can be kept", () => {
+    const store = createSettings(broken);
+    store.setState({ again: true });
+    expect(store.getState()).toEqual({ ...usualSettings, again: true });
+  });
+});
+
+describe("the single-key shortcut", () => {
+  it("is on until it is switched off", () => {
+    const answers = [undefined, "{}", '{"slash":true}', "nonsense", '{"slash":false}'].map((kept) =>
+      slashIsOn(storageWith(kept)),
+    );
+    expect([...answers, slashIsOn(broken)]).toEqual([true, true, true, true, false, true]);
+  });
+});

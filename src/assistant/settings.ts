@@ -1,0 +1,82 @@
+/**
+ * What a shopper may choose about listening and speaking, remembered in this browser. Whatever is
+ * kept is read with care: another release of the shop, or a curious shopper, may have written it.
+ */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { RecogniserId, SynthesiserId } from "../voice/speech.ts";
+import { settingsKey } from "./shortcuts.ts";
+
+export const variants = ["en-IN", "en-US", "en-GB"] as const;
+/** 1 is the voice's own pace. */
+export const rates = [0.8, 1, 1.25, 1.5] as const;
+
+export interface Settings {
+  /** Which recogniser to try first; the shop chooses where it is absent. */
+  readonly ear?: RecogniserId;
+  /** Which synthesiser to try first. */
+  readonly mouth?: SynthesiserId;
+  /** Name of one of the browser's own voices. */
+  readonly voice?: string;
+  readonly rate: number;
+  readonly language: (typeof variants)[number];
+  /** Whether replies are said aloud. */
+  readonly speak: boolean;
+  /** Hands-free: listen again after each reply, until told to stop or left silent. */
+  readonly again: boolean;
+  /** Whether `/` alone opens the command box (WCAG 2.1.4: it can be switched off). */
+  readonly slash: boolean;
+}
+
+export const usualSettings: Settings = {
+  rate: 1,
+  language: "en-IN",
+  speak: true,
+  again: false,
+  slash: true,
+};
+
+/** The part of localStorage that is used. Its methods may throw (full, forbidden). */
+export type SettingsStorage = Pick<Storage, "getItem" | "setItem">;
+
+const recognisers: readonly RecogniserId[] = ["web-speech", "azure", "openai"];
+const synthesisers: readonly SynthesiserId[] = ["browser", "azure", "openai"];
+
+export function readSettings(storage: SettingsStorage): Settings {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(storage.getItem(settingsKey) ?? "{}");
+  } catch {
+    return usualSettings;
+  }
+  if (typeof kept !== "object" || kept === null) return usualSettings;
+  const given: Readonly<Record<string, unknown>> = { ...kept };
+  const flag = (name: "speak" | "again" | "slash") => {
+    const value = given[name];
+    return typeof value === "boolean" ? value : usualSettings[name];
+  };
+  const ear = recognisers.find((id) => id === given.ear);
+  const mouth = synthesisers.find((id) => id === given.mouth);
+  return {
+    ...(ear && { ear }),
+    ...(mouth && { mouth }),
+    ...(typeof given.voice === "string" && { voice: given.voice }),
+    rate: rates.find((rate) => rate === given.rate) ?? usualSettings.rate,
+    language: variants.find((tag) => tag === given.language) ?? usualSettings.language,
+    speak: flag("speak"),
+    again: flag("again"),
+    slash: flag("slash"),
+  };
+}
+
+/** The settings as a store; each change is kept at once. */
+export function createSettings(storage: SettingsStorage): StoreApi<Settings> {
+  const store = createStore<Settings>(() => readSettings(storage));
+  store.subscribe((settings) => {
+    try {
+      storage.setItem(settingsKey, JSON.stringify(settings));
+    } catch {
+      // They hold for this visit then.
+    }
+  });
+  return store;
+}
