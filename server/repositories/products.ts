@@ -1,5 +1,5 @@
 /** Reads and writes the catalogue. */
-import { asc, eq, inArray, sql as raw } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { catalogue, products } from "../db/schema.ts";
 
@@ -9,6 +9,13 @@ export type ProductRepository = ReturnType<typeof productRepository>;
 
 /** PostgreSQL takes at most 65535 parameters in a statement. */
 const rowsPerStatement = 1000;
+
+/** For an upsert: each column but the key, as the new row has it. */
+const everyColumn = Object.fromEntries(
+  Object.entries(getTableColumns(products))
+    .filter(([name]) => name !== "id")
+    .map(([name, column]) => [name, raw.raw(`excluded."${column.name}"`)]),
+);
 
 export function productRepository(sql: Sql) {
   return {
@@ -47,6 +54,21 @@ export function productRepository(sql: Sql) {
             .insert(products)
             .values(rows.slice(start, start + rowsPerStatement))
             .onConflictDoNothing();
+        }
+      });
+    },
+
+    /** Writes products as they are now, adds the new ones and removes those named. All or none. */
+    async save(rows: readonly ProductRow[], removed: readonly string[]): Promise<void> {
+      await sql.transaction(async (transaction) => {
+        if (removed.length > 0) {
+          await transaction.delete(products).where(inArray(products.id, [...removed]));
+        }
+        for (let start = 0; start < rows.length; start += rowsPerStatement) {
+          await transaction
+            .insert(products)
+            .values(rows.slice(start, start + rowsPerStatement))
+            .onConflictDoUpdate({ target: products.id, set: everyColumn });
         }
       });
     },

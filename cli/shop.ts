@@ -1,0 +1,86 @@
+/**
+ * `npm run shop -- …`: the operator's commands. Each works on the database that the server's settings
+ * name; PostgreSQL is shared with running servers, the embedded database belongs to one process.
+ * Exit code 0: done; 1: it could not be done, and nothing was changed; 2: the command was not understood.
+ */
+import { ConfigError } from "../server/config.ts";
+import { FolderInUseError } from "../server/db/lock.ts";
+import { backup } from "./shop/backup.ts";
+import { exportCatalogue } from "./shop/catalogue-export.ts";
+import { importCatalogue } from "./shop/catalogue-import.ts";
+import { type Command, Refusal, UsageError } from "./shop/command.ts";
+import { listOrders, setOrderStatus } from "./shop/orders.ts";
+import { restore } from "./shop/restore.ts";
+
+const commands: Readonly<Record<string, Command>> = {
+  "catalogue import": importCatalogue,
+  "catalogue export": exportCatalogue,
+  "orders list": listOrders,
+  "orders status": setOrderStatus,
+  backup,
+  restore,
+};
+
+const usage = `Usage: npm run --silent shop -- COMMAND
+
+${Object.values(commands)
+  .map(({ usage: line, about }) => `  ${line}\n      ${about.join("\n      ")}`)
+  .join("\n\n")}
+
+The shop is the one that the server's settings name: DATABASE_URL, or DATA_DIR (./data). While the
+server runs on DATA_DIR, stop it first; beside a server on PostgreSQL the commands just work.
+
+Exit code 0: done; 1: it could not be done, and nothing was changed; 2: the command was not understood.
+`;
+
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // The reader of the pipe has seen enough.
+  if (error.code === "EPIPE") process.exit();
+  throw error;
+});
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.length === 0 || ["help", "--help", "-h"].includes(args[0] ?? "")) {
+    (args.length === 0 ? process.stderr : process.stdout).write(usage);
+    return args.length === 0 ? 2 : 0;
+  }
+  const words = [args.slice(0, 2).join(" "), args[0] ?? ""].find((name) =>
+    Object.hasOwn(commands, name),
+  );
+  const command = words === undefined ? undefined : commands[words];
+  if (words === undefined || command === undefined) {
+    process.stderr.write(`There is no command “${args.slice(0, 2).join(" ")}”.\n\n${usage}`);
+    return 2;
+  }
+  try {
+    await command.run(args.slice(words.split(" ").length));
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(
+        `${error.message}\n\nUsage: npm run --silent shop -- ${command.usage}\n`,
+      );
+      return 2;
+    }
+    process.stderr.write(`${explain(error)}\n`);
+    return 1;
+  }
+}
+
+/** In words where we have them; the stack of what nobody expected. */
+function explain(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof ConfigError) return `These settings are wrong:\n${error.message}`;
+  if (error instanceof FolderInUseError) {
+    return `${error.message}\nIf that is the shop's server, stop it, run this command again, and start it after.`;
+  }
+  if (!(error instanceof Error)) return String(error);
+  // A file or a database that isn't there: the message says it all.
+  if ("code" in error && typeof error.code === "string" && /^E[A-Z]+$/.test(error.code)) {
+    return error.message || error.code;
+  }
+  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : "";
+  return `${error.stack ?? error.message}${cause}`;
+}

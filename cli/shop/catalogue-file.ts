@@ -1,0 +1,122 @@
+/**
+ * Catalogues as files: CSV with a line of names first, or JSON Lines. In CSV a list is written with
+ * bars (S|M|L) and every column that we don't know is kept as an attribute.
+ */
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
+import { jsonLines, type RawRow } from "../../server/services/catalogue-import.ts";
+
+export type Format = "csv" | "json-lines";
+
+/** Told by the file's name, or else by how it begins. */
+export function formatOf(name: string, content = ""): Format {
+  if (/\.csv$/i.test(name)) return "csv";
+  if (/\.(jsonl|ndjson|json)$/i.test(name)) return "json-lines";
+  return content === "" || content.trimStart().startsWith("{") ? "json-lines" : "csv";
+}
+
+export function readRows(content: string, format: Format): RawRow[] {
+  return format === "csv" ? readCsv(content) : jsonLines(content.replace(/^\uFEFF/, ""));
+}
+
+type CsvRow = {
+  readonly info: { readonly lines: number };
+  readonly record: Readonly<Record<string, string>>;
+};
+
+function readCsv(content: string): RawRow[] {
+  const bad: RawRow[] = [];
+  let rows: readonly CsvRow[];
+  try {
+    // The shape that `columns` and `info` together ask for.
+    rows = parse(content, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim()),
+      info: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      skip_records_with_error: true,
+      on_skip: (error) => {
+        bad.push({ line: lineIn(error), unreadable: error?.message ?? "not CSV" });
+        return undefined;
+      },
+    }) as unknown as readonly CsvRow[];
+  } catch (error) {
+    const unreadable = error instanceof Error ? error.message : "not CSV";
+    return [{ line: lineIn(error), unreadable }];
+  }
+  const read = rows.map(
+    ({ info, record }): RawRow => ({ line: info.lines, value: asValue(record) }),
+  );
+  return [...read, ...bad].sort((a, b) => a.line - b.line);
+}
+
+function lineIn(error: unknown): number {
+  const line =
+    typeof error === "object" && error !== null && "lines" in error ? Number(error.lines) : 1;
+  return Number.isInteger(line) && line > 0 ? line : 1;
+}
+
+const ourFields = new Set([
+  ...["_id", "name", "description", "category", "subCategory", "price", "sizes", "bestseller"],
+  ...["image1", "image2", "image3", "image4"],
+]);
+
+/** A row of texts as the fields they mean; a cell that means nothing stays as it is, to be refused. */
+function asValue(record: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const own: Record<string, unknown> = {};
+  const attributes: Record<string, unknown> = {};
+  for (const [column, cell] of Object.entries(record)) {
+    const text = cell.trim();
+    const name = column === "id" ? "_id" : column;
+    if (text === "") continue;
+    if (ourFields.has(name)) own[name] = ownField(name, text);
+    else if (name !== "") attributes[name] = attribute(text);
+  }
+  return { ...own, attributes };
+}
+
+function ownField(name: string, text: string): unknown {
+  if (name === "price") return /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : text;
+  if (name === "sizes") return text.split(/[|;,]/).flatMap((part) => part.trim() || []);
+  if (name === "bestseller") {
+    if (/^(true|yes|1)$/i.test(text)) return true;
+    if (/^(false|no|0)$/i.test(text)) return false;
+  }
+  return text;
+}
+
+/** Lists and objects are written as JSON; anything else is text. */
+function attribute(text: string): unknown {
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A product as it is written to a file. */
+export type WrittenProduct = Readonly<Record<string, unknown>> & {
+  readonly sizes: readonly string[];
+  readonly attributes: Readonly<Record<string, unknown>>;
+};
+
+export function writeRows(products: readonly WrittenProduct[], format: Format): string {
+  if (format === "json-lines") {
+    return products.map((product) => `${JSON.stringify(product)}\n`).join("");
+  }
+  const extra = [...new Set(products.flatMap(({ attributes }) => Object.keys(attributes)))];
+  const columns = [...ourFields, ...extra.filter((name) => !ourFields.has(name))];
+  const cells = products.map(({ attributes, sizes, ...own }) => ({
+    ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, cell(value)])),
+    ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, cell(value)])),
+    sizes: sizes.join("|"),
+  }));
+  return stringify(cells, { header: true, columns });
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,190 @@
+/** `catalogue import`: takes products and their pictures in, all of them or none. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { readConfig } from "../../server/config.ts";
+import { type ProductRow, productRepository } from "../../server/repositories/products.ts";
+import {
+  type BadRow,
+  checkProducts,
+  type ImportedProduct,
+  inWords,
+  toRow,
+} from "../../server/services/catalogue-import.ts";
+import { arrange } from "./arrange.ts";
+import { formatOf, readRows } from "./catalogue-file.ts";
+import { type Command, pathOf, progress, Refusal, readArguments, say } from "./command.ts";
+import { inShop } from "./open.ts";
+import { startRendering } from "./pictures.ts";
+
+/** Pictures that are fetched and rendered at once. */
+const atOnce = 3;
+
+export const importCatalogue: Command = {
+  usage: "catalogue import FILE [--dry-run] [--replace]",
+  about: [
+    "Takes products in from CSV (the first line names the columns) or JSON Lines: _id, name,",
+    "description, category, subCategory, price (whole rupees), sizes (S|M|L), bestseller, image1 to",
+    "image4 (paths beside FILE, or addresses); whatever else is there is kept as an attribute.",
+    "A product that the shop has is changed, others are added, none is removed. One bad row and",
+    "nothing is taken in.",
+    "--dry-run only tells what would happen; --replace also removes every product not in FILE.",
+  ],
+  async run(args) {
+    const { values, positionals } = readArguments(
+      args,
+      {
+        "dry-run": { type: "boolean", default: false },
+        replace: { type: "boolean", default: false },
+      },
+      { least: 1, most: 1 },
+    );
+    const file = pathOf(positionals[0] ?? "");
+    const content = await readFile(file, "utf8");
+    const { products, bad } = checkProducts(readRows(content, formatOf(file, content)));
+    if (products.length === 0 && bad.length === 0) throw new Refusal(`${file} has no products.`);
+    const job: Job = { file, products, bad, replace: values.replace, dryRun: values["dry-run"] };
+
+    if (job.dryRun && isNowhere()) return take(job, [], null, null);
+    await inShop({ orMake: true }, async ({ database, pictures }) => {
+      const repository = productRepository(database.sql);
+      await take(job, await repository.all(), job.dryRun ? null : pictures, repository);
+    });
+  },
+};
+
+type Job = {
+  readonly file: string;
+  readonly products: readonly ImportedProduct[];
+  readonly bad: readonly BadRow[];
+  readonly replace: boolean;
+  readonly dryRun: boolean;
+};
+
+/** Whether there is no shop yet: trying an import out must not make one. */
+function isNowhere(): boolean {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  return databaseUrl === null && !existsSync(join(resolve(dataDir), "database"));
+}
+
+async function take(
+  { file, products, bad, replace, dryRun }: Job,
+  before: readonly ProductRow[],
+  folder: string | null,
+  repository: Pick<ReturnType<typeof productRepository>, "save"> | null,
+): Promise<void> {
+  const rendering = startRendering(folder, dirname(file));
+  try {
+    const { served, bad: badPictures } = await takePictures(products, rendering.take);
+    const wrong = [...bad, ...badPictures].sort((a, b) => a.line - b.line);
+    if (wrong.length > 0) throw refusal(file, wrong);
+
+    const places = arrange(
+      before,
+      products.map(({ fields }) => fields.id),
+      replace,
+    );
+    const known = new Map(before.map((row) => [row.id, row]));
+    const rows = products.map((product) =>
+      rowOf(product, places, served, known.get(product.fields.id)),
+    );
+    const removed = replace ? before.map(({ id }) => id).filter((id) => !places.has(id)) : [];
+    if (!dryRun && repository !== null) {
+      await rendering.keep();
+      await repository.save(rows, removed);
+    }
+    report({ dryRun, rows, known, removed, kept: before.length - removed.length });
+  } catch (error) {
+    await rendering.drop();
+    throw error;
+  }
+}
+
+/** Renders every picture that is named; what can't be is told with its row. */
+async function takePictures(
+  products: readonly ImportedProduct[],
+  take: ReturnType<typeof startRendering>["take"],
+): Promise<{ served: ReadonlyMap<string, readonly string[]>; bad: readonly BadRow[] }> {
+  const served = new Map<string, string[]>();
+  const bad: BadRow[] = [];
+  const jobs = products.flatMap(({ line, fields: { id }, pictures }) => {
+    const paths = pictures.map(() => "");
+    served.set(id, paths);
+    return pictures.map((source, index) => async () => {
+      try {
+        paths[index] = await take(id, index + 1, source);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        bad.push({ line, field: `image${index + 1}`, message });
+      }
+    });
+  });
+  const told = progress("Pictures", jobs.length);
+  const queue = jobs.values();
+  const work = async () => {
+    for (const job of queue) {
+      await job();
+      told.step();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  told.end();
+  return { served, bad };
+}
+
+function rowOf(
+  product: ImportedProduct,
+  places: ReadonlyMap<string, number>,
+  served: ReadonlyMap<string, readonly string[]>,
+  before: ProductRow | undefined,
+): ProductRow {
+  const { id } = product.fields;
+  const pictures = served.get(id) ?? [];
+  // Whoever changes a price names no pictures, and means to keep them.
+  const same = before && [before.image1, before.image2, before.image3, before.image4];
+  return toRow(product, places.get(id) ?? 0, pictures.length === 0 && same ? same : pictures);
+}
+
+function refusal(file: string, bad: readonly BadRow[]): Refusal {
+  const rows = new Set(bad.map(({ line }) => line)).size;
+  const count = rows === 1 ? "1 bad row" : `${rows} bad rows`;
+  const lines = bad.map((row) => `  ${inWords(row)}`).join("\n");
+  return new Refusal(`${basename(file)}: ${count}; nothing was taken in.\n${lines}`);
+}
+
+type Report = {
+  readonly dryRun: boolean;
+  readonly rows: readonly ProductRow[];
+  readonly known: ReadonlyMap<string, ProductRow>;
+  readonly removed: readonly string[];
+  readonly kept: number;
+};
+
+function report({ dryRun, rows, known, removed, kept }: Report): void {
+  const added = rows.filter(({ id }) => !known.has(id));
+  const changed = rows.filter((row) => {
+    const before = known.get(row.id);
+    return before !== undefined && !isDeepStrictEqual(before, row);
+  });
+  const same = rows.length - added.length - changed.length;
+  say(
+    `${dryRun ? "Would be: " : ""}${added.length} added, ${changed.length} changed, ` +
+      `${same} unchanged, ${removed.length} removed; ${kept + added.length} in the shop`,
+  );
+  const bare = added.filter(({ image1 }) => !hasPicture(image1)).map(({ id }) => id);
+  if (bare.length > 0) {
+    const names = bare.length > 5 ? `${bare.slice(0, 5).join(", ")} …` : bare.join(", ");
+    process.stderr.write(`Without pictures so far: ${bare.length} (${names})\n`);
+  }
+}
+
+/** Whether the shop will find it: brought by the operator, or drawn with the demo catalogue. */
+function hasPicture(path: string): boolean {
+  if (!/\/front-800\.webp$/.test(path)) return true;
+  const file = path.replace(/^\/pictures\//, "");
+  const drawn = fileURLToPath(new URL("../../dist/pictures", import.meta.url));
+  const own = join(resolve(readConfig(process.env).dataDir), "pictures");
+  return [own, drawn].some((folder) => existsSync(join(folder, file)));
+}

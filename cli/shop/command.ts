@@ -1,0 +1,82 @@
+/** What every command of the operator is made of, and how it says what can't be done. */
+import { resolve } from "node:path";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+export type Command = {
+  /** One line, for the usage text. */
+  readonly usage: string;
+  readonly about: readonly string[];
+  /**
+   * @throws UsageError when the arguments mean nothing, Refusal when it can't be done; then nothing
+   * was changed.
+   */
+  readonly run: (args: readonly string[]) => Promise<void>;
+};
+
+/** The arguments mean nothing. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** It can't be done; the message is for the operator. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
+/** @throws UsageError when there are more or fewer plain arguments, or options that nobody knows. */
+export function readArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: Options,
+  plain: { readonly least: number; readonly most: number },
+) {
+  const parse = () => parseArgs({ args: [...args], options, allowPositionals: true });
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : "Unreadable options");
+  }
+  const { length } = parsed.positionals;
+  if (length < plain.least) throw new UsageError("Something is missing.");
+  if (length > plain.most) {
+    throw new UsageError(`There is something too much: ${parsed.positionals.at(-1)}`);
+  }
+  return parsed;
+}
+
+/**
+ * A path as the operator means it: npm runs a script in the project's folder and keeps in INIT_CWD
+ * where it was called (https://docs.npmjs.com/cli/commands/npm-run).
+ */
+export function pathOf(given: string): string {
+  const { npm_lifecycle_event: script, INIT_CWD: called } = process.env;
+  return resolve(script === "shop" && called !== undefined ? called : process.cwd(), given);
+}
+
+/** Tells how far long work is: on a terminal in one line, elsewhere (a log) now and then. */
+export function progress(what: string, total: number) {
+  const { stderr } = process;
+  let done = 0;
+  let told = Date.now();
+  const tell = () => {
+    told = Date.now();
+    stderr.write(
+      stderr.isTTY ? `\r${what}: ${done} of ${total}` : `${what}: ${done} of ${total}\n`,
+    );
+  };
+  return {
+    step: (by = 1): void => {
+      done += by;
+      if (Date.now() - told >= (stderr.isTTY ? 100 : 2000)) tell();
+    },
+    end: (): void => {
+      if (total === 0) return;
+      tell();
+      if (stderr.isTTY) stderr.write("\n");
+    },
+  };
+}
+
+export const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};

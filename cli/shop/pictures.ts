@@ -1,0 +1,160 @@
+/**
+ * Fetches the pictures that a catalogue names and renders them as the shop serves them. A file's name
+ * carries a digest of its content, so that a new picture never hides behind a cached old one and the
+ * pictures in old orders stay.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const widths = [400, 800, 1200] as const;
+/** Height to width of every picture in the shop. */
+const tall = 5 / 4;
+const quality = 74;
+/** Largest file taken in, in bytes, and largest picture in it, in points. */
+const largestFile = 30_000_000;
+const largestPicture = 100_000_000;
+/** How long an address may take to answer in full, in milliseconds. */
+const patience = 30_000;
+
+export type Rendering = {
+  /** Renders one picture; answers the path under which the shop will serve it. Throws in words. */
+  readonly take: (id: string, place: number, source: string) => Promise<string>;
+  /** Puts what was rendered where the shop finds it. */
+  readonly keep: () => Promise<void>;
+  /** Takes it all back, kept or not. */
+  readonly drop: () => Promise<void>;
+};
+
+/** Pictures that are in the shop already are named by the path it serves them under. */
+export const isServed = (source: string): boolean => source.startsWith("/pictures/");
+
+/**
+ * @param folder where the shop's own pictures are; null only looks whether they can be rendered.
+ * @param beside the folder from which relative paths count.
+ */
+export function startRendering(folder: string | null, beside: string): Rendering {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const waiting = folder === null ? null : join(folder, `.incoming-${randomUUID()}`);
+  const made = new Set<string>();
+  const kept: string[] = [];
+
+  return {
+    async take(id, place, source) {
+      if (isServed(source)) {
+        if (/\.\.|[^\w./-]/.test(source)) throw new Error("is not a path of the shop's pictures");
+        return source;
+      }
+      const bytes = await fetched(source, beside);
+      const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+      const name = `${place}-${digest}`;
+      const large = await decoded(bytes);
+      if (waiting !== null) {
+        for (const width of widths) {
+          const file = join(id, `${name}-${width}.webp`);
+          if (made.has(file)) continue;
+          await mkdir(join(waiting, id), { recursive: true });
+          await writeFile(join(waiting, file), await scaled(large, width));
+          made.add(file);
+        }
+      }
+      return `/pictures/${id}/${name}-800.webp`;
+    },
+
+    async keep() {
+      if (folder === null || waiting === null) return;
+      for (const file of made) {
+        const to = join(folder, file);
+        if (await exists(to)) continue;
+        await mkdir(dirname(to), { recursive: true });
+        await rename(join(waiting, file), to);
+        kept.push(to);
+      }
+      await rm(waiting, { recursive: true, force: true });
+    },
+
+    async drop() {
+      if (waiting !== null) await rm(waiting, { recursive: true, force: true });
+      for (const file of kept.splice(0)) await rm(file, { force: true });
+    },
+  };
+}
+
+async function fetched(source: string, beside: string): Promise<Buffer> {
+  if (/^https?:\/\//i.test(source)) return download(source);
+  const path = source.startsWith("file:") ? fileURLToPath(source) : resolve(beside, source);
+  try {
+    const { size } = await stat(path);
+    if (size > largestFile) throw new Error("is larger than 30 MB");
+    return await readFile(path);
+  } catch (cause) {
+    if (!(cause instanceof Error) || !("code" in cause)) throw cause;
+    const where = isAbsolute(source) ? source : `${source} beside the catalogue`;
+    throw new Error(`there is no readable file ${where} (${cause.code})`, { cause });
+  }
+}
+
+async function download(address: string): Promise<Buffer> {
+  let response: Response;
+  try {
+    response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) throw new Error(`it answers ${response.status}`);
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of response.body ?? []) {
+      size += part.length;
+      if (size > largestFile) throw new Error("it is larger than 30 MB");
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  } catch (cause) {
+    const reason = cause instanceof Error ? (innermost(cause) ?? cause.message) : String(cause);
+    throw new Error(`${address} can't be fetched: ${reason}`, { cause });
+  }
+}
+
+const innermost = (error: Error): string | null =>
+  error.cause instanceof Error ? error.cause.message : null;
+
+type Pixels = {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 };
+};
+
+/** At the largest width, upright, on white, cut to 4:5 around its middle. */
+async function decoded(bytes: Buffer): Promise<Pixels> {
+  const width = Math.max(...widths);
+  const height = width * tall;
+  try {
+    const data = await sharp(bytes, { limitInputPixels: largestPicture })
+      .autoOrient()
+      .resize({ width, height, fit: "cover" })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    return { data, raw: { width, height, channels: 3 } };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`is not a picture that can be read (${reason})`, { cause });
+  }
+}
+
+const scaled = ({ data, raw }: Pixels, width: number): Promise<Buffer> =>
+  sharp(data, { raw })
+    .resize({ width, height: width * tall })
+    .webp({ quality })
+    .toBuffer();
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
