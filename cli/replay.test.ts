@@ -150,14 +150,17 @@ describe("npm run replay", { timeout: 30_000 }, () => {
     );
   });
 
-  it("refuses sound as long as no adapter hears it, and says what is available", () => {
-    const heard = run(["--audio", "openai", "-"], pass);
-    expect(heard).toEqual({
-      status: 2,
-      stdout: "",
-      stderr:
-        '--audio openai: there is no such adapter. No adapter hears sound files yet; lines with "said" or "alternatives" are available.\n',
-    });
+  it("says which adapters hear, and which settings an adapter lacks", () => {
+    const unknown = run(["--audio", "gramophone", "-"], pass);
+    expect([unknown.status, unknown.stderr]).toEqual([
+      2,
+      "--audio gramophone: there is no such adapter. Adapters: openai, azure.\n",
+    ]);
+    const unset = run(["--audio", "openai", "-"], pass);
+    expect([unset.status, unset.stderr]).toEqual([
+      2,
+      "--audio openai: OPENAI_API_KEY or OPENAI_BASE_URL must be set\n",
+    ]);
     const { status, stderr } = run(["-"], '{"audio":"a.wav"}');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^-:1: "audio" needs --audio ADAPTER\. /);

@@ -7,6 +7,14 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { checkFixtures } from "../src/intents/check-fixtures.ts";
 import { type PlacedFixture, type Problem, replay } from "../src/intents/replay.ts";
+import { sayable } from "../src/intents/sayable.ts";
+import {
+  type AudioAdapter,
+  audioAdapters,
+  hearingReport,
+  hearLines,
+  sumOf,
+} from "./replay-audio.ts";
 import { readSources } from "./replay-files.ts";
 import { jsonLine, problemLine, report } from "./replay-report.ts";
 
@@ -15,16 +23,15 @@ const usage = `Usage: npm run --silent replay -- [--json] [--audio ADAPTER] [FIL
 Replays utterances, one JSON object a line: "said", "alternatives" or "audio", and if you like
 "scene" or "on", "conversation", and "expect" with "row", "command", "slots", "effects", "go".
 Without a file: every .jsonl file under fixtures/utterances, which are checked as a set as well.
+With --audio: fixtures/audio. A line's sound file, or what espeak-ng says of its words, is heard
+first, and what was heard is replayed. The adapter's settings come from the environment.
 
   --json           one JSON object a line on standard output
-  --audio ADAPTER  hear the sound files with this adapter
+  --audio ADAPTER  hear the lines with this adapter first: openai or azure
   --help           this text
 
 Exit code 0: all pass; 1: a mismatch; 2: something could not be read.
 `;
-
-/** The adapters that can hear a sound file in a replay. */
-const audioAdapters: readonly string[] = [];
 
 const warmUp = 1000;
 
@@ -33,9 +40,12 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit();
   throw error;
 });
-process.exitCode = main(process.argv.slice(2));
+// Not process.exit: what was written goes out first. Azure's package leaves timers behind, though.
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   let options: ReturnType<typeof read>;
   try {
     options = read(args);
@@ -47,19 +57,28 @@ function main(args: readonly string[]): number {
     process.stdout.write(usage);
     return 0;
   }
-  if (audio !== undefined) return refuse(`${noSuchAdapter(audio)}\n`);
+  const adapter = audioAdapters.find((name) => name === audio);
+  if (audio !== undefined && !adapter) return refuse(`${noSuchAdapter(audio)}\n`);
 
-  const own = relative(".", join(import.meta.dirname, "../fixtures/utterances"));
+  const folder = adapter ? "../fixtures/audio" : "../fixtures/utterances";
+  const own = relative(".", join(import.meta.dirname, folder));
   const found = readSources(files.length > 0 ? files : [own]);
+  let hearing: Awaited<ReturnType<typeof hearLines>> | undefined;
+  try {
+    if (adapter) hearing = await hearAll(adapter, found.fixtures);
+  } catch (error) {
+    return refuse(`--audio ${adapter}: ${error instanceof Error ? error.message : "unusable"}\n`);
+  }
+  const fixtures = hearing?.lines ?? found.fixtures;
   const problems: readonly Problem[] = [
     ...found.problems,
-    ...found.fixtures.flatMap(unheard),
-    ...(files.length > 0 ? [] : checkFixtures(found.fixtures)),
+    ...(hearing?.problems ?? found.fixtures.flatMap(unheard)),
+    ...(files.length > 0 || adapter ? [] : checkFixtures(found.fixtures)),
   ];
   const clock = { now: () => performance.now() };
   // The first pass only warms the code up, so that `micros` tells what a shopper's second word costs.
-  replay(found.fixtures.slice(0, warmUp), clock);
-  const results = replay(found.fixtures, clock);
+  replay(fixtures.slice(0, warmUp), clock);
+  const results = replay(fixtures, clock);
 
   for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`);
   process.stdout.write(
@@ -67,8 +86,26 @@ function main(args: readonly string[]): number {
       ? results.map((result) => `${jsonLine(result)}\n`).join("")
       : report(results, problems.length),
   );
+  if (adapter && hearing) {
+    const sum = sumOf(hearing.lines, results);
+    process.stdout.write(
+      json
+        ? `${JSON.stringify({ adapter, ...sum })}\n`
+        : hearingReport(adapter, hearing.lines, sum),
+    );
+  }
   if (problems.length > 0) return 2;
   return results.some(({ pass }) => pass === false) ? 1 : 0;
+}
+
+/** The services' packages are read only when something is to be heard. */
+async function hearAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]) {
+  const { openEar } = await import("./hearing.ts");
+  return hearLines(fixtures, {
+    ear: openEar(adapter, process.env),
+    hints: sayable.flatMap(({ say }) => say),
+    now: () => performance.now(),
+  });
 }
 
 function read(args: readonly string[]) {
@@ -94,9 +131,7 @@ function noSuchAdapter(name: string): string {
 }
 
 function available(): string {
-  return audioAdapters.length > 0
-    ? `Adapters: ${audioAdapters.join(", ")}.`
-    : 'No adapter hears sound files yet; lines with "said" or "alternatives" are available.';
+  return `Adapters: ${audioAdapters.join(", ")}.`;
 }
 
 function refuse(text: string): number {
