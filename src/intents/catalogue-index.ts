@@ -5,9 +5,10 @@
  */
 import { colourLineage } from "../../language/colours.ts";
 import { garmentLineage } from "../../language/garments.ts";
+import { termAt } from "../../language/lexicon.ts";
 import { materialLineage } from "../../language/materials.ts";
 import { readTerms } from "../../language/read-term.ts";
-import { singular } from "../../language/tokens.ts";
+import { singular, tokenise } from "../../language/tokens.ts";
 import type { Piece } from "./intent.ts";
 import { distance, soundOf } from "./sounds.ts";
 
@@ -15,7 +16,6 @@ export interface CatalogueIndex {
   readonly byId: ReadonlyMap<string, Piece>;
   /** Places in the catalogue by word and by sound; the two never share a key. */
   readonly places: ReadonlyMap<string, readonly number[]>;
-  readonly names: readonly (readonly NameWord[])[];
 }
 
 export interface NameWord {
@@ -31,19 +31,17 @@ export function indexOf(catalogue: readonly Piece[]): CatalogueIndex {
   if (known) return known;
   const byId = new Map<string, Piece>();
   const places = new Map<string, number[]>();
-  const names = catalogue.map((piece, at) => {
+  catalogue.forEach((piece, at) => {
     byId.set(piece.id, piece);
-    const words = nameWords(piece.name);
-    for (const { word, sound } of words) {
+    for (const { word, sound } of wordsOf(piece)) {
       for (const key of [word, `~${sound}`]) {
         const held = places.get(key);
         if (!held) places.set(key, [at]);
         else if (held.at(-1) !== at) held.push(at);
       }
     }
-    return words;
   });
-  const index = { byId, places, names };
+  const index = { byId, places };
   indexes.set(catalogue, index);
   return index;
 }
@@ -54,6 +52,17 @@ export function nameWords(text: string): readonly NameWord[] {
     const word = singular(each);
     return { word, sound: soundOf(word) };
   });
+}
+
+const ownWords = new WeakMap<Piece, readonly NameWord[]>();
+
+/** The words of a product's name, read once. */
+export function wordsOf(piece: Piece): readonly NameWord[] {
+  const known = ownWords.get(piece);
+  if (known) return known;
+  const words = nameWords(piece.name);
+  ownWords.set(piece, words);
+  return words;
 }
 
 /** At most so many products are looked at closely, those that share the rarest word first. */
@@ -85,23 +94,29 @@ export function candidates(
  * How well words name a product, 0 to 1: the mean over the words said of their likeness to the best
  * word of the name. Words in other order and words left out cost nothing.
  */
-export function likeness(words: readonly NameWord[], name: string): number {
-  const own = nameWords(name);
-  const sum = words.reduce(
-    (total, word) => total + Math.max(0, ...own.map((each) => wordLikeness(word, each))),
-    0,
-  );
+export function likeness(words: readonly NameWord[], piece: Piece): number {
+  const own = wordsOf(piece);
+  let sum = 0;
+  for (const word of words) {
+    let best = 0;
+    for (const each of own) best = Math.max(best, wordLikeness(word, each));
+    sum += best;
+  }
   return words.length === 0 ? 0 : sum / words.length;
 }
 
 function wordLikeness(one: NameWord, other: NameWord): number {
   if (one.word === other.word) return 1;
+  const gap = Math.abs(one.word.length - other.word.length);
+  if (gap > 2) return 0;
   // "curta" is a kurta, but a card sounds like one, too, and is none.
-  if (one.sound.length > 1 && one.sound === other.sound && distance(one.word, other.word, 2) <= 2) {
-    return 0.9;
+  if (one.sound.length > 1 && one.sound === other.sound) {
+    return distance(one.word, other.word, 2) <= 2 ? 0.9 : 0;
   }
+  // A slip of one letter or two; the first letter is seldom misheard.
+  if (one.word.length < 4 || one.sound.charCodeAt(0) !== other.sound.charCodeAt(0)) return 0;
   const most = Math.min(one.word.length, other.word.length) >= 6 ? 2 : 1;
-  return one.word.length >= 4 && distance(one.word, other.word, most) <= most ? 0.8 : 0;
+  return gap <= most && distance(one.word, other.word, most) <= most ? 0.8 : 0;
 }
 
 interface Looks {
@@ -116,12 +131,21 @@ const looks = new WeakMap<Piece, Looks>();
 export function looksOf(piece: Piece): Looks {
   const known = looks.get(piece);
   if (known) return known;
-  const first = piece.description.split(". ", 1).join();
-  const text = `${piece.name}. ${first}`;
+  const found = { colour: [] as string[], garment: [] as string[], material: [] as string[] };
+  const tokens = tokenise(`${firstSentence(piece)}. ${piece.name}`);
+  for (let at = 0; at < tokens.length; ) {
+    const term = termAt(tokens, at);
+    const field = term?.term.field;
+    if (term && (field === "colour" || field === "garment" || field === "material")) {
+      found[field].push(term.term.value);
+    }
+    at = term?.to ?? at + 1;
+  }
   const seen: Looks = {
-    colours: new Set(readTerms(first, "colour").slice(0, 1).flatMap(colourLineage)),
-    garments: new Set(readTerms(text, "garment").flatMap(garmentLineage)),
-    materials: new Set(readTerms(text, "material").flatMap(materialLineage)),
+    // The first colour is the piece's own; those after it are of its trimmings.
+    colours: new Set(found.colour.slice(0, 1).flatMap(colourLineage)),
+    garments: new Set(found.garment.flatMap(garmentLineage)),
+    materials: new Set(found.material.flatMap(materialLineage)),
   };
   looks.set(piece, seen);
   return seen;
@@ -129,7 +153,12 @@ export function looksOf(piece: Piece): Looks {
 
 /** The colour that the first sentence names first, as it is written there. */
 export function colourOf(piece: Piece): string | undefined {
-  return readTerms(piece.description.split(". ", 1).join(), "colour")[0];
+  return readTerms(firstSentence(piece), "colour")[0];
+}
+
+function firstSentence({ description }: Piece): string {
+  const end = description.indexOf(". ");
+  return end < 0 ? description : description.slice(0, end);
 }
 
 /** What it is made of, as its description names it. */

@@ -95,8 +95,25 @@ describe("checkFixtures", () => {
     const withoutCart: readonly PlacedFixture[] = fixtures.filter(
       ({ fixture }) => fixture.conversation === undefined && fixture.expect?.row !== "cart",
     );
-    expect(checkFixtures(withoutCart).map(({ problem }) => problem)).toEqual([
+    expect(checkFixtures(withoutCart).map(({ problem }) => problem)).toContain(
       'no fixture in any file is of the row "cart"',
+    );
+  });
+
+  it("rejects a set in which a command is never said", () => {
+    const silent = fixtures.filter(
+      ({ fixture }) => fixture.conversation === undefined && fixture.expect?.command !== "orders",
+    );
+    expect(checkFixtures(silent).map(({ problem }) => problem)).toContain(
+      'no fixture in any file is of the command "orders"',
+    );
+  });
+
+  it("rejects a line that another command takes", () => {
+    const scene = { like: "collection" };
+    const expectation = { row: "none", command: "find" };
+    expect(problemsOf({ said: "show me the jeans", scene, expect: expectation })).toEqual([
+      "new:1 find is expected, and point takes it",
     ]);
   });
 });

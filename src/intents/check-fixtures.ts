@@ -1,20 +1,25 @@
 /**
  * What the shop's own fixtures must keep to, beyond being readable: nothing said twice, nothing
- * left unexpected, every row spoken, and no row taking an utterance from a row before it.
+ * left unexpected, every row and every command spoken, no row taking an utterance from a row before
+ * it, and no command taking one that is another's.
  */
+import { commands } from "./commands/all.ts";
 import type { Fixture } from "./fixture.ts";
 import { hear } from "./heard.ts";
 import { matchingRows, matchRow } from "./match.ts";
-import type { PlacedFixture, Problem } from "./replay.ts";
+import { type PlacedFixture, type Problem, type Staged, stage } from "./replay.ts";
 import { table } from "./table.ts";
+import { understand } from "./understand.ts";
 
 /** Everything wrong with a set of fixtures, in the order of the files. */
 export function checkFixtures(fixtures: readonly PlacedFixture[]): readonly Problem[] {
   return [
     ...fixtures.flatMap(checkExpectation),
     ...fixtures.flatMap(checkOverMatch),
+    ...stage(fixtures, checkTakers).flatMap(({ problems }) => problems),
     ...repeated(fixtures),
     ...unspokenRows(fixtures),
+    ...unspokenCommands(fixtures),
   ];
 }
 
@@ -55,6 +60,25 @@ function checkOverMatch({ file, line, fixture }: PlacedFixture): readonly Proble
   return [{ file, line, problem: `"${expected}" is expected, but no row matches` }];
 }
 
+/** These come before the others or after them, because of when they are tried: they may overlap. */
+const inTurn: ReadonlySet<string> = new Set(["answer-need", "answer", "both", "mishearing"]);
+
+/** Tries the alternative that was understood against every command: at most one may take it. */
+function checkTakers({ file, line, fixture, alternatives, scene }: Staged) {
+  const intent = understand({ alternatives }, scene);
+  const heard = hear(intent.said);
+  const takers = commands
+    .filter(({ id }) => !inTurn.has(id))
+    .filter((command) => command.read({ ...heard, row: intent.row }, scene) !== undefined)
+    .map(({ id }) => id);
+  const expected = fixture.expect?.command ?? undefined;
+  const wrong =
+    takers.length > 1 ||
+    (takers.length === 1 && expected !== takers[0] && !inTurn.has(intent.command ?? ""));
+  const problem = `${expected ?? "no command"} is expected, and ${takers.join(" and ")} takes it`;
+  return { intent, problems: wrong ? [{ file, line, problem }] : [] };
+}
+
 /**
  * Finds sentences that stand twice in the same scene. The lines of a conversation depend on those
  * before them, so conversations are compared whole: two may well begin alike.
@@ -84,7 +108,7 @@ function repeated(fixtures: readonly PlacedFixture[]): readonly Problem[] {
 
 function situation({ source, scene }: Fixture): unknown {
   const said = source.type === "audio" ? source.path : source.alternatives.map(({ text }) => text);
-  return [said, scene.screen ?? null, scene.asked ?? null];
+  return [said, scene];
 }
 
 function unspokenRows(fixtures: readonly PlacedFixture[]): readonly Problem[] {
@@ -94,4 +118,12 @@ function unspokenRows(fixtures: readonly PlacedFixture[]): readonly Problem[] {
   return [...table.map(({ id }) => id), "none"]
     .filter((id) => !spoken.has(id))
     .map((id) => ({ file, line, problem: `no fixture in any file is of the row "${id}"` }));
+}
+
+function unspokenCommands(fixtures: readonly PlacedFixture[]): readonly Problem[] {
+  const spoken = new Set(fixtures.map(({ fixture }) => fixture.expect?.command));
+  const { file = "", line = 0 } = fixtures.at(-1) ?? {};
+  return commands
+    .filter(({ id }) => !spoken.has(id))
+    .map(({ id }) => ({ file, line, problem: `no fixture in any file is of the command "${id}"` }));
 }

@@ -3,7 +3,7 @@
  * answer, the screen and what is on it. The assistant and the replay both go by it.
  */
 import type { Effect } from "./effects.ts";
-import type { Intent, LineInScene, Scene, ShopScene } from "./intent.ts";
+import type { Intent, LineInScene, Piece, Scene, ShopScene, ViewInScene } from "./intent.ts";
 import { tell } from "./words.ts";
 
 /**
@@ -33,14 +33,65 @@ export function productPath(id: string): string {
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = tell(intent.effects);
   const shop = intent.effects.reduce(changed, { ...before, ...(said !== undefined && { said }) });
-  if (screen === from) return shop;
-  // What stood on the screen that was left is out of view.
-  const { open, view: _view, checkout, ...rest } = shop;
-  return {
-    ...rest,
-    ...(screen.startsWith("/productdetail/") && open && { open }),
-    ...(screen === "/placeorder" && checkout && { checkout }),
-  };
+  if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
+  const { open, view, checkout, ...rest } = shop;
+  switch (screen) {
+    case "/collection": {
+      const next = viewAfter(view ?? everything, intent.effects);
+      return { ...rest, view: next, inView: listed(shop.catalogue, next) };
+    }
+    case "/cart":
+      return { ...rest, inView: shop.cart.map(({ id }) => id) };
+    case "/placeorder":
+      return { ...rest, inView: [], checkout: checkout ?? { form: blankForm, method: "cod" } };
+    default:
+      return {
+        ...rest,
+        inView: [],
+        ...(screen === productPath(open?.id ?? "") && open && { open }),
+      };
+  }
+}
+
+/** Effects after which another list is in view. */
+const relisting: ReadonlySet<Effect["type"]> = new Set(["narrow", "openSearch", "closeSearch"]);
+const everything: ViewInScene = { categories: [], subCategories: [], sort: "relavent" };
+const blankForm = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  street: "",
+  city: "",
+  state: "",
+  pinCode: "",
+  country: "",
+  phone: "",
+} as const;
+
+function viewAfter(before: ViewInScene, effects: readonly Effect[]): ViewInScene {
+  let view = before;
+  for (const effect of effects) {
+    if (effect.type === "narrow") view = { ...view, ...effect.view };
+    if (effect.type === "openSearch") view = { ...view, search: effect.query ?? view.search ?? "" };
+    if (effect.type === "closeSearch") {
+      const { search: _closed, ...rest } = view;
+      view = rest;
+    }
+  }
+  return view;
+}
+
+/** What a replayed collection shows; the shop's own list is src/shop/catalogue.ts's. */
+function listed(catalogue: readonly Piece[], view: ViewInScene): readonly string[] {
+  const { categories, subCategories, sort, search = "" } = view;
+  const found = catalogue.filter(
+    (piece) =>
+      (categories.length === 0 || categories.includes(piece.category)) &&
+      (subCategories.length === 0 || subCategories.includes(piece.subCategory)) &&
+      piece.name.toLowerCase().includes(search.toLowerCase()),
+  );
+  const sign = { relavent: 0, "low-high": 1, "high-low": -1 }[sort];
+  return found.toSorted((one, other) => sign * (one.price - other.price)).map(({ id }) => id);
 }
 
 function changed(shop: ShopScene, effect: Effect): ShopScene {
@@ -76,8 +127,6 @@ function changed(shop: ShopScene, effect: Effect): ShopScene {
       return shop.checkout
         ? { ...shop, checkout: { ...shop.checkout, method: effect.method } }
         : shop;
-    case "narrow":
-      return shop.view ? { ...shop, view: { ...shop.view, ...effect.view } } : shop;
     default:
       return shop;
   }

@@ -4,7 +4,7 @@
  */
 import { sceneAfter } from "./dialogue.ts";
 import { type Fixture, readFixture } from "./fixture.ts";
-import type { Intent, Scene } from "./intent.ts";
+import type { Alternative, Intent, Scene } from "./intent.ts";
 import { isSubset } from "./subset.ts";
 import { understand } from "./understand.ts";
 
@@ -63,25 +63,45 @@ export interface Turns {
   readonly now: () => number;
 }
 
+/** A fixture with words, in the scene that its conversation has come to. */
+export interface Staged extends PlacedFixture {
+  readonly alternatives: readonly Alternative[];
+  readonly scene: Scene;
+}
+
 /**
- * Replays fixtures with words in their order. Lines of one file with the same `conversation` share
- * the dialogue: the question asked, and the screen that the last utterance led to. A line's own
- * scene comes before what the conversation brings.
+ * Goes through fixtures with words in their order. Lines of one file with the same `conversation`
+ * share the dialogue: the question asked, the screen, and what is on it. A line's own scene comes
+ * before what the conversation brings.
  */
-export function replay(fixtures: readonly PlacedFixture[], { now }: Turns): readonly Replayed[] {
+export function stage<Result extends { readonly intent: Intent }>(
+  fixtures: readonly PlacedFixture[],
+  play: (staged: Staged) => Result,
+): readonly Result[] {
   const conversations = new Map<string, Scene>();
-  return fixtures.flatMap(({ file, line, fixture }) => {
+  return fixtures.flatMap((placed) => {
+    const { file, fixture } = placed;
     if (fixture.source.type === "audio") return [];
     const key = JSON.stringify([file, fixture.conversation]);
     const before = conversations.get(key) ?? { screen: "/" };
     const scene: Scene = { ...before, ...fixture.scene };
+    const result = play({ ...placed, alternatives: fixture.source.alternatives, scene });
+    if (fixture.conversation !== undefined) {
+      conversations.set(key, sceneAfter(scene, result.intent));
+    }
+    return [result];
+  });
+}
+
+/** Replays fixtures with words, and compares. */
+export function replay(fixtures: readonly PlacedFixture[], { now }: Turns): readonly Replayed[] {
+  return stage(fixtures, ({ file, line, fixture, alternatives, scene }) => {
     const start = now();
-    const intent = understand({ alternatives: fixture.source.alternatives }, scene);
+    const intent = understand({ alternatives }, scene);
     const micros = Math.round((now() - start) * 1e6) / 1e3;
-    if (fixture.conversation !== undefined) conversations.set(key, sceneAfter(scene, intent));
     const differences = compare(fixture, intent);
     const pass = fixture.expect ? differences.length === 0 : null;
-    return [{ file, line, intent, pass, differences, micros }];
+    return { file, line, intent, pass, differences, micros };
   });
 }
 

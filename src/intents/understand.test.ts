@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { exampleScenes } from "./example-scenes.ts";
 import type { Scene } from "./intent.ts";
-import { table } from "./table.ts";
+import { everythingSayable } from "./sayable.ts";
 import { understand } from "./understand.ts";
 
 const scene: Scene = { screen: "/" };
@@ -114,6 +115,9 @@ describe("understand", () => {
   });
 });
 
+/** Milliseconds that a test over all of them may take on a busy machine. */
+const unhurried = 120_000;
+
 describe("any utterance at all", () => {
   /** A small generator with a fixed seed (mulberry32), so that a failure comes back. */
   function random(seed: number): () => number {
@@ -133,7 +137,7 @@ describe("any utterance at all", () => {
     return item;
   };
   const parts = [
-    ...table.flatMap(({ say }) => say).flatMap((text) => text.split(" ")),
+    ...everythingSayable.flatMap(({ say }) => say).flatMap((text) => text.split(" ")),
     ..."yes no never mind cancel I need my a the for , . ! ’ ' \" ( [ { \\ $& $1 %s __proto__".split(
       " ",
     ),
@@ -141,7 +145,7 @@ describe("any utterance at all", () => {
       " ",
     ),
   ];
-  const utterances = Array.from({ length: 20_000 }, () => {
+  const utterances = Array.from({ length: 25_000 }, () => {
     if (next() < 0.2) {
       return Array.from({ length: 12 }, () => String.fromCharCode(next() * 0x10000)).join("");
     }
@@ -149,14 +153,49 @@ describe("any utterance at all", () => {
     return Array.from({ length }, () => pick(parts)).join(next() < 0.9 ? " " : "");
   });
 
-  it("is understood without an error, in a scene with and without a question", () => {
-    for (const text of utterances) {
-      for (const each of [scene, asking]) {
-        const { effects } = understand({ alternatives: [{ text }] }, each);
-        expect(effects.length, JSON.stringify(text)).toBeGreaterThan(0);
+  it(
+    "is understood without an error, in a scene with and without a question",
+    () => {
+      for (const text of utterances) {
+        for (const each of [scene, asking]) {
+          const { effects } = understand({ alternatives: [{ text }] }, each);
+          expect(effects.length, JSON.stringify(text)).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    },
+    unhurried,
+  );
+
+  it(
+    "is understood without an error on every screen, and the row is the table's alone",
+    () => {
+      const scenes: readonly Scene[] = Object.values(exampleScenes);
+      for (const [at, text] of utterances.entries()) {
+        const on = scenes[at % scenes.length] ?? scene;
+        const { row, effects } = understand({ alternatives: [{ text }] }, on);
+        expect(effects.length, JSON.stringify(text)).toBeGreaterThan(0);
+        expect(row, text).toBe(hear(text).row);
+      }
+    },
+    unhurried,
+  );
+
+  it(
+    "ends where its row leads, or asks first, whatever a command does before",
+    () => {
+      const scenes: readonly Scene[] = Object.values(exampleScenes);
+      for (const [at, text] of utterances.entries()) {
+        const bare = hear(text);
+        const leads = bare.effects.at(-1);
+        if (leads?.type !== "navigate") continue;
+        const on = scenes[at % scenes.length] ?? scene;
+        const { effects } = understand({ alternatives: [{ text }] }, on);
+        const asks = effects.some(({ type }) => type === "ask");
+        if (!asks) expect(effects.at(-1), text).toEqual(leads);
+      }
+    },
+    unhurried,
+  );
 
   it("is of the same row in capitals and in small letters", () => {
     const plain = utterances.filter((text) => /^[ -~]*$/.test(text));

@@ -14,7 +14,7 @@ const verb =
   /^(?:add|put|buy|i'll (?:take|have|buy)|i will (?:take|have|buy)|i'd like|get me|give me)\s+/;
 const intoCart = /\s*\b(?:to|in|into|inside) (?:my |the |our )?(?:shopping )?(?:cart|bag|basket)\b/;
 const sizeSaid =
-  /(?:\s*\b(?:in|of)\b)?\s*\b(?:an? )?(?:size )?(?:double extra large|extra extra large|extra large|small|medium|large|xxl|xl|2xl|[sml])\b(?: size)?/;
+  /(?:\s*\b(?:in|of)\b)?\s*\b(?:an? )?(?:size )?(?:double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])\b(?: size)?/;
 const several = /^(\w+(?: \w+)?) (?:of )?(?:them|these|those|this|it|that|the )/;
 
 /** "a medium", "in L": the size said in a part of an utterance, or null. */

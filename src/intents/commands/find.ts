@@ -7,12 +7,14 @@ import { singular } from "../../../language/tokens.ts";
 import { candidates, nameWords } from "../catalogue-index.ts";
 import type { ShopScene } from "../intent.ts";
 import type { Command, Understood } from "./command.ts";
+import { turnsBack } from "./follow-up.ts";
+import { namesFilters } from "./narrow.ts";
 import { asked, kernel } from "./spoken.ts";
 
 const searching =
   /^(?:search(?: the (?:shop|collections?|products?))? (?:for |up )?|find(?: me)? |look (?:up|for) |do a search for )(?<thing>.+)$/;
 const wishing =
-  /^(?:show(?: me)? (?:some|any|a few|your) |show me (?!the |that |this )|have you got |do you (?:have|sell|stock)(?: (?:any|some|an?))? |(?:is|are) there (?:any|some|an?) |any |anything |something |got any |where (?:can i find|are the|is the) )(?<thing>.+)$/;
+  /^(?:show(?: me)? (?:some|any|a few|your) |show me (?!the |that |this )|have you got |do you (?:have|sell|stock)(?: (?:any|some|an?))? |(?:is|are) there (?:any|some|an?) |(?:is|are) there (?=anything|something)|any |anything |something |got any |where (?:can i find|are the|is the) )(?<thing>.+)$/;
 const filler =
   /^(?:some|any|an?|the|few|me|your|good|nice)\s+|\s+(?:in the shop|in stock|here|please)$/g;
 /** What only a name can't tell. */
@@ -20,15 +22,16 @@ const described = new Set(["price", "size", "audience", "occasion", "season"]);
 
 export const find: Command = {
   id: "find",
-  read(reading, { shop }) {
+  read(reading, { shop, screen }) {
     const text = asked(reading, shop, "none", "collection");
-    if (text === undefined || !shop) return undefined;
+    if (text === undefined || !shop || namesFilters(text)) return undefined;
+    if (screen === "/recommendations" && turnsBack(text)) return undefined;
     const wanted = searching.exec(text)?.groups?.thing;
     if (wanted !== undefined) return searchFor(wanted, shop);
     if (reading.row !== "none") return undefined;
     const wished = wishing.exec(text)?.groups?.thing;
     if (wished === undefined) return undefined;
-    const open = /^(?:anything|something)\b/.test(text) || /^(?:anything|something)\b/.test(wished);
+    const open = [text, wished].some((each) => /^(?:anything|something)\b/.test(each));
     const limits = readNeed(text).wanted.flatMap((each) => each.limits);
     if (limits.length === 0 && !open) return undefined;
     if (open || limits.some(({ field }) => described.has(field)) || !isNamed(wished, shop)) {
@@ -42,6 +45,11 @@ export const find: Command = {
     return searchFor(wished, shop);
   },
 };
+
+/** Whether the words ask for things of a kind: "show me some shirts", "search for shirts". */
+export function asksForKind(text: string): boolean {
+  return searching.test(text) || wishing.test(text);
+}
 
 /** Names are in singular, so the words are, too. */
 function queryOf(wanted: string): string {

@@ -5,6 +5,7 @@
 import { readNeed } from "../../../language/need.ts";
 import type { ViewInScene } from "../intent.ts";
 import type { Command } from "./command.ts";
+import { namesFilters } from "./narrow.ts";
 import { asked, kernel } from "./spoken.ts";
 
 const turning =
@@ -20,7 +21,9 @@ export const followUp: Command = {
     const view = screen === "/collection" ? shop?.view : undefined;
     if (text === undefined || !(onResults || view)) return undefined;
     const limited =
-      limiting.test(text) && readNeed(text).wanted.some(({ limits }) => limits.length > 0);
+      limiting.test(text) &&
+      !(view && namesFilters(text)) &&
+      readNeed(text).wanted.some(({ limits }) => limits.length > 0);
     if (!limited && !(onResults && turning.test(text))) return undefined;
     const turn = kernel(reading.plain);
     const userNeeds = view ? `${viewed(view)} ${turn}` : turn;
@@ -39,4 +42,9 @@ function viewed({ search = "", categories, subCategories }: ViewInScene): string
   const things = search.trim() || subCategories.map((each) => types[each]).join(" or ");
   const whom = categories.map((each) => each.toLowerCase()).join(" and ");
   return `${things === "" ? "something" : things}${whom === "" ? "" : ` for ${whom}`}`;
+}
+
+/** Whether the words turn from what was found to something else: "cheaper ones", "show me more". */
+export function turnsBack(text: string): boolean {
+  return turning.test(text);
 }

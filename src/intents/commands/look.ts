@@ -7,7 +7,7 @@ import { openPiece } from "./reference.ts";
 import { asked } from "./spoken.ts";
 
 const choosing =
-  /^(?:(?:choose|pick|select|take|i'll take|i take|make it|change (?:it|the size) to)\s+)?(?:in )?(?:(?:an?|the) )?(?:size )?(double extra large|extra extra large|extra large|small|medium|large|xxl|xl|2xl|[sml])(?: size)?(?: one)?$/;
+  /^(?:(?:choose|pick|select|take|i'll take|i take|make it|change (?:it|the size) to)\s+)?(?:in )?(?:(?:an?|the) )?(?:size )?(double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])(?: size)?(?: one)?$/;
 const next =
   /^(?:(?:show (?:me )?)?(?:the )?next (?:picture|photo|image|one)|next|another (?:picture|photo|view)|(?:show (?:me )?)?(?:the|its) back)$/;
 const previous =

@@ -5,7 +5,7 @@
 import { hear } from "../heard.ts";
 import { matchRow } from "../match.ts";
 import { distance, soundOf } from "../sounds.ts";
-import { words } from "../words.ts";
+import { words as sentences } from "../words.ts";
 import type { Command } from "./command.ts";
 import { asked } from "./spoken.ts";
 
@@ -35,22 +35,22 @@ export const mishearing: Command = {
   read(reading, { shop }) {
     const text = asked(reading, shop, "none");
     if (text === undefined) return undefined;
-    const led = text.replace(around, "");
-    const heard = led.replace(article, "").replace(/[^a-z ]/g, "");
-    if (heard === "" || heard.split(" ").length > mostWords) return undefined;
+    const led = text.replace(around, "").replace(/[^a-z ]/g, "");
     // Alone, an everyday word is itself; behind "go to the", it is a place.
-    if (heard === led && led === text && innocent.has(heard)) return undefined;
-    const meant = nearest(heard.replaceAll(" ", ""));
+    if (led === text && innocent.has(led)) return undefined;
+    // "a bout" is one word, "my kart" is two.
+    const heard = [led, led.replace(article, "")].find((words) => shopWordLike(words));
+    const meant = heard && shopWordLike(heard);
     const effects = meant ? (matchRow(hear(meant).lower)?.effects ?? []) : [];
     const places = effects.flatMap((effect) => (effect.type === "navigate" ? effect : []));
-    if (!meant || places.length === 0) return undefined;
+    if (!heard || !meant || places.length === 0) return undefined;
     return {
       slots: { heard, meant },
       effects: [
         ...places,
         {
           type: "ask",
-          question: { id: "misheard", text: words.tookAs(meant), about: reading.said },
+          question: { id: "misheard", text: sentences.tookAs(meant), about: reading.said },
         },
       ],
       row: "follows",
@@ -58,13 +58,19 @@ export const mishearing: Command = {
   },
 };
 
-/** The shop's word that sounds the same and is spelled nearly so. */
-function nearest(heard: string): string | undefined {
+/** The shop's word that sounds like these words and is spelled nearly so. */
+export function shopWordLike(words: string): string | undefined {
+  if (words === "" || words.split(" ").length > mostWords) return undefined;
+  const heard = words.replaceAll(" ", "");
   const sound = soundOf(heard);
-  return shopWords.find((own) => {
-    const most = own.word.length >= 8 ? 4 : 2;
+  let best: { readonly word: string; readonly off: number } | undefined;
+  for (const own of shopWords) {
     const alike =
       sound === own.sound || (own.sound.length >= 5 && distance(sound, own.sound, 1) <= 1);
-    return alike && distance(heard, own.word, most) <= most;
-  })?.word;
+    if (!alike) continue;
+    const most = own.word.length >= 8 ? 4 : 2;
+    const off = distance(heard, own.word, most);
+    if (off <= most && off < (best?.off ?? most + 1)) best = { word: own.word, off };
+  }
+  return best?.word;
 }

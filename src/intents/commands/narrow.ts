@@ -52,6 +52,11 @@ export const narrow: Command = {
   },
 };
 
+/** Whether the words name categories and kinds and nothing else: "winter wear for men". */
+export function namesFilters(text: string): boolean {
+  return filtering(text, undefined) !== undefined;
+}
+
 function filtering(text: string, view: ViewInScene | undefined) {
   let rest = text;
   const taken = <Value>(wordsOf: readonly (readonly [RegExp, Value])[]): readonly Value[] =>

@@ -14,6 +14,7 @@ import {
   looksOf,
   type NameWord,
   nameWords,
+  wordsOf,
 } from "../catalogue-index.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 
@@ -75,6 +76,7 @@ export function refer(
     return piece ? { type: "one", piece } : nobody;
   }
   const placed = ordinal.test(words) ? readOrdinal(words) : null;
+  if (placed !== null && (cheapest.test(words) || dearest.test(words))) return nobody;
   const plain = words
     .replace(ordinal, " ")
     .replace(cheapest, " ")
@@ -146,7 +148,7 @@ function asTerm(
 }
 
 function inName(words: readonly NameWord[], piece: Piece): boolean {
-  return likeness(words, piece.name) >= 0.8;
+  return likeness(words, piece) >= 0.8;
 }
 
 function one(piece: Piece | undefined): Reference {
@@ -164,7 +166,7 @@ function extreme(pool: readonly Piece[], sign: 1 | -1): Piece | undefined {
 function best(pool: readonly Piece[], words: readonly NameWord[]): Reference {
   if (pool.length === 1) return one(pool[0]);
   const whole = pool.filter(
-    ({ name }) => nameWords(name).length <= words.length && likeness(words, name) >= 0.9,
+    (piece) => wordsOf(piece).length <= words.length && likeness(words, piece) >= 0.9,
   );
   if (whole.length === 1) return one(whole[0]);
   const closest = ranked(pool, words);
@@ -174,9 +176,7 @@ function best(pool: readonly Piece[], words: readonly NameWord[]): Reference {
 
 /** By name over the whole catalogue. */
 function named(words: readonly NameWord[], shop: ShopScene): Reference {
-  const found = candidates(shop.catalogue, words).filter(
-    ({ name }) => likeness(words, name) >= 0.75,
-  );
+  const found = candidates(shop.catalogue, words).filter((piece) => likeness(words, piece) >= 0.75);
   const closest = ranked(found, words);
   if (closest.length === 0) return nobody;
   return closest.length === 1 ? one(closest[0]) : { type: "several", pieces: closest };
@@ -184,7 +184,7 @@ function named(words: readonly NameWord[], shop: ShopScene): Reference {
 
 /** Those whose names are closest to the words; nobody where no name is close. */
 function ranked(pool: readonly Piece[], words: readonly NameWord[]): readonly Piece[] {
-  const scores = pool.map((piece) => ({ piece, score: likeness(words, piece.name) }));
+  const scores = pool.map((piece) => ({ piece, score: likeness(words, piece) }));
   const most = Math.max(0, ...scores.map(({ score }) => score));
   if (most === 0) return [];
   return scores.filter(({ score }) => score >= most - 0.02).map(({ piece }) => piece);

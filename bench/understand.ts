@@ -1,0 +1,110 @@
+/**
+ * How long understanding takes with 100, 1,000 and 10,000 products in the catalogue, all of them in
+ * view: every utterance of the fixtures, and words that nobody understands. Alone:
+ * `npx tsx bench/understand.ts`.
+ */
+import { join } from "node:path";
+import { readSources } from "../cli/replay-files.ts";
+import { readCatalogue } from "../fixtures/catalogue/catalogue.ts";
+import { exampleScenes } from "../src/intents/example-scenes.ts";
+import type { Piece, Scene } from "../src/intents/intent.ts";
+import { understand } from "../src/intents/understand.ts";
+import { type Figure, percentile, print } from "./report.ts";
+
+const sizes = [100, 1_000, 10_000] as const;
+/** Milliseconds that 99 of 100 utterances are to stay below. */
+const goals: Readonly<Record<number, number>> = { 100: 1, 1000: 1, 10000: 5 };
+const rounds = 5;
+
+/** Said to nobody: they go through every command, and end in Try Again. */
+const misses = [
+  "purple elephant on the moon",
+  "the quick brown fox jumps over it",
+  "what a lovely day it is today",
+  "sing me a song of sixpence",
+  "gimme the flibbertigibbet",
+  "is anybody out there at all",
+];
+
+const demo = readCatalogue();
+const scenes: readonly Scene[] = Object.values(exampleScenes);
+
+/** Measures and prints; takes some seconds. */
+export async function understandBench(): Promise<void> {
+  const texts = [...new Set([...said(), ...misses])];
+  for (const size of sizes) {
+    const catalogue = grown(size);
+    const stage = scenes.map(
+      (scene): Scene => ({
+        ...scene,
+        ...(scene.shop && {
+          shop: { ...scene.shop, catalogue, inView: catalogue.map(({ id }) => id) },
+        }),
+      }),
+    );
+    const first = timed("search for linen shirts", stage[0]);
+    const cases = texts.flatMap((text) => stage.map((scene) => ({ text, scene })));
+    const readings = cases.map((): number[] => []);
+    for (let round = -1; round < rounds; round += 1) {
+      cases.forEach(({ text, scene }, at) => {
+        const took = timed(text, scene);
+        if (round >= 0) readings[at]?.push(took);
+      });
+    }
+    // The median of each, so that a busy moment of the machine counts for nothing.
+    const all = readings.map((each) => percentile(each, 0.5));
+    const missed = all.filter((_, at) => misses.includes(cases[at]?.text ?? ""));
+    const figures: readonly Figure[] = [
+      { name: "p50", value: ms(percentile(all, 0.5)) },
+      { name: "p99", value: ms(percentile(all, 0.99)), against: `goal ${goals[size]} ms` },
+      { name: "p50 of misses", value: ms(percentile(missed, 0.5)) },
+      {
+        name: "p99 of misses",
+        value: ms(percentile(missed, 0.99)),
+        against: `goal ${goals[size]} ms`,
+      },
+      { name: "the first, which builds the index", value: ms(first) },
+    ];
+    print(
+      `Understanding with ${size} products, ${texts.length} utterances on ${stage.length} screens`,
+      figures,
+    );
+  }
+}
+
+function timed(text: string, scene: Scene = { screen: "/" }): number {
+  const start = performance.now();
+  understand({ alternatives: [{ text }] }, scene);
+  return performance.now() - start;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(3)} ms`;
+}
+
+function said(): readonly string[] {
+  const { fixtures } = readSources([join(import.meta.dirname, "../fixtures/utterances")]);
+  return fixtures.flatMap(({ fixture: { source } }) =>
+    source.type === "words" ? source.alternatives.map(({ text }) => text) : [],
+  );
+}
+
+/** The demo shop's pieces and as many more, under names put together from theirs. */
+function grown(size: number): readonly Piece[] {
+  const words = demo.map(({ name }) => name.split(" "));
+  return Array.from({ length: size }, (_, at): Piece => {
+    const seed = demo[at % demo.length];
+    if (!seed) throw new Error("the demo shop is empty");
+    const other = words[(at * 7 + Math.floor(at / words.length)) % words.length] ?? [];
+    const name =
+      at < words.length
+        ? seed.name
+        : `${other[0]} ${at % 97} ${seed.name.split(" ").slice(1).join(" ")}`;
+    const { price, category, subCategory, sizes: made, description } = seed;
+    const id = at < words.length ? seed._id : `${seed._id}-${at}`;
+    // Our own file; products.test.ts keeps its promises.
+    return { id, name, price, category, subCategory, sizes: made as Piece["sizes"], description };
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await understandBench();
