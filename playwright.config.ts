@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
+  // The second is what scripts/check-proofs.ts reads.
+  reporter: [["list"], ["json", { outputFile: "dist/proofs/journeys.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",

@@ -2,19 +2,26 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { startShop } from "../e2e/shop-process.ts";
+import { bigListBench } from "./big-list.ts";
 import { firstLoadBench } from "./first-load.ts";
+import { lighthouseBench } from "./lighthouse.ts";
 import { matcherBench } from "./matcher.ts";
 import { paintBench } from "./paint.ts";
 import { recommendBench } from "./recommend.ts";
+import { voiceBench } from "./voice.ts";
 
 /** Some need a shop that runs, some only the code. */
 const pure: Readonly<Record<string, () => Promise<unknown>>> = {
   matcher: matcherBench,
   recommend: recommendBench,
+  voice: voiceBench,
 };
 const inShop: Readonly<Record<string, (origin: string) => Promise<void>>> = {
   "first-load": firstLoadBench,
   paint: paintBench,
+  lighthouse: lighthouseBench,
+  // In a shop of its own, with a larger catalogue.
+  "big-list": () => bigListBench(),
 };
 
 const known = [...Object.keys(pure), ...Object.keys(inShop)];

@@ -11,7 +11,8 @@ const shownIds = (page: Page): Promise<string[]> =>
     links.map((link) => decodeURIComponent(link.getAttribute("href")?.split("/").at(-1) ?? "")),
   );
 const ids = (products: readonly Product[]): string[] => products.map(({ _id }) => _id);
-const filter = (page: Page, name: string): Locator => page.getByRole("checkbox", { name });
+const filter = (page: Page, name: string): Locator =>
+  page.getByRole("checkbox", { name, exact: true });
 const searchBox = (page: Page): Locator => page.getByPlaceholder("Search Here");
 
 /** The shelf shows exactly these, in this order. */

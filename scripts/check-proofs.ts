@@ -1,0 +1,35 @@
+/**
+ * `npm run check:proofs`, after the tests: every statement of docs/specification-proofs.md is proven
+ * by tests that exist, ran and passed. Ends with 1 when one is not, with 2 when no report is there.
+ */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { checkStatements, ranByPlaywright, ranByVitest, readStatements } from "./proofs.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const table = "docs/specification-proofs.md";
+
+/** A test runner's own report; package.json and playwright.config.ts say where each is written. */
+async function report(name: string) {
+  try {
+    return JSON.parse(await readFile(resolve(root, "dist/proofs", name), "utf8"));
+  } catch (cause) {
+    console.error(`dist/proofs/${name} can't be read (${cause}). Run npm test first.`);
+    process.exit(2);
+  }
+}
+
+const ran = [
+  ...ranByVitest(await report("unit.json"), root),
+  ...ranByPlaywright(await report("journeys.json")),
+];
+const statements = readStatements(await readFile(resolve(root, table), "utf8"));
+const findings = checkStatements(statements, ran);
+for (const { line, text } of findings) console.error(`${table}:${line} ${text}`);
+
+const excused = statements.filter(({ reason }) => reason !== undefined);
+console.log(
+  `${statements.length} statements of the specification, ${ran.length} tests: ` +
+    `${findings.length} findings, ${excused.length} not proven, with a reason.`,
+);
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { checkStatements, ranByPlaywright, ranByVitest, readStatements } from "./proofs.ts";
+
+const table = `
+Words before | a bar.
+
+| Statement | Proof |
+| --------- | ----- |
+| The cart counts | \`src/shop/totals.test.ts › counts\` |
+| Every guard | \`e2e/guards.spec.ts › a visitor › who opens * signs in\`, \`e2e/a.spec.ts › b\` |
+| A drawing | not proven: judged by eye |
+| Forgotten | |
+
+| Other | Table |
+| ----- | ----- |
+| not | read |
+`;
+
+describe("the table of proofs", () => {
+  test("is read row by row, with the reason of what is not proven", () => {
+    expect(readStatements(table)).toEqual([
+      {
+        line: 6,
+        text: "The cart counts",
+        proofs: ["src/shop/totals.test.ts › counts"],
+        reason: undefined,
+      },
+      {
+        line: 7,
+        text: "Every guard",
+        proofs: ["e2e/guards.spec.ts › a visitor › who opens * signs in", "e2e/a.spec.ts › b"],
+        reason: undefined,
+      },
+      { line: 8, text: "A drawing", proofs: [], reason: "judged by eye" },
+      { line: 9, text: "Forgotten", proofs: [], reason: undefined },
+    ]);
+  });
+
+  test("is right when every test ran and passed", () => {
+    const statements = readStatements(table).slice(0, 3);
+    const ran = [
+      { name: "src/shop/totals.test.ts › counts", passed: true },
+      { name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in", passed: true },
+      { name: "e2e/a.spec.ts › b", passed: true },
+    ];
+    expect(checkStatements(statements, ran)).toEqual([]);
+  });
+
+  test("is wrong about a test that failed, one that is not there, and a row without any", () => {
+    const ran = [
+      { name: "src/shop/totals.test.ts › counts", passed: false },
+      { name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in", passed: true },
+      { name: "e2e/guards.spec.ts › a visitor › who opens /order signs in", passed: false },
+    ];
+    expect(checkStatements(readStatements(table), ran).map(({ text }) => text)).toEqual([
+      "The cart counts: failed: src/shop/totals.test.ts › counts",
+      "Every guard: failed: e2e/guards.spec.ts › a visitor › who opens /order signs in",
+      "Every guard: no such test ran: e2e/a.spec.ts › b",
+      "Forgotten: names no test",
+    ]);
+  });
+
+  test("wants a reason for what is not proven", () => {
+    const [statement] = readStatements("| S | Proof |\n| - | - |\n| Late | not proven:  |");
+    expect(checkStatements(statement ? [statement] : [], [])).toEqual([
+      { line: 3, text: "Late: names no test" },
+    ]);
+  });
+});
+
+describe("what ran", () => {
+  test("is read from Vitest's report", () => {
+    const report = {
+      testResults: [
+        {
+          name: "/shop/src/a.test.ts",
+          assertionResults: [
+            { ancestorTitles: ["group"], title: "does", status: "passed" },
+            { ancestorTitles: [], title: "waits", status: "skipped" },
+          ],
+        },
+      ],
+    };
+    expect(ranByVitest(report, "/shop")).toEqual([
+      { name: "src/a.test.ts › group › does", passed: true },
+      { name: "src/a.test.ts › waits", passed: false },
+    ]);
+  });
+
+  test("is read from Playwright's report, groups within groups", () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      ok: status === "expected",
+      tests: [{ status }],
+    });
+    const report = {
+      suites: [
+        {
+          title: "a.spec.ts",
+          file: "a.spec.ts",
+          specs: [spec("alone", "expected")],
+          suites: [
+            { title: "group", file: "a.spec.ts", specs: [spec("within", "unexpected")] },
+            { title: "late", file: "a.spec.ts", specs: [spec("left out", "skipped")] },
+          ],
+        },
+      ],
+    };
+    expect(ranByPlaywright(report)).toEqual([
+      { name: "e2e/a.spec.ts › alone", passed: true },
+      { name: "e2e/a.spec.ts › group › within", passed: false },
+      { name: "e2e/a.spec.ts › late › left out", passed: false },
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+/**
+ * Reads docs/specification-proofs.md and holds it against what the tests reported: every statement
+ * names tests that exist, ran and passed, or says why it has none.
+ */
+
+/** One statement of the specification. */
+export interface Statement {
+  readonly line: number;
+  readonly text: string;
+  /** "file › group › title"; a `*` stands for any text. Empty where it is not proven. */
+  readonly proofs: readonly string[];
+  /** Why there is no proof, where there is none. */
+  readonly reason: string | undefined;
+}
+
+/** A test that was there in the last run. */
+export interface Ran {
+  /** "file › group › title" */
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+export interface Finding {
+  readonly line: number;
+  readonly text: string;
+}
+
+const unproven = "not proven: ";
+
+/** The rows of every table whose last column is headed "Proof". */
+export function readStatements(markdown: string): readonly Statement[] {
+  const statements: Statement[] = [];
+  let inTable = false;
+  for (const [index, line] of markdown.split("\n").entries()) {
+    const cells = cellsOf(line);
+    if (cells.length < 2) {
+      inTable = false;
+    } else if (cells.at(-1) === "Proof") {
+      inTable = true;
+    } else if (inTable && !cells.every((cell) => /^:?-+:?$/.test(cell))) {
+      const proof = cells.at(-1) ?? "";
+      statements.push({
+        line: index + 1,
+        text: cells.slice(0, -1).join(" | "),
+        proofs: proof.startsWith(unproven)
+          ? []
+          : [...proof.matchAll(/`([^`]+)`/g)].map((found) => found[1] ?? ""),
+        reason: proof.startsWith(unproven) ? proof.slice(unproven.length).trim() : undefined,
+      });
+    }
+  }
+  return statements;
+}
+
+/** What is wrong with the statements; empty when all of them are proven or excused. */
+export function checkStatements(
+  statements: readonly Statement[],
+  ran: readonly Ran[],
+): readonly Finding[] {
+  return statements.flatMap(({ line, text, proofs, reason }) => {
+    const say = (what: string): Finding => ({ line, text: `${text}: ${what}` });
+    if (reason !== undefined) return reason === "" ? [say("not proven, and no reason given")] : [];
+    if (proofs.length === 0) return [say("names no test")];
+    return proofs.flatMap((proof) => {
+      const pattern = new RegExp(`^${proof.split("*").map(literally).join(".*")}$`);
+      const found = ran.filter(({ name }) => pattern.test(name));
+      if (found.length === 0) return [say(`no such test ran: ${proof}`)];
+      return found.filter(({ passed }) => !passed).map(({ name }) => say(`failed: ${name}`));
+    });
+  });
+}
+
+/** The tests of a report by Vitest's JSON reporter; `root` is cut off the files' paths. */
+export function ranByVitest(report: VitestReport, root: string): readonly Ran[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      name: [within(name, root), ...ancestorTitles, title].join(" › "),
+      passed: status === "passed",
+    })),
+  );
+}
+
+/** The tests of a report by Playwright's JSON reporter. */
+export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
+  const inSuite = (suite: PlaywrightSuite, before: readonly string[]): readonly Ran[] => [
+    ...suite.specs.map(({ title, ok, tests }) => ({
+      name: [...before, title].join(" › "),
+      passed: ok && tests.length > 0 && tests.every(({ status }) => status === "expected"),
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...before, inner.title])),
+  ];
+  return report.suites.flatMap((file) => inSuite(file, [`e2e/${file.file}`]));
+}
+
+/** The part of https://vitest.dev/guide/reporters#json-reporter that we read. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
+}
+
+/** The part of https://playwright.dev/docs/api/class-reporter that the JSON reporter writes and we read. */
+export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** The cells of a table's row; a bar inside a cell is written `\|`. */
+function cellsOf(line: string): readonly string[] {
+  if (!line.trim().startsWith("|")) return [];
+  return line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll("\\|", "|").trim());
+}
+
+const within = (file: string, root: string): string =>
+  file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
