@@ -41,7 +41,8 @@ const ears = [
   { name: "the browser's listening", page: webSpeechStandIn },
 ] as const;
 
-test.describe.configure({ mode: "parallel" });
+// The sound is real and runs in real time: a machine busy with other things drops some of it.
+test.describe.configure({ mode: "parallel", retries: 2 });
 
 for (const { name, page: content } of ears) {
   test.describe(`with ${name}`, () => {
