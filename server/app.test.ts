@@ -40,6 +40,30 @@ describe("a request that can't be read", () => {
     },
   );
 
+  it.each(["\\u0000", "\\ud800", "x\\udc00"])(
+    "is refused for characters that no text can keep: %s",
+    async (written) => {
+      const app = await shop.run();
+      const send = (payload: string) =>
+        app.inject({
+          method: "POST",
+          url: "/api/auth/login",
+          headers: { "content-type": "application/json" },
+          payload,
+        });
+      const answer = [400, { message: "The request has characters in it that can't be kept" }];
+      for (const payload of [
+        `{"email":"${written}","password":"x"}`,
+        `{"email":"a@b.c","password":"x","more":[{"${written}":1}]}`,
+      ]) {
+        const response = await send(payload);
+        expect([response.statusCode, response.json()]).toEqual(answer);
+      }
+      const literal = await send(`{"email":"\\\\u0000 \\ud83d\\ude00","password":"x"}`);
+      expect(literal.statusCode).toBe(401);
+    },
+  );
+
   it("is refused at a megabyte, and a signed-in shopper loses nothing", async () => {
     const somebody = await shopper(await shop.run());
     await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
@@ -72,6 +96,22 @@ describe("a request that can't be read", () => {
 });
 
 describe("an unknown address", () => {
+  it.each(["/%", "/api/cart/get%zz", "/pictures/%c0%ae%c0%ae/x"])(
+    "that is no address at all gets the same words and headers as any: %s",
+    async (url) => {
+      const response = await (await shop.run()).inject(url);
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { message: "The request can't be read" },
+      ]);
+      expect(response.headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "content-security-policy": expect.stringContaining("default-src 'self'"),
+        "x-request-id": expect.any(String),
+      });
+    },
+  );
+
   it.each(["/api/nothing", "/api", "/api/cart/add"])("under /api is 404: GET %s", async (url) => {
     const response = await (await shop.run()).inject({ url, headers: { accept: "text/html" } });
     expect([response.statusCode, response.json()]).toEqual([

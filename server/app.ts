@@ -7,10 +7,16 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { sessionCookie } from "./http/cookies.ts";
-import { answerBrokenRequest, handleErrors, largestBody, readJsonOnly } from "./http/errors.ts";
+import {
+  answerBadAddress,
+  answerBrokenRequest,
+  handleErrors,
+  largestBody,
+  readJsonOnly,
+} from "./http/errors.ts";
 import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
-import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
 import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
 import { createTokenVerifier, type VerifyGoogleToken } from "./identity/google-token.ts";
 import type { CardProvider } from "./payments/provider.ts";
@@ -77,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadAddress(securityHeaders(config)),
   });
   app.server.maxConnections = 2_000;
 

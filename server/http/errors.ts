@@ -1,6 +1,6 @@
 /** Gives every failure the one shape of an error reply. What went wrong inside stays in the log. */
 import type { Socket } from "node:net";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorReply } from "../../contract/schemas.ts";
 
 /** Largest JSON body, in bytes. */
@@ -11,6 +11,7 @@ const messages = new Map([
   ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "Send this as JSON (content-type: application/json)"],
   ["FST_ERR_CTP_INVALID_JSON_BODY", "The request is not valid JSON"],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "The request is not as long as it says"],
+  ["SHOP_ERR_UNSTORABLE", "The request has characters in it that can't be kept"],
 ]);
 
 export function handleErrors(app: FastifyInstance): void {
@@ -63,6 +64,32 @@ export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
     if (text.length === 0) done(null, undefined);
-    else parse(request, text.toString(), done);
+    else
+      parse(request, text.toString(), (error, body) => done(error ?? unstorable(text, body), body));
   });
+}
+
+/** Zero bytes and halves of characters can be written in JSON, but in no text of the database. */
+const suspect = /\\u(0000|d[89a-f])/i;
+
+function unstorable(text: string | Buffer, body: unknown): Error | null {
+  if (!suspect.test(text.toString()) || isStorable(body)) return null;
+  const details = { statusCode: 400, code: "SHOP_ERR_UNSTORABLE" };
+  return Object.assign(new Error("Unstorable characters"), details);
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !/\0|\p{Surrogate}/u.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
+}
+
+/** Answers an address that is no address (`/%`): no hook and no error handler sees such a request. */
+export function answerBadAddress(headers: Readonly<Record<string, string>>) {
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply
+      .code(400)
+      .headers({ ...headers, "x-request-id": request.id })
+      .send({ message: plainly(400) } satisfies ErrorReply);
+  };
 }

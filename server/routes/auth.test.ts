@@ -45,6 +45,38 @@ describe("registration", () => {
     expect([response.statusCode, response.json()]).toEqual([400, { message, field }]);
   });
 
+  it("takes no more of an account than the three fields", async () => {
+    const app = await shop.run();
+    const id = "11111111-1111-4111-8111-111111111111";
+    const more = { id, googleSub: "me", google_sub: "me", passwordHash: "x", createdAt: 0 };
+    await shopper(app, { ...asha, ...more });
+    const [user] = await shop.database.sql.select().from(users);
+    expect(user).toEqual({
+      id: expect.not.stringContaining(id),
+      name: "Asha",
+      email: "asha@example.com",
+      passwordHash: expect.stringMatching(/^\$argon2id\$/),
+      googleSub: null,
+      createdAt: new Date(shop.now()),
+    });
+  });
+
+  it.each(["' OR '1'='1", "x'); drop table users; --", "%", "_"])(
+    "and signing in take SQL for the text it is: %s",
+    async (words) => {
+      const app = await shop.run();
+      const email = `a${words.replace(/\s/g, "+")}@example.com`;
+      await shopper(app, { ...asha, name: words, email });
+      const mine = await visitor(app).post(login, { email, password: asha.password });
+      const nobody = await visitor(app).post(login, { email: words, password: asha.password });
+      expect([mine.statusCode, mine.json(), nobody.statusCode]).toEqual([
+        200,
+        { name: words, email },
+        401,
+      ]);
+    },
+  );
+
   it("says what is missing when there is no body at all", async () => {
     const response = await visitor(await shop.run()).post(registration);
     expect([response.statusCode, response.json()]).toEqual([
