@@ -11,19 +11,22 @@ export type CartEffect = Extract<
 
 export type CartPart = Pick<CartActions, "store" | "add" | "setQuantity" | "remove">;
 
-export interface CartDone {
-  readonly done: boolean;
-  /** Puts the lines back as they were before. */
+export interface CartChange {
+  /** False when the shop refused it; the cart is as it was then. */
+  readonly done: Promise<boolean>;
+  /** Puts the lines back as they were before. It is known at once: a shopper may not wait. */
   undo(): Promise<void>;
 }
 
-export async function changeCart(effect: CartEffect, cart: CartPart): Promise<CartDone> {
+export function changeCart(effect: CartEffect, cart: CartPart): CartChange {
   const before = cart.store.getState().cart;
   const touched = linesTouched(effect, cart);
-  const undo = async () => {
-    for (const line of touched) await setLine(cart, line, quantityOf(before, line));
+  return {
+    done: act(effect, cart),
+    async undo() {
+      for (const line of touched) await setLine(cart, line, quantityOf(before, line));
+    },
   };
-  return { done: await act(effect, cart), undo };
 }
 
 function linesTouched(effect: CartEffect, cart: CartPart): readonly LineKey[] {

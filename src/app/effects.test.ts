@@ -402,6 +402,17 @@ describe("the cart", () => {
     ]);
   });
 
+  it("takes back a change that the server hasn't answered yet", async () => {
+    const shop = recordingShop({ holds: { a: { M: 2 } } });
+    const changing = shop.perform({ type: "setQuantity", ...shirt, quantity: 3 });
+    await shop.perform({ type: "undo" });
+    await changing;
+    expect(shop.calls).toEqual([
+      ["setQuantity", "a", "M", 3],
+      ["setQuantity", "a", "M", 2],
+    ]);
+  });
+
   it("takes back all that one utterance did, and nothing twice", async () => {
     const shop = recordingShop({ at: "/collection" });
     await shop.perform(

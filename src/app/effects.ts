@@ -79,7 +79,10 @@ export function createPerform(parts: PerformParts): Perform {
     const undos: Undo[] = [];
     const run: Run = {
       performing,
-      undoable: (undo) => undos.push(undo),
+      undoable(undo) {
+        undos.push(undo);
+        undoing = undos;
+      },
       async undo() {
         const last = undoing;
         undoing = [];
@@ -97,7 +100,6 @@ export function createPerform(parts: PerformParts): Perform {
       if (performing.signal.aborted) break;
       outcome = joined(outcome, await act(effect, parts, run));
     }
-    if (undos.length > 0) undoing = undos;
     const quiet = outcome.done.length + outcome.said.length === 0 && !outcome.asked;
     // Nothing to do, because it was so already: the shopper is told that it is.
     return quiet && !performing.signal.aborted ? joined(outcome, done(tell(effects))) : outcome;
@@ -217,9 +219,9 @@ async function inCart(
   { shop }: PerformParts,
   run: Run,
 ): Promise<Outcome> {
-  const change = await changeCart(effect, shop.cart);
-  if (!change.done) return said(outcomeWords.cartFailed);
-  run.undoable(change.undo);
+  const { done: changed, undo } = changeCart(effect, shop.cart);
+  run.undoable(undo);
+  if (!(await changed)) return said(outcomeWords.cartFailed);
   const text = tell([effect]);
   // What can't be seen everywhere is said, not only shown.
   return text === undefined ? nothingDone : said(text);

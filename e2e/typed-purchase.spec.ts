@@ -1,0 +1,97 @@
+/**
+ * From the home screen to a placed order and back by typed commands alone, which take the same way
+ * as spoken ones: finding, pointing, asking, adding, correcting, paying, and taking back.
+ */
+import { expect, type Page } from "@playwright/test";
+import { test } from "./journey.ts";
+
+/** Sends a command through the command box. */
+async function command(page: Page, text: string): Promise<void> {
+  const box = page.getByRole("textbox", { name: "Type a command" });
+  if (!(await box.isVisible())) {
+    await page.locator("main h1").first().focus();
+    await page.keyboard.press("/");
+  }
+  await box.fill(text);
+  await box.press("Enter");
+}
+
+test("an order is placed by typed commands alone", async ({ shopper: page }) => {
+  await page.goto("/");
+  await expect(page.locator("main h1").first()).toBeVisible();
+
+  await command(page, "search for linen shirts");
+  await expect(page).toHaveURL(/\/collection\?search=linen%20shirt$/);
+  await expect(page.getByText("2 pieces found")).toBeAttached();
+
+  await command(page, "cheapest first");
+  await expect(page).toHaveURL(/sort=low-high/);
+
+  await command(page, "the first one");
+  await expect(page.locator("main h1")).toHaveText("Easy White Linen Shirt");
+
+  await command(page, "what sizes are there");
+  await expect(
+    page.getByText("Easy White Linen Shirt comes in S, M, L, XL and XXL.").first(),
+  ).toBeVisible();
+
+  await command(page, "size large");
+  await expect(page.getByRole("radio", { name: "L", exact: true })).toBeChecked();
+
+  await command(page, "next picture");
+  await expect(page.locator("fieldset[aria-label=Pictures] button").nth(1)).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+
+  await command(page, "add it to my cart in medium");
+  await expect(page).toHaveURL(/\/cart$/);
+  const quantity = page.getByRole("spinbutton", {
+    name: "Quantity of Easy White Linen Shirt, size M",
+  });
+  await expect(quantity).toHaveValue("1");
+
+  await command(page, "make it three");
+  await expect(quantity).toHaveValue("3");
+  await command(page, "undo");
+  await expect(quantity).toHaveValue("1");
+
+  await command(page, "how much is it altogether");
+  await expect(
+    page.getByText("₹1,539 altogether: ₹1,499 and ₹40 for delivery.").first(),
+  ).toBeVisible();
+
+  await command(page, "check out");
+  await expect(page).toHaveURL(/\/placeorder$/);
+  await command(page, "my name is asha rao and my email is asha at example dot com");
+  await expect(page.getByRole("textbox", { name: "Last name", exact: true })).toHaveValue("Rao");
+  await command(page, "deliver to 12 MG Road, Bengaluru, Karnataka, 560001, India");
+  await expect(page.getByRole("textbox", { name: "City", exact: true })).toHaveValue("Bengaluru");
+  await command(page, "9876543210");
+  await expect(page.getByRole("textbox", { name: "Phone", exact: true })).toHaveValue("9876543210");
+
+  await command(page, "place the order");
+  await expect(
+    page.getByText("₹1,539, cash on delivery. Shall I place the order?").first(),
+  ).toBeVisible();
+  await command(page, "yes");
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(page.getByRole("link", { name: "Easy White Linen Shirt" }).first()).toBeVisible();
+
+  await command(page, "where is my order");
+  await expect(
+    page.getByText(/Easy White Linen Shirt in M, stands at: Order Placed\./).first(),
+  ).toBeVisible();
+});
+
+test("a word that sounds like one of the shop's is told, and taken back", async ({
+  shopper: page,
+}) => {
+  await page.goto("/about");
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await command(page, "go to the card");
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText("I took that as cart. Say no if I'm wrong.").first()).toBeVisible();
+  await command(page, "no");
+  await expect(page).toHaveURL(/\/about$/);
+});
