@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Effect } from "../intents/effects.ts";
+import { exampleScenes } from "../intents/example-scenes.ts";
 import type { Scene } from "../intents/intent.ts";
 import { understand } from "../intents/understand.ts";
 import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
 import { createScriptedSynthesiser } from "../voice/scripted-synthesis.ts";
+import { createSilent } from "../voice/silent.ts";
 import type { Recogniser } from "../voice/speech.ts";
 import { createTyped } from "../voice/typed.ts";
 import { type AssistantParts, createAssistant, type Performing } from "./assistant.ts";
@@ -18,6 +20,7 @@ interface Bench {
   readonly recognisers?: readonly Recogniser[];
   readonly holdsVoice?: boolean;
   readonly handsFree?: boolean;
+  readonly scene?: Scene;
   readonly perform?: (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;
 }
 
@@ -27,6 +30,7 @@ function bench({
   recognisers,
   holdsVoice = false,
   handsFree = false,
+  scene,
   perform,
 }: Bench) {
   const ear = createScriptedRecogniser(scripts);
@@ -42,7 +46,7 @@ function bench({
   const parts: AssistantParts = {
     recognisers: recognisers ?? [ear],
     typed: createTyped(),
-    synthesisers: [voice, next],
+    synthesisers: [voice, next, createSilent()],
     earcons: { play: (name) => played.push(name) },
     language: () => "en-IN",
     speakOptions: () => ({ language: "en-IN" }),
@@ -51,7 +55,7 @@ function bench({
       scenes.push(scene);
       return understand(utterance, scene);
     },
-    scene: () => ({ screen: "/about" }),
+    scene: () => scene ?? { screen: "/about" },
     foresee: (words) => foreseen.push(words),
     hints: () => ["cart"],
     perform: async (effects, performing) => {
@@ -417,9 +421,10 @@ it("tells the words so far while they are said, so that their screen can be fetc
 });
 
 it("talks hands-free until it is told to stop", async () => {
-  const { assistant, timers, state, records, voice } = bench({
+  const { assistant, timers, state, records } = bench({
     handsFree: true,
-    scripts: [hears("go to my cart"), hears("stop")],
+    scene: exampleScenes.home,
+    scripts: [hears("go to my cart"), hears("stop"), hears("go home")],
   });
   assistant.press();
   await quiet();
@@ -430,14 +435,17 @@ it("talks hands-free until it is told to stop", async () => {
     "go to my cart",
     "stop",
   ]);
-  expect(voice.spoken.length).toBeLessThanOrEqual(1);
-  expect(timers.length).toBe(state().handsFree ? 1 : 0);
+  expect([state().kind, state().handsFree, timers.length]).toEqual(["idle", undefined, 0]);
 });
 
-it("says the next reply with the voice that is preferred", async () => {
+it("says nothing aloud from the moment that silence is preferred", async () => {
   const { assistant, ear, voice, next } = bench({ scripts: [hears("what should I buy")] });
-  assistant.prefer([ear.id, "azure"], [next.id]);
+  assistant.prefer([ear.id, "azure"], ["silent"]);
+  expect(assistant.store.getState()).toMatchObject({
+    aloud: false,
+    state: { ears: { order: [ear.id] } },
+  });
   assistant.press();
   await quiet();
-  expect(voice.spoken.length + next.spoken.length).toBe(1);
+  expect([...voice.spoken, ...next.spoken]).toEqual([]);
 });
