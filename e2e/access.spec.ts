@@ -6,7 +6,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { signUp } from "./browser.ts";
 import { test } from "./journey.ts";
-import { createButton, loginButton, memberScreens, visit } from "./page-parts.ts";
+import { createButton, loginButton, memberScreens, toast, visit } from "./page-parts.ts";
 import { delivery, fillCart } from "./shopping.ts";
 
 interface State {
@@ -180,6 +180,18 @@ test("where motion is unwelcome nothing moves", async ({ shopper }) => {
     );
     expect({ path, moving }).toEqual({ path, moving: [] });
   }
+});
+
+test("a toast of the shop stays for its 3 seconds, also where motion is unwelcome", async ({
+  shopper,
+}) => {
+  await shopper.emulateMedia({ reducedMotion: "reduce" });
+  await visit(shopper, "/productdetail/kabir-linen-kurta");
+  await shopper.getByRole("radio", { name: "M", exact: true }).check();
+  await shopper.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(toast(shopper, "Product Added")).toBeVisible();
+  const clock = shopper.locator(".Toastify__progress-bar").first();
+  expect(await clock.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe("3s");
 });
 
 /** Presses Tab until the focus is on this. */
