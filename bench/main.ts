@@ -8,6 +8,7 @@ import { lighthouseBench } from "./lighthouse.ts";
 import { matcherBench } from "./matcher.ts";
 import { paintBench } from "./paint.ts";
 import { recommendBench } from "./recommend.ts";
+import { understandBench } from "./understand.ts";
 import { voiceBench } from "./voice.ts";
 
 /** Some need a shop that runs, some only the code. */

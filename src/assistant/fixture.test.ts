@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { exampleScenes } from "../intents/example-scenes.ts";
 import type { Scene } from "../intents/intent.ts";
+import { readFixtures, replay } from "../intents/replay.ts";
 import { understand } from "../intents/understand.ts";
 import { fixtureFile, fixtureLine } from "./fixture.ts";
 import type { TurnRecord } from "./record.ts";
@@ -35,6 +37,19 @@ describe("a recorded turn", () => {
       on: "/",
       expect: { row: "cart", go: "/cart" },
     });
+  });
+
+  it("keeps of the scene what a command needs, and replays to the same", () => {
+    for (const [scene, said] of [
+      [exampleScenes.home, "the second one"],
+      [exampleScenes.product, "add this in medium"],
+      [exampleScenes.cart, "remove the jeans"],
+      [exampleScenes["checkout-filled"], "place it"],
+    ] as const) {
+      const line = fixtureLine(turn(1, scene, said)) ?? "";
+      const { fixtures } = readFixtures("recorded", line);
+      expect(replay(fixtures, { now: () => 0 }).map(({ pass }) => pass)).toEqual([true]);
+    }
   });
 
   it("keeps the alternatives when there were several", () => {

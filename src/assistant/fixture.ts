@@ -3,6 +3,7 @@
  * them. What the assistant did becomes what is expected, so that a developer edits wishes, not form.
  */
 import type { Effect } from "../intents/effects.ts";
+import { recordedScene } from "../intents/recorded-scene.ts";
 import type { TurnRecord } from "./record.ts";
 
 /** A fixture file; empty when nothing was understood yet. Lines that repeat another are left out. */
@@ -18,7 +19,10 @@ export function fixtureLine({ alternatives, scene, intent }: TurnRecord): string
   const go = lastNavigation(intent.effects);
   return JSON.stringify({
     ...(alternatives.length > 1 ? { alternatives } : { said: first.text }),
-    ...(scene && (scene.asked ? { scene } : { on: scene.screen })),
+    ...(scene &&
+      (scene.asked || (scene.shop && intent.command !== undefined)
+        ? { scene: recordedScene(scene, intent) }
+        : { on: scene.screen })),
     expect: {
       row: intent.row,
       ...(intent.command !== undefined && { command: intent.command }),

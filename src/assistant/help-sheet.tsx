@@ -1,5 +1,5 @@
 /** The help sheet: everything that can be said, from the same data that the matcher reads. */
-import { sayable } from "../intents/sayable.ts";
+import { everythingSayable } from "../intents/sayable.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./help-sheet.module.css";
 
@@ -22,7 +22,7 @@ export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
         Say it in a sentence of your own, as long as these words are in it. Choose one to try it.
       </p>
       <dl className={styles.list}>
-        {sayable.map((row) => (
+        {everythingSayable.map((row) => (
           <div key={row.id} className={styles.row}>
             <dt className={styles.sayings}>
               {row.say.map((text) => (
