@@ -12,7 +12,9 @@ import { openDatabase } from "../server/db/open.ts";
 import { orderLines, orders, sessions, users } from "../server/db/schema.ts";
 import { productRepository } from "../server/repositories/products.ts";
 import { readCatalogue } from "../server/services/catalogue-import.ts";
+import { postgresIsInstalled, startPostgres } from "../server/testing/postgres.ts";
 import { testCatalogue } from "../server/testing/test-catalogue.ts";
+import { openTestShop, shopper } from "../server/testing/test-shop.ts";
 import { type Ran, shopIn } from "./shop/run-shop.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
@@ -443,3 +445,63 @@ describe("what isn't there", () => {
     ]);
   });
 });
+
+// On machines without PostgreSQL there is nothing to work beside.
+if (postgresIsInstalled) {
+  it("on PostgreSQL the commands work beside a running server", async () => {
+    const postgres = await startPostgres();
+    const running = await openTestShop(() =>
+      openDatabase({ databaseUrl: postgres.url, dataDir: "/unused" }),
+    );
+    const app = await running.run();
+    const asha = await shopper(app);
+    const placed = await asha.post("/api/order/placeorder", {
+      address: {
+        firstName: "Asha",
+        lastName: "Rao",
+        email: "asha@example.com",
+        street: "12 Lantern Lane",
+        city: "Bengaluru",
+        state: "Karnataka",
+        pinCode: "560001",
+        country: "India",
+        phone: "1",
+      },
+      items: [{ _id: "linen-shirt", size: "M", quantity: 1 }],
+      amount: 1339,
+    });
+    const { orderId } = placed.json();
+    const beside = shopIn(folder, { DATABASE_URL: postgres.url, DATA_DIR: data() });
+    const names = async () =>
+      (await asha.get("/api/product/list")).json().map(({ _id }: { _id: string }) => _id);
+
+    expect((await beside("backup", "before.gz")).code).toBe(0);
+    await write(
+      "new.csv",
+      csv.split("\n").slice(0, 2).join("\n").replace("front.png,back.png", ","),
+    );
+    expect((await beside("catalogue", "import", "new.csv")).code).toBe(0);
+    running.pass(1000);
+    expect(await names()).toEqual(["kurta", "linen-shirt", "wool-coat", "play-trousers"]);
+    expect((await beside("orders", "status", orderId, "Packing")).code).toBe(0);
+    const [order] = (await asha.post("/api/order/userorder")).json();
+    expect(order.status).toBe("Packing");
+
+    // The running server shows the restored catalogue, and nobody is signed in any more.
+    expect((await beside("restore", "before.gz")).code).toBe(0);
+    running.pass(1000);
+    expect(await names()).toEqual(["linen-shirt", "wool-coat", "play-trousers"]);
+    expect((await asha.get("/api/user/getcurrentuser")).statusCode).toBe(401);
+    const login = { email: "asha@example.com", password: "monsoon" };
+    expect((await asha.post("/api/auth/login", login)).statusCode).toBe(200);
+
+    // A backup of one engine is taken by the other.
+    const embedded = shopIn(folder, { DATA_DIR: join(folder, "embedded") });
+    expect((await embedded("restore", "before.gz")).code).toBe(0);
+    expect((await embedded("orders", "list", "--json")).out).toBe(
+      (await beside("orders", "list", "--json")).out,
+    );
+    await running.close();
+    await postgres.stop();
+  });
+}
