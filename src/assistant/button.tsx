@@ -35,14 +35,17 @@ const swing = 0.42;
 
 /** Milliseconds after which a press is a hold: speak, and let go when done. */
 const holdsAfter = 350;
+/** Milliseconds of holding before letting go means "done": a slow click is a click. */
+const speaksFor = 700;
 
 export function AssistantButtons(props: AssistantButtonsProps) {
   const { face, typing, onPress, onRelease, onType, onNear } = props;
   const id = useId();
-  const hold = useRef<{ timer?: number; held: boolean }>({ held: false });
+  const hold = useRef<{ timer?: number; since?: number }>({});
   const letGo = () => {
     clearTimeout(hold.current.timer);
-    if (hold.current.held) onRelease();
+    const { since } = hold.current;
+    if (since !== undefined && performance.now() - since >= speaksFor) onRelease();
   };
   const hearing = face.kind === "starting" || face.kind === "listening";
   return (
@@ -72,20 +75,21 @@ export function AssistantButtons(props: AssistantButtonsProps) {
         onPointerEnter={onNear}
         onFocus={onNear}
         onPointerDown={() => {
-          hold.current = { held: false };
+          hold.current = {};
           if (face.kind === "starting" || face.kind === "listening") return;
           hold.current.timer = window.setTimeout(() => {
-            hold.current.held = true;
+            hold.current.since = performance.now();
             onPress();
           }, holdsAfter);
         }}
         onPointerUp={letGo}
         onPointerCancel={letGo}
         onPointerLeave={letGo}
-        onClick={() => {
-          // The click at the end of a hold was the hold.
-          if (!hold.current.held) onPress();
-          hold.current = { held: false };
+        onClick={({ detail }) => {
+          // The click at the end of a hold was the hold; one from the keyboard never is.
+          const held = hold.current.since !== undefined && detail > 0;
+          hold.current = {};
+          if (!held) onPress();
         }}
       >
         <span className={styles.ring} style={{ scale: String(1 + face.level * swing) }} />
