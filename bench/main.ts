@@ -14,6 +14,7 @@ import { voiceBench } from "./voice.ts";
 /** Some need a shop that runs, some only the code. */
 const pure: Readonly<Record<string, () => Promise<unknown>>> = {
   matcher: matcherBench,
+  understand: understandBench,
   recommend: recommendBench,
   voice: voiceBench,
 };
