@@ -54,7 +54,8 @@ test.each([
   ["auth/network-request-failed", "Google can't be reached. Check your connection and try again."],
   ["auth/user-disabled", "This Google account is switched off for this shop."],
   ["auth/operation-not-allowed", "Google sign-in is switched off for this shop at the moment."],
-  ["auth/internal-error", "Google sign-in didn't work. Please try again, or use your e-mail."],
+  ["auth/internal-error", "Google's window couldn't open. Check your connection and try again."],
+  ["auth/quota-exceeded", "Google sign-in didn't work. Please try again, or use your e-mail."],
 ])("%s has words of its own", async (code, message) => {
   const cause = firebaseError(code);
   const { signIn } = createGoogleEntrance(failing(cause));

@@ -21,6 +21,8 @@ const words: ReadonlyMap<string, string> = new Map([
     "Google doesn't know this shop's address, so it can't sign you in here. Please use your e-mail.",
   ],
   ["auth/network-request-failed", "Google can't be reached. Check your connection and try again."],
+  // Also what comes of Google's own script not loading: the first thing to fail without a network.
+  ["auth/internal-error", "Google's window couldn't open. Check your connection and try again."],
   ["auth/timeout", "Google took too long to answer. Please try again."],
   ["auth/too-many-requests", "Google asks you to wait a little before trying again."],
   ["auth/user-disabled", "This Google account is switched off for this shop."],
