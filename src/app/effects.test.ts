@@ -208,6 +208,34 @@ describe("recommendations", () => {
     expect(shop.calls).toEqual(asked);
   });
 
+  it("says what was relaxed, and the one question beside the results", async () => {
+    const shop = recordingShop({
+      recommendation: {
+        type: "found",
+        count: 1,
+        summary: "1 piece matches",
+        note: "None of them is blue.",
+        question: "Is it for a boy or a girl?",
+      },
+    });
+    expect(await shop.perform(effect)).toEqual({
+      done: ["1 piece matches."],
+      said: ["None of them is blue.", "Is it for a boy or a girl?"],
+    });
+  });
+
+  it("names the limit that excludes, after the documented words", async () => {
+    const note = "Nothing of that kind is under ₹300.";
+    const shop = recordingShop({ recommendation: { type: "nothing", note } });
+    expect(await shop.perform(effect)).toEqual({
+      done: [],
+      said: [
+        "I found some options but couldn't get details. Try describing what you need differently.",
+        note,
+      ],
+    });
+  });
+
   it("says so when nothing was found", async () => {
     const shop = recordingShop({ recommendation: { type: "nothing" } });
     expect(await shop.perform(effect)).toEqual({

@@ -273,6 +273,9 @@ function addressOf({ path, query }: Place): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
+const spoken = (...sentences: readonly (string | undefined)[]): readonly string[] =>
+  sentences.filter((sentence) => sentence !== undefined);
+
 async function recommend(
   userNeeds: string,
   { shop, notify }: PerformParts,
@@ -283,9 +286,10 @@ async function recommend(
   switch (result.type) {
     case "found":
       undoable("step");
-      return done(`${result.summary}.`);
+      return { done: [`${result.summary}.`], said: spoken(result.note, result.question) };
     case "nothing":
-      return said(outcomeWords.noRecommendations);
+      // The documented sentence first; then which limit excludes, and what comes nearest.
+      return { done: [], said: spoken(outcomeWords.noRecommendations, result.note) };
     case "too-many":
       notify(toast(outcomeWords.tooMany, "error"));
       return said(outcomeWords.tooMany);
