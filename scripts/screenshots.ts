@@ -21,6 +21,9 @@ interface Shot {
 const folder = "docs/screenshots";
 const shown = "home.png";
 
+/** Pixels; a list of everything says no more further down. */
+const tallest = 5000;
+
 const kurta = "kabir-linen-kurta";
 
 const shots: readonly Shot[] = [
@@ -138,7 +141,9 @@ async function shoot(browser: Browser, origin: string, shot: Shot, look: Look): 
     await shot.after?.(page);
     await seeAll(page);
     const night = colorScheme === "dark" ? "-dark" : "";
-    const picture = await page.screenshot({ fullPage: true });
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(tall, tallest) };
+    const picture = await page.screenshot({ fullPage: true, clip });
     await sharp(picture)
       .webp({ quality: 78 })
       .toFile(join(folder, `${shot.name}-${width}${night}.webp`));
