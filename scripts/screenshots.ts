@@ -158,9 +158,12 @@ async function shoot(browser: Browser, origin: string, shot: Shot, look: Look): 
   }
 }
 
-/** Pictures below the fold come when they are scrolled to. */
+/** What is below the fold comes, and is drawn, when it is scrolled to. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
