@@ -1,5 +1,5 @@
 /** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { type Counter, CounterProvider, useShopState } from "../shop/shop-context.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -11,7 +11,6 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Members, Visitors } from "./guards.tsx";
 import { ShowScreen } from "./lazy-screen.tsx";
 import { Name } from "./name.tsx";
-import { ScreenWaiting } from "./screen-waiting.tsx";
 import { entryRoutes, notFound, routeOf } from "./screens.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -56,10 +55,7 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
       )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={path}>
-          <Suspense fallback={<ScreenWaiting />}>
-            <Routes path={path} />
-            <Arrival key={path} scroll={scroll} />
-          </Suspense>
+          <Routes path={path} arrival={<Arrival key={path} scroll={scroll} />} />
         </ErrorBoundary>
       </main>
       {signedIn && (
@@ -71,11 +67,21 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
   );
 }
 
-function Routes({ path }: { readonly path: string }) {
+function Routes({ path, arrival }: { readonly path: string; readonly arrival: ReactNode }) {
   const found = routeOf(path);
-  if (found === undefined) return <ShowScreen screen={notFound} params={{}} />;
+  if (found === undefined) {
+    return (
+      <ShowScreen screen={notFound} params={{}}>
+        {arrival}
+      </ShowScreen>
+    );
+  }
   const { route, params } = found;
-  const screen = <ShowScreen key={route[0]} screen={route[1]} params={params} />;
+  const screen = (
+    <ShowScreen key={route[0]} screen={route[1]} params={params}>
+      {arrival}
+    </ShowScreen>
+  );
   return entryRoutes.includes(route) ? (
     <Visitors>{screen}</Visitors>
   ) : (

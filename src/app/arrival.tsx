@@ -4,7 +4,7 @@ import type { ScrollMemory } from "./scroll-memory.ts";
 
 let firstScreen = true;
 
-/** Stands inside the same Suspense as the screen and after it, so that it runs when the screen is here. */
+/** Comes together with the screen and after it, so that it runs when the screen is here. */
 export function Arrival({ scroll }: { readonly scroll: ScrollMemory }) {
   useEffect(() => {
     window.scrollTo(0, scroll.restore());

@@ -1,6 +1,12 @@
-/** A screen in a chunk of its own that, once fetched, shows at once: no fallback for what is here. */
-import { type ComponentType, lazy, useState } from "react";
+/**
+ * A screen in a chunk of its own that, once fetched, shows at once. It waits by itself and not in a
+ * Suspense: React holds back what follows a fallback for 300 ms, which is longer than a chunk takes
+ * (https://github.com/facebook/react/blob/v19.2.0/packages/react-reconciler/src/ReactFiberWorkLoop.js,
+ * FALLBACK_THROTTLE_MS).
+ */
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { PathParameters } from "./match-path.ts";
+import { ScreenWaiting } from "./screen-waiting.tsx";
 
 /** What a screen is given: the named places of its path. */
 export interface ScreenProps {
@@ -12,9 +18,9 @@ type ScreenComponent = ComponentType<ScreenProps>;
 export interface LazyScreen {
   /** The screen, once it is here. */
   readonly loaded: () => ScreenComponent | undefined;
-  /** The same as a component that suspends until it is here. */
-  readonly Waited: ScreenComponent;
-  /** Fetches the chunk; as often as one likes. A failure shows when the screen is opened. */
+  /** Fetches the chunk, once. */
+  readonly load: () => Promise<ScreenComponent>;
+  /** The same for a screen that may be wanted; a failure shows when the screen is opened. */
   readonly prefetch: () => void;
 }
 
@@ -38,13 +44,39 @@ export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
 
   return {
     loaded: () => component,
-    Waited: lazy(async () => ({ default: await fetch() })),
+    load: fetch,
     prefetch: () => void fetch().catch(() => undefined),
   };
 }
 
-export function ShowScreen({ screen, params }: ScreenProps & { readonly screen: LazyScreen }) {
-  // Chosen once for each visit, so that a screen that was waited for isn't mounted twice.
-  const [Chosen] = useState<ScreenComponent>(() => screen.loaded() ?? screen.Waited);
-  return <Chosen params={params} />;
+export interface ShowScreenProps extends ScreenProps {
+  readonly screen: LazyScreen;
+  /** What is to happen once the screen is here. */
+  readonly children?: ReactNode;
+}
+
+export function ShowScreen({ screen, params, children }: ShowScreenProps) {
+  const [Here, setHere] = useState<ScreenComponent | undefined>(() => screen.loaded());
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+
+  useEffect(() => {
+    if (Here !== undefined) return;
+    let wanted = true;
+    screen.load().then(
+      (here) => wanted && setHere(() => here),
+      (cause: unknown) => wanted && setFailure({ cause }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [screen, Here]);
+
+  if (failure !== undefined) throw failure.cause; // to the boundary around the screen
+  if (Here === undefined) return <ScreenWaiting />;
+  return (
+    <>
+      <Here params={params} />
+      {children}
+    </>
+  );
 }
