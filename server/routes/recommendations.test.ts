@@ -99,8 +99,8 @@ it("the shop's configuration names what is set up, and no key", async () => {
     })
   ).inject("/api/config");
   expect(configured.json().speech).toEqual({
-    recognisers: ["openai"],
-    synthesisers: ["openai"],
+    recognisers: ["azure", "openai"],
+    synthesisers: ["azure", "openai"],
   });
   expect(configured.body).not.toContain("hush");
 });
