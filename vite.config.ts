@@ -83,6 +83,8 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ["{contract,language,src,server,cli,fixtures,bench,scripts,e2e}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Every core: much of a test run waits for processes and databases that it started.
+    maxWorkers: "100%",
     restoreMocks: true,
   },
 }));
