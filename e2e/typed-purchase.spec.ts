@@ -9,6 +9,7 @@ import { test } from "./journey.ts";
 async function command(page: Page, text: string): Promise<void> {
   const box = page.getByRole("textbox", { name: "Type a command" });
   if (!(await box.isVisible())) {
+    await expect(page.getByRole("button", { name: "Voice assistant" })).toBeVisible();
     await page.locator("main h1").first().focus();
     await page.keyboard.press("/");
   }

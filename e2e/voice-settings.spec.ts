@@ -96,6 +96,7 @@ test("held down, the button listens until it is let go", async () => {
 });
 
 test("the single-key shortcut can be switched off", async () => {
+  await expect(page.getByRole("button", { name: "Voice assistant" })).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   const box = page.getByRole("textbox", { name: "Type a command" });
@@ -104,6 +105,7 @@ test("the single-key shortcut can be switched off", async () => {
   await sheet().getByLabel("The / key").uncheck();
   await closeSettings();
   await page.reload();
+  await expect(page.getByRole("button", { name: "Voice assistant" })).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await expect(box).toBeHidden();

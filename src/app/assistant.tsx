@@ -3,7 +3,7 @@
  * its keys load with the page; the rest is fetched when the shopper comes near it, presses it, or
  * has begun to use the page and the browser is idle.
  */
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { AssistantButtons, restingFace } from "../assistant/button.tsx";
 import { isWriting, shortcutOf, slashIsOn } from "../assistant/shortcuts.ts";
@@ -22,7 +22,8 @@ export function AssistantMount() {
   const face = useSyncExternalStore(desk?.subscribe ?? never, desk?.face ?? resting);
   const typing = useSyncExternalStore(desk?.subscribe ?? never, desk?.typing ?? no);
 
-  useEffect(() => {
+  // Before the button is painted: whoever sees it may press its keys.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || covered()) return;
       const shortcut = shortcutOf(event, isWriting(event.target));
