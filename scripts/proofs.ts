@@ -3,6 +3,9 @@
  * names tests that exist, ran and passed, or says why it has none.
  */
 
+/** Playwright's words for a test that passed: at once, or when it was tried again. */
+const passing: ReadonlySet<string> = new Set(["expected", "flaky"]);
+
 /** One statement of the specification. */
 export interface Statement {
   readonly line: number;
@@ -85,7 +88,7 @@ export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   const inSuite = (suite: PlaywrightSuite, before: readonly string[]): readonly Ran[] => [
     ...suite.specs.map(({ title, ok, tests }) => ({
       name: [...before, title].join(" › "),
-      passed: ok && tests.length > 0 && tests.every(({ status }) => status === "expected"),
+      passed: ok && tests.length > 0 && tests.every(({ status }) => passing.has(status)),
     })),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...before, inner.title])),
   ];
