@@ -7,12 +7,13 @@ import { type CollectionView, readView, viewUrl } from "../../shop/search-url.ts
 import { useProducts } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
-import { Shelf, ShelfSkeleton } from "../../ui/product-card.tsx";
+import { ShelfSkeleton } from "../../ui/product-card.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
-import { PieceCard, ShelfFailed } from "../shelves.tsx";
+import { ShelfFailed } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import { ResultsShelf } from "./results-shelf.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SortBox } from "./sort-box.tsx";
 
@@ -49,7 +50,8 @@ interface ResultsProps {
 function Results({ view, onView }: ResultsProps) {
   const { status, list } = useProducts();
   // Typing stays quick in a large shop: the list follows a moment later.
-  const { filters, sort, search = "" } = useDeferredValue(view);
+  const shown = useDeferredValue(view);
+  const { filters, sort, search = "" } = shown;
   const found = useMemo(
     () => sorted(searched(filtered(list, filters), search), sort),
     [list, filters, sort, search],
@@ -70,11 +72,7 @@ function Results({ view, onView }: ResultsProps) {
       </p>
       <Live>{`${count} found`}</Live>
       {found.length > 0 ? (
-        <Shelf narrow>
-          {found.map((product, place) => (
-            <PieceCard key={product._id} product={product} marked urgent={place < 3} />
-          ))}
-        </Shelf>
+        <ResultsShelf products={found} address={viewUrl(shown)} />
       ) : (
         <Nothing view={view} onView={onView} products={list} />
       )}

@@ -1,0 +1,55 @@
+/**
+ * The cards of the collection, a part at a time: a browser that has to order ten thousand of them
+ * stands still for half a minute. More come well before the shopper is at the end.
+ */
+import { useEffect, useRef, useState } from "react";
+import type { Product } from "../../../contract/schemas.ts";
+import { Shelf } from "../../ui/product-card.tsx";
+import { PieceCard } from "../shelves.tsx";
+
+/** Cards that come together: several screens of them, and few enough to be drawn between two frames. */
+const part = 48;
+
+/** How many cards each address has shown, so that going back finds a page of the same height. */
+const shownAt = new Map<string, number>();
+
+const cardsAt = (address: string): number => shownAt.get(address) ?? part;
+
+export interface ResultsShelfProps {
+  readonly products: readonly Product[];
+  /** Of this list; another address begins with its own number of cards. */
+  readonly address: string;
+}
+
+export function ResultsShelf({ products, address }: ResultsShelfProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const [grown, setGrown] = useState({ address, count: cardsAt(address) });
+  const count = grown.address === address ? grown.count : cardsAt(address);
+  const more = count < products.length;
+
+  useEffect(() => {
+    const element = end.current;
+    if (element === null) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        shownAt.set(address, count + part);
+        setGrown({ address, count: count + part });
+      },
+      { rootMargin: "0px 0px 200% 0px" },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  });
+
+  return (
+    <>
+      <Shelf narrow>
+        {products.slice(0, count).map((product, place) => (
+          <PieceCard key={product._id} product={product} marked urgent={place < 3} />
+        ))}
+      </Shelf>
+      {more && <div ref={end} />}
+    </>
+  );
+}
