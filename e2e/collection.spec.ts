@@ -15,9 +15,13 @@ const filter = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name, exact: true });
 const searchBox = (page: Page): Locator => page.getByPlaceholder("Search Here");
 
-/** The shelf shows exactly these, in this order. */
+/** The shelf shows exactly these, in this order, to whoever looks through all of it. */
 async function shows(page: Page, products: readonly Product[]): Promise<void> {
-  await expect.poll(() => shownIds(page)).toEqual(ids(products));
+  const throughAll = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    return shownIds(page);
+  };
+  await expect.poll(throughAll).toEqual(ids(products));
 }
 
 test("every piece is a card with its name, its price and its first picture", async ({
