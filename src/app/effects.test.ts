@@ -224,14 +224,13 @@ describe("recommendations", () => {
     });
   });
 
-  it("names the limit that excludes, after the documented words", async () => {
+  it("shows the limit that excludes, beside the documented words", async () => {
     const note = "Nothing of that kind is under ₹300.";
     const shop = recordingShop({ recommendation: { type: "nothing", note } });
     expect(await shop.perform(effect)).toEqual({
-      done: [],
+      done: [note],
       said: [
         "I found some options but couldn't get details. Try describing what you need differently.",
-        note,
       ],
     });
   });

@@ -273,7 +273,7 @@ function addressOf({ path, query }: Place): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-const spoken = (...sentences: readonly (string | undefined)[]): readonly string[] =>
+const given = (...sentences: readonly (string | undefined)[]): readonly string[] =>
   sentences.filter((sentence) => sentence !== undefined);
 
 async function recommend(
@@ -286,10 +286,10 @@ async function recommend(
   switch (result.type) {
     case "found":
       undoable("step");
-      return { done: [`${result.summary}.`], said: spoken(result.note, result.question) };
+      return { done: [`${result.summary}.`], said: given(result.note, result.question) };
     case "nothing":
-      // The documented sentence first; then which limit excludes, and what comes nearest.
-      return { done: [], said: spoken(outcomeWords.noRecommendations, result.note) };
+      // The documented sentence is heard; which limit excludes, and what comes nearest, is shown.
+      return { done: given(result.note), said: [outcomeWords.noRecommendations] };
     case "too-many":
       notify(toast(outcomeWords.tooMany, "error"));
       return said(outcomeWords.tooMany);
