@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readLetters, readSpelling } from "./spelling.ts";
+
+describe("readLetters", () => {
+  it.each([
+    ["A S H A", "ASHA"],
+    ["a, s, h, a", "asha"],
+    ["a for apple s as in sugar", "as"],
+    ["a double n a", "anna"],
+    ["Asha", null],
+    ["a", null],
+    ["see you", null],
+    ["double", null],
+    ["", null],
+  ])("reads %j as %j", (text, letters) => {
+    expect(readLetters(text)).toBe(letters);
+  });
+});
+
+describe("readSpelling", () => {
+  it.each([
+    ["are a oh", "rao"],
+    ["capital are a oh", "Rao"],
+    ["alpha sierra hotel alpha", "asha"],
+    ["a s h a dot r a o at the rate of example dot com", "asha.rao@example.com"],
+    ["double you i double l at mail point in.", "will@mail.in"],
+    ["asha underscore nine eight at example dash shop dot com", "asha_98@example-shop.com"],
+    ["a n n a space k", "anna k"],
+  ])("reads %j as %j", (text, spelled) => {
+    expect(readSpelling(text)).toBe(spelled);
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * Words that are spelled out: "a s h a", "A for apple", "double t", "alpha sierra". Recognisers write
+ * many letters as the words that sound like them; those are letters only where spelling was announced.
+ */
+
+// biome-ignore format: lists of words read best in running lines.
+const letterNames: ReadonlyMap<string, string> = new Map(Object.entries({
+  a: "ay alpha alfa", b: "be bee bravo", c: "see sea cee charlie", d: "dee delta", e: "echo",
+  f: "ef eff foxtrot", g: "gee golf", h: "aitch haitch hotel", i: "eye aye india", j: "jay juliet juliett",
+  k: "kay okay kilo", l: "el ell lima", m: "em mike", n: "en november", o: "oh oscar", p: "pea pee papa",
+  q: "queue cue quebec", r: "are ar romeo", s: "es ess sierra", t: "tea tee tango", u: "you uniform",
+  v: "vee we victor", w: "whiskey whisky", x: "ex xray", y: "why yankee", z: "zed zee zulu",
+}).flatMap(([letter, names]) => names.split(" ").map((name) => [name, letter] as const)));
+
+const digits: ReadonlyMap<string, string> = new Map(
+  "zero one two three four five six seven eight nine"
+    .split(" ")
+    .map((word, digit) => [word, String(digit)] as const),
+);
+
+/** Said between the letters of an address. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/\bat the rate(?: of)?\b/g, "@"],
+  [/\bat(?: sign)?\b/g, "@"],
+  [/\b(?:dot|point|full stop)\b/g, "."],
+  [/\bunder ?score\b/g, "_"],
+  [/\b(?:dash|hyphen|minus)\b/g, "-"],
+];
+
+/**
+ * The letters of a word that is spelled in plain letters, in small and capital ones as they came;
+ * null where anything else is said.
+ */
+export function readLetters(text: string): string | null {
+  const words = withoutExamples(text)
+    .split(/[\s,.-]+/)
+    .filter((word) => word !== "");
+  if (words.length < 2) return null;
+  let letters = "";
+  for (let at = 0; at < words.length; at += 1) {
+    const times = timesOf(words[at]);
+    if (times > 1) at += 1;
+    const word = words[at];
+    if (word === undefined || !/^\p{L}$/u.test(word)) return null;
+    letters += word.repeat(times);
+  }
+  return letters;
+}
+
+/**
+ * What was spelled after it was announced: letters by any of their names, digits, signs, and words
+ * said whole. In small letters, but for those that "capital" stood before.
+ */
+export function readSpelling(text: string): string {
+  const lower = signs.reduce(
+    (rest, [said, sign]) => rest.replace(said, ` ${sign} `),
+    withoutExamples(text.toLowerCase()).replace(/\bdouble (?:you|u)\b/g, "w"),
+  );
+  const words = lower.split(/[\s,]+/).filter((word) => word !== "");
+  let spelled = "";
+  let capital = false;
+  let times = 1;
+  for (const word of words) {
+    if (word === "capital") capital = true;
+    else if (timesOf(word) > 1) times = timesOf(word);
+    else if (word === "space") spelled += " ";
+    else {
+      const one = letterNames.get(word) ?? digits.get(word) ?? word;
+      spelled += (capital ? one.toUpperCase() : one).repeat(times);
+      capital = false;
+      times = 1;
+    }
+  }
+  // A sentence's end is no part of an address.
+  return spelled.replace(/\.$/, "");
+}
+
+/** "A for apple", "S as in sugar": the letter alone. */
+function withoutExamples(text: string): string {
+  return text.replace(/(?<![\p{L}'])(\p{L}) (?:for|as in|like) \p{L}+/giu, "$1");
+}
+
+function timesOf(word: string | undefined): number {
+  return word === "double" ? 2 : word === "triple" ? 3 : 1;
+}
