@@ -316,6 +316,16 @@ type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
 export type Body<Name extends CallName> = Infer<(typeof schemas)[Name]["body"]>;
 export type Reply<Name extends CallName> = Infer<(typeof schemas)[Name]["reply"]>;
 
+/**
+ * One line of a transcription that was asked for as application/x-ndjson: the words so far, as
+ * often as there are more, then `text` or `status`, once. A service that has all its words at once
+ * is answered as JSON in any case.
+ */
+export type TranscribeLine =
+  | { readonly interim: string }
+  | Reply<"transcribe">
+  | { readonly status: number; readonly message: string };
+
 export type Category = z.infer<typeof category>;
 export type SubCategory = z.infer<typeof subCategory>;
 export type Size = z.infer<typeof size>;

@@ -234,6 +234,21 @@ describe("every reply", () => {
   });
 });
 
+describe("the operator is warned at start", () => {
+  const keys = { RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "secret" };
+  it.each([
+    ["that orders may stay unpaid, without the secret of the webhook", keys, 1],
+    ["of nothing, with it", { ...keys, RAZORPAY_WEBHOOK_SECRET: "other" }, 0],
+    ["of nothing, without card payment", {}, 0],
+  ])("%s", async (_, settings, count) => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => lines.push(line) };
+    await shop.run({ settings, logger: { level: "warn", stream } });
+    const warnings = lines.filter((line) => line.includes("RAZORPAY_WEBHOOK_SECRET is not set"));
+    expect(warnings).toHaveLength(count);
+  });
+});
+
 describe("when something breaks inside", () => {
   it("the shopper gets a number to quote, and the log what happened", async () => {
     const lines: string[] = [];

@@ -16,6 +16,7 @@ import {
 } from "./http/errors.ts";
 import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
+import { createRequestIds } from "./http/request-ids.ts";
 import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
 import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
 import { createTokenVerifier, type VerifyGoogleToken } from "./identity/google-token.ts";
@@ -76,12 +77,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
   const app = Fastify({
     logger: options.logger ?? false,
-    genReqId: () => Buffer.from(options.randomBytes(12)).toString("base64url"),
+    genReqId: createRequestIds(options.randomBytes),
     trustProxy: config.trustProxy,
     bodyLimit: largestBody,
     // Milliseconds for a whole request to arrive: a slow sender can't hold a connection for long.
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    // Told to stop, it still serves what comes over connections that are open, and closes each after that:
+    // a proxy that has not noticed yet would hand a refusal on to the shopper.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress(securityHeaders(config)),
   });
@@ -107,10 +111,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { fetch } = options;
   speechRoutes(app, parts, openai && createOpenAiSpeech({ settings: openai, fetch }));
   azureTokenRoute(app, parts, azureSpeech && createAzureTokens({ settings: azureSpeech, fetch }));
-  servePages(app, options.folders);
+  servePages(app, options.folders, parts);
 
   if (config.firebase?.emulatorHost) {
     app.log.warn("Google sign-in believes the emulator's unsigned tokens: for trying out only");
+  }
+  if (config.razorpay !== null && config.razorpay.webhookSecret === null) {
+    app.log.warn(
+      "RAZORPAY_WEBHOOK_SECRET is not set: an order stays unpaid here when its shopper pays and doesn't come back",
+    );
   }
   await app.ready();
   return app;
@@ -158,7 +167,7 @@ function buildParts(
       limit: config.limits.signIn,
       now,
     }),
-    carts: createCarts({ carts: cartRepository(sql), products }),
+    carts: createCarts({ carts: cartRepository(sql), products, now }),
     catalogue: createCatalogue({ products, now }),
     orders: createOrders({
       orders: orderRepository(sql),

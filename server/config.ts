@@ -37,6 +37,8 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional(),
+  /** Longest that a query of PostgreSQL, or waiting for a connection, may take, in milliseconds. */
+  DATABASE_TIMEOUT_MS: count(5_000),
   /** The address that shoppers type, when a proxy stands before this server. */
   PUBLIC_ORIGIN: origin.optional(),
   /** Other origins whose pages may make calls, separated by commas. */
@@ -62,6 +64,8 @@ const settings = z.object({
   RECOMMENDATION_LIMIT: count(20),
   /** Recordings heard, and sentences spoken, per minute and shopper (counted apart). */
   SPEECH_LIMIT: count(40),
+  /** Card orders begun per 15 minutes and shopper; each is a call to the card provider. */
+  CARD_ORDER_LIMIT: count(30),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url("must be an address").optional(),
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
@@ -99,6 +103,7 @@ export type Limits = {
   readonly registration: Limit;
   readonly recommendations: Limit;
   readonly speech: Limit;
+  readonly cardOrders: Limit;
 };
 
 const second = 1000;
@@ -143,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: set.HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseTimeoutMs: set.DATABASE_TIMEOUT_MS,
     /** Null: the origin is whatever host the request was sent to. */
     publicOrigin: set.PUBLIC_ORIGIN ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
@@ -153,6 +159,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       registration: { count: set.REGISTRATION_LIMIT, windowMs: 60 * minute },
       recommendations: { count: set.RECOMMENDATION_LIMIT, windowMs: minute },
       speech: { count: set.SPEECH_LIMIT, windowMs: minute },
+      cardOrders: { count: set.CARD_ORDER_LIMIT, windowMs: 15 * minute },
     } satisfies Limits as Limits,
     /** Null when neither a key nor a base address is set; a local server needs no key. */
     openai:

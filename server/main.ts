@@ -8,9 +8,11 @@ import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUseError } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
+import { databaseTrouble } from "./db/trouble.ts";
 import { precompress } from "./http/precompress.ts";
 import { loggerOptions } from "./logging.ts";
 import { createReranker } from "./recommend/model/reranker.ts";
+import { cartRepository } from "./repositories/carts.ts";
 import { paymentRepository } from "./repositories/payments.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
@@ -31,7 +33,11 @@ async function run(): Promise<void> {
   const shop = await readShopFacts(join(root, "shop.json"));
   const dataDir = resolve(config.dataDir);
   const pictures = join(dataDir, "pictures");
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir,
+    longestMs: config.databaseTimeoutMs,
+  });
   try {
     await database.migrate();
     if (existsSync(demoCatalogue)) {
@@ -75,6 +81,7 @@ async function run(): Promise<void> {
       Promise.all([
         sessionRepository(database.sql).removeExpired(now),
         rateLimitRepository(database.sql).removeExpired(now),
+        cartRepository(database.sql).forgetAdditions(new Date(now.getTime() - 24 * hour)),
         paymentRepository(database.sql).removeStale(new Date(now.getTime() - 30 * 24 * hour)),
       ]).catch((err: unknown) => app.log.error({ err }, "tidying failed"));
       app.log.info(recommendations.counts(), "recommendations so far");
@@ -104,6 +111,10 @@ function explain(error: unknown): string | null {
   if (error instanceof ConfigError) return `These settings are wrong:\n${error.message}`;
   if (error instanceof FolderInUseError) return error.message;
   if (error instanceof CatalogueError) return `${demoCatalogue}: ${error.message}`;
+  if (error instanceof Error && databaseTrouble(error) !== null) {
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    return `The database can't be used: ${message || "it can't be reached"}`;
+  }
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     return `${error.message}: another program listens there. Choose another port with PORT.`;
   }

@@ -108,6 +108,22 @@ export const cartLines = pgTable(
   ],
 );
 
+/** Additions to a cart whose client named them, so that one that is sent again adds nothing more. */
+export const cartAdditions = pgTable(
+  "cart_additions",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("cart_additions_time").on(table.createdAt),
+  ],
+);
+
 export const orders = pgTable(
   "orders",
   {

@@ -80,7 +80,8 @@ export async function signedIn(
     : { ok: true, value: shopper };
 }
 
-const statuses = {
+/** The status that each kind of refusal is sent with. */
+export const statuses = {
   "bad-input": 400,
   "signed-out": 401,
   forbidden: 403,

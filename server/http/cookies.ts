@@ -5,6 +5,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { sessionSeconds } from "../services/sessions.ts";
 
+/**
+ * Says that there is a session, and nothing of it: a page without it needn't ask who is signed in.
+ * src/app/companion-cookie.ts reads it.
+ */
+const companion = "shopai-here";
+
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
 /** Under https the `__Host-` prefix binds the cookie to this very host. */
@@ -12,13 +18,16 @@ export function sessionCookie({ publicOrigin }: Pick<Config, "publicOrigin">) {
   const secure = publicOrigin?.startsWith("https:") ?? false;
   const name = secure ? "__Host-shopai" : "shopai";
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+  const readable = { ...attributes, httpOnly: false } as const;
   return {
     read: (request: FastifyRequest): string | null => request.cookies[name] ?? null,
     write: (reply: FastifyReply, token: string): void => {
       reply.setCookie(name, token, { ...attributes, maxAge: sessionSeconds });
+      reply.setCookie(companion, "1", { ...readable, maxAge: sessionSeconds });
     },
     clear: (reply: FastifyReply): void => {
       reply.clearCookie(name, attributes);
+      reply.clearCookie(companion, readable);
     },
   };
 }

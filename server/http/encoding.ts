@@ -2,11 +2,23 @@
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** What headers came to: browsers send few different ones. */
+const known = new Map<string, Encoding>();
+const mostKnown = 100;
+
 /** The smallest encoding that an Accept-Encoding header allows. */
-export function bestEncoding(accepted: string | undefined): Encoding {
+export function bestEncoding(accepted = ""): Encoding {
+  const before = known.get(accepted);
+  if (before !== undefined) return before;
+  const found = readEncoding(accepted);
+  if (known.size < mostKnown && accepted.length < 200) known.set(accepted, found);
+  return found;
+}
+
+function readEncoding(accepted: string): Encoding {
   const refused = new Set<string>();
   const named = new Set<string>();
-  for (const part of (accepted ?? "").toLowerCase().split(",")) {
+  for (const part of accepted.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     (isRefused ? refused : named).add(name);

@@ -2,6 +2,7 @@
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorReply } from "../../contract/schemas.ts";
+import { type DatabaseTrouble, databaseTrouble } from "../db/trouble.ts";
 
 /** Largest JSON body, in bytes. */
 export const largestBody = 64 * 1024;
@@ -14,18 +15,30 @@ const messages = new Map([
   ["SHOP_ERR_UNSTORABLE", "The request has characters in it that can't be kept"],
 ]);
 
+/** For shoppers, who can do nothing but try again. */
+const troubles: Readonly<Record<DatabaseTrouble, string>> = {
+  away: "The shop can't reach its books right now. Please try again in a moment.",
+  busy: "The shop is very busy right now. Please try again in a moment.",
+  full: "The shop can't write anything down right now. Please try again later.",
+};
+
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const trouble = databaseTrouble(error);
+    const status = trouble === null ? (error.statusCode ?? 500) : 503;
     if (status < 500) {
       const body: ErrorReply = { message: messages.get(error.code) ?? plainly(status) };
       return reply.code(status).send(body);
     }
-    request.log.error({ err: error }, "request failed");
+    request.log.error({ err: error, database: trouble ?? "fine" }, "request failed");
     const body: ErrorReply = {
-      message: "Something went wrong on our side. Please try again.",
+      message:
+        trouble === null
+          ? "Something went wrong on our side. Please try again."
+          : troubles[trouble],
       requestId: request.id,
     };
+    if (trouble !== null) reply.header("retry-after", trouble === "full" ? 60 : 2);
     // A route may have begun to describe another reply.
     return reply.removeHeader("content-encoding").removeHeader("etag").code(status).send(body);
   });

@@ -13,10 +13,10 @@ type OriginSettings = Pick<Config, "publicOrigin" | "allowedOrigins">;
 const refusal = refuse("forbidden", "This call may not be made from another site").refusal;
 
 export function guardOrigins(app: FastifyInstance, settings: OriginSettings): void {
-  app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/api/")) return;
+  app.addHook("onRequest", (request, reply, next) => {
+    if (!request.url.startsWith("/api/")) return next();
     // Its sender is known by a signature, not by a cookie that a page could borrow.
-    if (request.routeOptions.url === webhookPath) return;
+    if (request.routeOptions.url === webhookPath) return next();
     const origin = request.headers.origin;
     const allowed = origin !== undefined && settings.allowedOrigins.includes(origin);
     if (settings.allowedOrigins.length > 0) reply.header("vary", "Origin");
@@ -30,12 +30,13 @@ export function guardOrigins(app: FastifyInstance, settings: OriginSettings): vo
           "access-control-allow-headers",
           "Authorization, Content-Type, Idempotency-Key",
         );
-        return reply.header("access-control-max-age", 600).code(204).send();
+        reply.header("access-control-max-age", 600).code(204).send();
+        return;
       }
     }
     const reads = request.method === "GET" || request.method === "HEAD";
-    if (reads || allowed || comesFromHere(request, settings)) return;
-    return sendRefusal(reply, refusal);
+    if (reads || allowed || comesFromHere(request, settings)) return next();
+    sendRefusal(reply, refusal);
   });
 }
 

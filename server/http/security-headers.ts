@@ -6,10 +6,11 @@ type Configured = Pick<Config, "publicOrigin" | "firebase" | "razorpay" | "azure
 
 export function sendSecurityHeaders(app: FastifyInstance, config: Configured): void {
   const headers = securityHeaders(config);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, next) => {
     reply.headers(headers).header("x-request-id", request.id);
     // What a call answers is for this shopper now; routes that may be cached say so themselves.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    next();
   });
 }
 

@@ -58,16 +58,21 @@ export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerif
   };
 
   return async (header, token) => {
-    const keys = kept !== null && now() < kept.until ? kept : await refetch();
+    const keys = kept !== null && isFresh(kept, now()) ? kept : await refetch();
     try {
       return await keys.find(header, token);
     } catch (error) {
       // A key that is newer than what we have; but made-up names must not make us ask all the time.
       const unknown = error instanceof errors.JWKSNoMatchingKey;
-      if (!unknown || now() - keys.fetchedAt < pause) throw error;
+      if (!unknown || Math.abs(now() - keys.fetchedAt) < pause) throw error;
       return (await refetch()).find(header, token);
     }
   };
+}
+
+/** Keys from a time to come were fetched before our clock was set back, nobody knows how long ago. */
+function isFresh({ fetchedAt, until }: Kept, at: number): boolean {
+  return fetchedAt <= at && at < until;
 }
 
 async function fetchSet(

@@ -61,7 +61,7 @@ export function createLiveIndex({
     async get(): Promise<CurrentIndex> {
       if (current === null) return { index: await startBuilding(), stale: false };
       if (building === null) {
-        if (now() - checkedAt < freshFor) return { index: current.index, stale: false };
+        if (Math.abs(now() - checkedAt) < freshFor) return { index: current.index, stale: false };
         const version = await source.version();
         checkedAt = now();
         if (version === current.version) return { index: current.index, stale: false };

@@ -1,7 +1,7 @@
 /** Reads and writes cart lines. */
 import { and, asc, eq, lt, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { cartLines } from "../db/schema.ts";
+import { cartAdditions, cartLines } from "../db/schema.ts";
 
 export type CartLine = {
   readonly userId: string;
@@ -9,7 +9,25 @@ export type CartLine = {
   readonly size: string;
 };
 
+/** An addition as its client named it. */
+export type Addition = { readonly key: string; readonly createdAt: Date };
+
 export type CartRepository = ReturnType<typeof cartRepository>;
+
+const key = [cartLines.userId, cartLines.productId, cartLines.size];
+
+async function addUnit(sql: Sql, line: CartLine, most: number): Promise<boolean> {
+  const rows = await sql
+    .insert(cartLines)
+    .values({ ...line, quantity: 1 })
+    .onConflictDoUpdate({
+      target: key,
+      set: { quantity: raw`${cartLines.quantity} + 1` },
+      setWhere: lt(cartLines.quantity, most),
+    })
+    .returning({ quantity: cartLines.quantity });
+  return rows.length === 1;
+}
 
 export function cartRepository(sql: Sql) {
   const same = (line: CartLine) =>
@@ -18,7 +36,6 @@ export function cartRepository(sql: Sql) {
       eq(cartLines.productId, line.productId),
       eq(cartLines.size, line.size),
     );
-  const key = [cartLines.userId, cartLines.productId, cartLines.size];
 
   return {
     async of(userId: string) {
@@ -33,18 +50,31 @@ export function cartRepository(sql: Sql) {
         .orderBy(asc(cartLines.productId), asc(cartLines.size));
     },
 
-    /** One unit more; false, and nothing changed, when the line holds `most` already. */
-    async addOne(line: CartLine, most: number): Promise<boolean> {
-      const rows = await sql
-        .insert(cartLines)
-        .values({ ...line, quantity: 1 })
-        .onConflictDoUpdate({
-          target: key,
-          set: { quantity: raw`${cartLines.quantity} + 1` },
-          setWhere: lt(cartLines.quantity, most),
-        })
-        .returning({ quantity: cartLines.quantity });
-      return rows.length === 1;
+    /**
+     * One unit more; false, and nothing changed, when the line holds `most` already. An addition that
+     * was taken before adds nothing.
+     */
+    async addOne(line: CartLine, most: number, addition: Addition | null): Promise<boolean> {
+      if (addition === null) return addUnit(sql, line, most);
+      const { userId } = line;
+      return sql.transaction(async (transaction) => {
+        const written = await transaction
+          .insert(cartAdditions)
+          .values({ userId, ...addition })
+          .onConflictDoNothing()
+          .returning({ key: cartAdditions.key });
+        if (written.length === 0) return true;
+        if (await addUnit(transaction, line, most)) return true;
+        await transaction
+          .delete(cartAdditions)
+          .where(and(eq(cartAdditions.userId, userId), eq(cartAdditions.key, addition.key)));
+        return false;
+      });
+    },
+
+    /** Forgets the names of additions from before that moment. */
+    async forgetAdditions(before: Date): Promise<void> {
+      await sql.delete(cartAdditions).where(lt(cartAdditions.createdAt, before));
     },
 
     async set(line: CartLine, quantity: number): Promise<void> {

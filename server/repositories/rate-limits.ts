@@ -7,9 +7,13 @@ export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
 
 export function rateLimitRepository(sql: Sql) {
   return {
-    /** Adds one attempt in one statement; a window that has run out begins anew. */
+    /**
+     * Adds one attempt in one statement; a window that has run out begins anew, and so does one that
+     * ends later than one of now can, because a clock was ahead when it began.
+     */
     async count(key: string, now: Date, windowEnd: Date) {
-      const over = raw`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+      const over = raw`(${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz
+        or ${rateLimits.resetsAt} > ${windowEnd.toISOString()}::timestamptz + interval '1 minute')`;
       const rows = await sql
         .insert(rateLimits)
         .values({ key, count: 1, resetsAt: windowEnd })

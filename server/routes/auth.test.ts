@@ -218,6 +218,8 @@ describe("a session", () => {
         sameSite: "Lax",
         maxAge: 7 * 24 * 60 * 60,
       },
+      // For the page's scripts, which learn from it that somebody is signed in, and nothing else.
+      { name: "shopai-here", value: "1", path: "/", sameSite: "Lax", maxAge: 7 * 24 * 60 * 60 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { schemas } from "../../contract/schemas.ts";
 import { orders } from "../db/schema.ts";
 import { paymentRepository } from "../repositories/payments.ts";
@@ -7,21 +7,21 @@ import {
   begin,
   cardOrder,
   cartOf,
-  emptyGateway,
   fillCart,
+  openCardShop,
   ordersOf,
   pay,
   runCardShop,
   verify,
 } from "../testing/card-shop.ts";
 import { type ProviderAnswer, startScriptedProvider } from "../testing/scripted-provider.ts";
-import { asha, openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { asha, shopper, visitor } from "../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeEach(async () => {
-  await shop.reset();
-  await emptyGateway(shop);
-});
+// The first payment loads the razorpay package, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const shop = await openCardShop();
+beforeEach(shop.reset);
 afterAll(shop.close);
 
 const ravi = { name: "Ravi", email: "ravi@example.com", password: "monsoon" };
@@ -64,6 +64,26 @@ describe("a card order", () => {
       test: true,
       checkout: "/test-gateway/checkout.js",
     });
+  });
+
+  it("is begun so many times by one shopper, and no more for a while", async () => {
+    const { app } = await runCardShop(shop, { CARD_ORDER_LIMIT: "2" });
+    const somebody = await shopper(app, asha);
+    const [first, again] = [await begin(somebody), await begin(somebody)];
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    const refused = await begin(somebody);
+    expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toEqual([
+      429,
+      "900",
+      { message: "Too many requests. Please wait 15 minutes and try again." },
+    ]);
+    expect(await ordersOf(somebody)).toHaveLength(2);
+    expect((await begin(await shopper(app, ravi))).statusCode).toBe(200);
+    // What is begun can be paid all the same.
+    const paid = await verify(somebody, await pay(app, first.json()));
+    expect(paid.statusCode).toBe(200);
+    shop.pass(15 * 60_000);
+    expect((await begin(somebody)).statusCode).toBe(200);
   });
 
   it("is paid by what the payment window brings back, and its units leave the cart", async () => {

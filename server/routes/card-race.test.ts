@@ -3,94 +3,62 @@
  * PostgreSQL, where it is installed, their transactions really run side by side.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Database } from "../db/database.ts";
-import { openDatabase, openInMemory } from "../db/open.ts";
 import { payments } from "../db/schema.ts";
-import {
-  cardOrder,
-  cartOf,
-  deliver,
-  emptyGateway,
-  ordersOf,
-  pay,
-  runCardShop,
-} from "../testing/card-shop.ts";
-import { postgresIsInstalled, startPostgres } from "../testing/postgres.ts";
-import { openTestShop, shopper } from "../testing/test-shop.ts";
+import { cardOrder, cartOf, deliver, ordersOf, pay, runCardShop } from "../testing/card-shop.ts";
+import { engines, openShopOn } from "../testing/engines.ts";
+import { shopper } from "../testing/test-shop.ts";
 
 // Starting a database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-type Engine = { readonly open: () => Promise<Database>; readonly stop: () => Promise<void> };
+for (const { name, start, missing } of engines)
+  describe.skipIf(missing)(`on ${name}`, () => {
+    let shop: Awaited<ReturnType<typeof openShopOn>>;
+    beforeAll(async () => {
+      shop = await openShopOn(start);
+    });
+    beforeEach(() => shop.reset());
+    afterAll(() => shop.close());
 
-const engines: Readonly<Record<string, () => Promise<Engine>>> = {
-  PGlite: async () => ({ open: openInMemory, stop: async () => {} }),
-  ...(postgresIsInstalled
-    ? {
-        PostgreSQL: async () => {
-          const { url, stop } = await startPostgres();
-          const open = () => openDatabase({ databaseUrl: url, dataDir: "/unused" });
-          return { open, stop };
-        },
-      }
-    : {}),
-};
-
-describe.each(Object.entries(engines))("on %s", (_, start) => {
-  let engine: Engine;
-  let shop: Awaited<ReturnType<typeof openTestShop>>;
-  beforeAll(async () => {
-    engine = await start();
-    shop = await openTestShop(engine.open);
-  });
-  beforeEach(async () => {
-    await shop.reset();
-    await emptyGateway(shop);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await engine.stop();
-  });
-
-  it("an order is made once, paid once, and leaves the cart once", async () => {
-    const here = await runCardShop(shop);
-    const there = await runCardShop(shop);
-    const somebody = await shopper(here.app);
-    const cookies = Object.fromEntries(somebody.cookies);
-    const atBoth = (url: string, payload: object, headers = {}) =>
-      [here, there, here, there].map(({ app }) =>
-        app.inject({ method: "POST", url, cookies, headers, payload }),
-      );
-    const fill = { itemId: "linen-shirt", size: "M", quantity: 50 };
-    await somebody.post("/api/cart/update", fill);
-
-    for (const round of [1, 2, 3, 4, 5]) {
-      const key = { "idempotency-key": `key-${round}` };
-      const clicks = await Promise.all(atBoth("/api/order/razorpay", cardOrder, key));
-      expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-      expect(new Set(clicks.map(({ body }) => body)).size).toBe(1);
-
-      const [order] = clicks;
-      if (order === undefined) throw new Error("No order");
-      const proof = await pay(here.app, order.json());
-      const messages = await vi.waitFor(() => {
-        const all = [...here.post, ...there.post].filter(({ body }) =>
-          body.includes(order.json().id),
+    it("an order is made once, paid once, and leaves the cart once", async () => {
+      const here = await runCardShop(shop);
+      const there = await runCardShop(shop);
+      const somebody = await shopper(here.app);
+      const cookies = Object.fromEntries(somebody.cookies);
+      const atBoth = (url: string, payload: object, headers = {}) =>
+        [here, there, here, there].map(({ app }) =>
+          app.inject({ method: "POST", url, cookies, headers, payload }),
         );
-        expect(new Set(all.map(({ body }) => body)).size).toBe(2);
-        return all;
-      });
-      const news = await Promise.all([
-        ...atBoth("/api/order/verifyrazorpay", proof),
-        ...messages.map((message) => deliver(there.app, message)),
-        ...messages.map((message) => deliver(here.app, message)),
-      ]);
-      expect(new Set(news.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-      expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 50 - 2 * round } });
-    }
+      const fill = { itemId: "linen-shirt", size: "M", quantity: 50 };
+      await somebody.post("/api/cart/update", fill);
 
-    const paid = (await ordersOf(somebody)).map(({ payment }: { payment: boolean }) => payment);
-    expect(paid).toEqual([true, true, true, true, true]);
-    expect(await shop.database.sql.select().from(payments)).toHaveLength(5);
+      for (const round of [1, 2, 3, 4, 5]) {
+        const key = { "idempotency-key": `key-${round}` };
+        const clicks = await Promise.all(atBoth("/api/order/razorpay", cardOrder, key));
+        expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+        expect(new Set(clicks.map(({ body }) => body)).size).toBe(1);
+
+        const [order] = clicks;
+        if (order === undefined) throw new Error("No order");
+        const proof = await pay(here.app, order.json());
+        const messages = await vi.waitFor(() => {
+          const all = [...here.post, ...there.post].filter(({ body }) =>
+            body.includes(order.json().id),
+          );
+          expect(new Set(all.map(({ body }) => body)).size).toBe(2);
+          return all;
+        });
+        const news = await Promise.all([
+          ...atBoth("/api/order/verifyrazorpay", proof),
+          ...messages.map((message) => deliver(there.app, message)),
+          ...messages.map((message) => deliver(here.app, message)),
+        ]);
+        expect(new Set(news.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+        expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 50 - 2 * round } });
+      }
+
+      const paid = (await ordersOf(somebody)).map(({ payment }: { payment: boolean }) => payment);
+      expect(paid).toEqual([true, true, true, true, true]);
+      expect(await shop.database.sql.select().from(payments)).toHaveLength(5);
+    });
   });
-});

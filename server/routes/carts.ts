@@ -1,6 +1,7 @@
 /** The shopper's cart. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/bind.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
 import { ok } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
@@ -14,7 +15,10 @@ export function cartRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   bind(app, parts, "addToCart", {
     auth: true,
-    handle: ({ shopper, body }) => carts.add(shopper.id, body),
+    handle: async ({ shopper, body, request }) => {
+      const key = idempotencyKey(request);
+      return key.ok ? carts.add(shopper.id, body, key.value) : key;
+    },
   });
 
   bind(app, parts, "updateCart", {

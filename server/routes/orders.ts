@@ -1,11 +1,12 @@
 /** Orders and payment. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { bind } from "../http/bind.ts";
-import { type Outcome, ok, refuse } from "../services/outcome.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
+import { ok, refuse } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { orders, payments } = parts;
+  const { orders, payments, limiter, config } = parts;
 
   bind(app, parts, "placeOrder", {
     auth: true,
@@ -30,6 +31,12 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
     auth: true,
     handle: async ({ shopper, body, request }) => {
       if (payments === null) return notSetUp;
+      const allowed = await limiter.allow({
+        what: "card-order",
+        who: shopper.id,
+        limit: config.limits.cardOrders,
+      });
+      if (!allowed.ok) return allowed;
       if ("orderId" in body) {
         const order = await orders.byId(shopper.id, body.orderId);
         if (order === null) return refuse("not-found", "There is no such order", orderId);
@@ -62,13 +69,3 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
 
 const notSetUp = refuse("not-found", "Card payment is not set up");
 const orderId = { field: "orderId" };
-
-/** Null when the client sends none: then every request is an order of its own. */
-function idempotencyKey(request: FastifyRequest): Outcome<string | null> {
-  const sent = request.headers["idempotency-key"];
-  if (sent === undefined) return ok(null);
-  if (typeof sent === "string" && /^[\x21-\x7e]{1,255}$/.test(sent)) return ok(sent);
-  return refuse("bad-input", "Idempotency-Key must be 1 to 255 plain characters", {
-    field: "Idempotency-Key",
-  });
-}

@@ -11,21 +11,18 @@ import {
   cardOrder,
   cartOf,
   deliver,
-  emptyGateway,
   fillCart,
+  openCardShop,
   ordersOf,
   pay,
   runCardShop,
   verify,
 } from "../testing/card-shop.ts";
 import { type ProviderCall, startScriptedProvider } from "../testing/scripted-provider.ts";
-import { openTestShop, shopper } from "../testing/test-shop.ts";
+import { shopper } from "../testing/test-shop.ts";
 
-const shop = await openTestShop();
-beforeEach(async () => {
-  await shop.reset();
-  await emptyGateway(shop);
-});
+const shop = await openCardShop();
+beforeEach(shop.reset);
 afterAll(shop.close);
 
 const fullCart = { "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } };

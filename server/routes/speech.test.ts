@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   audio.fault = null;
+  audio.streaming = "words";
   return shop.reset();
 });
 afterAll(() => Promise.all([shop.close(), audio.close()]));
@@ -158,12 +159,121 @@ describe("POST /api/speech/transcribe", () => {
   });
 });
 
+describe("POST /api/speech/transcribe, as lines", () => {
+  const asLines = { ...wav, accept: "application/x-ndjson, application/json" };
+
+  /** Asks for lines: the status, the media type, and each line. */
+  async function ask(asked: Awaited<ReturnType<typeof shopper>>) {
+    const recording = await speech("go to the cart");
+    const { statusCode, headers, body } = await asked.post(
+      "/api/speech/transcribe",
+      recording,
+      asLines,
+    );
+    const lines = body
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    return { statusCode, type: headers["content-type"], lines };
+  }
+
+  it("tells the words as the service finds them, then all of them", async () => {
+    expect(await ask(await shopper(await run()))).toEqual({
+      statusCode: 200,
+      type: "application/x-ndjson",
+      lines: [
+        { interim: "go" },
+        { interim: "go to" },
+        { interim: "go to the" },
+        { interim: "go to the cart" },
+        { text: "go to the cart" },
+      ],
+    });
+  });
+
+  it.each(["ignored", "refused"] as const)(
+    "is plain JSON where the service doesn't stream: streaming is %s",
+    async (streaming) => {
+      audio.streaming = streaming;
+      expect(await ask(await shopper(await run()))).toEqual({
+        statusCode: 200,
+        type: "application/json; charset=utf-8",
+        lines: [{ text: "go to the cart" }],
+      });
+    },
+  );
+
+  it("refuses with a status as long as no words were sent, and in a line after that", async () => {
+    const asked = await shopper(await run());
+    audio.fault = { type: "status", status: 500 };
+    const before = await ask(asked);
+    audio.fault = { type: "cut" };
+    const after = await ask(asked);
+    const message = "The speech service doesn't answer. You can type instead.";
+    expect([before.statusCode, after.statusCode, after.lines]).toEqual([
+      503,
+      200,
+      [{ interim: "go" }, { status: 503, message }],
+    ]);
+  });
+});
+
+describe("a shopper who hangs up", () => {
+  it.each([
+    ["transcribe", "never"],
+    ["transcribe", "stall"],
+    ["speak", "never"],
+    ["speak", "stall"],
+  ] as const)("calls the service off: %s, %s", async (call, type) => {
+    const app = await run();
+    const asked = await shopper(app);
+    const cookie = [...asked.cookies].map((pair) => pair.join("=")).join("; ");
+    const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+    const before = audio.abandoned;
+    const requests = audio.connections;
+    audio.fault = { type };
+    const hangUp = new AbortController();
+    const spoken = call === "speak";
+    const reply = fetch(`${origin}/api/speech/${call}`, {
+      method: "POST",
+      headers: spoken
+        ? { "content-type": "application/json", cookie: cookie }
+        : { ...wav, accept: "application/x-ndjson", cookie: cookie },
+      body: spoken ? '{"text":"Hello"}' : new Uint8Array(await speech("go home")),
+      signal: hangUp.signal,
+    }).catch((error: unknown) => error);
+    await expect.poll(() => audio.connections).toBe(requests + 1);
+    hangUp.abort();
+    await reply;
+    await expect.poll(() => audio.abandoned).toBe(before + 1);
+    // The client keeps a line open for its next request, which never comes.
+    app.server.closeAllConnections();
+  });
+});
+
 describe("POST /api/speech/speak", () => {
   it("answers with the sound of the text", async () => {
     const asked = await shopper(await run());
     const reply = await asked.post("/api/speech/speak", { text: "Your cart is empty." });
     expect([reply.statusCode, reply.headers["content-type"]]).toEqual([200, "audio/mpeg"]);
     expect(reply.rawPayload.length).toBeGreaterThan(2_000);
+  });
+
+  it("answers 503 when the service makes no sound", async () => {
+    const asked = await shopper(await run());
+    audio.fault = { type: "status", status: 500 };
+    const reply = await asked.post("/api/speech/speak", { text: "Hello" });
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      503,
+      "The speech service doesn't answer. You can type instead.",
+    ]);
+  });
+
+  it("answers 429 with the time to wait when a shopper has too much said", async () => {
+    const asked = await shopper(await run({ SPEECH_LIMIT: "1" }));
+    await asked.post("/api/speech/speak", { text: "One" });
+    const second = await asked.post("/api/speech/speak", { text: "Two" });
+    expect([second.statusCode, second.headers["retry-after"]]).toEqual([429, "60"]);
   });
 
   it.each([

@@ -2,15 +2,17 @@
  * The two speech calls, for shoppers whose browser has no recogniser or voice of its own. The key of
  * the service behind them stays here. Recordings are neither kept nor logged.
  */
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { calls } from "../../contract/calls.ts";
-import { largestRecording, type Reply, schemas } from "../../contract/schemas.ts";
+import { largestRecording, schemas } from "../../contract/schemas.ts";
 import { sendRefusal, signedIn } from "../http/bind.ts";
 import { complaintAbout } from "../http/complaint.ts";
-import { refuse } from "../services/outcome.ts";
+import { type Refusal, refuse } from "../services/outcome.ts";
 import type { Shopper } from "../services/sessions.ts";
 import type { SpeechService, SpeechTrouble } from "../speech/service.ts";
 import type { RouteParts } from "./route-parts.ts";
+import { linesFor, whenGone } from "./speech-lines.ts";
 
 /** Media types that a recording may have. */
 const recordings = ["audio/wav", "audio/webm", "audio/mp4", "audio/ogg"] as const;
@@ -75,13 +77,17 @@ export function speechRoutes(
         if (typeof how === "string") return badInput(reply, `${how} can't be read`, how);
 
         const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-        const heard = await speech.transcribe(
-          { bytes: request.body, type: type ?? "audio/wav" },
-          how,
-        );
-        if (!heard.ok) return sendTrouble(request, reply, heard.trouble, heard.cause);
-        const answer: Reply<"transcribe"> = { text: heard.value };
-        return answer;
+        const sound = { bytes: request.body, type: type ?? "audio/wav" };
+        const lines = linesFor(request, reply);
+        const signal = whenGone(reply);
+        const heard = await speech.transcribe(sound, how, {
+          signal,
+          ...(lines && { interim: (interim: string) => lines.write({ interim }) }),
+        });
+        if (signal.aborted) return reply;
+        const answer = heard.ok ? { text: heard.value } : refusalOf(request, heard);
+        if (lines?.begun) return lines.end(answer);
+        return "kind" in answer ? sendRefusal(reply, answer) : answer;
       },
     });
   });
@@ -99,9 +105,12 @@ export function speechRoutes(
       }
       const allowed = await within("speak", request);
       if (!allowed.ok) return sendRefusal(reply, allowed.refusal);
-      const spoken = await speech.speak(body.data.text);
-      if (!spoken.ok) return sendTrouble(request, reply, spoken.trouble, spoken.cause);
-      return reply.type(spoken.value.type).send(Buffer.from(spoken.value.bytes));
+      const signal = whenGone(reply);
+      const spoken = await speech.speak(body.data.text, { signal });
+      if (signal.aborted) return reply;
+      if (!spoken.ok) return sendRefusal(reply, refusalOf(request, spoken));
+      const sound = Readable.from(spoken.value.parts, { objectMode: false });
+      return reply.type(spoken.value.type).send(sound);
     },
   });
 }
@@ -126,28 +135,21 @@ function badInput(reply: FastifyReply, message: string, field?: string): Fastify
 }
 
 /** The service's trouble in the shopper's words; what it really said goes to the log. */
-function sendTrouble(
+function refusalOf(
   request: FastifyRequest,
-  reply: FastifyReply,
-  trouble: SpeechTrouble,
-  cause: unknown,
-): FastifyReply {
+  { trouble, cause }: { readonly trouble: SpeechTrouble; readonly cause: unknown },
+): Refusal {
   request.log.warn({ err: cause, trouble }, "the speech service failed");
   switch (trouble) {
     case "unreadable":
-      return badInput(reply, "The recording can't be read");
+      return refuse("bad-input", "The recording can't be read").refusal;
     case "busy":
-      return sendRefusal(
-        reply,
-        refuse("too-many", "The speech service is busy. Please try again in a moment.", {
-          retryAfterSeconds: 5,
-        }).refusal,
-      );
+      return refuse("too-many", "The speech service is busy. Please try again in a moment.", {
+        retryAfterSeconds: 5,
+      }).refusal;
     case "unreachable":
     case "broken":
-      return sendRefusal(
-        reply,
-        refuse("unavailable", "The speech service doesn't answer. You can type instead.").refusal,
-      );
+      return refuse("unavailable", "The speech service doesn't answer. You can type instead.")
+        .refusal;
   }
 }

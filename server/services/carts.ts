@@ -9,11 +9,15 @@ export const mostOfOneLine = 99;
 
 export type Carts = ReturnType<typeof createCarts>;
 
-export type CartParts = { readonly carts: CartRepository; readonly products: ProductRepository };
+export type CartParts = {
+  readonly carts: CartRepository;
+  readonly products: ProductRepository;
+  readonly now: () => number;
+};
 
 type Line = { readonly itemId: string; readonly size: string };
 
-export function createCarts({ carts, products }: CartParts) {
+export function createCarts({ carts, products, now }: CartParts) {
   const cartOf = async (userId: string): Promise<Cart> => asCart(await carts.of(userId));
 
   /** Refuses a product that the shop does not have, and a size that it does not come in. */
@@ -34,13 +38,17 @@ export function createCarts({ carts, products }: CartParts) {
   return {
     get: cartOf,
 
-    /** One unit more of a product in a size; the answer is the whole cart. */
-    async add(userId: string, line: Line): Promise<Outcome<Cart>> {
+    /**
+     * One unit more of a product in a size; the answer is the whole cart. The same idempotency key
+     * never adds twice within a day.
+     */
+    async add(userId: string, line: Line, idempotencyKey: string | null): Promise<Outcome<Cart>> {
       const checked = await check(line);
       if (!checked.ok) return checked;
       const added = await carts.addOne(
         { userId, productId: line.itemId, size: line.size },
         mostOfOneLine,
+        idempotencyKey === null ? null : { key: idempotencyKey, createdAt: new Date(now()) },
       );
       if (!added) {
         return refuse("conflict", `At most ${mostOfOneLine} of one size fit in the cart`, {

@@ -11,8 +11,9 @@ import type { ProductRepository, ProductRow } from "../repositories/products.ts"
 /** How long another process's change may stay unseen here, in milliseconds. */
 const freshFor = 1000;
 
-/** The list in every encoding, and a short digest that changes exactly when the list does. */
+/** The list, written out in every encoding, and a short digest that changes exactly when it does. */
 export type WrittenList = {
+  readonly products: readonly Product[];
   readonly digest: string;
   readonly identity: Buffer;
   readonly gzip: Buffer;
@@ -40,12 +41,20 @@ export function createCatalogue({ products, now }: CatalogueParts) {
   };
 
   return {
-    /** The whole list, at most a second old. */
+    /** The whole list, at most a second old; older while the database doesn't answer. */
     async list(): Promise<WrittenList> {
-      if (current !== null && now() - checkedAt < freshFor) return current.list;
-      refreshing ??= refresh().finally(() => {
-        refreshing = null;
-      });
+      // Either way: a clock that is set back must not make it fresh until then.
+      if (current !== null && Math.abs(now() - checkedAt) < freshFor) return current.list;
+      refreshing ??= refresh()
+        .catch((error: unknown) => {
+          // What was on sale a moment ago is a better answer than none; orders look again anyway.
+          if (current === null) throw error;
+          checkedAt = now();
+          return current.list;
+        })
+        .finally(() => {
+          refreshing = null;
+        });
       return refreshing;
     },
   };
@@ -69,8 +78,8 @@ export function toProduct(row: ProductRow): Product {
   });
 }
 
-async function write(list: readonly Product[]): Promise<WrittenList> {
-  const identity = Buffer.from(JSON.stringify(list));
+async function write(products: readonly Product[]): Promise<WrittenList> {
+  const identity = Buffer.from(JSON.stringify(products));
   const [gzipped, brotli] = await Promise.all([
     promisify(gzip)(identity, { level: 9 }),
     promisify(brotliCompress)(identity, {
@@ -81,5 +90,5 @@ async function write(list: readonly Product[]): Promise<WrittenList> {
     }),
   ]);
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  return { digest, identity, gzip: gzipped, br: brotli };
+  return { products, digest, identity, gzip: gzipped, br: brotli };
 }

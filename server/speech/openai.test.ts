@@ -107,26 +107,176 @@ describe("transcription", () => {
   });
 });
 
+/** An event stream of these events; it ends unless it `stalls`. */
+function eventStream(events: readonly unknown[], stalls = false): Response {
+  const body = new ReadableStream({
+    start(sink) {
+      for (const event of events)
+        sink.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+      if (!stalls) sink.close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+}
+
+const delta = (words: string) => ({ type: "transcript.text.delta", delta: words });
+const done = (text: string) => ({ type: "transcript.text.done", text });
+
+describe("transcription, streamed", () => {
+  /** What was asked and answered, with the words on the way. */
+  async function hearing(
+    answers: (init: RequestInit) => Promise<Response>,
+    longest = 10_000,
+    unwanted?: AbortSignal,
+  ) {
+    const { service, requests } = serviceThat(answers, longest);
+    const interims: string[] = [];
+    const ask = () =>
+      service.transcribe(sound, how, {
+        interim: (text) => interims.push(text),
+        ...(unwanted && { signal: unwanted }),
+      });
+    const asked = () =>
+      requests.map(({ init: { body } }) => body instanceof FormData && body.get("stream"));
+    return { ask, interims, asked };
+  }
+
+  it("tells the words so far as they come", async () => {
+    const events = [delta("go "), delta("to the"), delta(" cart"), done("go to the cart")];
+    const { ask, interims, asked } = await hearing(async () => eventStream(events));
+    expect(await ask()).toEqual({ ok: true, value: "go to the cart" });
+    expect([interims, asked()]).toEqual([["go", "go to the", "go to the cart"], ["true"]]);
+  });
+
+  it("takes a plain answer from a service that doesn't stream", async () => {
+    const { ask, interims } = await hearing(async () => json({ text: "cart" }));
+    expect([await ask(), interims]).toEqual([{ ok: true, value: "cart" }, []]);
+  });
+
+  it("asks again without where a service refuses to stream, and never with again", async () => {
+    const refusal = { message: "Unknown parameter: 'stream'.", param: "stream" };
+    const { ask, asked } = await hearing(async ({ body }) =>
+      body instanceof FormData && body.has("stream")
+        ? json({ error: refusal }, 400)
+        : json({ text: "cart" }),
+    );
+    expect([await ask(), await ask()]).toEqual([
+      { ok: true, value: "cart" },
+      { ok: true, value: "cart" },
+    ]);
+    expect(asked()).toEqual(["true", null, null]);
+  });
+
+  it("does not ask again about a recording that can't be read", async () => {
+    const { ask, asked } = await hearing(error(400));
+    expect(await ask()).toMatchObject({ ok: false, trouble: "unreadable" });
+    expect(asked()).toEqual(["true"]);
+  });
+
+  it("is not streamed for whoever wants only the result", async () => {
+    const { service, requests } = serviceThat(async () => json({ text: "cart" }));
+    await service.transcribe(sound, how);
+    const { body } = requests[0]?.init ?? {};
+    expect(body instanceof FormData && body.has("stream")).toBe(false);
+  });
+
+  it("is broken when the stream ends in the middle: half a sentence is no answer", async () => {
+    const { ask, interims } = await hearing(async () => eventStream([delta("log out")]));
+    expect(await ask()).toMatchObject({ ok: false, trouble: "broken" });
+    expect(interims).toEqual(["log out"]);
+  });
+
+  it("is unreachable when the stream stalls in the middle", async () => {
+    const { ask } = await hearing(async () => eventStream([delta("log")], true), 20);
+    expect(await ask()).toMatchObject({ ok: false, trouble: "unreachable" });
+  });
+
+  it("is called off at the service when nobody waits any longer", async () => {
+    const caller = new AbortController();
+    let told: AbortSignal | null | undefined;
+    const { ask } = await hearing(
+      (init) => {
+        told = init.signal;
+        caller.abort(new Error("gone"));
+        return never(init);
+      },
+      10_000,
+      caller.signal,
+    );
+    expect(await ask()).toMatchObject({ ok: false });
+    expect(told?.aborted).toBe(true);
+  });
+});
+
+async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<readonly number[]> {
+  const bytes: number[] = [];
+  for await (const part of parts) bytes.push(...part);
+  return bytes;
+}
+
 describe("speech", () => {
   it("asks for the text in the shop's voice and hands on the sound", async () => {
     const { service, requests } = serviceThat(
       async () =>
         new Response(new Uint8Array([7, 8]), { headers: { "content-type": "audio/mpeg" } }),
     );
-    expect(await service.speak("Added.")).toEqual({
-      ok: true,
-      value: { bytes: new Uint8Array([7, 8]), type: "audio/mpeg" },
-    });
+    const spoken = await service.speak("Added.");
+    const { type, parts } = spoken.ok ? spoken.value : { type: "", parts: nothing() };
+    expect([type, await bytesOf(parts)]).toEqual(["audio/mpeg", [7, 8]]);
     expect([requests[0]?.url, JSON.parse(String(requests[0]?.init.body))]).toEqual([
       "http://speech.test/v1/audio/speech",
       { model: "speaks", voice: "alloy", input: "Added.", response_format: "mp3" },
     ]);
   });
 
-  it("is unreachable when the sound stalls halfway", async () => {
-    const stalled = async () =>
-      new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([1])) }));
-    const { service } = serviceThat(stalled, 20);
+  /** Sends this, then nothing more, and says when it was called off. */
+  function stalling(...bytes: readonly number[]) {
+    let calledOff = false;
+    const body = new ReadableStream({
+      start(sink) {
+        if (bytes.length > 0) sink.enqueue(new Uint8Array(bytes));
+      },
+      cancel() {
+        calledOff = true;
+      },
+    });
+    const { service } = serviceThat(async () => new Response(body), 20);
+    return { service, calledOff: () => calledOff };
+  }
+
+  it("is unreachable when no sound comes", async () => {
+    const { service, calledOff } = stalling();
     expect(await service.speak("Added.")).toMatchObject({ ok: false, trouble: "unreachable" });
+    await expect.poll(calledOff).toBe(true);
+  });
+
+  it("is here with its first part, and throws when it stalls after that", async () => {
+    const { service, calledOff } = stalling(1, 2);
+    const spoken = await service.speak("Added.");
+    const parts = (spoken.ok ? spoken.value.parts : nothing())[Symbol.asyncIterator]();
+    expect(await parts.next()).toEqual({ done: false, value: new Uint8Array([1, 2]) });
+    await expect(parts.next()).rejects.toThrow("No answer within 20 ms");
+    expect(calledOff()).toBe(true);
+  });
+
+  it("is called off at the service when nobody listens to the rest", async () => {
+    const { service, calledOff } = stalling(1, 2);
+    const spoken = await service.speak("Added.");
+    for await (const _part of spoken.ok ? spoken.value.parts : nothing()) break;
+    expect(calledOff()).toBe(true);
+  });
+
+  it("has an end", async () => {
+    const endless = new ReadableStream({
+      pull: (sink) => sink.enqueue(new Uint8Array(1_000_000)),
+    });
+    const { service } = serviceThat(async () => new Response(endless));
+    const spoken = await service.speak("Added.");
+    const read = async () => {
+      for await (const _part of spoken.ok ? spoken.value.parts : nothing());
+    };
+    await expect(read()).rejects.toThrow("no end");
   });
 });
+
+async function* nothing(): AsyncIterable<Uint8Array> {}

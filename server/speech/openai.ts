@@ -6,12 +6,14 @@
 import type OpenAI from "openai";
 import type { Config } from "../config.ts";
 import { Late, withDeadline } from "./deadline.ts";
+import { refusesStream, textOf } from "./openai-words.ts";
 import type { SpeechResult, SpeechService, SpeechTrouble } from "./service.ts";
+import { soundParts } from "./sound-parts.ts";
 
 export type OpenAiSpeechParts = {
   readonly settings: NonNullable<Config["openai"]>;
   readonly fetch: typeof fetch;
-  /** Milliseconds for a whole call. */
+  /** Milliseconds for a whole call; for speech, for each part of its sound. */
   readonly longest?: number;
 };
 
@@ -26,6 +28,8 @@ const extensions: Readonly<Record<string, string>> = {
 export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
   const { settings, fetch, longest = 10_000 } = parts;
   let made: Promise<OpenAI> | undefined;
+  /** Until the service has said that it won't stream words. */
+  let streams = true;
   /** The package is loaded with the first call, not with the server. */
   const client = () => {
     made ??= import("openai").then(
@@ -36,6 +40,8 @@ export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
           baseURL: settings.baseUrl,
           maxRetries: 0,
           timeout: longest,
+          // It would print what it can't read, which is what shoppers said.
+          logLevel: "off",
           fetch,
         }),
     );
@@ -43,44 +49,52 @@ export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
   };
 
   return {
-    transcribe: (sound, { language, hints }) =>
-      attempt(longest, async (signal) => {
+    transcribe: (sound, { language, hints }, { signal: unwanted, interim } = {}) => {
+      const call = async (signal: AbortSignal) => {
         const openai = await client();
         const name = `utterance.${extensions[sound.type] ?? "wav"}`;
-        const answer = await openai.audio.transcriptions.create(
-          {
-            file: new File([new Uint8Array(sound.bytes)], name, { type: sound.type }),
-            model: settings.transcribeModel,
-            // ISO 639-1: the service knows languages, not countries.
-            language: language.split("-")[0] ?? "en",
-            response_format: "json",
-            ...(hints === "" ? {} : { prompt: hints }),
-          },
-          { signal },
-        );
-        if (typeof answer.text !== "string") throw new Error("The answer has no text");
-        return answer.text.trim();
-      }),
+        const wanted = {
+          file: new File([new Uint8Array(sound.bytes)], name, { type: sound.type }),
+          model: settings.transcribeModel,
+          // ISO 639-1: the service knows languages, not countries.
+          language: language.split("-")[0] ?? "en",
+          response_format: "json",
+          ...(hints === "" ? {} : { prompt: hints }),
+        } as const;
+        const { transcriptions } = openai.audio;
+        const plain = () => transcriptions.create(wanted, { signal }).asResponse();
+        if (!interim || !streams) return textOf(openai, await plain());
+        try {
+          const streamed = { ...wanted, stream: true } as const;
+          const reply = await transcriptions.create(streamed, { signal }).asResponse();
+          return await textOf(openai, reply, interim);
+        } catch (error) {
+          if (!refusesStream(error)) throw error;
+          streams = false;
+          return textOf(openai, await plain());
+        }
+      };
+      return attempt(() => withDeadline(longest, call, unwanted));
+    },
 
-    speak: (text) =>
-      attempt(longest, async (signal) => {
+    speak: (text, { signal: unwanted } = {}) => {
+      const call = async (signal: AbortSignal) => {
         const openai = await client();
-        const answer = await openai.audio.speech.create(
+        const { body } = await openai.audio.speech.create(
           { model: settings.speechModel, voice: "alloy", input: text, response_format: "mp3" },
           { signal },
         );
-        const bytes = new Uint8Array(await answer.arrayBuffer());
-        return { bytes, type: "audio/mpeg" };
-      }),
+        if (body === null) throw new Error("The answer has no sound");
+        return { type: "audio/mpeg", parts: await soundParts(body, longest) };
+      };
+      return attempt(() => withDeadline(longest, call, unwanted));
+    },
   };
 }
 
-async function attempt<Value>(
-  longest: number,
-  call: (signal: AbortSignal) => Promise<Value>,
-): Promise<SpeechResult<Value>> {
+async function attempt<Value>(call: () => Promise<Value>): Promise<SpeechResult<Value>> {
   try {
-    return { ok: true, value: await withDeadline(longest, call) };
+    return { ok: true, value: await call() };
   } catch (cause) {
     return { ok: false, trouble: troubleOf(cause), cause };
   }

@@ -13,6 +13,20 @@ export type Listening = {
   readonly hints: string;
 };
 
+/** Somebody who waits for an answer. */
+export type Waiting = {
+  /** Aborted when nobody waits any longer: the service is told to stop. */
+  readonly signal?: AbortSignal;
+};
+
+export type Hearer = Waiting & {
+  /**
+   * The words so far, each time there are more; each replaces the one before. Never called by a
+   * service that doesn't send words as it finds them.
+   */
+  readonly interim?: (text: string) => void;
+};
+
 /**
  * Why a service didn't answer. `unreadable`: it can't read this recording. `busy`: too many
  * requests. `unreachable`: no answer, or none in time. `broken`: anything else on its side or in
@@ -24,9 +38,21 @@ export type SpeechResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly trouble: SpeechTrouble; readonly cause: unknown };
 
+/** Sound while it is being made. */
+export type SpokenSound = {
+  /** Media type without parameters. */
+  readonly type: string;
+  /** Throws when the service stops in the middle. To be read once, or left. */
+  readonly parts: AsyncIterable<Uint8Array>;
+};
+
 export type SpeechService = {
   /** The words in a recording; "" when there are none. */
-  readonly transcribe: (sound: Recorded, how: Listening) => Promise<SpeechResult<string>>;
-  /** The sound of a text. */
-  readonly speak: (text: string) => Promise<SpeechResult<Recorded>>;
+  readonly transcribe: (
+    sound: Recorded,
+    how: Listening,
+    hearer?: Hearer,
+  ) => Promise<SpeechResult<string>>;
+  /** The sound of a text, as soon as its first part is here. */
+  readonly speak: (text: string, waiting?: Waiting) => Promise<SpeechResult<SpokenSound>>;
 };

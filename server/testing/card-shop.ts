@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Body, ProviderOrder } from "../../contract/schemas.ts";
 import { testGatewayKey } from "../payments/test-gateway/gateway.ts";
 import { webhookPath } from "../payments/webhook-event.ts";
-import type { openTestShop, Visitor } from "./test-shop.ts";
+import { openTestShop, type Visitor } from "./test-shop.ts";
 
 export const deliveryAddress = {
   firstName: "Asha",
@@ -47,10 +47,19 @@ export async function runCardShop(shop: Shop, settings: Readonly<Record<string, 
   return { app, post };
 }
 
-/** For beforeEach: the test gateway's books are empty. */
-export async function emptyGateway({ database }: Shop): Promise<void> {
-  await database.sql.execute(sql`truncate test_gateway_orders, test_gateway_events cascade`);
-  await database.sql.execute(sql`truncate webhook_events`);
+/** A test shop whose reset, for beforeEach, empties the test gateway's books, too. */
+export async function openCardShop(...how: Parameters<typeof openTestShop>): Promise<Shop> {
+  const shop = await openTestShop(...how);
+  return {
+    ...shop,
+    async reset() {
+      await shop.reset();
+      await shop.database.sql.execute(
+        sql`truncate test_gateway_orders, test_gateway_events cascade`,
+      );
+      await shop.database.sql.execute(sql`truncate webhook_events`);
+    },
+  };
 }
 
 export const begin = (somebody: Visitor, body: unknown = cardOrder, key?: string) =>

@@ -1,49 +1,142 @@
-/** A PostgreSQL server of a test's own, on machines that have PostgreSQL. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+/**
+ * A PostgreSQL server of a test's own, on machines that have PostgreSQL: a cluster in a folder that
+ * goes away with it, on a free port, whatever cluster the machine may run besides.
+ */
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
+import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root; the number of “nobody” owns its folder then. */
-const nobody = 65534;
+const programs = ["initdb", "postgres"] as const;
 
-export const postgresIsInstalled = ["initdb", "postgres"].every((program) =>
-  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program))),
-);
+/** The folder with PostgreSQL's programs; Debian keeps it out of the PATH. The newest where there are more. */
+export function findPostgres(): string | null {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...versions.sort((a, b) => b - a).map((version) => join(debian, String(version), "bin")),
+  ];
+  const complete = (folder: string) => programs.every((name) => existsSync(join(folder, name)));
+  return folders.find(complete) ?? null;
+}
 
-export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
+const folderOfPrograms = findPostgres();
 
-export async function startPostgres(): Promise<PostgresServer> {
+export const postgresIsInstalled = folderOfPrograms !== null;
+
+export interface PostgresServer {
+  /** Of the database “postgres”, as the only user, who may do anything. */
+  readonly url: string;
+  /** The same server's database of another name, made empty. */
+  readonly newDatabase: (name: string) => Promise<string>;
+  /** Breaks off at once, without writing anything down in an orderly way, and starts again. */
+  readonly crash: () => Promise<void>;
+  /** Down while the work is done, and up again after it. */
+  readonly whileDown: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  /**
+   * False: it doesn't wait for the disk, which is quicker, and fine where nothing crashes. Otherwise it
+   * writes as a shop's own would, so that what is found after a crash was really kept.
+   */
+  readonly durable?: boolean;
+}
+
+export async function startPostgres({
+  durable = true,
+}: PostgresOptions = {}): Promise<PostgresServer> {
+  if (folderOfPrograms === null) throw new Error("PostgreSQL is not installed.");
+  const bin = folderOfPrograms;
   const folder = await mkdtemp(join(tmpdir(), "shopai-postgres-"));
-  const as = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-  if ("uid" in as) await chown(folder, nobody, nobody);
+  const as = process.getuid?.() === 0 ? somebodyElse() : null;
+  if (as !== null) await chown(folder, as.uid, as.gid);
   const data = join(folder, "data");
   const port = await freePort();
-  await run("initdb", ["-D", data, "-U", "shop", "-A", "trust", "--no-sync"], {
-    ...as,
-    cwd: folder,
-  });
-  const server = spawn(
-    "postgres",
-    ["-D", data, "-k", folder, "-p", String(port), "-c", "fsync=off", "-h", "127.0.0.1"],
-    { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  await run(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    { ...as, cwd: folder },
   );
-  await ready(server);
+
+  const open = async (): Promise<ChildProcess> => {
+    const server = spawn(
+      join(bin, "postgres"),
+      [
+        "-D",
+        data,
+        "-k",
+        folder,
+        "-p",
+        String(port),
+        "-h",
+        "127.0.0.1",
+        "-c",
+        `fsync=${durable ? "on" : "off"}`,
+      ],
+      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await ready(server);
+    return server;
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
+  const urlOf = (name: string) => `postgres://shop@127.0.0.1:${port}/${name}`;
+
+  let server = await open();
   return {
-    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    url: urlOf("postgres"),
+    newDatabase: async (name) => {
+      const client = new pg.Client(urlOf("postgres"));
+      await client.connect();
+      await client.query(`create database ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return urlOf(name);
+    },
+    crash: async () => {
+      // “Immediate shutdown”: https://www.postgresql.org/docs/15/server-shutdown.html
+      await end("SIGQUIT");
+      server = await open();
+    },
+    whileDown: async (work) => {
+      await end("SIGINT");
+      try {
+        return await work();
+      } finally {
+        server = await open();
+      }
+    },
     stop: async () => {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** PostgreSQL refuses to run as root: its own user, or “nobody” where its package made none. */
+function somebodyElse(): { readonly uid: number; readonly gid: number } {
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (kind: "-u" | "-g") =>
+        Number(execFileSync("id", [kind, name], { encoding: "utf8", stdio: "pipe" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // The next name, then.
+    }
+  }
+  throw new Error("PostgreSQL needs a user other than root to run as.");
 }
 
 function ready(server: ChildProcess): Promise<void> {
@@ -51,18 +144,9 @@ function ready(server: ChildProcess): Promise<void> {
     let log = "";
     // Goes on reading after that, so that the server never waits for its log to be taken.
     server.stderr?.on("data", (chunk) => {
-      log += chunk;
+      if (log.length < 100_000) log += chunk;
       if (log.includes("ready to accept connections")) resolve();
     });
     server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
 }

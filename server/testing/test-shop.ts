@@ -22,8 +22,15 @@ type Changes = Partial<Omit<AppOptions, "config" | "randomBytes">> & {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
+let usually: () => Promise<Database> = openInMemory;
+
+/** For a test file that runs the tests of others: which database their shops have. */
+export function openTestShopsWith(open: () => Promise<Database>): void {
+  usually = open;
+}
+
 /** Opens the database, once for a test file, because that takes a second. */
-export async function openTestShop(open: () => Promise<Database> = openInMemory) {
+export async function openTestShop(open = usually) {
   const database = await open();
   await database.migrate();
   await productRepository(database.sql).insertMissing(readCatalogue(testCatalogue));

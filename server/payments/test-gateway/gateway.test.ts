@@ -1,16 +1,12 @@
 import Razorpay from "razorpay";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { testGatewayKeys } from "../../db/schema.ts";
-import { atTheBank, emptyGateway, runCardShop } from "../../testing/card-shop.ts";
-import { openTestShop } from "../../testing/test-shop.ts";
+import { atTheBank, openCardShop, runCardShop } from "../../testing/card-shop.ts";
 import { sign } from "../signatures.ts";
 import { openTestGateway, testGatewayKey } from "./gateway.ts";
 
-const shop = await openTestShop();
-beforeEach(async () => {
-  await shop.reset();
-  await emptyGateway(shop);
-});
+const shop = await openCardShop();
+beforeEach(shop.reset);
 afterAll(shop.close);
 
 /** Razorpay's own package, told of another host and nothing else. */

@@ -1,0 +1,86 @@
+/** The server's clock wrong by days, either way, and put right again: nobody is kept out, nothing is lost. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { products } from "./db/schema.ts";
+import {
+  begin,
+  cardOrder,
+  deliver,
+  openCardShop,
+  ordersOf,
+  pay,
+  runCardShop,
+  verify,
+} from "./testing/card-shop.ts";
+import { asha, shopper, visitor } from "./testing/test-shop.ts";
+
+// The first payment loads the razorpay package, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const shop = await openCardShop();
+beforeEach(shop.reset);
+afterAll(shop.close);
+
+const day = 24 * 60 * 60 * 1000;
+const year = 365 * day;
+
+describe.each([
+  ["ahead and put right", 3 * day],
+  ["behind and put right", -3 * day],
+])("a clock that was three days %s", (_, off) => {
+  it("signs nobody out, and an order sent before and after is one", async () => {
+    const { app } = await runCardShop(shop);
+    shop.pass(off);
+    const somebody = await shopper(app);
+    const place = () =>
+      somebody.post("/api/order/placeorder", cardOrder, { "idempotency-key": "one" });
+    const first = await place();
+    shop.pass(-off);
+    expect((await place()).json()).toEqual(first.json());
+    expect(await ordersOf(somebody)).toHaveLength(1);
+    expect((await visitor(app).post("/api/auth/login", asha)).statusCode).toBe(200);
+  });
+
+  it("a card order begun before is paid after, once, by proof and by message", async () => {
+    const { app, post } = await runCardShop(shop);
+    shop.pass(off);
+    const somebody = await shopper(app);
+    const order = (await begin(somebody, cardOrder, "one")).json();
+    const proof = await pay(app, order);
+    const message = await vi.waitFor(() => {
+      const [first] = post;
+      if (first === undefined) throw new Error("No message yet");
+      return first;
+    });
+    shop.pass(-off);
+    expect((await verify(somebody, proof)).statusCode).toBe(200);
+    expect((await deliver(app, message)).statusCode).toBe(200);
+    shop.pass(off);
+    expect((await deliver(app, message)).statusCode).toBe(200);
+    expect(await ordersOf(somebody)).toMatchObject([{ payment: true }]);
+  });
+});
+
+it("attempts counted while the clock was a year ahead don't count for a year", async () => {
+  const app = await shop.run({ settings: { SIGN_IN_LIMIT: "2" } });
+  await shopper(app);
+  const signIn = async () => (await visitor(app).post("/api/auth/login", asha)).statusCode;
+  shop.pass(year);
+  expect([await signIn(), await signIn(), await signIn()]).toEqual([200, 200, 429]);
+  shop.pass(-year);
+  expect([await signIn(), await signIn(), await signIn()]).toEqual([200, 200, 429]);
+});
+
+it("a product list read before the clock was put back does not stay", async () => {
+  const app = await shop.run();
+  const list = async () => (await app.inject("/api/product/list")).json();
+  const before = await list();
+  shop.pass(-year);
+  const renamed = { name: "Linen Shirt of another name" };
+  await shop.database.sql.update(products).set(renamed).where(eq(products.id, "linen-shirt"));
+  expect(await list()).toMatchObject([renamed, ...before.slice(1)]);
+  await shop.database.sql
+    .update(products)
+    .set({ name: before[0].name })
+    .where(eq(products.id, "linen-shirt"));
+});

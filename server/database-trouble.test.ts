@@ -1,0 +1,199 @@
+/**
+ * The database away, standing still, slow or full: shoppers are told so at once, nothing hangs, nothing
+ * is half written, and the shop goes on by itself when the database does.
+ */
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "./db/open.ts";
+import { orderLines, orders } from "./db/schema.ts";
+import { databaseTrouble } from "./db/trouble.ts";
+import { deliveryAddress } from "./testing/card-shop.ts";
+import { type PostgresServer, postgresIsInstalled, startPostgres } from "./testing/postgres.ts";
+import { openWay } from "./testing/standing-still.ts";
+import { openTestShop, shopper, type Visitor } from "./testing/test-shop.ts";
+
+// Starting a database takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const line = { itemId: "linen-shirt", size: "M" };
+const order = {
+  address: deliveryAddress,
+  items: [{ _id: "linen-shirt", size: "M", quantity: 1 }],
+  amount: 1339,
+};
+
+const words = {
+  away: "The shop can't reach its books right now. Please try again in a moment.",
+  busy: "The shop is very busy right now. Please try again in a moment.",
+  full: "The shop can't write anything down right now. Please try again later.",
+};
+
+describe.skipIf(!postgresIsInstalled)("while the database is", () => {
+  let server: PostgresServer;
+  let way: Awaited<ReturnType<typeof openWay>>;
+  let shop: Awaited<ReturnType<typeof openTestShop>>;
+  let asha: Visitor;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    const { hostname: host, port } = new URL(server.url);
+    way = await openWay({ host, port: Number(port) });
+    const databaseUrl = `postgres://shop@127.0.0.1:${way.port}/postgres`;
+    shop = await openTestShop(() =>
+      openDatabase({ databaseUrl, dataDir: "/unused", longestMs: 1_000 }),
+    );
+  });
+  beforeEach(async () => {
+    await shop.reset();
+    asha = await shopper(await shop.run());
+    await asha.post("/api/cart/add", line);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await way.close();
+    await server.stop();
+  });
+
+  const everyCall = () =>
+    Promise.all([
+      asha.post("/api/cart/get"),
+      asha.post("/api/cart/add", line),
+      asha.post("/api/order/placeorder", order, { "idempotency-key": "one" }),
+      asha.post("/api/auth/login", { email: "asha@example.com", password: "monsoon" }),
+    ]);
+  type Answers = Awaited<ReturnType<typeof everyCall>>;
+  const told = (answers: Answers) =>
+    answers.map((answer) => ({ status: answer.statusCode, ...answer.json() }));
+  const excuse = (message: string) => ({ status: 503, message, requestId: expect.any(String) });
+  const fourTimes = <Value>(value: Value) => [value, value, value, value];
+
+  /** What a shopper finds after all is well again: the cart as it was, and an order that can be placed. */
+  const allIsWell = async () => {
+    expect((await asha.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
+    const placed = await asha.post("/api/order/placeorder", order, { "idempotency-key": "one" });
+    expect(placed.json()).toEqual({ success: true, orderId: expect.any(String) });
+    expect(await shop.database.sql.$count(orders)).toBe(1);
+    expect(await shop.database.sql.$count(orderLines)).toBe(1);
+  };
+
+  it("stopped, every call says so at once, and the shop is open again as soon as it is back", async () => {
+    const list = (await asha.get("/api/product/list")).body;
+    shop.pass(5_000);
+    await server.whileDown(async () => {
+      expect(told(await everyCall())).toEqual(fourTimes(excuse(words.away)));
+      expect((await asha.get("/healthz")).statusCode).toBe(503);
+      // What is on sale is known.
+      expect((await asha.get("/api/product/list")).body).toBe(list);
+    });
+    await allIsWell();
+  });
+
+  it("breaking every connection, orders under way included, nothing is lost or left over", async () => {
+    const keys = Array.from({ length: 60 }, (_, index) => `key-${index}`);
+    const place = (key: string) =>
+      asha.post("/api/order/placeorder", order, { "idempotency-key": key });
+    const underWay = keys.map(place);
+    const killer = new pg.Client(server.url);
+    await killer.connect();
+    for (let round = 0; round < 5; round += 1) {
+      await killer.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+    }
+    await killer.end();
+    const statuses = new Set((await Promise.all(underWay)).map(({ statusCode }) => statusCode));
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    for (const key of keys) {
+      await vi.waitFor(async () => expect((await place(key)).statusCode).toBe(200), 20_000);
+    }
+    expect(await shop.database.sql.$count(orders)).toBe(keys.length);
+    expect(await shop.database.sql.$count(orderLines)).toBe(keys.length);
+  });
+
+  it("standing still, calls give up, and the next ones find it when it goes on", async () => {
+    way.stand();
+    const answers = told(await everyCall());
+    way.go();
+    expect(answers).toEqual(fourTimes(excuse(words.away)));
+    await allIsWell();
+  });
+
+  it("standing still as transactions begin, their connections are not lost", async () => {
+    const { sql: database } = shop.database;
+    const begin = () =>
+      database
+        .transaction((transaction) => transaction.execute(sql`select 1`))
+        .then(
+          () => "done",
+          () => "failed",
+        );
+    // More than there are connections, twice.
+    const all = () => Promise.all(Array.from({ length: 30 }, begin));
+    await all();
+    way.stand();
+    expect(new Set(await all())).toEqual(new Set(["failed"]));
+    way.go();
+    expect(new Set(await all())).toEqual(new Set(["done"]));
+  });
+
+  it("gone between two queries of a transaction, that transaction fails and nothing else does", async () => {
+    const { sql: database } = shop.database;
+    const killer = new pg.Client(server.url);
+    await killer.connect();
+    const kill = async (pid: number) => {
+      await killer.query("select pg_terminate_backend($1)", [pid]);
+      await vi.waitFor(async () => {
+        const left = await killer.query("select 1 from pg_stat_activity where pid = $1", [pid]);
+        expect(left.rowCount).toBe(0);
+      });
+    };
+    const told = await database
+      .transaction(async (transaction) => {
+        const [row] = await transaction
+          .select({ pid: sql<number>`pg_backend_pid()` })
+          .from(sql`(values (1)) as one`);
+        await kill(row?.pid ?? 0);
+        await transaction.execute(sql`select 1`);
+      })
+      .then(() => null, databaseTrouble);
+    await killer.end();
+    expect(told).toBe("away");
+    await allIsWell();
+  });
+
+  it("slow because somebody holds a lock, whoever needs it is told, and nobody else waits", async () => {
+    const other = new pg.Client(server.url);
+    await other.connect();
+    await other.query("begin; lock table cart_lines in access exclusive mode");
+    const [blocked, free] = await Promise.all([
+      asha.post("/api/cart/add", line),
+      asha.post("/api/order/userorder"),
+    ]);
+    const placing = await asha.post("/api/order/placeorder", order, { "idempotency-key": "one" });
+    await other.query("rollback");
+    await other.end();
+    expect({ status: blocked.statusCode, ...blocked.json() }).toEqual(excuse(words.busy));
+    expect({ status: free.statusCode, list: free.json() }).toEqual({ status: 200, list: [] });
+    // The order was written already when its transaction came to the cart; it is all undone.
+    expect({ status: placing.statusCode, ...placing.json() }).toEqual(excuse(words.busy));
+    expect(await shop.database.sql.$count(orders)).toBe(0);
+    await allIsWell();
+  });
+
+  it("full, an order is refused whole, reading goes on, and with room again it is taken", async () => {
+    const { sql: database } = shop.database;
+    await database.execute(sql`
+      create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await database.execute(sql`
+      create trigger no_room before insert on order_lines for each row execute function no_room()`);
+    const refused = await asha.post("/api/order/placeorder", order, { "idempotency-key": "one" });
+    expect({ status: refused.statusCode, ...refused.json() }).toEqual(excuse(words.full));
+    expect(refused.headers["retry-after"]).toBe("60");
+    expect(await database.$count(orders)).toBe(0);
+    expect((await asha.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
+    await database.execute(sql`drop function no_room cascade`);
+    await allIsWell();
+  });
+});

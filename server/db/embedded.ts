@@ -1,0 +1,56 @@
+/**
+ * PGlite in a folder, kept from filling its disk. Its journal grows by 16 MB at a time, and where there
+ * is no room for that in the middle of a write, PGlite never comes back from it, and neither does the
+ * process. So writing stops, with an error as of a full disk, while there still is some room.
+ */
+import { statfs } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+
+/** Bytes that stay free: for parts of the journal and what is being written at the moment. */
+const reserve = 64 * 1024 * 1024;
+
+type Query = PGlite["query"];
+
+/** What Drizzle needs of PGlite. */
+export class EmbeddedEngine {
+  readonly #folder: string;
+  readonly #engine: PGlite;
+
+  private constructor(folder: string, engine: PGlite) {
+    this.#folder = folder;
+    this.#engine = engine;
+  }
+
+  static async open(folder: string): Promise<EmbeddedEngine> {
+    return new EmbeddedEngine(folder, await PGlite.create(folder));
+  }
+
+  readonly query: Query = async (text, params, options) => {
+    if (!/^\s*select\b/i.test(text)) await this.#needRoom();
+    return this.#engine.query(text, params, options);
+  };
+
+  readonly transaction: PGlite["transaction"] = async (work) => {
+    await this.#needRoom();
+    return this.#engine.transaction(work);
+  };
+
+  close(): Promise<void> {
+    return this.#engine.close();
+  }
+
+  /** @throws NoRoom, which reads like PostgreSQL's own error. */
+  async #needRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    if (bavail * bsize < reserve) throw new NoRoom(this.#folder);
+  }
+}
+
+class NoRoom extends Error {
+  override readonly name = "NoRoom";
+  /** disk_full: https://www.postgresql.org/docs/15/errcodes-appendix.html */
+  readonly code = "53100";
+  constructor(folder: string) {
+    super(`There are less than ${reserve / 1024 / 1024} MB left on the disk of ${folder}`);
+  }
+}

@@ -1,0 +1,41 @@
+/** Tells a database that can't serve now from a mistake of ours, by what the error says. */
+
+/**
+ * - away: not there, going down, coming up, or gone silent;
+ * - busy: it gave up waiting for somebody else's work, or took too long over ours; or so many wait
+ *   already (server/services/turns.ts) that nobody more may;
+ * - full: no room on its disk, or in its memory.
+ */
+export type DatabaseTrouble = "away" | "busy" | "full";
+
+/** SQLSTATEs (https://www.postgresql.org/docs/15/errcodes-appendix.html), Node's codes and our own. */
+const codes: readonly (readonly [RegExp, DatabaseTrouble])[] = [
+  [/^(08...|57P0[1-5]|25P0[34]|53300|58000|58030|XX00[12])$/, "away"],
+  [
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
+    "away",
+  ],
+  [/^(57014|55P03|40001|40P01|SHOP_ERR_BUSY)$/, "busy"],
+  [/^(53000|53100|53200|53400|ENOSPC|EDQUOT)$/, "full"],
+];
+
+/** What the pg package says without a code (its lib/client.js, and pg-pool's index.js). */
+const sayings =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
+
+/** Null when the database isn't what failed. */
+export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+  let depth = 0;
+  for (let at = error; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const found = troubleOf(at);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function troubleOf(error: Error): DatabaseTrouble | null {
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const known = codes.find(([pattern]) => pattern.test(code));
+  if (known !== undefined) return known[1];
+  return sayings.test(error.message) ? "away" : null;
+}

@@ -1,0 +1,86 @@
+/**
+ * What a page will need first, named in its head: the screen's own files and its first calls. The
+ * browser then fetches them beside the app instead of after it.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { calls } from "../../contract/calls.ts";
+
+/** The part of Vite's manifest that is read here (https://vite.dev/guide/backend-integration). */
+export type Manifest = Readonly<Record<string, Chunk>>;
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+interface Screen {
+  readonly path: RegExp;
+  /** The name of the file that it is in, as the manifest has it; groups of vite.config.ts name some. */
+  readonly chunk: string;
+  /** For visitors, who have no use for the list of products. */
+  readonly entry?: true;
+}
+
+const screens: readonly Screen[] = [
+  { path: /^\/(login|signup)\/?$/, chunk: "entry", entry: true },
+  { path: /^\/$/, chunk: "front" },
+  { path: /^\/collection\/?$/, chunk: "collection" },
+  { path: /^\/product\/?$/, chunk: "product" },
+  { path: /^\/productdetail\/[^/]+\/?$/, chunk: "product-detail" },
+];
+
+/** What a built client's manifest says; empty where the build has none. */
+export function readManifest(client: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")) as Manifest;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw error;
+  }
+}
+
+/** The links for a path's head; empty for a path whose screen is not among those opened first. */
+export function headLinks(
+  manifest: Manifest,
+  visit: {
+    readonly path: string;
+    /** The request carries a session's cookie. */
+    readonly member: boolean;
+  },
+): string {
+  const screen = screens.find(({ path }) => path.test(visit.path));
+  // The guards send everybody else to another screen.
+  if (screen === undefined || (screen.entry ?? false) === visit.member) return "";
+  return [
+    ...chunksOf(manifest, screen.chunk).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+    // As src/api/client.ts asks: with the session's cookie.
+    ...(screen.entry ? [] : [calls.getCurrentUser.path, calls.listProducts.path]).map(
+      (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`,
+    ),
+  ].join("");
+}
+
+/** The files of a screen and of all that it imports, without those which the page names anyway. */
+function chunksOf(manifest: Manifest, name: string): readonly string[] {
+  const those = (wanted: (chunk: Chunk) => boolean) =>
+    closure(
+      manifest,
+      Object.keys(manifest).filter((key) => manifest[key] !== undefined && wanted(manifest[key])),
+    );
+  const there = those(({ isEntry }) => isEntry ?? false);
+  return [...those((chunk) => chunk.name === name)].filter((file) => !there.has(file));
+}
+
+function closure(manifest: Manifest, names: readonly string[], files = new Set<string>()) {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (chunk === undefined || files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    closure(manifest, chunk.imports ?? [], files);
+  }
+  return files;
+}

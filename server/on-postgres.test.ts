@@ -1,0 +1,24 @@
+/**
+ * The routes' own tests once more, with PostgreSQL behind the shop: one server for all of them, a database
+ * for each file. Beside them, server/db/engines.test.ts has what only several connections can show.
+ */
+import { afterAll, describe, vi } from "vitest";
+import { startPostgresEngine } from "./testing/engines.ts";
+import { postgresIsInstalled } from "./testing/postgres.ts";
+import { openTestShopsWith } from "./testing/test-shop.ts";
+
+// Starting a database takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const engine = postgresIsInstalled ? await startPostgresEngine() : null;
+if (engine !== null) openTestShopsWith(engine.open);
+afterAll(() => engine?.stop());
+
+describe.skipIf(engine === null)("on PostgreSQL", () => {
+  describe("accounts", async () => void (await import("./routes/auth.test.ts")));
+  describe("carts", async () => void (await import("./routes/carts.test.ts")));
+  describe("cash orders", async () => void (await import("./routes/orders.test.ts")));
+  describe("card orders", async () => void (await import("./routes/card-orders.test.ts")));
+  describe("the gateway's messages", async () =>
+    void (await import("./routes/razorpay-webhook.test.ts")));
+});

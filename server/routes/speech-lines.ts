@@ -1,0 +1,51 @@
+/** A transcription's reply while its words are still being found: one JSON object a line. */
+import { PassThrough } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Reply, TranscribeLine } from "../../contract/schemas.ts";
+import { statuses } from "../http/bind.ts";
+import type { Refusal } from "../services/outcome.ts";
+
+const mediaType = "application/x-ndjson";
+
+export type Lines = {
+  /** Whether a line was sent: then the rest of the reply must be lines, too. */
+  readonly begun: boolean;
+  readonly write: (line: TranscribeLine) => void;
+  /** The last line. */
+  readonly end: (answer: Reply<"transcribe"> | Refusal) => FastifyReply;
+};
+
+/** Null for whoever didn't ask for lines. Nothing is sent before the first is written. */
+export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | null {
+  if (!(request.headers.accept ?? "").includes(mediaType)) return null;
+  const out = new PassThrough();
+  let begun = false;
+  const write = (line: TranscribeLine) => {
+    if (!begun) {
+      begun = true;
+      // A proxy that collects replies would make the lines worthless.
+      reply.type(mediaType).header("x-accel-buffering", "no").send(out);
+    }
+    out.write(`${JSON.stringify(line)}\n`);
+  };
+  return {
+    get begun() {
+      return begun;
+    },
+    write,
+    end(answer) {
+      write("kind" in answer ? { status: statuses[answer.kind], message: answer.message } : answer);
+      out.end();
+      return reply;
+    },
+  };
+}
+
+/** Aborted when the caller has hung up before the reply was complete. */
+export function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) gone.abort(new Error("The caller has hung up"));
+  });
+  return gone.signal;
+}

@@ -1,0 +1,116 @@
+/**
+ * Kills the shop's server at random moments while people order, starts it again, and looks whether
+ * everything that was acknowledged is there once. The tests run it briefly, `npm run bench crash` for long.
+ */
+import { schemas } from "../../contract/schemas.ts";
+import { emptyTally, registerCrashShopper, type Tally } from "./crash-shopper.ts";
+import { freePort } from "./free-port.ts";
+import { randomFrom } from "./hostile.ts";
+import { launchServer, roomyLimits } from "./server-process.ts";
+
+export interface CrashOptions {
+  readonly kills: number;
+  /** The same seed chooses the same moments, as far as processes allow. */
+  readonly seed: number;
+  /** Which database: DATABASE_URL or DATA_DIR. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** How many order at once. */
+  readonly shoppers: number;
+  /** Breaks off the database server and starts it again, beside every tenth kill. */
+  readonly crashDatabase?: () => Promise<void>;
+  /** Told after each kill. */
+  readonly progress?: (kills: number) => void;
+}
+
+export type CrashReport = Tally & {
+  readonly kills: number;
+  /** Kills of a server that was just starting. */
+  readonly killsWhileStarting: number;
+  readonly databaseCrashes: number;
+  /** From start to the first answer, after each kill, in milliseconds. */
+  readonly restarts: readonly number[];
+};
+
+/** Answers of the shop after which it is killed at the latest. */
+const mostAnswers = 40;
+
+export async function crashShop(options: CrashOptions): Promise<CrashReport> {
+  const { kills, seed, shoppers: count, crashDatabase, progress } = options;
+  const random = randomFrom(seed);
+  const port = await freePort();
+  const settings = {
+    ...roomyLimits,
+    // What is slow on a busy machine is not what is looked for here.
+    RAZORPAY_TIMEOUT_MS: "60000",
+    ...options.settings,
+  };
+  const launch = () => launchServer({ port, settings });
+  const tally = emptyTally();
+  const restarts: number[] = [];
+  let [done, whileStarting, databaseCrashes] = [0, 0, 0];
+
+  let server = launch();
+  try {
+    await server.open();
+    const list = await (await fetch(`${server.origin}/api/product/list`)).json();
+    const products = schemas.listProducts.reply.parse(list);
+    const { origin } = server;
+    const shoppers = await Promise.all(
+      Array.from({ length: count }, (_unused, number) =>
+        registerCrashShopper({
+          origin: () => origin,
+          products,
+          random: randomFrom(seed + 1 + number),
+          tally,
+        }),
+      ),
+    );
+
+    while (done < kills) {
+      const enough = Math.floor(random() * mostAnswers);
+      const delay = random() * 20;
+      let answers = 0;
+      let reached = () => {};
+      const moment = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
+      const count = () => {
+        answers += 1;
+        if (answers >= enough) reached();
+        return true;
+      };
+      const underWay = Promise.all(shoppers.map((shopper) => shopper.shop(count)));
+      if (enough > 0) await Promise.race([moment, underWay]);
+      await after(delay);
+      const withDatabase = crashDatabase !== undefined && done % 10 === 9;
+      await Promise.all([server.kill(), withDatabase ? crashDatabase() : null]);
+      if (withDatabase) databaseCrashes += 1;
+      await underWay;
+      done += 1;
+      progress?.(done);
+
+      // Now and then it does not even get as far as opening.
+      while (done < kills && random() < 0.1) {
+        server = launch();
+        await after(random() * (restarts[0] ?? 1_000));
+        await server.kill();
+        done += 1;
+        whileStarting += 1;
+        progress?.(done);
+      }
+
+      server = launch();
+      const started = performance.now();
+      await server.open();
+      restarts.push(performance.now() - started);
+      await Promise.all(shoppers.map((shopper) => shopper.check()));
+    }
+    await server.end();
+  } finally {
+    await server.kill();
+  }
+  return { ...tally, kills: done, killsWhileStarting: whileStarting, databaseCrashes, restarts };
+}
+
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,56 @@
+/**
+ * A shopper at a real server process, over real connections: one that dies is noticed. Every request
+ * has a connection of its own, so that none fails because an earlier one's was closed meanwhile.
+ */
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { json, text } from "node:stream/consumers";
+
+export type Answer = {
+  readonly status: number;
+  /** Read from JSON; the text itself where it is none. */
+  readonly body: unknown;
+};
+
+/** Nobody answered, or not to the end: what was asked for may have been done, or not. */
+export class NoAnswer extends Error {
+  override readonly name = "NoAnswer";
+}
+
+export type RemoteShopper = ReturnType<typeof remoteShopper>;
+
+export function remoteShopper() {
+  let cookie = "";
+  return {
+    /** The session, to come with it from elsewhere. */
+    cookie: () => cookie,
+    /** @throws NoAnswer when the connection breaks before the whole answer is here. */
+    async post(
+      url: string,
+      body: unknown = {},
+      headers: Readonly<Record<string, string>> = {},
+    ): Promise<Answer> {
+      const sent = request(url, {
+        method: "POST",
+        agent: false,
+        headers: {
+          "content-type": "application/json",
+          origin: new URL(url).origin,
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+      });
+      try {
+        const answered = once(sent, "response");
+        sent.end(JSON.stringify(body));
+        const response: IncomingMessage = (await answered)[0];
+        const isJson = response.headers["content-type"]?.startsWith("application/json") ?? false;
+        const read: unknown = await (isJson ? json(response) : text(response));
+        cookie = response.headers["set-cookie"]?.[0]?.split(";")[0] ?? cookie;
+        return { status: response.statusCode ?? 0, body: read };
+      } catch (cause) {
+        throw new NoAnswer(`No answer from ${url}`, { cause });
+      }
+    },
+  };
+}
