@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 import { type AzureMessage, audioMessage, readMessage, textMessage } from "./azure-messages.ts";
-import { hear } from "./hearing.ts";
+import { hear, type Vocabulary } from "./hearing.ts";
 import { run } from "./run.ts";
 import { speech } from "./say.ts";
 
@@ -45,6 +45,9 @@ export interface AzureSpeech {
   /** How many tokens were issued. */
   readonly tokens: number;
   fault: AzureFault | null;
+  vocabulary: Vocabulary;
+  /** How long the recogniser behind it took for each whole utterance, in milliseconds. */
+  readonly hearingTimes: readonly number[];
   close(): Promise<void>;
 }
 
@@ -56,6 +59,8 @@ interface Inside {
   tokens: number;
   believed: Set<string>;
   fault: AzureFault | null;
+  vocabulary: Vocabulary;
+  readonly hearingTimes: number[];
   readonly lines: AzureLine[];
 }
 
@@ -66,6 +71,8 @@ export async function startAzureSpeech(port = 0): Promise<AzureSpeech> {
     tokens: 0,
     believed: new Set(),
     fault: null,
+    vocabulary: "sayings",
+    hearingTimes: [],
     lines: [],
   };
   const server = createServer((request, response) => issue(request, response, inside));
@@ -95,6 +102,7 @@ export async function startAzureSpeech(port = 0): Promise<AzureSpeech> {
     host: `ws://127.0.0.1:${actual}`,
     key: inside.key,
     lines: inside.lines,
+    hearingTimes: inside.hearingTimes,
     get tokens() {
       return inside.tokens;
     },
@@ -104,6 +112,12 @@ export async function startAzureSpeech(port = 0): Promise<AzureSpeech> {
     set fault(fault) {
       inside.fault = fault;
       if (fault?.type === "expired") inside.believed.clear();
+    },
+    get vocabulary() {
+      return inside.vocabulary;
+    },
+    set vocabulary(vocabulary) {
+      inside.vocabulary = vocabulary;
     },
     async close() {
       for (const line of sockets.clients) line.terminate();
@@ -139,6 +153,9 @@ function listenTo(line: WebSocket, record: Writable, inside: Inside): void {
   let parts: Buffer[] = [];
   let begun = false;
   let guessed = false;
+  const heardIn = (sound: readonly Buffer[]) =>
+    // What the package sends is a WAV file whose header knows no length.
+    hear(Buffer.concat(sound), inside.vocabulary, phrasesIn(record.told)).catch(() => "");
   const send = (path: string, { requestId }: AzureMessage, body: unknown) => {
     if (line.readyState === line.OPEN) line.send(textMessage(path, requestId, body));
   };
@@ -169,7 +186,9 @@ function listenTo(line: WebSocket, record: Writable, inside: Inside): void {
     const sound = parts;
     parts = [];
     if (fault?.type === "never") return;
+    const began = performance.now();
     void heardIn(sound).then(async (text) => {
+      inside.hearingTimes.push(performance.now() - began);
       if (fault?.type === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
       send("speech.endDetected", message, { Offset: 1 });
       for (let times = fault?.type === "twice" ? 2 : 1; times > 0; times -= 1) {
@@ -180,9 +199,14 @@ function listenTo(line: WebSocket, record: Writable, inside: Inside): void {
   });
 }
 
-/** What the package sends is a WAV file whose header knows no length. */
-function heardIn(parts: readonly Buffer[]): Promise<string> {
-  return hear(Buffer.concat(parts)).catch(() => "");
+/** The phrase list, as the package sends it before the sound: each phrase is called "text". */
+function phrasesIn({ "speech.context": context = "{}" }: AzureLine["told"]): readonly string[] {
+  const phrases: string[] = [];
+  JSON.parse(context, (name, value: unknown) => {
+    if (name === "text" && typeof value === "string") phrases.push(value);
+    return value;
+  });
+  return phrases;
 }
 
 /** https://learn.microsoft.com/azure/ai-services/speech-service/rest-speech-to-text-short */

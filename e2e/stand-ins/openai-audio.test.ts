@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   audio.fault = null;
+  audio.streaming = "words";
 });
 afterAll(() => audio.close());
 
@@ -49,6 +50,35 @@ describe("transcription", () => {
       client.audio.transcriptions.create({ file, model: "any" }).catch(statusOf),
     ]);
     expect(statuses).toEqual([401, 400, 400]);
+  });
+});
+
+describe("transcription, streamed", () => {
+  const streamed = async () => {
+    const file = new File([new Uint8Array(await speech("go home"))], "said.wav");
+    return client.audio.transcriptions.create({ file, model: "any", stream: true });
+  };
+
+  it("sends the words one by one, then all of them", async () => {
+    const events: unknown[] = [];
+    for await (const event of await streamed()) events.push(event);
+    expect(events).toEqual([
+      { type: "transcript.text.delta", delta: "go " },
+      { type: "transcript.text.delta", delta: "home" },
+      { type: "transcript.text.done", text: "go home" },
+    ]);
+  });
+
+  it("answers whole, or refuses, where it doesn't stream", async () => {
+    audio.streaming = "ignored";
+    expect(await (await streamed()).toReadableStream().getReader().read()).toMatchObject({
+      done: true,
+    });
+    audio.streaming = "refused";
+    expect(await streamed().catch((error: unknown) => error)).toMatchObject({
+      status: 400,
+      param: "stream",
+    });
   });
 });
 

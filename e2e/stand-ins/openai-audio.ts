@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { hear, NoSound } from "./hearing.ts";
+import { hear, NoSound, type Vocabulary } from "./hearing.ts";
 import { run } from "./run.ts";
 import { speech } from "./say.ts";
 
@@ -17,7 +17,16 @@ export type Fault =
   /** Sends headers and the first bytes, and then nothing more. */
   | { readonly type: "stall" }
   /** Takes the request and never answers. */
-  | { readonly type: "never" };
+  | { readonly type: "never" }
+  /** Hangs up after the first words, or the first bytes of speech. */
+  | { readonly type: "cut" };
+
+/**
+ * What it does when a transcription is to be streamed: send the words one by one, answer as if it
+ * hadn't been asked to (as OpenAI's whisper-1 does), or refuse the parameter (as servers of one's
+ * own may).
+ */
+export type Streaming = "words" | "ignored" | "refused";
 
 /** A request as it arrived; fields are the form's or the JSON body's. */
 export interface AudioRequest {
@@ -34,6 +43,14 @@ export interface OpenAiAudio {
   readonly apiKey: string;
   readonly requests: readonly AudioRequest[];
   fault: Fault | null;
+  streaming: Streaming;
+  vocabulary: Vocabulary;
+  /** How long the recogniser behind it took each time, in milliseconds. */
+  readonly hearingTimes: readonly number[];
+  /** How many requests have come, answered or not. */
+  readonly connections: number;
+  /** How many requests were given up on by whoever made them. */
+  readonly abandoned: number;
   close(): Promise<void>;
 }
 
@@ -41,15 +58,25 @@ export interface OpenAiAudio {
 export async function startOpenAiAudio(port = 0): Promise<OpenAiAudio> {
   const apiKey = "sk-stand-in";
   const requests: AudioRequest[] = [];
-  const state: { fault: Fault | null } = { fault: null };
+  const hearingTimes: number[] = [];
+  const state: State = { fault: null, streaming: "words", vocabulary: "sayings" };
   const held = new Set<ServerResponse>();
+  let connections = 0;
+  let abandoned = 0;
+  let closing = false;
 
   const server = createServer((request, response) => {
-    answer(request, response, { apiKey, requests, state, held }).catch((error: unknown) => {
-      if (response.headersSent) response.destroy();
-      else if (error instanceof Refused) fail(response, error.status, error.message, error.code);
-      else fail(response, 500, String(error), "internal_error");
+    connections += 1;
+    response.on("close", () => {
+      if (!response.writableFinished && !closing && state.fault?.type !== "cut") abandoned += 1;
     });
+    answer(request, response, { apiKey, requests, hearingTimes, state, held }).catch(
+      (error: unknown) => {
+        if (response.headersSent) response.destroy();
+        else if (error instanceof Refused) fail(response, error.status, error);
+        else fail(response, 500, { message: String(error), code: "internal_error", param: null });
+      },
+    );
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   // A server that listens on TCP has an AddressInfo.
@@ -59,13 +86,33 @@ export async function startOpenAiAudio(port = 0): Promise<OpenAiAudio> {
     baseUrl: `http://127.0.0.1:${actual}/v1`,
     apiKey,
     requests,
+    hearingTimes,
     get fault() {
       return state.fault;
     },
     set fault(fault) {
       state.fault = fault;
     },
+    get streaming() {
+      return state.streaming;
+    },
+    set streaming(streaming) {
+      state.streaming = streaming;
+    },
+    get vocabulary() {
+      return state.vocabulary;
+    },
+    set vocabulary(vocabulary) {
+      state.vocabulary = vocabulary;
+    },
+    get connections() {
+      return connections;
+    },
+    get abandoned() {
+      return abandoned;
+    },
     async close() {
+      closing = true;
       for (const response of held) response.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -76,17 +123,26 @@ export async function startOpenAiAudio(port = 0): Promise<OpenAiAudio> {
 class Refused extends Error {
   readonly status: number;
   readonly code: string;
-  constructor(status: number, message: string, code: string) {
+  readonly param: string | null;
+  constructor(status: number, message: string, code: string, param: string | null = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.param = param;
   }
+}
+
+interface State {
+  fault: Fault | null;
+  streaming: Streaming;
+  vocabulary: Vocabulary;
 }
 
 interface Inside {
   readonly apiKey: string;
   readonly requests: AudioRequest[];
-  readonly state: { readonly fault: Fault | null };
+  readonly hearingTimes: number[];
+  readonly state: Readonly<State>;
   /** Responses that will never be finished. */
   readonly held: Set<ServerResponse>;
 }
@@ -94,8 +150,10 @@ interface Inside {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { apiKey, requests, state: { fault }, held }: Inside,
+  inside: Inside,
 ): Promise<void> {
+  const { apiKey, state, held } = inside;
+  const { fault } = state;
   const path = new URL(request.url ?? "/", "http://stand-in").pathname;
   const body = await read(request);
   if (request.headers.authorization !== `Bearer ${apiKey}`)
@@ -104,7 +162,7 @@ async function answer(
     held.add(response);
     return;
   }
-  if (fault?.type === "stall") {
+  if (fault?.type === "stall" && (path.endsWith("speech") || state.streaming !== "words")) {
     held.add(response);
     response.writeHead(200, { "content-type": "application/json" }).write("{");
     return;
@@ -115,9 +173,9 @@ async function answer(
 
   switch (path) {
     case "/v1/audio/transcriptions":
-      return transcribe(request, response, body, requests);
+      return transcribe(request, response, body, inside);
     case "/v1/audio/speech":
-      return speak(response, body, requests);
+      return speak(response, body, inside);
     default:
       throw new Refused(404, `Unknown request URL: POST ${path}.`, "unknown_url");
   }
@@ -127,7 +185,7 @@ async function transcribe(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  requests: AudioRequest[],
+  { requests, hearingTimes, state, held }: Inside,
 ): Promise<void> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
@@ -141,15 +199,50 @@ async function transcribe(
   const { name, type, size } = file;
   requests.push({ path: "/v1/audio/transcriptions", fields, file: { name, type, size } });
 
-  const text = await hear(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
+  const streamed = fields.stream === "true" && state.streaming !== "ignored";
+  if (streamed && state.streaming === "refused")
+    throw new Refused(400, "Unknown parameter: 'stream'.", "unknown_parameter", "stream");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const hints = (fields.prompt ?? "").split(",");
+  const began = performance.now();
+  const text = await hear(bytes, state.vocabulary, hints).catch((error: unknown) => {
     if (error instanceof NoSound) throw new Refused(400, error.message, "invalid_file");
     throw error;
   });
-  if (fields.response_format === "text") {
+  hearingTimes.push(performance.now() - began);
+  if (streamed) {
+    sendWords(response, text, state.fault, held);
+  } else if (fields.response_format === "text") {
     response.writeHead(200, { "content-type": "text/plain" }).end(`${text}\n`);
   } else {
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ text }));
   }
+}
+
+/** https://platform.openai.com/docs/api-reference/audio/transcript-text-delta-event */
+function sendWords(
+  response: ServerResponse,
+  text: string,
+  fault: Fault | null,
+  held: Set<ServerResponse>,
+): void {
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+  const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+  for (const [index, delta] of (text.match(/\S+\s*/g) ?? []).entries()) {
+    send({ type: "transcript.text.delta", delta });
+    if (index > 0) continue;
+    if (fault?.type === "cut") {
+      // Only when the words are on their way: a hang-up would overtake them.
+      setTimeout(() => response.destroy(), 20);
+      return;
+    }
+    if (fault?.type === "stall") {
+      held.add(response);
+      return;
+    }
+  }
+  send({ type: "transcript.text.done", text });
+  response.end();
 }
 
 const formats = {
@@ -158,10 +251,13 @@ const formats = {
   opus: { type: "audio/ogg", args: ["-c:a", "libopus", "-f", "ogg"] },
 } as const;
 
+/** Bytes of speech sent at a time. */
+const part = 4_096;
+
 async function speak(
   response: ServerResponse,
   body: Buffer,
-  requests: AudioRequest[],
+  { requests, state }: Inside,
 ): Promise<void> {
   const fields = readFields(body);
   for (const name of ["model", "input", "voice"]) {
@@ -175,7 +271,15 @@ async function speak(
   const sound = format.args
     ? await run("ffmpeg", ["-loglevel", "error", "-i", "-", ...format.args, "-"], spoken)
     : spoken;
-  response.writeHead(200, { "content-type": format.type }).end(sound);
+  response.writeHead(200, { "content-type": format.type });
+  if (state.fault?.type === "cut") {
+    response.write(sound.subarray(0, 1_024));
+    setTimeout(() => response.destroy(), 20);
+    return;
+  }
+  // In parts, as a service sends what it is still making.
+  for (let at = 0; at < sound.length; at += part) response.write(sound.subarray(at, at + part));
+  response.end();
 }
 
 function readFields(body: Buffer): Record<string, string> {
@@ -195,9 +299,17 @@ async function read(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** An error as OpenAI writes it. */
-function fail(response: ServerResponse, status: number, message: string, code: string): void {
+function fail(
+  response: ServerResponse,
+  status: number,
+  {
+    message,
+    code,
+    param,
+  }: { readonly message: string; readonly code: string; readonly param: string | null },
+): void {
   const type = status >= 500 ? "server_error" : "invalid_request_error";
   response
     .writeHead(status, { "content-type": "application/json" })
-    .end(JSON.stringify({ error: { message, type, param: null, code } }));
+    .end(JSON.stringify({ error: { message, type, param, code } }));
 }

@@ -13,13 +13,19 @@ export interface Manner {
   /** Seconds of silence before and after. */
   readonly before?: number;
   readonly after?: number;
+  /** Decibels below full scale at the peak. */
+  readonly peak?: number;
 }
 
 /** The voice that the recogniser understands best. */
-const usual = { voice: "en-us+m3", speed: 160, before: 1.2, after: 3 } as const;
-
-/** Decibels below full scale at the peak: louder, and the browser's own level control distorts it. */
-const level = "-14";
+const usual = {
+  voice: "en-us+m3",
+  speed: 160,
+  before: 1.2,
+  after: 3,
+  // Louder, and the browser's own level control distorts it.
+  peak: -14,
+} as const;
 
 /** What espeak-ng says, as WAV (22 kHz mono, 16 bit) without silence around it. */
 export function speech(text: string, manner: Manner = {}): Promise<Buffer> {
@@ -34,7 +40,7 @@ export function speech(text: string, manner: Manner = {}): Promise<Buffer> {
 export async function say(text: string, manner: Manner = {}): Promise<string> {
   const chosen = { ...usual, ...manner };
   const name = createHash("sha256")
-    .update(JSON.stringify([text, chosen, level]))
+    .update(JSON.stringify([text, chosen]))
     .digest("hex");
   const folder = join(tmpdir(), "shopai-sayings");
   const file = join(folder, `${name.slice(0, 24)}.wav`);
@@ -44,7 +50,7 @@ export async function say(text: string, manner: Manner = {}): Promise<string> {
   const spoken = await speech(text, chosen);
   const args = [
     ...["-t", "wav", "-", "-t", "wav", "-r", "48000", "-c", "1", "-b", "16", unfinished],
-    ...["gain", "-n", level, "pad", String(chosen.before), String(chosen.after)],
+    ...["gain", "-n", String(chosen.peak), "pad", String(chosen.before), String(chosen.after)],
   ];
   await run("sox", args, spoken);
   await rename(unfinished, file);

@@ -44,6 +44,22 @@ export const sayings: readonly string[] = [
   "i am looking for <wish>",
   "recommend <wish>",
   "suggest <wish>",
+  // From finding a piece to having ordered it.
+  "search for linen shirts",
+  "cheapest first",
+  "open the first one",
+  "compare it with the second one",
+  "add it to my cart in medium",
+  "check out",
+  "my name is anna brown",
+  "deliver to twelve market road",
+  "my city is delhi and my state is delhi and my country is india",
+  "my pin code is one one zero zero zero one",
+  "my phone is nine eight seven six five four three two one zero",
+  "place the order",
+  "yes",
+  "no",
+  "stop",
   "good morning",
   "how are you today",
   "what is the weather like",
@@ -60,11 +76,15 @@ const wish = {
 
 /** The sayings as a grammar for pocketsphinx. https://www.w3.org/TR/jsgf/ */
 export function grammar(): string {
+  return grammarOf(sayings);
+}
+
+export function grammarOf(said: readonly string[]): string {
   const rules = Object.entries(wish).map(([name, words]) => `<${name}> = ${words};`);
   return [
     "#JSGF V1.0;",
     "grammar shop;",
-    `public <saying> = ${sayings.join("\n  | ")};`,
+    `public <saying> = ${said.join("\n  | ")};`,
     ...rules,
     "",
   ].join("\n");

@@ -14,6 +14,24 @@
   const limits = { quietEnds: 0.7, nobody: 8 };
   const loud = 0.02;
 
+  /** The parts that we use of what Chromium has and TypeScript's library lacks. */
+  interface SoundPiece {
+    readonly numberOfFrames: number;
+    readonly sampleRate: number;
+    copyTo(into: Float32Array, options: { planeIndex: number; format: "f32-planar" }): void;
+    close(): void;
+  }
+  interface TrackProcessor {
+    readonly readable: ReadableStream<SoundPiece>;
+  }
+  const { MediaStreamTrackProcessor } = window as unknown as {
+    MediaStreamTrackProcessor: new (options: {
+      track: MediaStreamTrack;
+      /** Pieces of 10 ms that wait while the page is busy. */
+      maxBufferSize: number;
+    }) => TrackProcessor;
+  };
+
   class SpeechRecognition extends EventTarget {
     lang = "";
     continuous = false;
@@ -77,24 +95,33 @@
         for (const track of stream.getTracks()) track.stop();
       };
       if (session !== this.#session || this.#state !== "starting") return stopTracks();
-      const context = new AudioContext();
-      const node = context.createScriptProcessor(4096, 1, 1);
+      const [track] = stream.getAudioTracks();
+      if (!track) return this.#fail(session, "audio-capture");
+      track.addEventListener("ended", () => this.#fail(session, "audio-capture"));
+      const pieces = new MediaStreamTrackProcessor({
+        track,
+        maxBufferSize: 3_000,
+      }).readable.getReader();
       this.#close = () => {
         this.#close = () => {};
-        node.onaudioprocess = null;
+        void pieces.cancel();
         stopTracks();
-        void context.close();
       };
-      this.#rate = context.sampleRate;
       this.#state = "recording";
       this.#send("start");
       this.#send("audiostart");
 
       let elapsed = 0;
       let quiet = 0;
-      node.onaudioprocess = ({ inputBuffer }) => {
-        const samples = Float32Array.from(inputBuffer.getChannelData(0));
-        const seconds = samples.length / context.sampleRate;
+      for (;;) {
+        const { value: piece } = await pieces.read();
+        if (!piece || session !== this.#session || this.#state !== "recording") return;
+        const samples = new Float32Array(piece.numberOfFrames);
+        piece.copyTo(samples, { planeIndex: 0, format: "f32-planar" });
+        // A piece that is closed knows its rate no more.
+        this.#rate = piece.sampleRate;
+        piece.close();
+        const seconds = samples.length / this.#rate;
         const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
         const speaks = Math.sqrt(power) > loud;
         this.#sound.push(samples);
@@ -105,15 +132,13 @@
           this.#send("soundstart");
           this.#send("speechstart");
         }
-        if (this.#spoken && quiet > limits.quietEnds) void this.#hear(session);
+        if (this.#spoken && quiet > limits.quietEnds) return void this.#hear(session);
         if (!this.#spoken && elapsed > limits.nobody) {
           this.#close();
           this.#send("audioend");
-          this.#fail(session, "no-speech");
+          return this.#fail(session, "no-speech");
         }
-      };
-      context.createMediaStreamSource(stream).connect(node);
-      node.connect(context.destination);
+      }
     }
 
     async #hear(session: number): Promise<void> {
@@ -137,6 +162,7 @@
 
     #fail(session: number, error: string): void {
       if (session !== this.#session || this.#state === "idle") return;
+      this.#close();
       this.#send("error", { error, message: "" });
       this.#finish(session);
     }

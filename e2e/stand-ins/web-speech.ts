@@ -2,11 +2,6 @@
  * A working SpeechRecognition to give to a page before it is opened:
  * `page.addInitScript({ content: webSpeechStandIn })`.
  */
-import { readFileSync } from "node:fs";
-import ts from "typescript";
+import { pageScript } from "./microphone.ts";
 
-/** The script, compiled here: a test runner's own compiler would lean on helpers that pages lack. */
-export const webSpeechStandIn: string = ts.transpileModule(
-  readFileSync(new URL("./web-speech-page.ts", import.meta.url), "utf8"),
-  { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } },
-).outputText;
+export const webSpeechStandIn: string = pageScript("./web-speech-page.ts");

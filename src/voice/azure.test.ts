@@ -35,10 +35,15 @@ function rig(troubles: MicrophoneTroubles = {}) {
     now += ms;
     await timers.advance(ms);
   };
-  return { timers, page, sound, service, listen, later };
+  return { timers, page, sound, service, recogniser, listen, later };
 }
 
 const failed = (failure: string) => [{ type: "failed", failure }, { type: "ended" }];
+/** Failed with the utterance at hand, for another adapter to make out. */
+const lost = (failure: string) => [
+  { type: "failed", failure, sound: expect.any(Float32Array) },
+  { type: "ended" },
+];
 
 it("shows words while they are said, and ends with every alternative", async () => {
   const { sound, service, listen } = rig();
@@ -146,7 +151,7 @@ it("gives up on a service that never answers", async () => {
   await sound.speak(500);
   await sound.quiet(700);
   await later(8_000);
-  expect(events.slice(-2)).toEqual(failed("network"));
+  expect(events.slice(-2)).toEqual(lost("network"));
 });
 
 it("drops a second answer", async () => {
@@ -172,4 +177,30 @@ it("keeps its line shut when the microphone is refused", async () => {
   const { events } = await listen();
   expect(events).toEqual(failed("not-allowed"));
   expect(service.openSessions).toBe(0);
+});
+
+it("takes an utterance down to its end when it fails in the middle, and hands it over", async () => {
+  const { sound, service, listen } = rig();
+  const { events } = await listen();
+  await sound.quiet(400);
+  await sound.speak(400);
+  service.fails("service-error");
+  expect([events.at(-1), sound.openTracks]).toEqual([{ type: "sound" }, 1]);
+  await sound.speak(400);
+  await sound.quiet(1_000);
+  expect(events.slice(-3)).toEqual([{ type: "speech-end" }, ...lost("service-error")]);
+  const failure = events.at(-2);
+  const samples = failure?.type === "failed" ? (failure.sound?.length ?? 0) : 0;
+  expect(samples).toBeGreaterThan(0.8 * 16_000);
+});
+
+it("hears what another adapter took down, without opening the microphone", async () => {
+  const { sound, service, recogniser } = rig();
+  const events: RecogniserEvent[] = [];
+  const utterance = new Float32Array(16_000).fill(0.1);
+  recogniser.listen({ language: "en-IN", sound: utterance }, (event) => events.push(event));
+  await settled();
+  expect([sound.openTracks, service.received, service.ended]).toEqual([0, utterance.length, true]);
+  service.answers([{ text: "go to the cart" }]);
+  expect(events.at(-2)).toEqual({ type: "final", alternatives: [{ text: "go to the cart" }] });
 });

@@ -3,17 +3,14 @@
  * meanwhile. The microphone and the end of speech are ours, as for recordings: so its failures have
  * names, nothing is sent before somebody speaks, and pressing ends a turn. Each turn has a
  * recogniser of its own; when its line is cut, or its token is believed no more, a second one hears
- * the same sound again within the turn.
+ * the same sound again within the turn. When that fails, too, the utterance is taken down to its end
+ * and handed over, for another adapter to make out.
  */
 import type { AzureAccess, AzurePass } from "./azure-access.ts";
-import { hear, newEar, rootMeanSquare, usualSettings } from "./end-of-speech.ts";
-import type { Microphone } from "./microphone.ts";
-import { type PageVisibility, whenHidden } from "./page.ts";
 import { type ResampleStream, resampleStream } from "./resample-stream.ts";
 import type { Alternative, ListenOptions, Recogniser, SpeechFailure } from "./speech.ts";
-import { type Timers, timerSlot } from "./timers.ts";
-import { openTurn, type TurnOutcome } from "./turn.ts";
-import { speechRate } from "./wav.ts";
+import { createSpokenTurns, type SpokenTurnParts } from "./spoken-turn.ts";
+import { joined, speechRate } from "./wav.ts";
 
 /** What the service's own package does for one turn; azure-engine.ts is the real one. */
 export interface AzureSession {
@@ -39,37 +36,27 @@ export interface AzureEngine {
   listen(pass: AzurePass, options: ListenOptions, on: AzureReports): AzureSession;
 }
 
-export interface AzureParts {
-  readonly microphone: Microphone;
+export interface AzureParts extends SpokenTurnParts {
   /** Fetched with the first turn, while the shopper already speaks. */
   readonly engine: () => Promise<AzureEngine>;
   readonly access: AzureAccess;
-  readonly timers: Timers;
-  readonly page?: PageVisibility | undefined;
 }
 
 /** Milliseconds. */
 const limits = {
-  /** For the shopper to answer the browser's question about the microphone. */
-  opening: 60_000,
-  /** Between two frames of an open microphone. */
-  frames: 4_000,
   /** For the words, after the end of speech. */
   answering: 8_000,
   /** Kept before the first sound. */
   before: 400,
 } as const;
 
-export function createAzure({ microphone, engine, access, timers, page }: AzureParts): Recogniser {
-  let cancelOpen: (() => void) | undefined;
+export function createAzure({ engine, access, ...parts }: AzureParts): Recogniser {
+  const open = createSpokenTurns(parts);
 
   return {
     id: "azure",
-    supported: () => microphone.supported(),
+    supported: () => parts.microphone.supported(),
     listen(options, emit) {
-      cancelOpen?.();
-      const turn = openTurn(emit);
-      const limit = timerSlot(timers);
       /** The utterance so far, with a little before it. */
       const sound: Float32Array[] = [];
       /** How much of it the session has. */
@@ -77,49 +64,42 @@ export function createAzure({ microphone, engine, access, timers, page }: AzureP
       let again = false;
       let session: AzureSession | undefined;
       let stream: ResampleStream | undefined;
-      let ear = newEar(usualSettings);
-      let asked = false;
+      let lost: SpeechFailure | undefined;
 
-      const finish = (outcome: TurnOutcome) => {
-        if (turn.over) return;
-        limit.clear();
-        unwatch();
-        unfollow();
-        closeMicrophone();
-        turn.finish(outcome);
-        session?.close();
+      /** Failed for good: at once while nobody speaks, else with the whole utterance. */
+      const lose = (failure: SpeechFailure) => {
+        if (!spoken.speaking) return spoken.fail(failure);
+        lost = failure;
+        if (spoken.said) spoken.finish({ type: "failed", failure, sound: joined(sound) });
       };
-      const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
       const flush = () => {
-        if (!session || !ear.speaking) return;
+        if (!session || !spoken.speaking) return;
         for (const samples of sound.slice(written)) session.write(samples);
         written = sound.length;
-        if (asked) session.end();
+        if (spoken.said) session.end();
       };
-      /** The microphone is done with: the words may come, if there were any. */
-      const ask = () => {
-        if (asked || turn.over) return;
-        if (!ear.speaking) return fail("no-speech");
-        asked = true;
-        closeMicrophone();
-        turn.speechEnd();
-        limit.set(limits.answering, () => fail("network"));
-        if (stream) sound.push(stream.end());
+      const ask = (last: Float32Array) => {
+        sound.push(last);
+        if (lost) return lose(lost);
+        spoken.expectWords(limits.answering, () => lose("network"));
         flush();
+      };
+      const letGo = () => {
+        session?.close();
+        session = undefined;
       };
       const begin = (loaded: AzureEngine, pass: AzurePass) => {
         session = loaded.listen(pass, options, {
-          sound: () => turn.sound(),
-          interim: (text) => turn.interim(text),
-          final: (alternatives) => finish({ type: "final", alternatives }),
+          sound: () => spoken.turn.sound(),
+          interim: (text) => spoken.turn.interim(text),
+          final: (alternatives) => spoken.finish({ type: "final", alternatives }),
           failed(failure) {
-            if (turn.over) return;
+            if (spoken.turn.over) return;
             // Browsers can't tell a pass that is not believed from a line that is cut.
             access.doubt();
-            if (failure !== "network" || again) return fail(failure);
+            letGo();
+            if (failure !== "network" || again) return lose(failure);
             again = true;
-            session?.close();
-            session = undefined;
             written = 0;
             connect();
           },
@@ -129,43 +109,32 @@ export function createAzure({ microphone, engine, access, timers, page }: AzureP
       const connect = () => {
         Promise.all([engine(), access.get()]).then(
           ([loaded, reply]) => {
-            if (turn.over) return;
+            if (spoken.turn.over) return;
             if (reply.type === "pass") begin(loaded, reply.pass);
-            else fail(reply.failure);
+            else lose(reply.failure);
           },
-          () => fail("network"),
+          () => lose("network"),
         );
       };
 
-      const unwatch = whenHidden(page, () => fail("aborted"));
       const unfollow = access.follow((pass) => session?.renew(pass));
-      limit.set(limits.opening, () => fail("engine-silent"));
-      const closeMicrophone = microphone.open({
-        opened() {
-          limit.set(limits.frames, () => fail("engine-silent"));
-          turn.started();
-        },
-        frame(samples, rate) {
-          if (asked || turn.over) return;
-          limit.set(limits.frames, () => fail("engine-silent"));
-          turn.started();
-          const heard = hear(ear, rootMeanSquare(samples), (samples.length / rate) * 1_000);
-          ear = heard.ear;
+      const spoken = open(options, emit, {
+        frame(samples, rate, ear) {
           stream ??= resampleStream(rate, speechRate);
           sound.push(stream.add(samples));
-          if (heard.verdict === "sound") turn.sound();
-          turn.level(heard.level);
           if (ear.speaking) flush();
           else if (ear.voiced === 0) forgetAllBut(sound, (limits.before / 1_000) * speechRate);
-          const { verdict } = heard;
-          if (verdict === "end" || verdict === "too-long" || verdict === "nobody") ask();
         },
-        failed: fail,
+        spoken: () => ask(stream?.end() ?? new Float32Array()),
+        given: ask,
+        over() {
+          unfollow();
+          letGo();
+        },
       });
+      spoken.begin();
       connect();
-
-      cancelOpen = () => fail("aborted");
-      return { stop: ask, cancel: cancelOpen };
+      return spoken;
     },
   };
 }

@@ -26,6 +26,17 @@ export function recognitionParts(): RecognitionParts {
   };
 }
 
+/** Its recogniser is a service of the system, with manners of its own. */
+export function isAndroid(): boolean {
+  return /\bAndroid\b/.test(navigator.userAgent);
+}
+
+/** Whether this browser can fetch a language to recognise it on the device. */
+export function canInstallLanguages(): boolean {
+  const { Recognition } = recognitionParts();
+  return Recognition?.available !== undefined && Recognition.install !== undefined;
+}
+
 /** Whether a microphone can be opened and its sound be read at all. */
 export function canRecord(): boolean {
   return navigator.mediaDevices !== undefined && "AudioWorkletNode" in window;
@@ -38,6 +49,11 @@ export function canPlay(): boolean {
 /** window.speechSynthesis, which some browsers for small devices lack. */
 export function synthesisEngine(): SpeechSynthesis | undefined {
   return "speechSynthesis" in window ? window.speechSynthesis : undefined;
+}
+
+/** Where sound can be played while it comes. */
+export function mediaSource(): typeof MediaSource | undefined {
+  return "MediaSource" in window ? window.MediaSource : undefined;
 }
 
 export function page(): PageVisibility {

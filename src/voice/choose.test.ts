@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chooseEars, chooseMouths, type VoiceFacts } from "./choose.ts";
+import { chooseEars, chooseMouths, mayBargeIn, type VoiceFacts } from "./choose.ts";
 
 const everything: VoiceFacts = {
   browser: { recognition: true, recording: true, synthesis: true, playing: true },
@@ -64,4 +64,16 @@ it("puts what the shopper chose first, while it works, and ignores what can't be
     ["web-speech", "azure", "openai"],
     [],
   ]);
+});
+
+it("opens the microphone beside our voice unless that starves Android's own recogniser", () => {
+  const here = { recording: true, android: false };
+  const android = { recording: true, android: true };
+  expect([
+    mayBargeIn(["web-speech"], here),
+    mayBargeIn(["web-speech", "openai"], android),
+    mayBargeIn(["openai", "web-speech"], android),
+    mayBargeIn(["openai"], { recording: false, android: false }),
+    mayBargeIn([], here),
+  ]).toEqual([true, false, true, false, false]);
 });

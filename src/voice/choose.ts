@@ -3,7 +3,7 @@
  * come first, because they cost nothing and give words while they are being said; what failed for
  * good here moves behind the others.
  */
-import type { SpeechFailure } from "./speech.ts";
+import { type RecogniserId, type SpeechFailure, takesSound } from "./speech.ts";
 
 /** Recognisers that open a microphone; the command box is always there beside them. */
 export type EarId = "web-speech" | "azure" | "openai";
@@ -53,6 +53,17 @@ export function chooseMouths({
   if (browser.playing && server.synthesisers.includes("azure")) possible.push("azure");
   if (browser.playing && server.synthesisers.includes("openai")) possible.push("openai");
   return [...soundFirst(wantedFirst(possible, wanted?.mouth), failed), "silent"];
+}
+
+/**
+ * Whether the microphone may be open beside our own voice. On Android a second consumer starves the
+ * browser's own recogniser, so there it is only for those who record.
+ */
+export function mayBargeIn(
+  [first]: readonly RecogniserId[],
+  { recording, android }: { readonly recording: boolean; readonly android: boolean },
+): boolean {
+  return first !== undefined && recording && (!android || takesSound(first));
 }
 
 function wantedFirst<Id>(ids: readonly Id[], wanted: Id | undefined): readonly Id[] {

@@ -7,16 +7,17 @@ import type { AzureAccess } from "./azure-access.ts";
 import {
   canPlay,
   canRecord,
+  isAndroid,
   microphonePermission,
   page,
   recognitionParts,
   synthesisEngine,
 } from "./browser-parts.ts";
-import type { EarId, MouthId, VoiceFacts } from "./choose.ts";
-import type { Microphone } from "./microphone.ts";
+import { type EarId, type MouthId, mayBargeIn, type VoiceFacts } from "./choose.ts";
 import type { SentencePlayerParts } from "./sentence-player.ts";
 import type { ServerSpeech } from "./server-speech.ts";
-import type { Recogniser, Synthesiser } from "./speech.ts";
+import type { BargeIn, Recogniser, Synthesiser } from "./speech.ts";
+import type { StandbyMicrophone } from "./standby-microphone.ts";
 import { platformTimers as timers } from "./timers.ts";
 
 /** What this browser has, for choose.ts. */
@@ -48,7 +49,17 @@ export function browserVoices(): readonly string[] {
   return voices.filter(({ lang }) => /^en\b/i.test(lang)).map(({ name }) => name);
 }
 
-export async function loadRecogniser(id: EarId, server: ServerSpeech): Promise<Recogniser> {
+/** What the shopper agreed to; asked when it matters. */
+export interface Consent {
+  /** To the download of a language, so that the browser recognises it on the device. */
+  readonly mayInstall: () => boolean;
+}
+
+export async function loadRecogniser(
+  id: EarId,
+  server: ServerSpeech,
+  { mayInstall }: Consent = { mayInstall: () => false },
+): Promise<Recogniser> {
   switch (id) {
     case "web-speech": {
       const { createWebSpeech } = await import("./web-speech.ts");
@@ -57,6 +68,8 @@ export async function loadRecogniser(id: EarId, server: ServerSpeech): Promise<R
         timers,
         page: page(),
         permission: microphonePermission,
+        android: isAndroid(),
+        mayInstall,
       });
     }
     case "openai": {
@@ -78,15 +91,45 @@ export async function loadRecogniser(id: EarId, server: ServerSpeech): Promise<R
   }
 }
 
-async function loadMicrophone(): Promise<Microphone> {
-  const [{ createMicrophone }, { createCaptureGraph }] = await Promise.all([
+/**
+ * Fetches ahead what an adapter would fetch in its first turn: worth it for the first choice alone.
+ * A failure shows in the turn.
+ */
+export async function fetchAhead(id: EarId | undefined): Promise<void> {
+  if (id === "azure") await import("./azure-engine.ts").catch(() => undefined);
+}
+
+/** One for all: who listens beside our own voice hands it over as it is. */
+let microphone: Promise<StandbyMicrophone> | undefined;
+
+function loadMicrophone(): Promise<StandbyMicrophone> {
+  microphone ??= Promise.all([
     import("./microphone.ts"),
+    import("./standby-microphone.ts"),
     import("./capture-graph.ts"),
-  ]);
-  return createMicrophone({
-    devices: navigator.mediaDevices,
-    createGraph: canRecord() ? createCaptureGraph : undefined,
+  ]).then(([{ createMicrophone }, { createStandbyMicrophone }, { createCaptureGraph }]) =>
+    createStandbyMicrophone(
+      createMicrophone({
+        devices: navigator.mediaDevices,
+        createGraph: canRecord() ? createCaptureGraph : undefined,
+      }),
+    ),
+  );
+  microphone.catch(() => {
+    microphone = undefined;
   });
+  return microphone;
+}
+
+/** Listening beside our own voice; undefined where sound can't be recorded. */
+export async function loadBargeIn(): Promise<BargeIn | undefined> {
+  if (!canRecord()) return undefined;
+  const [{ createAttend }, standby] = await Promise.all([
+    import("./barge-in.ts"),
+    loadMicrophone(),
+  ]);
+  const facts = { recording: true, android: isAndroid() };
+  return { allowed: (ears) => mayBargeIn(ears, facts), attend: createAttend(standby) };
 }
 
 export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promise<Synthesiser> {

@@ -12,6 +12,8 @@ interface Asked {
   readonly recording: Blob;
   readonly options: ListenOptions;
   readonly signal: AbortSignal;
+  /** The service's words so far. */
+  interim(text: string): void;
   answer(transcription: Transcription): Promise<void>;
   fail(): Promise<void>;
 }
@@ -25,12 +27,13 @@ function rig(troubles: MicrophoneTroubles = {}) {
     microphone: createMicrophone(sound),
     timers,
     page,
-    transcribe: (recording, options, signal) =>
+    transcribe: (recording, options, signal, interim = () => {}) =>
       new Promise((resolve, reject) => {
         asked.push({
           recording,
           options,
           signal,
+          interim,
           async answer(transcription) {
             resolve(transcription);
             await settled();
@@ -61,6 +64,11 @@ function rig(troubles: MicrophoneTroubles = {}) {
 
 const heard = (text: string): Transcription => ({ type: "heard", alternatives: [{ text }] });
 const failed = (failure: string) => [{ type: "failed", failure }, { type: "ended" }];
+/** Failed with the utterance at hand, for another adapter to make out. */
+const lost = (failure: string) => [
+  { type: "failed", failure, sound: expect.any(Float32Array) },
+  { type: "ended" },
+];
 const open = [{ type: "started" }];
 const spoken = [...open, { type: "sound" }, { type: "speech-end" }];
 
@@ -77,6 +85,24 @@ describe("a recorded utterance", () => {
       { type: "ended" },
     ]);
     expect([asked.length, asked[0]?.options]).toEqual([1, { language, hints: ["kurta"] }]);
+  });
+
+  it("shows the words as the service finds them, but none that nobody said", async () => {
+    const { asked, listen, say } = rig();
+    const { events } = await listen();
+    await say();
+    asked[0]?.interim("Thank you.");
+    asked[0]?.interim("go to");
+    asked[0]?.interim("go to the cart");
+    await asked[0]?.answer(heard("go to the cart"));
+    asked[0]?.interim("too late");
+    expect(events).toEqual([
+      ...spoken,
+      { type: "interim", text: "go to" },
+      { type: "interim", text: "go to the cart" },
+      { type: "final", alternatives: [{ text: "go to the cart" }] },
+      { type: "ended" },
+    ]);
   });
 
   it("is a WAV of 16 kHz that keeps the words and not the silence", async () => {
@@ -110,6 +136,26 @@ describe("a recorded utterance", () => {
     }
     expect(asked.length).toBe(1);
     expect(asked[0]?.recording.size).toBeLessThan(2_000_000);
+  });
+
+  it("is waited for through any silence while it is still wanted", async () => {
+    const { asked, sound, recogniser } = rig();
+    const events: RecogniserEvent[] = [];
+    let wanted = true;
+    recogniser.listen({ language, wanted: () => wanted }, (event) => {
+      if (event.type !== "level") events.push(event);
+    });
+    await settled();
+    await sound.quiet(13_000);
+    expect(events).toEqual(open);
+    await sound.speak(600);
+    await sound.quiet(700);
+    expect([events, asked.length]).toEqual([spoken, 1]);
+    wanted = false;
+    recogniser.listen({ language, wanted: () => wanted }, (event) => events.push(event));
+    await settled();
+    await sound.quiet(6_500);
+    expect(events.slice(-2)).toEqual(failed("no-speech"));
   });
 
   it("shows how loud the shopper is", async () => {
@@ -245,7 +291,7 @@ describe("what transcription services really do", () => {
     const { events } = await listen();
     await say();
     await timers.advance(12_000);
-    expect(events.slice(-2)).toEqual(failed("network"));
+    expect(events.slice(-2)).toEqual(lost("network"));
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
@@ -264,7 +310,7 @@ describe("what transcription services really do", () => {
     const { events } = await listen();
     await say();
     await asked[0]?.fail();
-    expect(events.slice(-2)).toEqual(failed("network"));
+    expect(events.slice(-2)).toEqual(lost("network"));
   });
 
   it.each(["limited", "signed-out", "service-error"] as const)(
@@ -274,7 +320,23 @@ describe("what transcription services really do", () => {
       const { events } = await listen();
       await say();
       await asked[0]?.answer({ type: "failed", failure });
-      expect(events.slice(-2)).toEqual(failed(failure));
+      expect(events.slice(-2)).toEqual(lost(failure));
     },
   );
+});
+
+it("hears what another adapter took down, without opening the microphone", async () => {
+  const { asked, recogniser, sound } = rig();
+  const events: RecogniserEvent[] = [];
+  const utterance = new Float32Array(16_000).fill(0.1);
+  recogniser.listen({ language, sound: utterance }, (event) => events.push(event));
+  await settled();
+  expect([sound.openTracks, asked[0]?.recording.size]).toEqual([0, 44 + 2 * utterance.length]);
+  await asked[0]?.answer(heard("go to the cart"));
+  expect(events).toEqual([
+    ...open,
+    { type: "speech-end" },
+    { type: "final", alternatives: [{ text: "go to the cart" }] },
+    { type: "ended" },
+  ]);
 });

@@ -3,110 +3,74 @@
  * speaks to the service behind it; the browser never sees that service, nor its key.
  */
 import { isInvented } from "./invented-captions.ts";
-import type { Microphone } from "./microphone.ts";
-import { type PageVisibility, whenHidden } from "./page.ts";
 import { startRecording } from "./recording.ts";
-import type { Alternative, ListenOptions, Recogniser, SpeechFailure } from "./speech.ts";
-import { type Timers, timerSlot } from "./timers.ts";
-import { openTurn, type TurnOutcome } from "./turn.ts";
+import type { Alternative, ListenOptions, Recogniser, Sound, SpeechFailure } from "./speech.ts";
+import { createSpokenTurns, type SpokenTurnParts } from "./spoken-turn.ts";
+import type { TurnOutcome } from "./turn.ts";
+import { encodeWav, speechRate } from "./wav.ts";
 
 /** What became of a recording. */
 export type Transcription =
   | { readonly type: "heard"; readonly alternatives: readonly Alternative[] }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
-/** Has a WAV recording transcribed; gives up when the signal says so. */
+/**
+ * Has a WAV recording transcribed; gives up when the signal says so. `interim` is told the words so
+ * far where the service sends them as it finds them.
+ */
 export type Transcribe = (
   recording: Blob,
   options: ListenOptions,
   signal: AbortSignal,
+  interim?: (text: string) => void,
 ) => Promise<Transcription>;
 
-export interface OpenAiParts {
-  readonly microphone: Microphone;
+export interface OpenAiParts extends SpokenTurnParts {
   readonly transcribe: Transcribe;
-  readonly timers: Timers;
-  readonly page?: PageVisibility | undefined;
 }
 
-/** Milliseconds. */
-const limits = {
-  /** For the shopper to answer the browser's question about the microphone. */
-  opening: 60_000,
-  /** Between two frames of an open microphone. */
-  frames: 4_000,
-  /** For the transcription. */
-  answering: 12_000,
-} as const;
+/** Milliseconds for the transcription. */
+const answering = 12_000;
 
-export function createOpenAi({ microphone, transcribe, timers, page }: OpenAiParts): Recogniser {
-  let cancelOpen: (() => void) | undefined;
+export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser {
+  const open = createSpokenTurns(parts);
 
   return {
     id: "openai",
-    supported: () => microphone.supported(),
+    supported: () => parts.microphone.supported(),
     listen(options, emit) {
-      cancelOpen?.();
-      const turn = openTurn(emit);
       const recording = startRecording();
       const asking = new AbortController();
-      const limit = timerSlot(timers);
-      let asked = false;
-
-      const release = () => {
-        limit.clear();
-        unwatch();
-        closeMicrophone();
-      };
-      const finish = (outcome: TurnOutcome) => {
-        if (turn.over) return;
-        release();
-        turn.finish(outcome);
-        asking.abort();
-      };
-      const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
-
-      /** The microphone is done with: send what was said, if anything was. */
-      const ask = () => {
-        if (asked || turn.over) return;
-        if (!recording.spoken) return fail("no-speech");
-        asked = true;
-        release();
-        turn.speechEnd();
-        limit.set(limits.answering, () => fail("network"));
-        transcribe(recording.wav(), options, asking.signal).then(
-          (transcription) => finish(outcomeOf(transcription)),
-          () => fail("network"),
+      /** Has an utterance transcribed; one that fails here may be made out elsewhere. */
+      const ask = (sound: Sound) => {
+        const lost = (failure: SpeechFailure) => spoken.finish({ type: "failed", failure, sound });
+        spoken.expectWords(answering, () => lost("network"));
+        const wav = new Blob([encodeWav(sound, speechRate)], { type: "audio/wav" });
+        const interim = (text: string) => {
+          if (!isInvented(text)) spoken.turn.interim(text);
+        };
+        transcribe(wav, options, asking.signal, interim).then(
+          (transcription) =>
+            transcription.type === "failed"
+              ? lost(transcription.failure)
+              : spoken.finish(outcomeOf(transcription)),
+          () => lost("network"),
         );
       };
-
-      const unwatch = whenHidden(page, () => fail("aborted"));
-      limit.set(limits.opening, () => fail("engine-silent"));
-      const closeMicrophone = microphone.open({
-        opened() {
-          limit.set(limits.frames, () => fail("engine-silent"));
-          turn.started();
-        },
-        frame(samples, rate) {
-          if (asked || turn.over) return;
-          limit.set(limits.frames, () => fail("engine-silent"));
-          turn.started();
-          const { level, verdict } = recording.add(samples, rate);
-          if (verdict === "sound") turn.sound();
-          turn.level(level);
-          if (verdict === "end" || verdict === "too-long" || verdict === "nobody") ask();
-        },
-        failed: fail,
+      const spoken = open(options, emit, {
+        frame: recording.add,
+        spoken: (ear) => ask(recording.sound(ear)),
+        given: ask,
+        over: () => asking.abort(),
       });
-
-      cancelOpen = () => fail("aborted");
-      return { stop: ask, cancel: cancelOpen };
+      spoken.begin();
+      return spoken;
     },
   };
 }
 
-function outcomeOf(transcription: Transcription): TurnOutcome {
-  if (transcription.type === "failed") return transcription;
-  const said = transcription.alternatives.filter(({ text }) => !isInvented(text));
-  return { type: "final", alternatives: said };
+function outcomeOf({
+  alternatives,
+}: Extract<Transcription, { readonly type: "heard" }>): TurnOutcome {
+  return { type: "final", alternatives: alternatives.filter(({ text }) => !isInvented(text)) };
 }

@@ -128,7 +128,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     const cause = rig.failures.find((one) => one.failure === failure);
     await cause?.happens();
     await rig.passes();
-    expect(events.slice(-2)).toEqual([{ type: "failed", failure }, { type: "ended" }]);
+    expect(events.slice(-2)).toMatchObject([{ type: "failed", failure }, { type: "ended" }]);
     expect(types(events).join(" ")).toMatch(promised);
     const next = listenTo(rig.recogniser);
     await rig.opens();

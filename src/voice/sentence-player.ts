@@ -11,7 +11,8 @@ import { encodeWav, speechRate } from "./wav.ts";
 
 /** What became of a sentence. */
 export type Synthesis =
-  | { readonly type: "sound"; readonly sound: Blob }
+  /** A MediaSource where the sound is still coming. */
+  | { readonly type: "sound"; readonly sound: Blob | MediaSource }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
 /** Has a sentence spoken; gives up when the signal says so. */
@@ -38,7 +39,7 @@ export interface SentencePlayerParts {
   /** Makes an <audio> element; undefined where there is none. */
   readonly createPlayer: (() => AudioPlayer) | undefined;
   /** URL.createObjectURL and its counterpart. */
-  readonly urls: { create(sound: Blob): string; revoke(url: string): void };
+  readonly urls: { create(sound: Blob | MediaSource): string; revoke(url: string): void };
   readonly timers: Timers;
 }
 

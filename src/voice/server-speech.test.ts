@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { createServerSpeech } from "./server-speech.ts";
+import type { StreamSound } from "./streamed-sound.ts";
 
-function serverThat(answer: () => Promise<Response>) {
+function serverThat(answer: () => Promise<Response>, stream?: StreamSound) {
   const requests: { url: string; init: RequestInit }[] = [];
   const server = createServerSpeech({
     base: "https://shop.test",
+    stream,
     fetch: async (url, init = {}) => {
       requests.push({ url: String(url), init });
       return answer();
@@ -27,7 +29,10 @@ it("sends the recording as it is, with language and hints, and reads the words",
       url: "https://shop.test/api/speech/transcribe?language=en-IN&hints=kurta%2C+cart",
       init: {
         method: "POST",
-        headers: { "content-type": "audio/wav" },
+        headers: {
+          "content-type": "audio/wav",
+          accept: "application/x-ndjson, application/json",
+        },
         body: recording,
         credentials: "include",
         signal,
@@ -70,10 +75,72 @@ it("calls a reply without words a service error", async () => {
   });
 });
 
+const asLines = (...lines: readonly unknown[]) =>
+  new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(""), {
+    headers: { "content-type": "application/x-ndjson" },
+  });
+
+it("tells the words so far when they come as lines", async () => {
+  const lines = [{ interim: "go" }, { interim: "go to" }, { text: "go to the cart" }];
+  const { server } = serverThat(async () => asLines(...lines));
+  const interims: string[] = [];
+  const transcription = await server.transcribe(recording, { language }, signal, (text) =>
+    interims.push(text),
+  );
+  expect([interims, transcription]).toEqual([
+    ["go", "go to"],
+    { type: "heard", alternatives: [{ text: "go to the cart" }] },
+  ]);
+});
+
+it.each([
+  [429, "limited"],
+  [503, "service-error"],
+])("calls a last line of %i %s: words on the way are no answer", async (status, failure) => {
+  const { server } = serverThat(async () => asLines({ interim: "log out" }, { status }));
+  expect(await server.transcribe(recording, { language }, signal)).toEqual({
+    type: "failed",
+    failure,
+  });
+});
+
+it("calls lines that end in the middle a service error", async () => {
+  const { server } = serverThat(async () => asLines({ interim: "log out" }));
+  expect(await server.transcribe(recording, { language }, signal)).toEqual({
+    type: "failed",
+    failure: "service-error",
+  });
+});
+
+it("hands on a sound that is still coming, where it can be played so", async () => {
+  // The cast: nobody plays it here.
+  const source = {} as MediaSource;
+  const streamed: unknown[] = [];
+  const stream: StreamSound = (body) => {
+    streamed.push(body);
+    return source;
+  };
+  const sound = (type: string) => new Response("sound", { headers: { "content-type": type } });
+  const mp3 = sound("audio/mpeg");
+  const known = serverThat(async () => mp3, stream);
+  const other = serverThat(async () => sound("audio/ogg"), stream);
+  expect(await known.server.synthesise("Hello", { language }, signal)).toEqual({
+    type: "sound",
+    sound: source,
+  });
+  expect(streamed).toEqual([mp3.body]);
+  const whole = await other.server.synthesise("Hello", { language }, signal);
+  expect([whole.type === "sound" && whole.sound instanceof Blob, streamed.length]).toEqual([
+    true,
+    1,
+  ]);
+});
+
 it("asks for a text's sound", async () => {
   const { server, requests } = serverThat(async () => new Response("sound"));
   const answer = await server.synthesise("Hello", { language }, signal);
-  expect([answer.type === "sound" && (await answer.sound.text()), requests[0]?.init.body]).toEqual([
+  const sound = answer.type === "sound" && answer.sound instanceof Blob && answer.sound;
+  expect([sound && (await sound.text()), requests[0]?.init.body]).toEqual([
     "sound",
     '{"text":"Hello"}',
   ]);

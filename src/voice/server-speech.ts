@@ -6,14 +6,18 @@
 import { calls } from "../../contract/calls.ts";
 import type { Reply } from "../../contract/schemas.ts";
 import type { AskForPass } from "./azure-access.ts";
+import { readLines } from "./lines.ts";
 import type { Transcribe, Transcription } from "./openai.ts";
-import type { Synthesise } from "./sentence-player.ts";
+import type { Synthesis, Synthesise } from "./sentence-player.ts";
 import type { SpeechFailure } from "./speech.ts";
+import { type StreamSound, streamable } from "./streamed-sound.ts";
 
 export interface ServerSpeechParts {
   readonly fetch: typeof fetch;
   /** Where the server is, without a slash at the end; "" for the page's own origin. */
   readonly base: string;
+  /** Plays sound while it comes, where the browser can. */
+  readonly stream?: StreamSound | undefined;
 }
 
 export interface ServerSpeech {
@@ -23,33 +27,39 @@ export interface ServerSpeech {
   readonly askForPass: AskForPass;
 }
 
+/** What a reply is asked for as, to have its words as they are found. */
+const asLines = "application/x-ndjson";
+
 /** Longest list of hints that is sent along, in characters. */
 const longestHints = 600;
 
-export function createServerSpeech({ fetch, base }: ServerSpeechParts): ServerSpeech {
+export function createServerSpeech({ fetch, base, stream }: ServerSpeechParts): ServerSpeech {
   return {
-    async transcribe(recording, { language, hints = [] }, signal): Promise<Transcription> {
+    async transcribe(recording, { language, hints = [] }, signal, interim) {
       const query = new URLSearchParams({ language });
       const words = fitting(hints);
       if (words !== "") query.set("hints", words);
       const reply = await fetch(`${base}${calls.transcribe.path}?${query}`, {
         method: calls.transcribe.method,
-        headers: { "content-type": recording.type },
+        headers: { "content-type": recording.type, accept: `${asLines}, application/json` },
         body: recording,
         credentials: "include",
         signal,
       });
       if (!reply.ok) return { type: "failed", failure: failureOf(reply.status) };
-      const answer: unknown = await reply.json();
-      return typeof answer === "object" &&
-        answer !== null &&
-        "text" in answer &&
-        typeof answer.text === "string"
-        ? { type: "heard", alternatives: [{ text: answer.text }] }
-        : { type: "failed", failure: "service-error" };
+      if (reply.body === null || !reply.headers.get("content-type")?.startsWith(asLines)) {
+        return transcriptionIn(await reply.json());
+      }
+      let last: unknown;
+      await readLines(reply.body, (line) => {
+        const { interim: words } = fieldsOf(line);
+        if (typeof words === "string") interim?.(words);
+        last = line;
+      });
+      return transcriptionIn(last);
     },
 
-    async synthesise(text, _options, signal) {
+    async synthesise(text, _options, signal): Promise<Synthesis> {
       const reply = await fetch(`${base}${calls.speak.path}`, {
         method: calls.speak.method,
         headers: { "content-type": "application/json" },
@@ -57,9 +67,10 @@ export function createServerSpeech({ fetch, base }: ServerSpeechParts): ServerSp
         credentials: "include",
         signal,
       });
-      return reply.ok
-        ? { type: "sound", sound: await reply.blob() }
-        : { type: "failed", failure: failureOf(reply.status) };
+      if (!reply.ok) return { type: "failed", failure: failureOf(reply.status) };
+      const media = reply.headers.get("content-type") ?? "";
+      const playable = stream && reply.body && media === streamable;
+      return { type: "sound", sound: playable ? stream(reply.body) : await reply.blob() };
     },
 
     async askForPass() {
@@ -74,6 +85,18 @@ export function createServerSpeech({ fetch, base }: ServerSpeechParts): ServerSp
       return { type: "pass", pass, seconds };
     },
   };
+}
+
+/** The words of a reply, or of its last line, or what went wrong after the first. */
+function transcriptionIn(answer: unknown): Transcription {
+  const { text, status } = fieldsOf(answer);
+  if (typeof text === "string") return { type: "heard", alternatives: [{ text }] };
+  const failure = typeof status === "number" ? failureOf(status) : "service-error";
+  return { type: "failed", failure };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function failureOf(status: number): SpeechFailure {

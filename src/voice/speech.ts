@@ -1,6 +1,6 @@
 /**
- * The two interfaces of the speech layer: a recogniser turns sound (or keys) into words, a
- * synthesiser turns words into sound. Every adapter implements one of them; nothing outside
+ * The interfaces of the speech layer: a recogniser turns sound (or keys) into words, a synthesiser
+ * turns words into sound. Every adapter implements one of them; nothing outside
  * src/voice knows which. An adapter never throws after construction: every outcome is an event.
  */
 
@@ -12,6 +12,9 @@ export interface Alternative {
   readonly text: string;
   readonly confidence?: number;
 }
+
+/** An utterance as it was taken down, from first to last sound: 16 kHz, mono, -1..1. */
+export type Sound = Float32Array;
 
 /** Why listening or speaking ended without a result. Each has words of its own for the shopper. */
 export type SpeechFailure =
@@ -56,7 +59,12 @@ export type RecogniserEvent =
   /** The shopper stopped speaking; the answer is being worked out. */
   | { readonly type: "speech-end" }
   | { readonly type: "final"; readonly alternatives: readonly Alternative[] }
-  | { readonly type: "failed"; readonly failure: SpeechFailure }
+  | {
+      readonly type: "failed";
+      readonly failure: SpeechFailure;
+      /** The whole utterance, where it was taken down: another adapter may make it out. */
+      readonly sound?: Sound;
+    }
   | { readonly type: "ended" };
 
 export interface ListenOptions {
@@ -64,6 +72,18 @@ export interface ListenOptions {
   readonly language: string;
   /** Words and names that are likely now; an adapter uses them where its engine can. */
   readonly hints?: readonly string[];
+  /**
+   * Whether the shopper is still wanted to speak, as in a conversation or while a button is held:
+   * as long as this is true, silence doesn't end the turn. Without it, it does.
+   */
+  readonly wanted?: () => boolean;
+  /** A microphone that is open already; an adapter listens to it where its engine can. */
+  readonly track?: MediaStreamTrack;
+  /**
+   * What the shopper said, where another adapter took it down and couldn't make it out: it is heard
+   * in place of the microphone, by adapters that take sound (see choose.ts).
+   */
+  readonly sound?: Sound;
 }
 
 /** One turn of listening. */
@@ -83,6 +103,40 @@ export interface Recogniser {
    * that is still open is cancelled first.
    */
   listen(options: ListenOptions, emit: (event: RecogniserEvent) => void): Listening;
+}
+
+/** Whether an adapter can hear an utterance that another one took down. */
+export function takesSound(id: RecogniserId): boolean {
+  switch (id) {
+    case "azure":
+    case "openai":
+      return true;
+    case "web-speech":
+    case "typed":
+    case "scripted":
+      return false;
+  }
+}
+
+/** What happens while listening beside our own voice. */
+export interface BargeInEvents {
+  /** The microphone is open: a sign has to be shown. */
+  opened(): void;
+  /** It couldn't be opened, or was lost. */
+  closed(): void;
+  /** The shopper speaks. Sent at most once. */
+  interrupted(): void;
+}
+
+/** Hearing a shopper who speaks into our own voice. */
+export interface BargeIn {
+  /** Whether it may be used beside these recognisers, best first. */
+  allowed(ears: readonly RecogniserId[]): boolean;
+  /**
+   * Listens for the shopper. The function returned closes the microphone, unless a recogniser has
+   * taken it over.
+   */
+  attend(on: BargeInEvents): () => void;
 }
 
 /**

@@ -3,12 +3,12 @@
  * recogniser reports through a turn and never calls `emit` itself. What comes too late, twice or
  * out of order is dropped here, once for all adapters.
  */
-import type { Alternative, RecogniserEvent, SpeechFailure } from "./speech.ts";
+import type { Alternative, RecogniserEvent, Sound, SpeechFailure } from "./speech.ts";
 
 /** How a turn of listening ended. */
 export type TurnOutcome =
   | { readonly type: "final"; readonly alternatives: readonly Alternative[] }
-  | { readonly type: "failed"; readonly failure: SpeechFailure };
+  | { readonly type: "failed"; readonly failure: SpeechFailure; readonly sound?: Sound };
 
 export interface Turn {
   /** True once the outcome is known; everything reported later is dropped. */

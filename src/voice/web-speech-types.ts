@@ -22,6 +22,8 @@ export interface RecognitionEngine {
   maxAlternatives: number;
   /** Contextual biasing; only in browsers that have it. */
   phrases?: unknown;
+  /** True: the sound must not leave the device. Only in browsers that can do that. */
+  processLocally?: boolean;
   onstart: ((event: Event) => void) | null;
   onaudiostart: ((event: Event) => void) | null;
   onsoundstart: ((event: Event) => void) | null;
@@ -31,12 +33,26 @@ export interface RecognitionEngine {
   onnomatch: ((event: Event) => void) | null;
   onerror: ((event: Event & { readonly error: string }) => void) | null;
   onend: ((event: Event) => void) | null;
-  start(): void;
+  /** Newer browsers listen to a track that is open already; older ones ignore it. */
+  start(track?: MediaStreamTrack): void;
   stop(): void;
   abort(): void;
 }
 
-export type RecognitionConstructor = new () => RecognitionEngine;
+/** What newer browsers are asked about recognition on the device. */
+export interface LocalOptions {
+  /** BCP 47. */
+  readonly langs: readonly string[];
+  readonly processLocally: true;
+}
+
+export interface RecognitionConstructor {
+  new (): RecognitionEngine;
+  /** "available", "downloadable", "downloading" or "unavailable". */
+  available?(options: LocalOptions): Promise<string>;
+  /** Fetches a language for the device; true once it is there. */
+  install?(options: LocalOptions): Promise<boolean>;
+}
 
 /** A phrase to expect, and how strongly: 0 (no more than others) to 10. */
 export type PhraseConstructor = new (phrase: string, boost: number) => unknown;

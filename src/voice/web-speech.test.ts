@@ -231,6 +231,91 @@ describe("what browsers really do", () => {
     expect(events).toEqual([{ type: "started" }, ...failed("no-speech")]);
   });
 
+  it("ends by itself after some seconds of silence: is restarted while still wanted", async () => {
+    const { double, events, listen, timers } = rig();
+    listen({ wanted: () => true });
+    await timers.advance(7_000);
+    double.engine.fails("no-speech");
+    await settled();
+    double.engine.hears([["cart", 0.9]]);
+    expect([double.engines.length, events.filter(({ type }) => type === "started").length]).toEqual(
+      [2, 1],
+    );
+    expect(events.slice(-2)).toEqual(final({ text: "cart", confidence: 0.9 }));
+  });
+
+  it("ends by itself after one or two minutes: is restarted at most once a second", async () => {
+    const { double, listen, timers } = rig();
+    listen({ wanted: () => true });
+    await settled();
+    double.engine.end();
+    await timers.advance(999);
+    expect(double.engines.length).toBe(1);
+    await timers.advance(1);
+    expect(double.engines.length).toBe(2);
+    double.engine.end();
+    await timers.advance(1_000);
+    expect(double.engines.length).toBe(3);
+  });
+
+  it("is not restarted before the engine before has reported its end", async () => {
+    const { double, listen, timers } = rig();
+    listen({ wanted: () => true });
+    await timers.advance(2_000);
+    const [first] = double.engines;
+    first?.send("error", { error: "no-speech" });
+    expect([double.engines.length, first?.running]).toEqual([1, true]);
+    await settled();
+    expect([double.engines.length, first?.running]).toEqual([2, false]);
+  });
+
+  it("is not restarted once it is wanted no more, stopped, cancelled, or heard something", async () => {
+    let wanted = true;
+    const over = rig();
+    over.listen({ wanted: () => wanted });
+    await settled();
+    wanted = false;
+    over.double.engine.end();
+    const stopped = rig();
+    const listening = stopped.listen({ wanted: () => true });
+    await settled();
+    listening.stop();
+    const cancelled = rig();
+    const dropped = cancelled.listen({ wanted: () => true });
+    await settled();
+    cancelled.double.engine.end();
+    dropped.cancel();
+    const heard = rig();
+    heard.listen({ wanted: () => true });
+    await settled();
+    heard.double.engine.result({ final: false, said: [["contact", 0.6]] });
+    heard.double.engine.end();
+    for (const { timers } of [over, stopped, cancelled, heard]) await timers.advance(5_000);
+    expect([over, stopped, cancelled, heard].map(({ double }) => double.engines.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(heard.events.slice(-2)).toEqual(final({ text: "contact", confidence: 0.6 }));
+    expect(cancelled.events).toEqual([{ type: "started" }, ...failed("aborted")]);
+  });
+
+  it("an engine that ends without ever having opened is not restarted", async () => {
+    const { double, events, listen, timers } = rig({ silent: true });
+    listen({ wanted: () => true });
+    double.engine.end();
+    await timers.advance(5_000);
+    expect([double.engines.length, events]).toEqual([1, failed("no-speech")]);
+  });
+
+  it("Android beeps at each start: silence ends a turn there, wanted or not", async () => {
+    const { double, events, listen, timers } = rig({}, { android: true });
+    listen({ wanted: () => true });
+    await settled();
+    double.engine.end();
+    await timers.advance(5_000);
+    expect([double.engines.length, double.engine.continuous]).toEqual([1, false]);
+    expect(events).toEqual([{ type: "started" }, ...failed("no-speech")]);
+  });
+
   it("an end without a final result makes the interim words the answer", async () => {
     const { double, events, listen } = rig();
     listen();
@@ -274,7 +359,7 @@ describe("hints", () => {
   });
 
   it("are left out for good after phrases-not-supported, without losing the turn", async () => {
-    const { double, events, listen } = rig({ refusesPhrases: true });
+    const { double, events, listen } = rig({ refusesPhrases: "always" });
     listen({ hints: ["kurta"] });
     await settled();
     double.engine.hears([["cart", 0.9]]);
@@ -285,5 +370,31 @@ describe("hints", () => {
       [],
       [],
     ]);
+  });
+});
+
+describe("a microphone that is open already", () => {
+  // The cast: of a track, only this is read.
+  const track = { readyState: "live" } as MediaStreamTrack;
+  const available = async () => "unavailable";
+
+  it("is shared with an engine that takes tracks", () => {
+    const { double, listen } = rig({ available });
+    listen({ track });
+    expect(double.engine.track).toBe(track);
+  });
+
+  it("is not handed over when it has ended, nor to an engine that wouldn't know it", () => {
+    const ended = rig({ available });
+    ended.listen({ track: { readyState: "ended" } as MediaStreamTrack });
+    const older = rig();
+    older.listen({ track });
+    expect([ended.double.engine.track, older.double.engine.track]).toEqual([undefined, undefined]);
+  });
+
+  it("a second microphone consumer starves Android's recogniser: no track is handed over there", () => {
+    const { double, listen } = rig({ available }, { android: true });
+    listen({ track });
+    expect(double.engine.track).toBe(undefined);
   });
 });

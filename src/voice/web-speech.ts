@@ -9,6 +9,8 @@ import { type PageVisibility, whenHidden } from "./page.ts";
 import type { Listening, ListenOptions, Recogniser, SpeechFailure } from "./speech.ts";
 import { type Timers, timerSlot } from "./timers.ts";
 import { openTurn, type TurnOutcome } from "./turn.ts";
+import { closeEngine, failureOf, makeEngine, startEngine } from "./web-speech-engine.ts";
+import { createLocalRecognition } from "./web-speech-local.ts";
 import { type ReadResults, readResults } from "./web-speech-results.ts";
 import type {
   PhraseConstructor,
@@ -25,6 +27,10 @@ export interface WebSpeechParts {
   readonly page?: PageVisibility | undefined;
   /** The state of the microphone's permission: while the browser asks, silence is no fault. */
   readonly permission?: (() => Promise<PermissionState | "unknown">) | undefined;
+  /** Android beeps at each start, and shares its microphone with nobody. */
+  readonly android?: boolean;
+  /** Whether the shopper agreed to fetch a language for recognition on the device. */
+  readonly mayInstall?: () => boolean;
 }
 
 /** Milliseconds. */
@@ -43,15 +49,20 @@ const limits = {
   settling: 250,
   /** From abort() to `end`, before the next start stops waiting for it. */
   closing: 1_000,
+  /** From one start to the next within a turn. */
+  restarting: 1_000,
 } as const;
 
-/** How strongly a hint is favoured, on the API's scale of 0 to 10. */
-const boost = 3;
+/** What engines say that were to stay on the device and can't hear this language there. */
+const notHere = ["language-not-supported", "service-not-allowed"];
 
 export function createWebSpeech(parts: WebSpeechParts): Recogniser {
-  const { Recognition, Phrase, timers, page, permission } = parts;
+  const { Recognition, Phrase, timers, page, permission, android = false } = parts;
+  const { mayInstall = () => false } = parts;
   const engines = oneAtATime(timers);
-  let phrasesWork = Phrase !== undefined;
+  const device = createLocalRecognition({ Recognition, mayInstall });
+  /** Browsers may take phrases on the device and not for their service. */
+  const phrasesRefused = { local: false, remote: false };
   let open: Listening | undefined;
 
   function listen(options: ListenOptions, emit: Parameters<Recogniser["listen"]>[1]): Listening {
@@ -59,19 +70,24 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     const turn = openTurn(emit);
     const silence = timerSlot(timers);
     const settle = timerSlot(timers);
+    const pause = timerSlot(timers);
     let running: { readonly engine: RecognitionEngine; readonly lease: Lease } | undefined;
     let heard: ReadResults | undefined;
-    let started = false;
     let stopped = false;
     let retried = false;
+    /** Runs when the next start is allowed; undefined while one is. */
+    let resting = false;
+    let resume: (() => void) | undefined;
 
+    const release = () => {
+      if (running) closeEngine(running.engine, running.lease, limits.closing);
+      running = undefined;
+    };
     const finish = (outcome: TurnOutcome) => {
       if (turn.over) return;
-      silence.clear();
-      settle.clear();
+      for (const slot of [silence, settle, pause]) slot.clear();
       unwatch();
-      if (running) close(running.engine, running.lease);
-      running = undefined;
+      release();
       turn.finish(outcome);
     };
     const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
@@ -87,19 +103,23 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     const begin = (Engine: RecognitionConstructor, lease: Lease) => {
       // Cancelled while it waited for its turn.
       if (turn.over) return lease.left();
-      const mine = new Engine();
+      const { language, hints = [], track } = options;
+      const local = device.ready(language);
+      const where = local ? "local" : "remote";
+      const biased = hints.length > 0 && Phrase !== undefined && !phrasesRefused[where];
+      const wishes = { language, hints, local, Phrase: biased ? Phrase : undefined };
+      const mine = makeEngine(Engine, wishes);
       running = { engine: mine, lease };
-      mine.lang = options.language;
-      mine.continuous = false;
-      mine.interimResults = true;
-      mine.maxAlternatives = 5;
-      const biased = hint(mine, options.hints ?? []);
+      let started = false;
+      let quiet = true;
 
       const opened = () => {
         started = true;
         turn.started();
         if (!stopped) expect(limits.listening);
       };
+      /** Whether an engine that ended without a word is to be followed by another. */
+      const goesOn = () => quiet && started && !stopped && !android && options.wanted?.() === true;
       mine.onstart = opened;
       mine.onaudiostart = opened;
       mine.onsoundstart = opened;
@@ -108,39 +128,55 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
         turn.sound();
       };
       mine.onspeechend = () => {
-        turn.speechEnd();
+        // Without words it was a noise, and the turn may go on.
+        if (!goesOn()) turn.speechEnd();
         if (!stopped) expect(limits.answering);
       };
       mine.onresult = ({ results }) => {
         if (!stopped) expect(limits.listening);
         heard = readResults(results);
+        quiet = heard.text === "";
         turn.sound();
         turn.interim(heard.text);
         settle.clear();
         if (heard.certainty === "final") answer("no-speech");
         if (heard.certainty === "perhaps") settle.set(limits.settling, () => answer("no-speech"));
       };
-      mine.onnomatch = () => answer("no-speech");
+      mine.onnomatch = () => {
+        if (!goesOn()) answer("no-speech");
+      };
       mine.onend = () => {
         running = undefined;
         lease.left();
-        answer("no-speech");
+        if (goesOn()) restart();
+        else answer("no-speech");
       };
       mine.onerror = ({ error }) => {
         if (error === "phrases-not-supported" && biased) {
-          phrasesWork = false;
+          phrasesRefused[where] = true;
           retry();
+        } else if (local && notHere.includes(error)) {
+          device.doubt(language);
+          retry();
+        } else if (error === "no-speech" && goesOn()) {
+          restart();
         } else {
           fail(failureOf(error));
         }
       };
 
+      resting = true;
+      pause.set(limits.restarting, () => {
+        resting = false;
+        resume?.();
+      });
       try {
-        mine.start();
+        startEngine(Engine, mine, android ? undefined : track);
       } catch (error) {
-        if (error instanceof Error && error.name === "InvalidStateError" && !stopped) retry();
-        else fail("service-error");
-        return;
+        const inTheWay = error instanceof Error && error.name === "InvalidStateError";
+        if (!inTheWay || stopped || retried) return fail("service-error");
+        retried = true;
+        return retry();
       }
       expect(limits.opening);
       void permission?.().then((state) => {
@@ -148,17 +184,21 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
       });
     };
 
-    /** Starts a fresh engine, once, when this one, or the one in its way, has ended. */
+    /** Starts a fresh engine when this one, or the one in its way, has ended. */
     const retry = () => {
-      if (retried) return fail("service-error");
-      retried = true;
-      if (running) close(running.engine, running.lease);
-      running = undefined;
+      release();
+      silence.clear();
       enter();
     };
-
+    /** The same, but at most once a second. */
+    const restart = () => {
+      if (!resting) return retry();
+      resume = retry;
+      silence.clear();
+    };
     const unwatch = whenHidden(page, () => fail("aborted"));
     const enter = () => {
+      resume = undefined;
       if (Recognition) engines.enter((lease) => begin(Recognition, lease));
       else fail("unsupported");
     };
@@ -179,48 +219,5 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     return listening;
   }
 
-  /** Silences an engine and waits for its `end` before the next may start. */
-  function close(engine: RecognitionEngine, lease: Lease): void {
-    for (const handler of handlers) engine[handler] = null;
-    engine.onend = lease.left;
-    lease.leaving(limits.closing);
-    engine.abort();
-  }
-
-  function hint(engine: RecognitionEngine, hints: readonly string[]): boolean {
-    if (!Phrase || !phrasesWork || !("phrases" in engine) || hints.length === 0) return false;
-    engine.phrases = hints.map((words) => new Phrase(words, boost));
-    return true;
-  }
-
   return { id: "web-speech", supported: () => Recognition !== undefined, listen };
-}
-
-const handlers = [
-  "onstart",
-  "onaudiostart",
-  "onsoundstart",
-  "onspeechstart",
-  "onspeechend",
-  "onresult",
-  "onnomatch",
-  "onerror",
-  "onend",
-] as const;
-
-/** https://webaudio.github.io/web-speech-api/#enumdef-speechrecognitionerrorcode */
-function failureOf(error: string): SpeechFailure {
-  switch (error) {
-    case "not-allowed":
-    case "service-not-allowed":
-    case "audio-capture":
-    case "no-speech":
-    case "aborted":
-    case "network":
-      return error;
-    case "language-not-supported":
-      return "unsupported";
-    default:
-      return "service-error";
-  }
 }

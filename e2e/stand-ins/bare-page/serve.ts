@@ -7,6 +7,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { calls } from "../../../contract/calls.ts";
@@ -95,8 +97,9 @@ async function call(
   const body = Buffer.concat(parts);
   if (request.url?.startsWith(calls.speak.path)) {
     const spoken = await speech.speak(JSON.parse(body.toString()).text);
-    if (!spoken.ok) response.writeHead(503).end();
-    else response.writeHead(200, { "content-type": spoken.value.type }).end(spoken.value.bytes);
+    if (!spoken.ok) return void response.writeHead(503).end();
+    response.writeHead(200, { "content-type": spoken.value.type });
+    await pipeline(Readable.from(spoken.value.parts, { objectMode: false }), response);
     return;
   }
   const heard = await speech.transcribe(

@@ -5,6 +5,7 @@
  * https://webaudio.github.io/web-speech-api/#speechreco-section
  */
 import type {
+  LocalOptions,
   PhraseConstructor,
   RecognitionConstructor,
   RecognitionEngine,
@@ -24,14 +25,22 @@ export interface Misbehaviour {
   /** Has no `phrases`. */
   readonly withoutPhrases?: boolean;
   /** Answers a start with phrases by the error phrases-not-supported. */
-  readonly refusesPhrases?: boolean;
+  readonly refusesPhrases?: "always" | "remote";
   /** start() throws this instead of starting. */
   readonly throwsOnStart?: Error;
+  /** What available() answers; absent: the browser can't recognise on the device. */
+  readonly available?: () => Promise<string>;
+  /** What install() answers. */
+  readonly install?: () => Promise<boolean>;
+  /** Answers a start that is to stay on the device by this error. */
+  readonly refusesLocal?: string;
 }
 
 export interface EngineDouble extends RecognitionEngine {
   readonly running: boolean;
   readonly calls: readonly ("start" | "stop" | "abort")[];
+  /** What start() was given. */
+  readonly track: MediaStreamTrack | undefined;
   /** Sends an event of this type, as the engine would. */
   send(type: string, detail?: object): void;
   result(...entries: readonly Entry[]): void;
@@ -46,6 +55,9 @@ export interface EngineDouble extends RecognitionEngine {
 export interface RecognitionDouble {
   readonly Recognition: RecognitionConstructor;
   readonly Phrase: PhraseConstructor;
+  /** Languages that were to be installed, and how often availability was asked for. */
+  readonly installed: readonly string[];
+  readonly questions: number;
   /** All engines made so far, oldest first. */
   readonly engines: readonly EngineDouble[];
   /** The newest engine. */
@@ -54,7 +66,10 @@ export interface RecognitionDouble {
 
 export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): RecognitionDouble {
   const engines: EngineDouble[] = [];
+  const installed: string[] = [];
+  let questions = 0;
   const { silent, endless, withoutPhrases, refusesPhrases, throwsOnStart } = misbehaviour;
+  const { available, install, refusesLocal } = misbehaviour;
 
   class Engine implements EngineDouble {
     lang = "";
@@ -62,6 +77,8 @@ export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): Recogn
     interimResults = false;
     maxAlternatives = 1;
     declare phrases?: unknown;
+    processLocally = false;
+    track: MediaStreamTrack | undefined;
     onstart: RecognitionEngine["onstart"] = null;
     onaudiostart: RecognitionEngine["onaudiostart"] = null;
     onsoundstart: RecognitionEngine["onsoundstart"] = null;
@@ -79,8 +96,9 @@ export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): Recogn
       engines.push(this);
     }
 
-    start() {
+    start(track?: MediaStreamTrack) {
       this.calls.push("start");
+      this.track = track;
       if (throwsOnStart) throw throwsOnStart;
       if (engines.some((engine) => engine.running)) {
         throw new DOMException("recognition has already started", "InvalidStateError");
@@ -89,8 +107,11 @@ export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): Recogn
       if (silent) return;
       queueMicrotask(() => {
         if (!this.running) return;
-        if (refusesPhrases && Array.isArray(this.phrases) && this.phrases.length > 0) {
+        const refused = refusesPhrases === "always" || (refusesPhrases && !this.processLocally);
+        if (refused && Array.isArray(this.phrases) && this.phrases.length > 0) {
           this.fails("phrases-not-supported");
+        } else if (refusesLocal && this.processLocally) {
+          this.fails(refusesLocal);
         } else {
           this.send("start");
           this.send("audiostart");
@@ -163,10 +184,29 @@ export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): Recogn
     }
   }
 
+  const Recognition: RecognitionConstructor = Object.assign(Engine, {
+    ...(available && {
+      available() {
+        questions += 1;
+        return available();
+      },
+    }),
+    ...(install && {
+      install({ langs }: LocalOptions) {
+        installed.push(...langs);
+        return install();
+      },
+    }),
+  });
+
   return {
-    Recognition: Engine,
+    Recognition,
     Phrase,
     engines,
+    installed,
+    get questions() {
+      return questions;
+    },
     get engine() {
       const newest = engines.at(-1);
       if (!newest) throw new Error("no engine was made");

@@ -1,0 +1,140 @@
+/**
+ * A turn with a microphone of ours, whatever makes out the words: opens it, hears in it when speech
+ * begins and ends, closes it, and keeps the limits. An adapter takes the frames and finds the words.
+ */
+import { type Ear, hear, newEar, rootMeanSquare } from "./end-of-speech.ts";
+import type { Microphone } from "./microphone.ts";
+import { type PageVisibility, whenHidden } from "./page.ts";
+import type { Listening, ListenOptions, RecogniserEvent, Sound, SpeechFailure } from "./speech.ts";
+import { type Timers, timerSlot } from "./timers.ts";
+import { openTurn, type Turn, type TurnOutcome } from "./turn.ts";
+
+export interface SpokenTurnParts {
+  readonly microphone: Microphone;
+  readonly timers: Timers;
+  readonly page?: PageVisibility | undefined;
+}
+
+/** What an adapter does in a turn. */
+export interface SpokenSteps {
+  /** A frame from the microphone, and what the ear makes of the sound so far. */
+  frame(samples: Float32Array, rate: number, ear: Ear): void;
+  /** Something was said, and the microphone is closed: the words are due. */
+  spoken(ear: Ear): void;
+  /** The same, of a sound that was taken down elsewhere; then there were no frames. */
+  given(sound: Sound): void;
+  /** The turn is over, however it ended: let go of everything. */
+  over(): void;
+}
+
+export interface SpokenTurn extends Listening {
+  readonly turn: Turn;
+  /** Whether the shopper has begun to speak. */
+  readonly speaking: boolean;
+  /** Whether the shopper has spoken, and the words are due. */
+  readonly said: boolean;
+  /** Opens the microphone, or takes the sound that was given. */
+  begin(): void;
+  /** Runs `late` when there is no outcome after so many milliseconds. */
+  expectWords(ms: number, late: () => void): void;
+  finish(outcome: TurnOutcome): void;
+  fail(failure: SpeechFailure): void;
+}
+
+/** Milliseconds. */
+const limits = {
+  /** For the shopper to answer the browser's question about the microphone. */
+  opening: 60_000,
+  /** Between two frames of an open microphone. */
+  frames: 4_000,
+} as const;
+
+/** Opens turns one at a time: the next cancels the one before. */
+export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts) {
+  let latest: SpokenTurn | undefined;
+
+  return (
+    { sound, wanted }: ListenOptions,
+    emit: (event: RecogniserEvent) => void,
+    steps: SpokenSteps,
+  ): SpokenTurn => {
+    latest?.cancel();
+    const turn = openTurn(emit);
+    const limit = timerSlot(timers);
+    let ear = newEar();
+    let said = false;
+    let close = () => {};
+    let unwatch = () => {};
+
+    const release = () => {
+      limit.clear();
+      unwatch();
+      close();
+    };
+    const finish = (outcome: TurnOutcome) => {
+      if (turn.over) return;
+      release();
+      turn.finish(outcome);
+      steps.over();
+    };
+    const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
+    const expectFrames = () => limit.set(limits.frames, () => fail("engine-silent"));
+    /** The microphone is done with: the words are due, if there were any. */
+    const stop = () => {
+      if (said || turn.over) return;
+      if (!ear.speaking) return fail("no-speech");
+      said = true;
+      release();
+      turn.speechEnd();
+      steps.spoken(ear);
+    };
+    const openMicrophone = () =>
+      microphone.open({
+        opened() {
+          expectFrames();
+          turn.started();
+        },
+        frame(samples, rate) {
+          if (said || turn.over) return;
+          expectFrames();
+          turn.started();
+          const heard = hear(ear, rootMeanSquare(samples), (samples.length / rate) * 1_000);
+          ear = heard.ear;
+          if (heard.verdict === "sound") turn.sound();
+          turn.level(heard.level);
+          steps.frame(samples, rate, ear);
+          if (heard.verdict === "nobody" && wanted?.()) ear = newEar();
+          else if (heard.verdict !== undefined && heard.verdict !== "sound") stop();
+        },
+        failed: fail,
+      });
+
+    const spokenTurn: SpokenTurn = {
+      turn,
+      get speaking() {
+        return ear.speaking || sound !== undefined;
+      },
+      get said() {
+        return said;
+      },
+      begin() {
+        if (sound) {
+          said = true;
+          turn.speechEnd();
+          steps.given(sound);
+          return;
+        }
+        unwatch = whenHidden(page, () => fail("aborted"));
+        limit.set(limits.opening, () => fail("engine-silent"));
+        close = openMicrophone();
+      },
+      expectWords: (ms, late) => limit.set(ms, late),
+      finish,
+      fail,
+      stop,
+      cancel: () => fail("aborted"),
+    };
+    latest = spokenTurn;
+    return spokenTurn;
+  };
+}

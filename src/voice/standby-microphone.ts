@@ -1,0 +1,100 @@
+/**
+ * One microphone for all who listen: while the shop speaks it may stand by, and a recogniser that
+ * opens it then takes it over as it is, with the last second of sound, so that the words which
+ * interrupted the shop are heard from their beginning.
+ */
+import type { Microphone, MicrophoneEvents } from "./microphone.ts";
+
+export interface StandbyMicrophone extends Microphone {
+  /**
+   * Opens it ahead of a turn. The function returned closes it, unless `open` has taken it over;
+   * after that, nothing more is sent here.
+   */
+  standBy(on: MicrophoneEvents): () => void;
+}
+
+/** Milliseconds of sound that are kept for whoever takes over: the words so far and a breath. */
+const keeps = 500;
+
+interface Standing {
+  /** Who is told; the stand-by first, a recogniser later. */
+  on: MicrophoneEvents;
+  open: boolean;
+  readonly close: () => void;
+  readonly frames: { readonly samples: Float32Array; readonly rate: number }[];
+}
+
+export function createStandbyMicrophone(microphone: Microphone): StandbyMicrophone {
+  let standing: Standing | undefined;
+
+  const takeOver = (taken: Standing, on: MicrophoneEvents): (() => void) => {
+    standing = undefined;
+    let closed = false;
+    // Nothing is sent before `open` has returned.
+    const early: (() => void)[] = [];
+    let returned = false;
+    const send = (run: () => void) => {
+      if (closed) return;
+      if (returned) run();
+      else early.push(run);
+    };
+    if (taken.open) send(on.opened);
+    for (const { samples, rate } of taken.frames) send(() => on.frame(samples, rate));
+    taken.on = {
+      opened: () => send(on.opened),
+      frame: (samples, rate) => send(() => on.frame(samples, rate)),
+      failed: (failure) => send(() => on.failed(failure)),
+    };
+    queueMicrotask(() => {
+      returned = true;
+      for (const run of early) if (!closed) run();
+    });
+    return () => {
+      closed = true;
+      taken.close();
+    };
+  };
+
+  return {
+    supported: microphone.supported,
+    open: (on) => (standing ? takeOver(standing, on) : microphone.open(on)),
+    standBy(on) {
+      standing?.close();
+      const frames: Standing["frames"] = [];
+      const close = microphone.open({
+        opened() {
+          mine.open = true;
+          mine.on.opened();
+        },
+        frame(samples, rate) {
+          if (standing === mine) {
+            frames.push({ samples, rate });
+            forgetBut(frames, keeps);
+          }
+          mine.on.frame(samples, rate);
+        },
+        failed(failure) {
+          if (standing === mine) standing = undefined;
+          mine.on.failed(failure);
+        },
+      });
+      const mine: Standing = { on, open: false, close, frames };
+      standing = mine;
+      return () => {
+        if (standing !== mine) return;
+        standing = undefined;
+        close();
+      };
+    },
+  };
+}
+
+function forgetBut(frames: Standing["frames"], ms: number): void {
+  const lasts = ({ samples, rate }: { samples: Float32Array; rate: number }) =>
+    (samples.length / rate) * 1_000;
+  let length = frames.reduce((sum, frame) => sum + lasts(frame), 0);
+  for (let first = frames[0]; first && length - lasts(first) >= ms; first = frames[0]) {
+    length -= lasts(first);
+    frames.shift();
+  }
+}

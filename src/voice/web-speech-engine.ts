@@ -1,0 +1,89 @@
+/**
+ * One engine of the browser's recogniser: made for a turn, started with what this browser
+ * understands of it, and closed for good. Which turn it serves is web-speech.ts's affair.
+ */
+import type { Lease } from "./one-at-a-time.ts";
+import type { ListenOptions, SpeechFailure } from "./speech.ts";
+import type {
+  PhraseConstructor,
+  RecognitionConstructor,
+  RecognitionEngine,
+} from "./web-speech-types.ts";
+
+/** How strongly a hint is favoured, on the API's scale of 0 to 10. */
+const boost = 3;
+
+export interface EngineWishes extends ListenOptions {
+  /** The sound is to stay on the device. */
+  readonly local: boolean;
+  /** Absent: hints are left out. */
+  readonly Phrase: PhraseConstructor | undefined;
+}
+
+/** An engine for one utterance, not started yet. */
+export function makeEngine(
+  Engine: RecognitionConstructor,
+  { language, hints = [], local, Phrase }: EngineWishes,
+): RecognitionEngine {
+  const engine = new Engine();
+  engine.lang = language;
+  engine.continuous = false;
+  engine.interimResults = true;
+  engine.maxAlternatives = 5;
+  if (local) engine.processLocally = true;
+  if (Phrase && "phrases" in engine && hints.length > 0) {
+    engine.phrases = hints.map((words) => new Phrase(words, boost));
+  }
+  return engine;
+}
+
+/**
+ * Starts it on the track, where there is one and the browser takes it. Nothing tells whether a
+ * browser does; those that can recognise on the device can, and others would ignore it.
+ * @throws InvalidStateError where an engine runs already.
+ */
+export function startEngine(
+  Engine: RecognitionConstructor,
+  engine: RecognitionEngine,
+  track: MediaStreamTrack | undefined,
+): void {
+  if (track?.readyState === "live" && Engine.available) engine.start(track);
+  else engine.start();
+}
+
+/** Silences an engine. Its lease is given back at its `end`, or after `longest` milliseconds. */
+export function closeEngine(engine: RecognitionEngine, lease: Lease, longest: number): void {
+  for (const handler of handlers) engine[handler] = null;
+  engine.onend = lease.left;
+  lease.leaving(longest);
+  engine.abort();
+}
+
+const handlers = [
+  "onstart",
+  "onaudiostart",
+  "onsoundstart",
+  "onspeechstart",
+  "onspeechend",
+  "onresult",
+  "onnomatch",
+  "onerror",
+  "onend",
+] as const;
+
+/** https://webaudio.github.io/web-speech-api/#enumdef-speechrecognitionerrorcode */
+export function failureOf(error: string): SpeechFailure {
+  switch (error) {
+    case "not-allowed":
+    case "service-not-allowed":
+    case "audio-capture":
+    case "no-speech":
+    case "aborted":
+    case "network":
+      return error;
+    case "language-not-supported":
+      return "unsupported";
+    default:
+      return "service-error";
+  }
+}

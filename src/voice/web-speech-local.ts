@@ -1,0 +1,80 @@
+/**
+ * Recognition on the device itself, for browsers that have it: what is known about each language,
+ * asked for in the background. A turn never waits for an answer, let alone for a download: while a
+ * language isn't on the device, or nobody knows, the browser's usual service hears.
+ * https://developer.mozilla.org/docs/Web/API/SpeechRecognition/available_static
+ */
+import type { LocalOptions, RecognitionConstructor } from "./web-speech-types.ts";
+
+export interface LocalRecognition {
+  /** Whether a turn that begins now may stay on the device. The first question is answered no. */
+  ready(language: string): boolean;
+  /** The engine wouldn't hear this language here after all: don't ask it to again. */
+  doubt(language: string): void;
+}
+
+export interface LocalRecognitionParts {
+  readonly Recognition: RecognitionConstructor | undefined;
+  /** Whether the shopper agreed to the download of a language; asked when there is one to fetch. */
+  readonly mayInstall: () => boolean;
+}
+
+type Knowledge = "asking" | "installed" | "missing" | "installing" | "never";
+
+export function createLocalRecognition(parts: LocalRecognitionParts): LocalRecognition {
+  const { Recognition, mayInstall } = parts;
+  const known = new Map<string, Knowledge>();
+
+  /** Runs one of the engine's questions; a browser that throws, or says no, is not asked again. */
+  const learn = async (language: string, question: () => Promise<Knowledge>): Promise<void> => {
+    const answer = await question().catch(() => "never" as const);
+    if (known.get(language) !== "never") known.set(language, answer);
+  };
+  const about = (language: string): LocalOptions => ({ langs: [language], processLocally: true });
+
+  const look = async (language: string): Promise<Knowledge> => {
+    switch (await Recognition?.available?.(about(language))) {
+      case "available":
+        return "installed";
+      // Somebody else's download is looked at again with the next turn, like one to agree to.
+      case "downloadable":
+      case "downloading":
+        return "missing";
+      default:
+        return "never";
+    }
+  };
+  const install = async (language: string): Promise<Knowledge> => {
+    const here = await Recognition?.install?.(about(language));
+    return here === true ? "installed" : "never";
+  };
+
+  return {
+    ready(language) {
+      switch (known.get(language)) {
+        case "installed":
+          return true;
+        case "asking":
+        case "installing":
+        case "never":
+          return false;
+        case "missing":
+          if (Recognition?.install && mayInstall()) {
+            known.set(language, "installing");
+            void learn(language, () => install(language));
+            return false;
+          }
+          break;
+        case undefined:
+          break;
+      }
+      if (!Recognition?.available) return false;
+      known.set(language, "asking");
+      void learn(language, () => look(language));
+      return false;
+    },
+    doubt: (language) => {
+      known.set(language, "never");
+    },
+  };
+}
