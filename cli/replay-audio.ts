@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { run } from "../e2e/stand-ins/run.ts";
-import { speech } from "../e2e/stand-ins/say.ts";
+import { type Manner, speech } from "../e2e/stand-ins/say.ts";
 import type { PlacedFixture, Problem, Replayed } from "../src/intents/replay.ts";
 import { wordErrors } from "./word-errors.ts";
 
@@ -32,11 +32,13 @@ export async function hearLines(
     readonly hints: readonly string[];
     /** Milliseconds. */
     readonly now: () => number;
+    /** Says a line's words; the usual voice where it is absent. */
+    readonly speak?: (text: string) => Promise<Uint8Array>;
     /** Changes the sound before it is heard, for instance by adding noise. */
     readonly spoil?: (wav: Uint8Array) => Promise<Uint8Array>;
   },
 ): Promise<{ readonly lines: readonly HeardLine[]; readonly problems: readonly Problem[] }> {
-  const { ear, hints, now, spoil = async (wav) => wav } = parts;
+  const { ear, hints, now, speak = spoken, spoil = async (wav) => wav } = parts;
   const lines: HeardLine[] = [];
   const problems: Problem[] = [];
   for (const placed of fixtures) {
@@ -47,7 +49,7 @@ export async function hearLines(
       const sound =
         source.type === "audio"
           ? await readFile(join(dirname(file), source.path))
-          : await spoken(said ?? "");
+          : await speak(said ?? "");
       const spoilt = await spoil(sound);
       const began = now();
       const heard = await ear(spoilt, hints);
@@ -70,10 +72,11 @@ export async function hearLines(
 }
 
 /** What the shop's page would send of these words: 16 kHz, mono, neither loud nor faint. */
-async function spoken(text: string): Promise<Uint8Array> {
+export async function spoken(text: string, manner: Manner = {}): Promise<Uint8Array> {
   const wanted = ["-r", "16000", "-c", "1", "-b", "16"];
   const shape = ["gain", "-n", "-14", "pad", "0.3", "0.25"];
-  return run("sox", ["-t", "wav", "-", "-t", "wav", ...wanted, "-", ...shape], await speech(text));
+  const sound = await speech(text, manner);
+  return run("sox", ["-t", "wav", "-", "-t", "wav", ...wanted, "-", ...shape], sound);
 }
 
 export interface HearingSum {

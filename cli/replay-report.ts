@@ -1,10 +1,12 @@
 /** How a replay is told: one JSON object a line for programs, a short report for people. */
+
 import type { Problem, Replayed } from "../src/intents/replay.ts";
+import { timelineText } from "../src/intents/timeline.ts";
 
 /** One line of `--json`, without its line end. */
-export function jsonLine({ file, line, intent, pass, micros }: Replayed): string {
+export function jsonLine({ file, line, intent, pass, micros, times }: Replayed): string {
   const { said, row, command = null, slots, effects } = intent;
-  return JSON.stringify({ file, line, said, row, command, slots, effects, pass, micros });
+  return JSON.stringify({ file, line, said, row, command, slots, effects, pass, micros, times });
 }
 
 /** `file:line: what is wrong`; without a line where the whole file is meant. */
@@ -18,6 +20,7 @@ export function report(results: readonly Replayed[], problems: number): string {
   return [
     ...mismatches.map(mismatch),
     ...perFile(results),
+    ...results.flatMap(recordedTimes),
     "",
     summary(results, mismatches.length, problems),
     "",
@@ -30,6 +33,12 @@ function mismatch({ file, line, intent, differences }: Replayed): string {
     `    ${" ".repeat(field.length)}  came     ${JSON.stringify(actual)}`,
   ]);
   return [`${file}:${line}: “${printable(intent.said)}”`, ...lines, ""].join("\n");
+}
+
+/** When what came about where a line was recorded, in milliseconds from the beginning of its turn. */
+function recordedTimes({ file, line, intent, times }: Replayed): readonly string[] {
+  const told = times && timelineText(times);
+  return told === undefined ? [] : [`${file}:${line}: “${printable(intent.said)}” ${told}`];
 }
 
 function perFile(results: readonly Replayed[]): readonly string[] {

@@ -22,6 +22,7 @@ const usage = `Usage: npm run --silent replay -- [--json] [--audio ADAPTER] [FIL
 
 Replays utterances, one JSON object a line: "said", "alternatives" or "audio", and if you like
 "scene" or "on", "conversation", and "expect" with "row", "command", "slots", "effects", "go".
+"times", as a recording has them, are shown.
 Without a file: every .jsonl file under fixtures/utterances, which are checked as a set as well.
 With --audio: fixtures/audio. A line's sound file, or what espeak-ng says of its words, is heard
 first, and what was heard is replayed. The adapter's settings come from the environment.

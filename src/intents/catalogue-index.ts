@@ -46,6 +46,11 @@ export function indexOf(catalogue: readonly Piece[]): CatalogueIndex {
   return index;
 }
 
+/** Whether the index of a catalogue is built. */
+export function isIndexed(catalogue: readonly Piece[]): boolean {
+  return indexes.has(catalogue);
+}
+
 /** The words of a name in singular, with their sounds. */
 export function nameWords(text: string): readonly NameWord[] {
   return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((each) => {

@@ -4,7 +4,7 @@
  */
 import type { Effect } from "./effects.ts";
 import type { Intent, LineInScene, Piece, Scene, ShopScene, ViewInScene } from "./intent.ts";
-import { tell } from "./words.ts";
+import { tell } from "./tell.ts";
 
 /**
  * The scene after an utterance. A question is kept until it is answered or overtaken; words that
@@ -25,6 +25,11 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
   return asked ? { ...next, asked } : withoutQuestion(next);
 }
 
+/** The product that an utterance or its answer named: "it" in the next one. */
+export function namedBy({ slots }: Intent): string | undefined {
+  return typeof slots.product === "string" ? slots.product : undefined;
+}
+
 /** The page of a product. */
 export function productPath(id: string): string {
   return `/productdetail/${encodeURIComponent(id)}`;
@@ -32,9 +37,14 @@ export function productPath(id: string): string {
 
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = tell(intent.effects);
-  const shop = intent.effects.reduce(changed, { ...before, ...(said !== undefined && { said }) });
+  const named = namedBy(intent);
+  const shop = intent.effects.reduce(changed, {
+    ...before,
+    ...(said !== undefined && { said }),
+    ...(named !== undefined && { named }),
+  });
   if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
-  const { open, view, checkout, ...rest } = shop;
+  const { open, view, checkout, orders: _there, page: _read, ...rest } = shop;
   switch (screen) {
     case "/collection": {
       const next = viewAfter(view ?? everything, intent.effects);
@@ -43,7 +53,11 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
     case "/cart":
       return { ...rest, inView: shop.cart.map(({ id }) => id) };
     case "/placeorder":
-      return { ...rest, inView: [], checkout: checkout ?? { form: blankForm, method: "cod" } };
+      return {
+        ...rest,
+        inView: shop.cart.map(({ id }) => id),
+        checkout: checkout ?? { form: blankForm, method: "cod" },
+      };
     default:
       return {
         ...rest,

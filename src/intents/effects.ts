@@ -32,6 +32,8 @@ export type DeliveryField =
 
 export type PaymentMethod = "cod" | "razorpay";
 
+export type ScrollTarget = "up" | "down" | "top" | "bottom";
+
 /** What changes in the collection's view; whatever is left out stays as it is. */
 export interface ViewChange {
   readonly categories?: readonly Category[];
@@ -77,9 +79,12 @@ export type Effect =
   | { readonly type: "undo" }
   /** The page before this one. */
   | { readonly type: "back" }
-  | { readonly type: "scroll"; readonly to: "up" | "down" | "top" | "bottom" }
+  | { readonly type: "scroll"; readonly to: ScrollTarget }
   /** The sheet with everything that can be said. */
   | { readonly type: "openHelp" }
+  | { readonly type: "closeHelp" }
+  /** The voice's pace: a step faster or slower among those of the settings. */
+  | { readonly type: "changePace"; readonly by: 1 | -1 }
   /** Tells where the newest order is, or what was in it. */
   | { readonly type: "tellOrder"; readonly about: "status" | "items" }
   | {
@@ -88,6 +93,8 @@ export type Effect =
     }
   | { readonly type: "choosePayment"; readonly method: PaymentMethod }
   | { readonly type: "placeOrder" }
+  /** Opens the payment of an order that is kept, but not paid. */
+  | { readonly type: "payOrder"; readonly orderId: string; readonly name: string }
   /** Send the recommendation request with these words, as spoken. */
   | { readonly type: "recommend"; readonly userNeeds: string }
   | { readonly type: "logout" }
@@ -134,4 +141,8 @@ export type Question =
       readonly text: string;
       readonly about: string;
       readonly field: DeliveryField;
-    };
+      /** Letter by letter. */
+      readonly spelled?: true;
+    }
+  /** Whether the tour goes on; `part` is the one that was told, from 0. */
+  | { readonly id: "tour"; readonly text: string; readonly about: string; readonly part: number };

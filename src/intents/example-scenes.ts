@@ -127,6 +127,8 @@ const cart = [
   { id: "indigo-straight-jeans", size: "L", quantity: 2 },
 ] as const;
 
+const ordered = (id: string, name: string) => ({ id, name, status: "Order Placed" }) as const;
+
 /** The scenes by their names. */
 export const exampleScenes = {
   home: { screen: "/", shop: { ...bare, inView: ids } },
@@ -157,12 +159,18 @@ export const exampleScenes = {
   "empty-cart": { screen: "/cart", shop: bare },
   checkout: {
     screen: "/placeorder",
-    shop: { ...bare, cart, checkout: { form: blank, method: "cod" } },
+    shop: {
+      ...bare,
+      inView: cart.map(({ id }) => id),
+      cart,
+      checkout: { form: blank, method: "cod" },
+    },
   },
   "checkout-filled": {
     screen: "/placeorder",
     shop: {
       ...bare,
+      inView: cart.map(({ id }) => id),
       cart,
       checkout: {
         form: {
@@ -181,6 +189,41 @@ export const exampleScenes = {
     },
   },
   orders: { screen: "/order", shop: bare },
+  unpaid: {
+    screen: "/order",
+    shop: {
+      ...bare,
+      inView: ["kabir-linen-kurta", linen],
+      orders: [
+        { ...ordered("kabir-linen-kurta", "Kabir Linen Kurta"), orderId: "2", due: 1939 },
+        { ...ordered(linen, "Monsoon Blue Linen Shirt"), orderId: "1", status: "Packing" },
+      ],
+    },
+  },
+  "two-unpaid": {
+    screen: "/order",
+    shop: {
+      ...bare,
+      inView: ["kabir-linen-kurta", linen],
+      orders: [
+        { ...ordered("kabir-linen-kurta", "Kabir Linen Kurta"), orderId: "3", due: 1939 },
+        { ...ordered(linen, "Monsoon Blue Linen Shirt"), orderId: "2", due: 1639 },
+        { ...ordered("kabir-linen-kurta", "Kabir Linen Kurta"), orderId: "1", due: 3838 },
+      ],
+    },
+  },
+  related: {
+    screen: `/productdetail/${linen}`,
+    shop: {
+      ...bare,
+      inView: ["kabir-linen-kurta", "spiti-puffer-jacket"],
+      open: { id: linen },
+    },
+  },
+  contact: {
+    screen: "/contact",
+    shop: { ...bare, page: ["You reach us at 12 Lantern Lane.", "By phone: 00000."] },
+  },
   recommendations: {
     screen: "/recommendations",
     shop: { ...bare, inView: [linen, "easy-white-linen-shirt", "kabir-linen-kurta"] },

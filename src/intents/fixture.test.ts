@@ -84,3 +84,22 @@ describe("readFixture", () => {
     });
   });
 });
+
+it("reads the timeline of a recorded turn, and refuses moments that it doesn't know", () => {
+  expect([
+    readFixture('{"said": "home", "times": {"open": 30, "painted": 900.5}}'),
+    readFixture('{"said": "home", "times": {"opened": 30}}').ok,
+    readFixture('{"said": "home", "times": {"open": "soon"}}'),
+  ]).toEqual([
+    {
+      ok: true,
+      fixture: {
+        source: { type: "words", alternatives: [{ text: "home" }] },
+        scene: {},
+        times: { open: 30, painted: 900.5 },
+      },
+    },
+    false,
+    { ok: false, problem: '"times.open" must be a number of milliseconds' },
+  ]);
+});

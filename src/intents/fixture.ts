@@ -5,6 +5,7 @@
 import type { Question } from "./effects.ts";
 import { exampleScenes } from "./example-scenes.ts";
 import type { Alternative, Scene, ShopScene } from "./intent.ts";
+import { moments, type Timeline } from "./timeline.ts";
 
 /** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */
 export interface Expectation {
@@ -25,6 +26,8 @@ export interface Fixture {
   readonly scene: Partial<Scene>;
   readonly conversation?: string;
   readonly expect?: Expectation;
+  /** When what came about in the recorded turn. */
+  readonly times?: Timeline;
 }
 
 /** The longest line that is read, in characters. */
@@ -63,14 +66,24 @@ function parsed(line: string): unknown {
 }
 
 function fixture(value: unknown): Fixture {
-  const known = ["said", "alternatives", "audio", "scene", "on", "conversation", "expect"];
+  const known = ["said", "alternatives", "audio", "scene", "on", "conversation", "expect", "times"];
   const line = object(value, "the line", known);
   return {
     source: source(line),
     scene: scene(line),
     ...optional(line, "conversation", text),
     ...optional(line, "expect", expectation),
+    ...optional(line, "times", timeline),
   };
+}
+
+function timeline(value: unknown): Timeline {
+  const fields = object(value, "times", moments);
+  for (const [moment, ms] of Object.entries(fields)) {
+    if (typeof ms !== "number" || ms < 0)
+      throw new Unreadable(`"times.${moment}" must be a number of milliseconds`);
+  }
+  return fields as Timeline; // Its names are known and its values are numbers.
 }
 
 function source(line: Fields): Fixture["source"] {
@@ -129,7 +142,19 @@ function example(value: unknown): Scene {
 }
 
 function shop(value: unknown): ShopScene {
-  const known = ["catalogue", "inView", "open", "view", "cart", "fee", "checkout", "said"];
+  const known = [
+    "catalogue",
+    "inView",
+    "open",
+    "view",
+    "cart",
+    "fee",
+    "checkout",
+    "orders",
+    "page",
+    "named",
+    "said",
+  ];
   const fields = object(value, "scene.shop", known);
   for (const name of ["catalogue", "inView", "cart"]) list(fields[name], `scene.shop.${name}`);
   if (typeof fields.fee !== "number") throw new Unreadable('"scene.shop.fee" must be a number');
@@ -143,7 +168,8 @@ const questionFields: Readonly<Record<Question["id"], readonly string[]>> = {
   confirm: ["does"],
   size: ["piece", "quantity", "waiting"],
   which: ["options"],
-  field: ["field"],
+  field: ["field", "spelled"],
+  tour: ["part"],
 };
 
 function question(value: unknown): Question {

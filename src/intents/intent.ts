@@ -50,6 +50,17 @@ export interface LineInScene {
   readonly quantity: number;
 }
 
+/** One item of an order. */
+export interface OrderInScene {
+  readonly orderId: string;
+  /** Of the product. */
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  /** Whole rupees for the whole order, on the first item of an order that waits for its payment. */
+  readonly due?: number;
+}
+
 /** What can be pointed at, changed and asked about. */
 export interface ShopScene {
   readonly catalogue: readonly Piece[];
@@ -67,6 +78,12 @@ export interface ShopScene {
     readonly form: Readonly<Record<DeliveryField, string>>;
     readonly method: PaymentMethod;
   };
+  /** On the orders: what was ordered, newest first. */
+  readonly orders?: readonly OrderInScene[];
+  /** What a screen that mostly says something says, in its order. */
+  readonly page?: readonly string[];
+  /** The id of the product that was named last, by the shopper or by the shop: "it". */
+  readonly named?: string;
   /** What the assistant said last. */
   readonly said?: string;
 }

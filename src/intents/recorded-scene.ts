@@ -13,6 +13,7 @@ export function recordedScene(scene: Scene, intent: Intent): Scene {
     ...inView,
     ...shop.cart.map(({ id }) => id),
     ...(shop.open ? [shop.open.id] : []),
+    ...(shop.named === undefined ? [] : [shop.named]),
     ...(asked?.id === "which" ? asked.options : []),
     ...(asked?.id === "size" ? [asked.piece] : []),
     ...Object.values(intent.slots).flatMap((value) =>

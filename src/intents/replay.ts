@@ -6,6 +6,7 @@ import { sceneAfter } from "./dialogue.ts";
 import { type Fixture, readFixture } from "./fixture.ts";
 import type { Alternative, Intent, Scene } from "./intent.ts";
 import { isSubset } from "./subset.ts";
+import type { Timeline } from "./timeline.ts";
 import { understand } from "./understand.ts";
 
 /** Where a line stands: the file as it was named, and the line's number from 1. */
@@ -30,6 +31,8 @@ export interface Replayed extends Place {
   readonly differences: readonly Difference[];
   /** How long understanding took, in microseconds. */
   readonly micros: number;
+  /** When what came about where the line was recorded. */
+  readonly times?: Timeline;
 }
 
 export interface Difference {
@@ -101,7 +104,8 @@ export function replay(fixtures: readonly PlacedFixture[], { now }: Turns): read
     const micros = Math.round((now() - start) * 1e6) / 1e3;
     const differences = compare(fixture, intent);
     const pass = fixture.expect ? differences.length === 0 : null;
-    return { file, line, intent, pass, differences, micros };
+    const { times } = fixture;
+    return { file, line, intent, pass, differences, micros, ...(times && { times }) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { tell } from "./tell.ts";
 import { understand } from "./understand.ts";
-import { tell, words } from "./words.ts";
+import { words } from "./words.ts";
 
 const told = (text: string) =>
   tell(understand({ alternatives: [{ text }] }, { screen: "/" }).effects);

@@ -5,8 +5,9 @@
 import type { Size } from "../../contract/schemas.ts";
 import { colourName } from "../../language/colours.ts";
 import { list, rupees } from "../../language/labels.ts";
-import type { DeliveryField, Destination, Effect, PaymentMethod, ViewChange } from "./effects.ts";
-import type { Piece } from "./intent.ts";
+import type { DeliveryField, PaymentMethod } from "./effects.ts";
+import type { OrderInScene, Piece } from "./intent.ts";
+import { fieldNames, fieldQuestions, methods, paces, sizeNames, titles, whose } from "./names.ts";
 
 /** The toast of an utterance that no row and no command takes. Documented; exact. */
 export const tryAgain = "Try Again";
@@ -84,10 +85,97 @@ export const words = {
   whichLine: (lines: readonly string[]) =>
     `Which one: ${list(lines, "or")}? Say its name or its place.`,
 
+  priceApart: (cheaper: Piece, dearer: Piece, apart: number) =>
+    apart === 0
+      ? `${cheaper.name} and ${dearer.name} both cost ${rupees(cheaper.price)}.`
+      : `${cheaper.name} is ${rupees(apart)} cheaper: ${rupees(cheaper.price)}, and ${dearer.name} is ${rupees(dearer.price)}.`,
+  /** What else tells two pieces apart, or is the same: a sentence each. */
+  compared: (one: Looked, other: Looked): readonly string[] => {
+    const whom = one.category === other.category;
+    const sizes = one.sizes.join() === other.sizes.join();
+    return [
+      sizes
+        ? `Both come in ${list(one.sizes, "and")}.`
+        : `${one.name} comes in ${list(one.sizes, "and")}, ${other.name} in ${list(other.sizes, "and")}.`,
+      ...(whom
+        ? []
+        : [
+            `${one.name} is for ${whose[one.category]}, ${other.name} for ${whose[other.category]}.`,
+          ]),
+      ...aside(one, other),
+    ];
+  },
+  extreme: (name: string, price: number, low: boolean) =>
+    `${name} is the ${low ? "cheapest" : "dearest"} here, at ${rupees(price)}.`,
+  compareWhich: (names: readonly string[], count: number) =>
+    `${count} pieces fit: ${list(names, "and")}. Say their names, or their places in the list.`,
+  related: (name: string, near: readonly Piece[]) =>
+    `Like ${name}: ${list(
+      near.map((piece) => `${piece.name} for ${rupees(piece.price)}`),
+      "and",
+    )}. ${near.length === 1 ? "Shall I open it?" : "Which one shall I open?"}`,
+  nothingRelated: (name: string) =>
+    `There is nothing quite like ${name}. Try “show me some” and a kind.`,
+  relatedToWhat: "Like which one? Name a piece, or open it first.",
+
+  pageOfPieces: (screen: string, first: readonly Piece[], count: number) =>
+    first.length === 0
+      ? `${titles[screen] ?? "This page"}. There are no pieces on it. Say “show the collection”.`
+      : `${titles[screen] ?? "This page"}, ${count === 1 ? "1 piece" : `${count} pieces`}. ${count > first.length ? "It begins with" : "There is"} ${list(
+          first.map((piece) => `${piece.name} for ${rupees(piece.price)}`),
+          "and",
+        )}. Say “open the first one”.`,
+  pageOfPiece: ({ name, price, sizes, description }: Piece, near: number) =>
+    `${name}, ${rupees(price)}, in ${list(sizes, "and")}. ${description.split(". ")[0] ?? ""}. ${near > 0 ? `Below: ${near} like it. ` : ""}Say “add this in ${sizeNames[sizes[0] ?? "M"]}”.`,
+  pageOfCheckout: (
+    amount: number,
+    method: PaymentMethod,
+    empty: readonly DeliveryField[],
+    ready: boolean,
+  ) =>
+    `The checkout: ${rupees(amount)}, ${methods[method]}. ${
+      ready
+        ? "The form is filled. Say “place the order”."
+        : `Still to fill: ${list(
+            empty.map((field) => fieldNames[field]),
+            "and",
+          )}. Say “fill in the form”.`
+    }`,
+  pageOfOrders: (first: readonly OrderInScene[], count: number) =>
+    count === 0
+      ? "You haven't ordered anything yet."
+      : `Your orders, the newest first, ${count === 1 ? "1 piece" : `${count} pieces`}. ${first
+          .map(
+            ({ name, status, due }) =>
+              `${name}: ${status}${due === undefined ? "" : `, ${rupees(due)} to pay`}`,
+          )
+          .join(". ")}.`,
+
+  askPay: (name: string, amount: number) =>
+    `${rupees(amount)} by card, for the order with ${name}. Shall I open the payment?`,
+  nothingUnpaid: "No order here waits for a payment.",
+  whichUnpaid: (due: readonly { readonly name: string; readonly amount: number }[]) =>
+    `${due.length} orders wait for a payment: ${list(
+      due.map(({ name, amount }) => `${name}, ${rupees(amount)}`),
+      "and",
+    )}. Say “pay for the first one”, or its name.`,
+  payThere: "Here are your orders. Say “pay for the unpaid one”.",
+
+  pace: (rate: number) => `I speak at ${paces[String(rate)] ?? rate} now.`,
+  noSlower: "I can't speak any slower.",
+  noFaster: "I can't speak any faster.",
+  helpClosed: "Closed.",
+  helpLead:
+    "Any of these, in words of your own. Choose one to try it, or say “show me around” for a tour of under a minute.",
+  tourOffer: "New here? Say “show me around”.",
+  tourLeft: "All right. Say “help” whenever you like.",
+
   nothingToOrder: "Your cart is empty, so there is nothing to order yet.",
   atCheckout: "Here's the checkout. Say “fill in the form”, and I'll ask for your details.",
   askField: (field: DeliveryField, again: boolean) =>
     again ? `That doesn't look right. ${fieldQuestions[field]}` : fieldQuestions[field],
+  askSpelled: (field: DeliveryField) =>
+    `Letter by letter, please: ${fieldNames[field].toLowerCase()}.`,
   formFull: "That's everything. Say “read it back”, “cash on delivery” or “place the order”.",
   formLeft: "All right. Say “fill in the form” to go on.",
   readForm: (fields: readonly (readonly [DeliveryField, string])[]) => {
@@ -101,162 +189,72 @@ export const words = {
   tookAs: (word: string) => `I took that as ${word}. Say no if I'm wrong.`,
 } as const;
 
-const fieldNames: Readonly<Record<DeliveryField, string>> = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "E-mail",
-  street: "Street",
-  city: "City",
-  state: "State",
-  pinCode: "PIN code",
-  country: "Country",
-  phone: "Phone",
-};
+/** What came of an act, where the act has something to tell. The first four are documented, word for word. */
+export const outcomeWords = {
+  noRecommendations:
+    "I found some options but couldn't get details. Try describing what you need differently.",
+  recommendationsFailed:
+    "Sorry, I'm having trouble with recommendations right now. Please try again later.",
+  tooMany: "Too many requests. Please wait a moment.",
+  logOutFailed: "Failed to logout",
+  logOutFailedSaid: "I couldn't sign you out. Please try again.",
+  finding: "Finding…",
+  stillFinding: "I'm still looking for the last thing you asked for.",
+  searchWasClosed: "The search is closed already.",
+  signedOut: "You're signed out.",
+  cartFailed: "I couldn't change your cart. Please try again.",
+} as const;
 
-const fieldQuestions: Readonly<Record<DeliveryField, string>> = {
-  firstName: "What is your first name?",
-  lastName: "What is your last name?",
-  email: "What is your e-mail address?",
-  street: "Which house and street?",
-  city: "Which city?",
-  state: "Which state?",
-  pinCode: "What is the PIN code?",
-  country: "Which country?",
-  phone: "What is your phone number?",
-};
+/** What came of placing, paying and asking for orders. */
+export const orderWords = {
+  placed: "Your order is placed. Thank you.",
+  paying: "The payment window is open. Please finish there.",
+  empty: "Your cart is empty, so there is nothing to order.",
+  busy: "The order is on its way already.",
+  nothingDue: "That order needs no payment any more.",
+  noOrders: "You haven't ordered anything yet.",
+  unreachable: "I couldn't fetch your orders. Please try again.",
+} as const;
 
-const methods: Readonly<Record<PaymentMethod, string>> = {
-  cod: "cash on delivery",
-  razorpay: "by card",
-};
+/** The tour of the first visit, in parts; each but the last waits for a word to go on. */
+export const tour: readonly string[] = [
+  "Welcome. Say where to go: “show the collection”, or “go to my cart”. Or say what you want, like “suggest a linen shirt for a wedding”. Say “next”, or “skip”.",
+  "Point at what you see: “open the second one”, “which is the cheapest”, “show me similar ones”. Ask about it: “is it cotton”. Then say “add it in medium”. Next?",
+  "To buy, say “check out” and “fill in the form”: I ask for each line, and nothing is ordered before your yes. “Undo” takes the last thing back, “slower” slows me down, and “help” tells what to say here.",
+];
+
+/** What is told of a piece beside another. */
+export interface Looked {
+  readonly name: string;
+  readonly sizes: readonly Size[];
+  readonly category: Piece["category"];
+  readonly colour: string | undefined;
+  readonly materials: readonly string[];
+}
+
+/** Cloth and colour of two pieces, where both are known. */
+function aside(one: Looked, other: Looked): readonly string[] {
+  const cloth = (each: Looked) => list(each.materials.map(plainly), "and");
+  const clothes =
+    one.materials.length === 0 || other.materials.length === 0
+      ? []
+      : cloth(one) === cloth(other)
+        ? [`Both are ${cloth(one)}.`]
+        : [`${one.name} is ${cloth(one)}, ${other.name} is ${cloth(other)}.`];
+  const colours =
+    one.colour && other.colour && one.colour !== other.colour
+      ? [`One is ${one.colour}, the other ${other.colour}.`]
+      : [];
+  return [...clothes, ...colours];
+}
 
 /** A material as it is said: "silk", "natural fabric". */
 function plainly(material: string): string {
   return colourName(material);
 }
 
-const places: Readonly<Record<Destination, string>> = {
-  "/": "Here's the home page.",
-  "/collection": "Here's the collection.",
-  "/product": "Here's what's new, and what others love.",
-  "/about": "Here's our story.",
-  "/contact": "Here's how to reach us.",
-  "/cart": "Here's your cart.",
-  "/order": "Here are your orders.",
-  "/placeorder": "Here's the checkout.",
-  "/recommendations": "Here's what I found.",
-};
-
-/**
- * What effects do, in one sentence for the bubble: their own words where they say some, or else
- * the words for the act. Undefined when there is nothing to tell.
- */
-export function tell(effects: readonly Effect[]): string | undefined {
-  const told = effects.map(sentence);
-  const own = effects.findIndex((effect) => effect.type === "say" || effect.type === "ask");
-  return own >= 0 ? told[own] : told.find((text) => text !== undefined);
-}
-
-function sentence(effect: Effect): string | undefined {
-  switch (effect.type) {
-    case "navigate":
-      return places[effect.to];
-    case "openSearch":
-      return effect.query ? `Searching for “${quoted(effect.query)}”.` : "The search is open.";
-    case "closeSearch":
-      return "The search is closed.";
-    case "narrow":
-      return narrowed(effect.view);
-    case "openProduct":
-      return `Here's ${effect.name}.`;
-    case "chooseSize":
-      return `Size ${effect.size}.`;
-    case "turnPicture":
-      return effect.by === 1 ? "The next picture." : "The picture before.";
-    case "addToCart":
-      return effect.quantity === 1
-        ? `${effect.name} in ${effect.size} is in your cart.`
-        : `${effect.quantity} × ${effect.name} in ${effect.size} are in your cart.`;
-    case "setQuantity":
-      return effect.quantity === 0
-        ? `${effect.name} in ${effect.size} is out of your cart. Say “undo” to have it back.`
-        : `${effect.name} in ${effect.size}: ${effect.quantity} now.`;
-    case "changeSize":
-      return `${effect.name} is in ${effect.to} now.`;
-    case "emptyCart":
-      return "Your cart is empty. Say “undo” to have it all back.";
-    case "undo":
-      return words.undone;
-    case "back":
-      return "Back.";
-    case "scroll":
-    case "openHelp":
-    case "tellOrder":
-      return undefined;
-    case "fillDelivery":
-      return `${deliveryFieldsOf(effect.fields)
-        .map(([field, text]) => `${fieldNames[field]}: ${text}`)
-        .join(". ")}.`;
-    case "choosePayment":
-      return `Paying ${effect.method === "cod" ? "in cash on delivery" : "by card"}.`;
-    case "placeOrder":
-      return "Placing the order …";
-    case "recommend":
-      return "Looking for your match …";
-    case "logout":
-      return "Signing you out.";
-    case "toast":
-      return undefined;
-    case "say":
-      return effect.text;
-    case "ask":
-      return effect.question.text;
-  }
-}
-
-function deliveryFieldsOf(fields: Readonly<Partial<Record<DeliveryField, string>>>) {
-  return (Object.keys(fieldNames) as DeliveryField[]) // the keys of that record
-    .flatMap((field) => {
-      const text = fields[field];
-      return text === undefined ? [] : [[field, text] as const];
-    });
-}
-
-const kinds = {
-  TopWear: "top wear",
-  BottomWear: "bottom wear",
-  WinterWear: "winter wear",
-} as const;
-const whose = { Men: "men", Women: "women", Kids: "kids" } as const;
-
-function narrowed({ categories, subCategories, sort }: ViewChange): string {
-  if (sort) {
-    return {
-      relavent: "In the usual order.",
-      "low-high": "Cheapest first.",
-      "high-low": "Dearest first.",
-    }[sort];
-  }
-  const parts = [
-    subCategories &&
-      subCategories.length > 0 &&
-      list(
-        subCategories.map((each) => kinds[each]),
-        "and",
-      ),
-    categories &&
-      categories.length > 0 &&
-      `for ${list(
-        categories.map((each) => whose[each]),
-        "and",
-      )}`,
-  ].filter((part) => typeof part === "string");
-  if (parts.length === 0) return "Showing everything.";
-  const text = parts.join(" ");
-  return `Only ${text}.`;
-}
-
-function quoted(text: string): string {
+/** A long quotation, shortened. */
+export function quoted(text: string): string {
   const characters = [...text];
   if (characters.length <= longestQuote) return text;
   return `${characters.slice(0, longestQuote).join("").trimEnd()} …`;

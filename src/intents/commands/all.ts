@@ -6,26 +6,35 @@ import { ask } from "./ask.ts";
 import { bothOf } from "./both.ts";
 import { changeCart } from "./change-cart.ts";
 import type { Command } from "./command.ts";
+import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
 import { everywhere } from "./everywhere.ts";
 import { find } from "./find.ts";
 import { followUp } from "./follow-up.ts";
 import { look } from "./look.ts";
-import { mishearing } from "./mishearing.ts";
+import { mishearingOf } from "./mishearing.ts";
 import { narrow } from "./narrow.ts";
-import { orders } from "./orders.ts";
+import { orders, payUnpaid } from "./orders.ts";
 import { checkout, pay } from "./pay.ts";
 import { point } from "./point.ts";
+import { readPage } from "./read-page.ts";
+import { related } from "./related.ts";
 import { tellCart } from "./tell-cart.ts";
+import { tour } from "./tour.ts";
 
 /** Each takes what none of the others takes; the order only spares time. */
 const single: readonly Command[] = [
   everywhere,
+  tour,
+  readPage,
+  payUnpaid,
   pay,
   checkout,
   orders,
   delivery,
   tellCart,
+  compare,
+  related,
   ask,
   changeCart,
   look,
@@ -41,5 +50,5 @@ export const commands: readonly Command[] = [
   answer,
   bothOf(single),
   ...single,
-  mishearing,
+  mishearingOf(single),
 ];

@@ -12,6 +12,7 @@ import type { Command, Reading, Understood } from "./command.ts";
 import { fieldAnswer } from "./delivery.ts";
 import { refer } from "./reference.ts";
 import { kernel } from "./spoken.ts";
+import { tourPart } from "./tour.ts";
 import { askWhich, opening, optionsOf } from "./which.ts";
 
 export const answer: Command = {
@@ -48,10 +49,27 @@ function answerTo(
         ? { ...left(), effects: [...left().effects, ...asked.waiting] }
         : sizeAnswer(asked, reading, shop);
     case "which":
-      return refused ? left() : whichAnswer(asked, reading, shop);
+      return refused ? left() : whichAnswer(asked, reading, shop, agreed);
     case "field":
-      return refused ? left(words.formLeft) : fieldAnswer(asked.field, reading, scene);
+      return refused ? left(words.formLeft) : fieldAnswer(asked, reading, scene);
+    case "tour":
+      return tourAnswer(asked, reading, refused, agreed);
   }
+}
+
+const onward =
+  /^(?:next|go on|carry on|continue|keep going|more|and then|then|what else|ready|done|tell me more)$/;
+
+function tourAnswer(
+  { part }: Question & { readonly id: "tour" },
+  reading: Reading,
+  refused: boolean,
+  agreed: boolean,
+): Understood | undefined {
+  const text = kernel(reading.lower);
+  if (refused || /^skip(?: the tour)?$/.test(text)) return left(words.tourLeft);
+  if (!agreed && !onward.test(text)) return undefined;
+  return { slots: { part: part + 1 }, effects: [tourPart(part + 1, reading.said)], row: "follows" };
 }
 
 function left(text: string = words.stopped): Understood {
@@ -84,9 +102,12 @@ function whichAnswer(
   { options, about }: Question & { readonly id: "which" },
   reading: Reading,
   shop: ShopScene,
+  agreed: boolean,
 ): Understood | undefined {
   const among = optionsOf(options, shop);
-  const found = refer(kernel(reading.lower), shop, { among, names: false });
+  // "Yes" is an answer where only one was offered.
+  const said = agreed && among.length === 1 ? "it" : kernel(reading.lower);
+  const found = refer(said, shop, { among, names: false });
   switch (found.type) {
     case "none":
       return undefined;

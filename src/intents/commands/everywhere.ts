@@ -1,4 +1,4 @@
-/** What can be said on every screen: help, repeat, stop, undo, back, scroll. */
+/** What can be said on every screen: help, repeat, slower, stop, undo, back, scroll. */
 import type { Effect } from "../effects.ts";
 import type { ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -24,6 +24,21 @@ const acts: readonly (readonly [id: string, pattern: RegExp, act: Act])[] = [
     "repeat",
     /^(?:repeat|repeat that|repeat it|say (?:that|it) again|again|once more|what did you say|pardon|sorry\??|come again|what was that)$/,
     ({ said }) => [say(said ?? words.nothingSaid)],
+  ],
+  [
+    "close",
+    /^(?:close|hide)(?: (?:it|that|this|(?:the )?(?:help|sheet|commands|list)))?$/,
+    () => [{ type: "closeHelp" }],
+  ],
+  [
+    "slower",
+    /^(?:(?:(?:speak|talk|go|read|say it|say that) )?(?:(?:a )?(?:bit|little) |more |much )?slow(?:er|ly)|slow down(?: a (?:bit|little))?|(?:not so|too|that's too|you're too|you are too) (?:fast|quick))$/,
+    () => [{ type: "changePace", by: -1 }],
+  ],
+  [
+    "faster",
+    /^(?:(?:(?:speak|talk|go|read) )?(?:(?:a )?(?:bit|little) |more |much )?(?:faster|quicker|quickly)|speed up(?: a (?:bit|little))?|hurry up|(?:not so|too|that's too|you're too|you are too) slow)$/,
+    () => [{ type: "changePace", by: 1 }],
   ],
   [
     "undo",
@@ -57,7 +72,7 @@ const acts: readonly (readonly [id: string, pattern: RegExp, act: Act])[] = [
   ],
   [
     "stop",
-    /^(?:stop|stop it|stop talking|cancel|cancel that|never ?mind|forget it|leave it|quiet|be quiet|hush|shut up|enough)$/,
+    /^(?:stop|stop it|stop talking|cancel|cancel that|never ?mind|forget it|leave it|skip(?: (?:it|that|the tour))?|quiet|be quiet|hush|shut up|enough)$/,
     () => [say(words.stopped)],
   ],
 ];

@@ -9,6 +9,7 @@ import type { ShopScene } from "../intent.ts";
 import type { Command, Understood } from "./command.ts";
 import { turnsBack } from "./follow-up.ts";
 import { namesFilters } from "./narrow.ts";
+import { asksRelated } from "./related.ts";
 import { asked, kernel } from "./spoken.ts";
 
 const searching =
@@ -26,6 +27,7 @@ export const find: Command = {
     const text = asked(reading, shop, "none", "collection");
     if (text === undefined || !shop || namesFilters(text)) return undefined;
     if (screen === "/recommendations" && turnsBack(text)) return undefined;
+    if (asksRelated(text)) return undefined;
     const wanted = searching.exec(text)?.groups?.thing;
     if (wanted !== undefined) return searchFor(wanted, shop);
     if (reading.row !== "none") return undefined;

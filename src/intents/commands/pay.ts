@@ -15,6 +15,8 @@ export const checkout: Command = {
   read(reading, { shop, screen }) {
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop || !goingThere.test(text)) return undefined;
+    // There "pay" is about what was ordered.
+    if (screen === "/order" && text === "pay") return undefined;
     if (shop.cart.length === 0) {
       return { slots: {}, effects: [{ type: "say", text: words.nothingToOrder }], row: "follows" };
     }

@@ -59,6 +59,11 @@ export function openPiece(shop: ShopScene): Piece | undefined {
   return shop.open && indexOf(shop.catalogue).byId.get(shop.open.id);
 }
 
+/** The product that was named last. */
+export function namedPiece({ catalogue, named }: ShopScene): Piece | undefined {
+  return named === undefined ? undefined : indexOf(catalogue).byId.get(named);
+}
+
 /**
  * Reads a reference in small letters. `among` is what is pointed at, by default what is in view;
  * `names` also looks for the words among all names of the catalogue.
@@ -66,14 +71,14 @@ export function openPiece(shop: ShopScene): Piece | undefined {
 export function refer(
   text: string,
   shop: ShopScene,
-  { among = inView(shop), names = true }: { among?: readonly Piece[]; names?: boolean } = {},
+  { among: options, names = true }: { among?: readonly Piece[]; names?: boolean } = {},
 ): Reference {
+  const among = options ?? inView(shop);
   const words = text.replace(/[^\p{L}\p{N}' -]+/gu, " ").trim();
   if (words === "" || deictic.test(words)) {
-    const open = openPiece(shop);
-    const only = among.length === 1 ? among[0] : undefined;
-    const piece = open ?? only;
-    return piece ? { type: "one", piece } : nobody;
+    const known = [namedPiece(shop), openPiece(shop)].flatMap((piece) => piece ?? []);
+    const meant = known.find((piece) => options === undefined || options.includes(piece));
+    return one(meant ?? (among.length === 1 ? among[0] : undefined));
   }
   const placed = ordinal.test(words) ? readOrdinal(words) : null;
   if (placed !== null && (cheapest.test(words) || dearest.test(words))) return nobody;

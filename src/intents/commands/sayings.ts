@@ -41,6 +41,18 @@ export const sayings: readonly Saying[] = [
     on: [...shelves, piece],
   },
   {
+    id: "compare",
+    say: ["Compare the first two", "Compare it with the second one", "Which is the cheapest?"],
+    does: "Tells how two pieces differ: price, sizes, cloth and colour.",
+    on: [...shelves, piece],
+  },
+  {
+    id: "related",
+    say: ["Show me similar ones", "What goes with this?"],
+    does: "Names the pieces most like one, and asks which to open.",
+    on: [piece],
+  },
+  {
     id: "narrow",
     say: ["Only winter wear", "Cheapest first", "Clear the filters"],
     does: "Narrows and orders the collection.",
@@ -76,9 +88,10 @@ export const sayings: readonly Saying[] = [
       "Fill in the form",
       "My name is Asha Rao",
       "Deliver to 12 MG Road, Bengaluru, 560001",
+      "Spell my last name",
       "Read it back",
     ],
-    does: "Fills in the delivery form, one field after the other or several at once.",
+    does: "Fills in the delivery form, one field after the other or several at once; also letter by letter.",
     on: ["/placeorder"],
   },
   {
@@ -94,6 +107,12 @@ export const sayings: readonly Saying[] = [
     on: ["/order"],
   },
   {
+    id: "pay-unpaid",
+    say: ["Pay for the unpaid one"],
+    does: "Opens the payment of an order that waits for it, once you have said yes to the amount.",
+    on: ["/order"],
+  },
+  {
     id: "both",
     say: ["Open the second one and add it in large"],
     does: "Does two things, one after the other.",
@@ -106,9 +125,29 @@ export const sayings: readonly Saying[] = [
     on: "everywhere",
   },
   {
+    id: "read-page",
+    say: ["Read the page", "Where am I?"],
+    does: "Tells in short what is on the screen.",
+    on: "everywhere",
+  },
+  {
     id: "everywhere",
-    say: ["Help", "What can I say?", "Say that again", "Go back", "Undo that", "Scroll down"],
-    does: "Helps, repeats, goes back, takes back and scrolls.",
+    say: [
+      "Help",
+      "What can I say?",
+      "Say that again",
+      "Slower",
+      "Go back",
+      "Undo that",
+      "Scroll down",
+    ],
+    does: "Helps, repeats, changes its pace, goes back, takes back and scrolls.",
+    on: "everywhere",
+  },
+  {
+    id: "tour",
+    say: ["Show me around"],
+    does: "Tells in under a minute how to shop by voice. “Skip” ends it.",
     on: "everywhere",
   },
 ];

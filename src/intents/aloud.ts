@@ -1,0 +1,33 @@
+/**
+ * A sentence as a person would say it: prices, counts, sizes, numbers and addresses that are written
+ * for the eye. Only for voices; the screen and screen readers have their own ways with them.
+ */
+import { sizeNames } from "./names.ts";
+
+const sizes: Readonly<Record<string, string>> = sizeNames;
+
+/** Written, said. Each is applied to the whole text, in this order. */
+const readings: readonly (readonly [RegExp, (...found: readonly string[]) => string])[] = [
+  // "₹1,599" is read as "rupee sign one comma five …" by some voices.
+  [/₹\s?([\d,]+)/g, (_all, amount = "") => `${amount} ${amount === "1" ? "rupee" : "rupees"}`],
+  [/(\d+) × /g, (_all, count = "") => `${count} of `],
+  [
+    /((?:\bin|\bSize|\band|\bor|[,:]) )(XXL|XL|[SML])(?=[\s,.?]|$)/g,
+    (_all, before = "", size = "") => `${before}${sizes[size] ?? size}`,
+  ],
+  // A number that is no amount is said digit by digit.
+  [
+    /((?:PIN code|Phone|By phone): )([\d +]+)/g,
+    (_all, label = "", digits = "") => `${label}${[...digits.replace(/\s/g, "")].join(" ")}`,
+  ],
+  [
+    /([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
+    (_all, name = "", host = "") => `${name} at ${host}`.replace(/\.(?=\w)/g, " dot "),
+  ],
+  [/ …/g, () => "."],
+];
+
+/** The sentence for a voice. */
+export function aloud(text: string): string {
+  return readings.reduce((said, [written, reading]) => said.replace(written, reading), text);
+}

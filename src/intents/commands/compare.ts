@@ -1,0 +1,130 @@
+/**
+ * "Compare it with the second one", "which is cheaper, the linen shirt or the blue one?": two pieces
+ * beside each other, from what the shop knows of them.
+ */
+import { colourName } from "../../../language/colours.ts";
+import { colourOf, materialsOf } from "../catalogue-index.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+import { words } from "../words.ts";
+import type { Command, Understood } from "./command.ts";
+import { inView, type Reference, refer } from "./reference.ts";
+import { asked } from "./spoken.ts";
+
+/** The groups `one` and `other` are the two pieces; without `other` they are in `one` together. */
+const forms: readonly RegExp[] = [
+  /^compare (?<one>.+?) (?:with|to|and|against|versus) (?<other>.+)$/,
+  /^how (?:does|do) (?<one>.+?) compare (?:with|to|against) (?<other>.+)$/,
+  /^(?:what(?:'s| is| are) the |tell me the )?differences? between (?<one>.+?) and (?<other>.+)$/,
+  /^how (?:is|are) (?<one>.+?) different from (?<other>.+)$/,
+  /^compare (?<one>(?:the )?(?:first|last) two(?: products| pieces| ones| items)?|them|these|these two|those two|the two|both(?: of them)?)$/,
+];
+/** "Which is cheaper, A or B": one fact of the two. */
+const which =
+  /^(?:which|what)(?: one)?(?: of (?:these|those|them|the two))?(?:'s| is| are| costs| has| comes in| come in) (?<fact>[\w ]+?)(?:,|:)? (?<one>(?:the|this|that|it|number)\b.*?),? or (?<other>.+)$/;
+const than =
+  /^(?:is|are|does) (?<one>.+?) (?<fact>cheaper|less expensive|dearer|more expensive|costlier|cost more|cost less) than (?<other>.+)$/;
+const extremes =
+  /^which(?: one| piece)?(?:'s| is| of (?:these|them|those) is| costs) (?:the )?(?<fact>cheapest|least|least expensive|dearest|most|most expensive|costliest)(?: (?:one|piece))?$/;
+const down = /cheap|less|least|lower/;
+const up = /dear|more expensive|most|cost(?:lier|liest| more)|higher|pricier/;
+
+export const compare: Command = {
+  id: "compare",
+  read(reading, { shop }) {
+    const text = asked(reading, shop, "none", "collection");
+    if (text === undefined || !shop) return undefined;
+    const extreme = extremes.exec(text)?.groups?.fact;
+    if (extreme !== undefined) return extremeOf(extreme, shop);
+    const found =
+      which.exec(text) ??
+      than.exec(text) ??
+      forms.map((form) => form.exec(text)).find((each) => each !== null);
+    const { one, other, fact } = found?.groups ?? {};
+    if (one === undefined) return undefined;
+    const pair = other === undefined ? pairOf(one, shop) : pairNamed(one, other, shop);
+    if (pair === undefined) return undefined;
+    if (!("pieces" in pair)) return comparing(pair.one, pair.other, fact);
+    const names = pair.pieces.map(({ name }) => name);
+    return {
+      slots: { products: pair.pieces.map(({ id }) => id) },
+      effects: [{ type: "say", text: words.compareWhich(names.slice(0, 4), names.length) }],
+      row: "waits",
+    };
+  },
+};
+
+type Pair =
+  | { readonly one: Piece; readonly other: Piece }
+  /** One of the two may be any of these. */
+  | { readonly pieces: readonly Piece[] };
+
+function pairOf(text: string, shop: ShopScene): Pair | undefined {
+  const seen = inView(shop);
+  const two = /last/.test(text) ? seen.slice(-2) : seen.slice(0, 2);
+  const [one, other] = two;
+  // "Them" are the two that there are; "the first two" are two of many.
+  if (!one || !other || (!/first|last/.test(text) && seen.length > 2)) return undefined;
+  return { one, other };
+}
+
+function pairNamed(one: string, other: string, shop: ShopScene): Pair | undefined {
+  const first = refer(one, shop);
+  const second = refer(other, shop);
+  const [left, right] = [without(first, second), without(second, first)];
+  if (left.type === "none" || right.type === "none") return undefined;
+  if (left.type === "several") return { pieces: left.pieces };
+  if (right.type === "several") return { pieces: right.pieces };
+  return left.piece.id === right.piece.id ? undefined : { one: left.piece, other: right.piece };
+}
+
+/** "The linen shirt or the blue one": of two linen shirts it is the one that isn't the blue one. */
+function without(found: Reference, other: Reference): Reference {
+  if (found.type !== "several" || other.type !== "one") return found;
+  const [piece, ...more] = found.pieces.filter(({ id }) => id !== other.piece.id);
+  if (!piece) return found;
+  return more.length === 0 ? { type: "one", piece } : { type: "several", pieces: [piece, ...more] };
+}
+
+function extremeOf(fact: string, shop: ShopScene): Understood | undefined {
+  const sign = down.test(fact) ? 1 : -1;
+  const piece = inView(shop).reduce<Piece | undefined>(
+    (best, each) => (best && sign * (best.price - each.price) <= 0 ? best : each),
+    undefined,
+  );
+  if (!piece) return undefined;
+  return {
+    slots: { product: piece.id },
+    effects: [{ type: "say", text: words.extreme(piece.name, piece.price, sign === 1) }],
+    row: "follows",
+  };
+}
+
+function comparing(one: Piece, other: Piece, fact: string | undefined): Understood | undefined {
+  const cheaper = one.price <= other.price ? one : other;
+  const dearer = cheaper === one ? other : one;
+  const apart = dearer.price - cheaper.price;
+  const price = words.priceApart(cheaper, dearer, apart);
+  const wants =
+    fact === undefined ? undefined : up.test(fact) ? "up" : down.test(fact) ? "down" : "?";
+  if (wants === "?") return undefined;
+  const meant = wants === "up" ? dearer : wants === "down" ? cheaper : one;
+  const text =
+    wants === undefined ? [price, ...words.compared(looked(one), looked(other))].join(" ") : price;
+  return {
+    slots: { product: meant.id, with: meant === one ? other.id : one.id },
+    effects: [{ type: "say", text }],
+    row: "follows",
+  };
+}
+
+/** What is told of a piece beside another. */
+function looked(piece: Piece) {
+  const colour = colourOf(piece);
+  return {
+    name: piece.name,
+    sizes: piece.sizes,
+    category: piece.category,
+    colour: colour && colourName(colour),
+    materials: materialsOf(piece),
+  };
+}

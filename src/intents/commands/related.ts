@@ -1,0 +1,86 @@
+/**
+ * "Show me similar ones", "what goes with this": the related products of a piece, by the rule of its
+ * page, and the question which of them to open.
+ */
+import type { Piece, ShopScene } from "../intent.ts";
+import { words } from "../words.ts";
+import type { Command } from "./command.ts";
+import { turnsBack } from "./follow-up.ts";
+import { inView, openPiece, refer } from "./reference.ts";
+import { asked } from "./spoken.ts";
+
+const forms: readonly RegExp[] = [
+  /^(?:(?:show|find|get|tell|give)(?: me)? |what are |(?:do you have|are there|have you got) )?(?:some |any |more |other |the )*(?:similar|related|matching)(?: (?:ones?|pieces?|things?|items?|clothes|styles?))?(?: (?:to|like) (?<to>.+))?$/,
+  /^(?:(?:show|find|get)(?: me)? |(?:do you have|are there|have you got|is there) )?(?:something|anything|more|others?)(?: (?:pieces|ones|things|else))? (?:like|similar to) (?<like>(?:it|this|that|these|the)\b.*)$/,
+  /^what (?:else )?(?:goes|would go|looks good|looks nice|matches) with (?<with>.+)$|^what (?:goes|would go) with it$/,
+  /^(?:something|anything) similar$|^what else is (?:there )?like (?<other>.+)$/,
+];
+/** As many as the page of a piece shows. */
+const most = 4;
+
+export const related: Command = {
+  id: "related",
+  read(reading, { shop, screen }) {
+    const text = asked(reading, shop, "none");
+    if (text === undefined || !shop || !asksRelated(text)) return undefined;
+    // There it is a turn of the conversation about what was recommended.
+    if (screen === "/recommendations" && turnsBack(text)) return undefined;
+    const found = refer(thingIn(text), shop);
+    if (found.type === "none") {
+      return { slots: {}, effects: [{ type: "say", text: words.relatedToWhat }], row: "follows" };
+    }
+    const piece = found.type === "one" ? found.piece : found.pieces[0];
+    if (!piece) return undefined;
+    const near = relatedTo(piece, shop);
+    if (near.length === 0) {
+      return {
+        slots: { product: piece.id },
+        effects: [{ type: "say", text: words.nothingRelated(piece.name) }],
+        row: "follows",
+      };
+    }
+    return {
+      slots: { product: piece.id, products: near.map(({ id }) => id) },
+      effects: [
+        {
+          type: "ask",
+          question: {
+            id: "which",
+            text: words.related(piece.name, near),
+            about: reading.said,
+            options: near.map(({ id }) => id),
+          },
+        },
+      ],
+      row: "waits",
+    };
+  },
+};
+
+/** Whether the words ask for what is like a piece. */
+export function asksRelated(text: string): boolean {
+  return forms.some((form) => form.test(text));
+}
+
+function thingIn(text: string): string {
+  for (const form of forms) {
+    const { to, like, with: beside, other } = form.exec(text)?.groups ?? {};
+    const thing = to ?? like ?? beside ?? other;
+    if (thing !== undefined) return /^(?:these|those|them)\b/.test(thing) ? "it" : thing;
+  }
+  return "it";
+}
+
+/** Of the same category and kind, without the piece itself: what its page shows below it. */
+function relatedTo(piece: Piece, shop: ShopScene): readonly Piece[] {
+  if (openPiece(shop)?.id === piece.id) {
+    const near = inView(shop).filter(({ id }) => id !== piece.id);
+    if (near.length > 0) return near.slice(0, most);
+  }
+  return shop.catalogue
+    .filter(
+      ({ id, category, subCategory }) =>
+        id !== piece.id && category === piece.category && subCategory === piece.subCategory,
+    )
+    .slice(0, most);
+}

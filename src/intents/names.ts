@@ -1,0 +1,83 @@
+/**
+ * What things are called in the sentences of words.ts: screens, sizes, paces, the fields of the form,
+ * ways of paying, kinds and wearers.
+ */
+import type { Size } from "../../contract/schemas.ts";
+import type { DeliveryField, Destination, PaymentMethod } from "./effects.ts";
+
+export const titles: Readonly<Record<string, string>> = {
+  "/": "The home page",
+  "/collection": "The collection",
+  "/product": "New and best sellers",
+  "/recommendations": "What I found for you",
+};
+
+/** The sizes as they are said. */
+export const sizeNames: Readonly<Record<Size, string>> = {
+  S: "small",
+  M: "medium",
+  L: "large",
+  XL: "extra large",
+  XXL: "double extra large",
+};
+
+/** The paces of the settings as they are said. */
+export const paces: Readonly<Record<string, string>> = {
+  "0.8": "a slow pace",
+  "1": "the usual pace",
+  "1.25": "a quick pace",
+  "1.5": "the quickest pace",
+};
+
+/** The fields of the delivery form as they are called. */
+export const fieldNames: Readonly<Record<DeliveryField, string>> = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "E-mail",
+  street: "Street",
+  city: "City",
+  state: "State",
+  pinCode: "PIN code",
+  country: "Country",
+  phone: "Phone",
+};
+
+export const fieldQuestions: Readonly<Record<DeliveryField, string>> = {
+  firstName: "What is your first name?",
+  lastName: "What is your last name?",
+  email: "What is your e-mail address?",
+  street: "Which house and street?",
+  city: "Which city?",
+  state: "Which state?",
+  pinCode: "What is the PIN code?",
+  country: "Which country?",
+  phone: "What is your phone number?",
+};
+
+/** The ways of paying within a sentence. */
+export const methods: Readonly<Record<PaymentMethod, string>> = {
+  cod: "cash on delivery",
+  razorpay: "by card",
+};
+
+/** What is said on arriving. */
+export const places: Readonly<Record<Destination, string>> = {
+  "/": "Here's the home page.",
+  "/collection": "Here's the collection.",
+  "/product": "Here's what's new, and what others love.",
+  "/about": "Here's our story.",
+  "/contact": "Here's how to reach us.",
+  "/cart": "Here's your cart.",
+  "/order": "Here are your orders.",
+  "/placeorder": "Here's the checkout.",
+  "/recommendations": "Here's what I found.",
+};
+
+/** Kinds and wearers within a sentence. */
+export const kinds = {
+  TopWear: "top wear",
+  BottomWear: "bottom wear",
+  WinterWear: "winter wear",
+} as const;
+
+export const whose = { Men: "men", Women: "women", Kids: "kids" } as const;
