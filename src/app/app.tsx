@@ -59,9 +59,11 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
         </ErrorBoundary>
       </main>
       {signedIn && (
-        <Suspense fallback={null}>
-          <Surroundings />
-        </Suspense>
+        <ErrorBoundary instead={null}>
+          <Suspense fallback={null}>
+            <Surroundings />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

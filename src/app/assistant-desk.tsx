@@ -12,8 +12,10 @@ import { hintsOf } from "../assistant/hints.ts";
 import { createPanel } from "../assistant/panel.ts";
 import { createSettings } from "../assistant/settings.ts";
 import type { State } from "../assistant/state.ts";
+import { createTourOffer } from "../assistant/tour.ts";
 import { pressing } from "../assistant/words.ts";
 import { sayingsOn } from "../intents/commands/sayings.ts";
+import type { ScrollTarget } from "../intents/effects.ts";
 import { everythingSayable } from "../intents/sayable.ts";
 import { understand } from "../intents/understand.ts";
 import { checkoutOf } from "../shop/checkout.ts";
@@ -23,15 +25,21 @@ import type { Place } from "../shop/search-url.ts";
 import type { Counter } from "../shop/shop-context.tsx";
 import { openVoice } from "./assistant-voice.ts";
 import { createPerform } from "./effects.ts";
+import { createForesee } from "./foresee.ts";
+import { watchHeld } from "./held.ts";
+import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
 import { prefetchScreen } from "./screens.ts";
+import { warmUp, whenIdle } from "./warm-up.ts";
 
 /** What the mounted assistant needs of the rest. */
 export interface Desk {
   /** The button or its shortcut. Call it inside the tap. */
-  press(): void;
-  /** The button was held down, and is let go. */
-  release(): void;
+  press(held?: boolean): void;
+  /** The held button is let go: `done` speaking, or listening goes on as after a click. */
+  release(done: boolean): void;
+  /** The shopper came and wants a conversation to begin: it does where the microphone is allowed. */
+  arrive(): Promise<void>;
   /** Opens the command box and puts the focus into it. */
   type(): void;
   /** Opens the command box, or closes it. */
@@ -47,6 +55,9 @@ export interface Desk {
   close(): void;
 }
 
+/** From the first: the desk is opened while the button is down. */
+const held = watchHeld(window);
+
 const DevPanel = lazy(() => import("./dev-panel.tsx"));
 
 export async function openDesk(
@@ -55,14 +66,15 @@ export async function openDesk(
 ): Promise<Desk> {
   const base = import.meta.env.VITE_API_BASE ?? "";
   const send: typeof fetch = (...request) => fetch(...request);
+  const settings = createSettings(localStorage);
   const voice = await openVoice({
     api: createApi({ fetch: send, base }),
     fetch: send,
     base,
     failed: recall(sessionStorage),
+    settings,
   });
   const panel = createPanel();
-  const settings = createSettings(localStorage);
   const chosen = chosenOf(shop);
   const checkout = checkoutOf(shop);
   const orders = ordersOf(shop);
@@ -74,9 +86,14 @@ export async function openDesk(
     back: (steps) => history.go(-steps),
     scroll,
     openHelp: panel.openHelp,
+    closeHelp: panel.closeHelp,
+    pace: settings,
     notify,
   });
   let said: string | undefined;
+  const named = createLastNamed();
+  const tour = createTourOffer(localStorage);
+  const stopWarming = warmUp(shop.products.store, whenIdle);
   const scene = () =>
     sceneOf({
       place: place(),
@@ -86,6 +103,7 @@ export async function openDesk(
       recommendations: shop.recommendations.store.getState(),
       orders: orders.store.getState(),
       checkout: checkout.store.getState(),
+      named: named.at(place().path),
       said,
     });
   const assistant = createAssistant({
@@ -96,11 +114,14 @@ export async function openDesk(
       return { language, rate, ...(id === "browser" && name !== undefined && { voice: name }) };
     },
     handsFree: () => settings.getState().again,
-    understand,
-    foresee(text) {
-      const { effects } = understand({ alternatives: [{ text }] }, scene());
-      for (const effect of effects) if (effect.type === "navigate") prefetchScreen(effect.to);
+    held,
+    interrupts: () => settings.getState().interrupts,
+    understand(utterance, scene) {
+      const intent = understand(utterance, scene);
+      named.note(intent, scene.screen);
+      return intent;
     },
+    foresee: createForesee({ understand, scene, prefetch: prefetchScreen }),
     scene,
     hints() {
       const { shop: around } = scene();
@@ -113,7 +134,9 @@ export async function openDesk(
       });
     },
     async perform(effects, performing) {
-      const outcome = await perform(effects, performing);
+      const { state } = assistant.store.getState();
+      const via = state.kind === "thinking" ? state.via : "keys";
+      const outcome = tour.after(await perform(effects, performing), via);
       const told = [...outcome.said, ...(outcome.asked ? [outcome.asked.text] : [])];
       if (told.length > 0) said = told.join(" ");
       else said = outcome.done.at(-1) ?? said;
@@ -148,6 +171,10 @@ export async function openDesk(
   return {
     press: assistant.press,
     release: assistant.release,
+    async arrive() {
+      if (!(await microphoneAllowed()) || document.hidden) return;
+      if (assistant.store.getState().state.turn === 0) assistant.press();
+    },
     type: panel.openBox,
     toggleTyping: () => (panel.store.getState().box ? panel.closeBox() : panel.openBox()),
     cancel() {
@@ -160,8 +187,9 @@ export async function openDesk(
       }
     },
     face() {
-      const { state } = assistant.store.getState();
-      if (shown?.state !== state) shown = { state, face: faceOf(state) };
+      const { state, attending } = assistant.store.getState();
+      if (shown?.state !== state || shown.face.attending !== attending)
+        shown = { state, face: faceOf(state, attending) };
       return shown.face;
     },
     typing: () => panel.store.getState().box,
@@ -179,6 +207,7 @@ export async function openDesk(
           settings={settings}
           offers={voice.offers}
           screen={screen}
+          offersTour={tour.fresh}
         />
         {developing && (
           <Suspense>
@@ -189,10 +218,20 @@ export async function openDesk(
     ),
     close() {
       stopShowing();
+      stopWarming();
       document.removeEventListener("visibilitychange", onHidden);
       assistant.dispose();
     },
   };
+}
+
+/** Whether opening the microphone would ask nobody. Browsers that don't tell are taken to ask. */
+async function microphoneAllowed(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: "microphone" })).state === "granted";
+  } catch {
+    return false;
+  }
 }
 
 function place(): Place {
@@ -202,24 +241,28 @@ function place(): Place {
 /** A screenful less a little, so that the eye finds its place again. */
 const screenful = 0.8;
 
-function scroll(to: "up" | "down" | "top" | "bottom"): void {
+function scroll(to: ScrollTarget): () => void {
   const by = window.innerHeight * screenful;
+  const { scrollX, scrollY } = window;
+  const back = () => window.scrollTo({ left: scrollX, top: scrollY });
   switch (to) {
     case "up":
     case "down":
       window.scrollBy({ top: to === "down" ? by : -by });
-      return;
+      return back;
     case "top":
     case "bottom":
       window.scrollTo({ top: to === "top" ? 0 : document.documentElement.scrollHeight });
+      return back;
   }
 }
 
-function faceOf(state: State): Face {
+function faceOf(state: State, attending: boolean): Face {
   return {
     kind: state.kind === "speaking" && state.stage === "settling" ? "idle" : state.kind,
     level: state.kind === "listening" ? state.level : 0,
-    pressing: pressing(state),
+    attending,
+    pressing: pressing(state, attending),
   };
 }
 

@@ -3,11 +3,13 @@
  * lets the policy choose, and fetches the adapters chosen.
  */
 
+import type { StoreApi } from "zustand/vanilla";
 import type { Api } from "../api/client.ts";
 import type { AssistantParts } from "../assistant/assistant.ts";
 import type { RememberedFaults } from "../assistant/faults-memory.ts";
 import type { Settings } from "../assistant/settings.ts";
 import type { Offers } from "../assistant/settings-sheet.tsx";
+import { canInstallLanguages, mediaSource } from "../voice/browser-parts.ts";
 import {
   chooseEars,
   chooseMouths,
@@ -16,12 +18,20 @@ import {
   type VoiceFacts,
 } from "../voice/choose.ts";
 import { createEarcons } from "../voice/earcons.ts";
-import { browserFacts, browserVoices, loadRecogniser, loadSynthesiser } from "../voice/load.ts";
+import {
+  browserFacts,
+  browserVoices,
+  fetchAhead,
+  loadBargeIn,
+  loadRecogniser,
+  loadSynthesiser,
+} from "../voice/load.ts";
 import { createServerSpeech } from "../voice/server-speech.ts";
+import { soundStream } from "../voice/streamed-sound.ts";
 import { createTyped } from "../voice/typed.ts";
 
 export interface Voice
-  extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons"> {
+  extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons" | "bargeIn"> {
   readonly offers: Offers;
   /** Which of them to try, best first, after what the shopper chose. */
   order(settings: Settings): {
@@ -37,37 +47,55 @@ export interface VoiceParts {
   readonly base: string;
   /** How recognisers failed before in this browser. */
   readonly failed: RememberedFaults;
+  readonly settings: StoreApi<Settings>;
 }
 
 /** Resolves when everything that a press needs is here. */
-export async function openVoice({ api, fetch, base, failed }: VoiceParts): Promise<Voice> {
+export async function openVoice({
+  api,
+  fetch,
+  base,
+  failed,
+  settings,
+}: VoiceParts): Promise<Voice> {
   const earcons = createEarcons();
   const prepared = earcons.prepare();
   const facts: VoiceFacts = { browser: browserFacts(), server: await served(api), failed };
-  const speech = createServerSpeech({ fetch, base });
+  const speech = createServerSpeech({ fetch, base, stream: soundStream(mediaSource()) });
+  const consent = { mayInstall: () => settings.getState().onDevice };
   const ears = chooseEars(facts);
   const mouths = chooseMouths(facts);
-  const [silent, recognisers, synthesisers] = await Promise.all([
+  const [silent, recognisers, synthesisers, bargeIn] = await Promise.all([
     loadSynthesiser("silent", speech),
-    Promise.all(ears.map((id) => loadRecogniser(id, speech))),
+    Promise.all(ears.map((id) => loadRecogniser(id, speech, consent))),
     Promise.all(mouths.map((id) => loadSynthesiser(id, speech))),
+    loadBargeIn(),
     prepared,
   ]);
   const [best = silent, ...others] = synthesisers;
+  const order = ({ ear, mouth, speak }: Settings) => {
+    const wanted = {
+      ...pickOf("ear", ears, ear),
+      ...pickOf("mouth", mouths, mouth),
+    };
+    const choice = { ...facts, wanted, quiet: !speak };
+    return { ears: chooseEars(choice), mouths: chooseMouths(choice) };
+  };
+  void fetchAhead(order(settings.getState()).ears[0]);
   return {
     recognisers,
     typed: createTyped(),
     synthesisers: [best, ...others],
     earcons,
-    offers: { ears, mouths: mouths.filter((id) => id !== "silent"), voices: browserVoices },
-    order({ ear, mouth, speak }) {
-      const wanted = {
-        ...pickOf("ear", ears, ear),
-        ...pickOf("mouth", mouths, mouth),
-      };
-      const choice = { ...facts, wanted, quiet: !speak };
-      return { ears: chooseEars(choice), mouths: chooseMouths(choice) };
+    bargeIn,
+    offers: {
+      ears,
+      mouths: mouths.filter((id) => id !== "silent"),
+      bargeIn: bargeIn !== undefined,
+      voices: browserVoices,
+      onDevice: canInstallLanguages(),
     },
+    order,
   };
 }
 

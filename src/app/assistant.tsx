@@ -6,21 +6,26 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { AssistantButtons, restingFace } from "../assistant/button.tsx";
-import { isWriting, shortcutOf, slashIsOn } from "../assistant/shortcuts.ts";
+import { beginsOnArriving, isWriting, shortcutOf, slashIsOn } from "../assistant/shortcuts.ts";
 import { type Counter, useCounter } from "../shop/shop-context.tsx";
 import styles from "./assistant.module.css";
 import type { Desk } from "./assistant-desk.tsx";
 
-/** Asked for with `?dev` when the page was loaded; it lasts until the next load. */
-const developing = new URLSearchParams(location.search).has("dev");
+/** Asked for with `?dev` when the page was loaded, by whoever had to sign in then, too; until the next load. */
+const developing =
+  typeof location !== "undefined" &&
+  new URL(performance.getEntriesByType?.("navigation")[0]?.name ?? location.href).searchParams.has(
+    "dev",
+  );
 
 /** Takes the shop, the way to places and the toasts from useCounter(). */
 export function AssistantMount() {
   const counter = useCounter();
   const path = usePathname();
   const { desk, waiting, withDesk } = useDesk(counter);
-  const face = useSyncExternalStore(desk?.subscribe ?? never, desk?.face ?? resting);
-  const typing = useSyncExternalStore(desk?.subscribe ?? never, desk?.typing ?? no);
+  const held = useRef(false);
+  const face = useSyncExternalStore(desk?.subscribe ?? never, desk?.face ?? resting, resting);
+  const typing = useSyncExternalStore(desk?.subscribe ?? never, desk?.typing ?? no, no);
 
   // Before the button is painted: whoever sees it may press its keys.
   useLayoutEffect(() => {
@@ -36,14 +41,25 @@ export function AssistantMount() {
     return () => window.removeEventListener("keydown", onKey);
   }, [desk, withDesk]);
 
+  useEffect(() => {
+    if (beginsOnArriving(localStorage)) withDesk((open) => void open.arrive());
+  }, [withDesk]);
+
   return (
     <aside className={styles.corner} aria-label="Assistant">
       {desk?.view(path)}
       <AssistantButtons
         face={waiting ? { ...face, kind: "starting" } : face}
         typing={typing}
-        onPress={() => withDesk((open) => open.press())}
-        onRelease={() => desk?.release()}
+        onPress={(down) => {
+          held.current = down;
+          // Asked when the desk is here: the button may have been let go meanwhile.
+          withDesk((open) => open.press(held.current));
+        }}
+        onRelease={(done) => {
+          held.current = false;
+          desk?.release(done);
+        }}
         onType={() => withDesk((open) => open.toggleTyping())}
         onNear={() => withDesk()}
       />

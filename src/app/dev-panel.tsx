@@ -5,7 +5,8 @@
 import { useStore } from "zustand";
 import type { Assistant } from "../assistant/assistant.ts";
 import { fixtureFile } from "../assistant/fixture.ts";
-import { moments, type TurnRecord } from "../assistant/record.ts";
+import type { TurnRecord } from "../assistant/record.ts";
+import { timelineText } from "../intents/timeline.ts";
 import styles from "./dev-panel.module.css";
 
 export default function DevPanel({ store }: Pick<Assistant, "store">) {
@@ -35,7 +36,7 @@ export default function DevPanel({ store }: Pick<Assistant, "store">) {
 }
 
 function Turn({ record }: { readonly record: TurnRecord }) {
-  const { turn, via, ear, alternatives, scene, intent, outcome, ended, times } = record;
+  const { turn, via, ear, alternatives, scene, intent, outcome, ended, gaveWay, times } = record;
   const [first, ...others] = alternatives;
   return (
     <li className={styles.turn} value={turn}>
@@ -57,15 +58,8 @@ function Turn({ record }: { readonly record: TurnRecord }) {
           <Fact key={JSON.stringify(effect)} name="effect" value={JSON.stringify(effect)} />
         ))}
         {outcome && <Fact name="told" value={[...outcome.done, ...outcome.said].join(" ")} />}
-        <Fact
-          name="ms"
-          value={moments
-            .flatMap((moment) => {
-              const at = times[moment];
-              return at === undefined ? [] : `${moment} ${at.toFixed(1)}`;
-            })
-            .join(" · ")}
-        />
+        {gaveWay && <Fact name="gave way" value={JSON.stringify(gaveWay)} />}
+        <Fact name="ms" value={timelineText(times) ?? "none"} />
       </dl>
     </li>
   );

@@ -1,20 +1,48 @@
 /** Effects on the checkout and the orders, done by the acts that the buttons call. */
 import { list, rupees } from "../../language/labels.ts";
+import type { Outcome } from "../assistant/outcome.ts";
+import { orderWords, outcomeWords } from "../intents/words.ts";
 import type { Checkout, PlaceOutcome } from "../shop/checkout.ts";
 import { firstFault } from "../shop/delivery-form.ts";
 import type { OrderedItem, Orders } from "../shop/orders.ts";
+import type { PerformParts } from "./effects-parts.ts";
+import { type Run, said } from "./effects-run.ts";
 
-export const orderWords = {
-  placed: "Your order is placed. Thank you.",
-  paying: "The payment window is open. Please finish there.",
-  empty: "Your cart is empty, so there is nothing to order.",
-  busy: "The order is on its way already.",
-  noOrders: "You haven't ordered anything yet.",
-  unreachable: "I couldn't fetch your orders. Please try again.",
-} as const;
+/** Places the order, which nothing takes back. */
+export async function placeOrder({ shop }: PerformParts, run: Run): Promise<Outcome> {
+  const placed = await place(shop.checkout);
+  if (placed.done) run.final();
+  return said(placed.text);
+}
+
+/** Opens the payment of an order that waits for it. */
+export async function payOrder(
+  orderId: string,
+  { shop: { orders } }: PerformParts,
+  run: Run,
+): Promise<Outcome> {
+  const { items } = orders.store.getState();
+  const item = items.find((each) => each.orderId === orderId && each.due !== undefined);
+  if (!item) return said(orderWords.nothingDue);
+  await orders.pay(item);
+  const { told } = orders.store.getState();
+  if (told?.about === orderId) return said(told.text);
+  run.final();
+  return said(orderWords.paying);
+}
+
+/** Tells about the newest order. */
+export async function tellOrder(
+  about: "status" | "items",
+  { shop }: PerformParts,
+  { performing }: Run,
+): Promise<Outcome> {
+  performing.busy(outcomeWords.finding);
+  return said(await newest(shop.orders, about));
+}
 
 /** Places the order; the words for what came of it, and whether it is placed or being paid. */
-export async function place(
+async function place(
   checkout: Pick<Checkout, "place">,
 ): Promise<{ readonly done: boolean; readonly text: string }> {
   const outcome = await checkout.place();
@@ -43,7 +71,7 @@ function wordsFor(outcome: PlaceOutcome): string {
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" });
 
 /** Fetches the orders and tells about the newest. */
-export async function newest(
+async function newest(
   orders: Pick<Orders, "store" | "open">,
   about: "status" | "items",
 ): Promise<string> {

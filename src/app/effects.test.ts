@@ -10,7 +10,7 @@ import { withLine } from "../shop/cart-lines.ts";
 import type { CheckoutState, PlaceOutcome } from "../shop/checkout.ts";
 import { createChosen } from "../shop/chosen.ts";
 import { blankDelivery } from "../shop/delivery-form.ts";
-import type { OrderedItem } from "../shop/orders.ts";
+import type { OrderedItem, OrdersState } from "../shop/orders.ts";
 import type { RecommendationOutcome } from "../shop/recommendations.ts";
 import { createPerform } from "./effects.ts";
 
@@ -22,6 +22,8 @@ interface Settings {
   readonly adds?: boolean;
   readonly placed?: PlaceOutcome;
   readonly ordered?: readonly OrderedItem[];
+  /** What the shop tells after a try to pay. */
+  readonly paid?: string;
 }
 
 /** A shop that writes down what it was asked for. */
@@ -33,6 +35,7 @@ function recordingShop({
   adds = true,
   placed = { type: "placed" },
   ordered = [],
+  paid,
 }: Settings) {
   const chosen = createChosen();
   const cart = createStore<CartState>(() => ({ cart: holds, adding: false, status: "ready" }));
@@ -46,9 +49,16 @@ function recordingShop({
     busy: false,
     told: undefined,
   }));
+  const orders = createStore<OrdersState>(() => ({
+    status: "ready",
+    items: ordered,
+    paying: undefined,
+    told: undefined,
+  }));
   const calls: (readonly unknown[])[] = [];
   const turn = new AbortController();
   let address = at;
+  let rate = 1;
   const perform = createPerform({
     shop: {
       recommendations: {
@@ -92,20 +102,30 @@ function recordingShop({
         },
       },
       orders: {
-        store: createStore(() => ({
-          status: "ready" as const,
-          items: ordered,
-          paying: undefined,
-          told: undefined,
-        })),
+        store: orders,
         open: async () => {
           calls.push(["orders"]);
+        },
+        pay: async ({ orderId }) => {
+          calls.push(["pay", orderId]);
+          if (paid !== undefined) orders.setState({ told: { about: orderId, text: paid } });
         },
       },
     },
     back: (steps) => calls.push(["back", steps]),
-    scroll: (to) => calls.push(["scroll", to]),
+    scroll(to) {
+      calls.push(["scroll", to]);
+      return () => calls.push(["scrollBack"]);
+    },
     openHelp: () => calls.push(["openHelp"]),
+    closeHelp: () => calls.push(["closeHelp"]),
+    pace: {
+      getState: () => ({ rate }),
+      setState(change) {
+        calls.push(["pace", change.rate]);
+        rate = change.rate;
+      },
+    },
     place: () => {
       const [path = "", query = ""] = address.split("?");
       return { path, query };
@@ -460,12 +480,38 @@ describe("the cart", () => {
   });
 });
 
+const item = {
+  _id: "a",
+  name: "Linen Shirt",
+  price: 1599,
+  description: "",
+  category: "Men",
+  subCategory: "TopWear",
+  image1: "",
+  image2: "",
+  image3: "",
+  image4: "",
+  bestseller: false,
+  size: "M",
+  quantity: 2,
+} as const;
+const order: OrderedItem = {
+  orderId: "1",
+  item: { ...item, sizes: ["M"] },
+  status: "Packing",
+  payment: false,
+  paymentMethod: "cod",
+  date: Date.UTC(2026, 2, 4, 8),
+  amount: 3238,
+  due: undefined,
+};
+
 describe("the checkout and the orders", () => {
   it("writes the fields as typing does, and takes them back", async () => {
     const shop = recordingShop({ at: "/placeorder" });
     expect(
       await shop.perform({ type: "fillDelivery", fields: { firstName: "Asha", city: "Mysuru" } }),
-    ).toEqual({ done: ["First name: Asha. City: Mysuru."], said: [] });
+    ).toEqual({ done: [], said: ["First name: Asha. City: Mysuru."] });
     await shop.perform({ type: "undo" });
     expect(shop.calls).toEqual([
       ["write", "firstName", "Asha"],
@@ -503,31 +549,6 @@ describe("the checkout and the orders", () => {
   });
 
   it("tells how far the newest order is, and what was in it", async () => {
-    const item = {
-      _id: "a",
-      name: "Linen Shirt",
-      price: 1599,
-      description: "",
-      category: "Men",
-      subCategory: "TopWear",
-      image1: "",
-      image2: "",
-      image3: "",
-      image4: "",
-      bestseller: false,
-      size: "M",
-      quantity: 2,
-    } as const;
-    const order: OrderedItem = {
-      orderId: "1",
-      item: { ...item, sizes: ["M"] },
-      status: "Packing",
-      payment: false,
-      paymentMethod: "cod",
-      date: Date.UTC(2026, 2, 4, 8),
-      amount: 3238,
-      due: undefined,
-    };
     const older: OrderedItem = { ...order, orderId: "0", status: "Delivered" };
     const shop = recordingShop({ ordered: [order, older] });
     expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
@@ -538,5 +559,40 @@ describe("the checkout and the orders", () => {
       done: [],
       said: ["On 4 March you ordered 2 × Linen Shirt in M for ₹3,238 with delivery."],
     });
+  });
+
+  const unpaid: OrderedItem = {
+    ...order,
+    due: { id: "order_1", amount: 323800, currency: "INR", receipt: "1" },
+  };
+
+  it.each([
+    [{ ordered: [unpaid] }, "The payment window is open. Please finish there.", [["pay", "1"]]],
+    [{ ordered: [unpaid], paid: "The bank said no." }, "The bank said no.", [["pay", "1"]]],
+    [{ ordered: [order] }, "That order needs no payment any more.", []],
+  ])(
+    "pays an order that waits for it, and tells what came of it: %#",
+    async (settings, text, did) => {
+      const shop = recordingShop(settings);
+      expect(await shop.perform({ type: "payOrder", orderId: "1", name: "Linen Shirt" })).toEqual({
+        done: [],
+        said: [text],
+      });
+      expect(shop.calls).toEqual(did);
+    },
+  );
+});
+
+describe("the voice", () => {
+  it("changes its pace step by step, says so, and goes no further than the settings do", async () => {
+    const shop = recordingShop({});
+    const slower = { type: "changePace", by: -1 } as const;
+    expect(await shop.perform(slower)).toEqual({ done: [], said: ["I speak at a slow pace now."] });
+    expect(await shop.perform(slower)).toEqual({ done: [], said: ["I can't speak any slower."] });
+    await shop.perform({ type: "undo" });
+    expect(shop.calls).toEqual([
+      ["pace", 0.8],
+      ["pace", 1],
+    ]);
   });
 });

@@ -4,128 +4,35 @@
  * answers with what was done, what to say and what to ask.
  */
 
-import type { Performing } from "../assistant/assistant.ts";
 import { joined, nothingDone, type Outcome } from "../assistant/outcome.ts";
+import { rates } from "../assistant/settings.ts";
 import { productPath } from "../intents/dialogue.ts";
 import type { Effect } from "../intents/effects.ts";
-import { tell, words } from "../intents/words.ts";
-import type { Checkout } from "../shop/checkout.ts";
-import type { Chosen } from "../shop/chosen.ts";
-import type { Notice } from "../shop/notice.ts";
-import { noticeTime } from "../shop/notice.ts";
-import type { Orders } from "../shop/orders.ts";
-import type { Recommendations } from "../shop/recommendations.ts";
-import {
-  closeSearch,
-  collectionPath,
-  openSearch,
-  type Place,
-  readView,
-  viewUrl,
-} from "../shop/search-url.ts";
-import type { Session } from "../shop/session.ts";
-import { type CartPart, changeCart } from "./effects-cart.ts";
-import { newest, place as placeOrder } from "./effects-orders.ts";
-
-/** What the performer needs of the app. */
-export interface PerformParts {
-  readonly shop: {
-    readonly recommendations: Pick<Recommendations, "recommend">;
-    readonly session: Pick<Session, "logOut">;
-    readonly cart: CartPart;
-    readonly chosen: Pick<Chosen, "store" | "choose" | "show">;
-    readonly checkout: Pick<Checkout, "store" | "write" | "choose" | "place">;
-    readonly orders: Pick<Orders, "store" | "open">;
-  };
-  /** Where the shopper is at this moment. */
-  place(): Place;
-  /** Goes to a place in the shop; `place()` answers the new one as soon as it returns. */
-  goTo(to: string): void;
-  /** Goes back so many steps of the browser's history. */
-  back(steps: number): void;
-  scroll(to: "up" | "down" | "top" | "bottom"): void;
-  /** Opens the sheet with everything that can be said. */
-  openHelp(): void;
-  notify(notice: Notice): void;
-}
-
-export type Perform = (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;
-
-/** What effects.ts says of its own accord. The first four are documented, word for word. */
-export const outcomeWords = {
-  noRecommendations:
-    "I found some options but couldn't get details. Try describing what you need differently.",
-  recommendationsFailed:
-    "Sorry, I'm having trouble with recommendations right now. Please try again later.",
-  tooMany: "Too many requests. Please wait a moment.",
-  logOutFailed: "Failed to logout",
-  logOutFailedSaid: "I couldn't sign you out. Please try again.",
-  finding: "Finding…",
-  stillFinding: "I'm still looking for the last thing you asked for.",
-  searchWasClosed: "The search is closed already.",
-  signedOut: "You're signed out.",
-  cartFailed: "I couldn't change your cart. Please try again.",
-} as const;
-
-/** Takes one thing back; a step in the browser's history is counted, and taken with the others. */
-type Undo = "step" | (() => void | Promise<void>);
+import { tell } from "../intents/tell.ts";
+import { outcomeWords, words } from "../intents/words.ts";
+import { openSearch } from "../shop/search-url.ts";
+import { changeCart } from "./effects-cart.ts";
+import { endSearch, narrowed, went } from "./effects-going.ts";
+import { payOrder, placeOrder, tellOrder } from "./effects-orders.ts";
+import type { Perform, PerformParts } from "./effects-parts.ts";
+import { createUndoHistory, done, type Run, said, toast } from "./effects-run.ts";
 
 /** Does effects one after the other, and stops between two when the turn is given up. */
 export function createPerform(parts: PerformParts): Perform {
-  /** What takes back the last utterance that did something. */
-  let undoing: readonly Undo[] = [];
+  const history = createUndoHistory(parts);
 
   return async (effects, performing) => {
-    const undos: Undo[] = [];
-    const run: Run = {
-      performing,
-      undoable(undo) {
-        undos.push(undo);
-        undoing = undos;
-      },
-      async undo() {
-        const last = undoing;
-        undoing = [];
-        for (const undo of last.toReversed()) if (undo !== "step") await undo();
-        const steps = last.filter((undo) => undo === "step").length;
-        if (steps > 0) parts.back(steps);
-        return last.length > 0;
-      },
-      final() {
-        undoing = [];
-      },
-    };
+    const run = history.begin(performing);
     let outcome = nothingDone;
     for (const effect of effects) {
       if (performing.signal.aborted) break;
       outcome = joined(outcome, await act(effect, parts, run));
     }
+    run.ended();
     const quiet = outcome.done.length + outcome.said.length === 0 && !outcome.asked;
     // Nothing to do, because it was so already: the shopper is told that it is.
     return quiet && !performing.signal.aborted ? joined(outcome, done(tell(effects))) : outcome;
   };
-}
-
-/** What an act is told about the utterance that it belongs to. */
-interface Run {
-  readonly performing: Performing;
-  undoable(undo: Undo): void;
-  /** Takes the last utterance back; false when there is nothing to take back. */
-  undo(): Promise<boolean>;
-  /** What is done now can't be taken back, and nothing before it. */
-  final(): void;
-}
-
-function done(sentence: string | undefined): Outcome {
-  return sentence === undefined ? nothingDone : { done: [sentence], said: [] };
-}
-
-function said(text: string): Outcome {
-  return { done: [], said: [text] };
-}
-
-function toast(text: string, kind: Notice["kind"]): Notice {
-  return { kind, text, forMs: noticeTime.shopping };
 }
 
 function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<Outcome> {
@@ -144,10 +51,12 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "openProduct":
       return went(productPath(effect.id), effect, parts, run);
     case "chooseSize":
+      run.undoable(choiceBefore(effect.id, shop.chosen));
       shop.chosen.choose(effect.id, effect.size);
       return done(tell([effect]));
     case "turnPicture": {
       const { picture } = shop.chosen.store.getState();
+      run.undoable(() => shop.chosen.show(picture));
       shop.chosen.show((picture + effect.by + pictureCount) % pictureCount);
       return done(tell([effect]));
     }
@@ -159,16 +68,25 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "undo":
       return takeBack(run);
     case "back":
+      run.undoable(() => parts.back(-1));
       parts.back(1);
       return done(tell([effect]));
     case "scroll":
-      parts.scroll(effect.to);
+      run.undoable(parts.scroll(effect.to));
       return nothingDone;
     case "openHelp":
+      run.undoable(parts.closeHelp);
       parts.openHelp();
       return nothingDone;
+    case "closeHelp":
+      parts.closeHelp();
+      return done(tell([effect]));
+    case "changePace":
+      return changePace(effect.by, parts, run);
     case "tellOrder":
       return tellOrder(effect.about, parts, run);
+    case "payOrder":
+      return payOrder(effect.orderId, parts, run);
     case "fillDelivery":
       return fill(effect, parts, run);
     case "choosePayment": {
@@ -178,7 +96,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
       return done(tell([effect]));
     }
     case "placeOrder":
-      return order(parts, run);
+      return placeOrder(parts, run);
     case "recommend":
       return recommend(effect.userNeeds, parts, run);
     case "logout":
@@ -196,24 +114,6 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
 /** Every product has four pictures. */
 const pictureCount = 4;
 
-function went(to: string, effect: Effect, parts: PerformParts, run: Run): Outcome {
-  if (to !== addressOf(parts.place())) run.undoable("step");
-  parts.goTo(to);
-  return done(tell([effect]));
-}
-
-function narrowed({ view }: Effect & { type: "narrow" }, { path, query }: Place): string {
-  const now = readView(path === collectionPath ? query : "");
-  return viewUrl({
-    ...now,
-    sort: view.sort ?? now.sort,
-    filters: {
-      categories: view.categories ?? now.filters.categories,
-      subCategories: view.subCategories ?? now.filters.subCategories,
-    },
-  });
-}
-
 async function inCart(
   effect: Parameters<typeof changeCart>[0],
   { shop }: PerformParts,
@@ -227,17 +127,32 @@ async function inCart(
   return text === undefined ? nothingDone : said(text);
 }
 
-async function takeBack(run: Run): Promise<Outcome> {
-  return said((await run.undo()) ? words.undone : words.nothingToUndo);
+/** What puts the choice of size back as it was. */
+function choiceBefore(id: string, chosen: PerformParts["shop"]["chosen"]): () => void {
+  const { productId, size, picture } = chosen.store.getState();
+  return () => {
+    if (productId === id && size !== undefined) return chosen.choose(id, size);
+    chosen.close(id);
+    chosen.open(id);
+    if (productId === id) chosen.show(picture);
+  };
 }
 
-async function tellOrder(
-  about: "status" | "items",
-  { shop }: PerformParts,
-  { performing }: Run,
-): Promise<Outcome> {
-  performing.busy(outcomeWords.finding);
-  return said(await newest(shop.orders, about));
+/** The paces of the settings, slowest first. */
+const steps: readonly number[] = rates;
+
+/** One step of the settings; the answer is said at the new pace. */
+function changePace(by: 1 | -1, { pace }: PerformParts, run: Run): Outcome {
+  const { rate } = pace.getState();
+  const next = steps[steps.indexOf(rate) + by];
+  if (next === undefined) return said(by === 1 ? words.noFaster : words.noSlower);
+  run.undoable(() => pace.setState({ rate }));
+  pace.setState({ rate: next });
+  return said(words.pace(next));
+}
+
+async function takeBack(run: Run): Promise<Outcome> {
+  return said((await run.undo()) ? words.undone : words.nothingToUndo);
 }
 
 function fill(
@@ -253,24 +168,8 @@ function fill(
     run.undoable(() => checkout.write(field, form[field]));
     checkout.write(field, text);
   }
-  return done(tell([effect]));
-}
-
-async function order({ shop }: PerformParts, run: Run): Promise<Outcome> {
-  const placed = await placeOrder(shop.checkout);
-  if (placed.done) run.final();
-  return said(placed.text);
-}
-
-function endSearch(effect: Effect, parts: PerformParts, run: Run): Outcome {
-  const here = parts.place();
-  const open = closeSearch(here) !== addressOf(here) && readView(here.query).search !== undefined;
-  if (!open) return done(outcomeWords.searchWasClosed);
-  return went(closeSearch(here), effect, parts, run);
-}
-
-function addressOf({ path, query }: Place): string {
-  return query === "" ? path : `${path}?${query}`;
+  // Heard, because a name or a number is easily misheard.
+  return said(tell([effect]) ?? "");
 }
 
 const given = (...sentences: readonly (string | undefined)[]): readonly string[] =>

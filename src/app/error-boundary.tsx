@@ -1,4 +1,7 @@
-/** Catches what a screen throws (most often a chunk that didn't come), says so and offers another try. */
+/**
+ * Catches what a part of the page throws while it is drawn (most often a chunk that didn't come), so
+ * that the rest goes on. Of a screen it says so and offers another try.
+ */
 import { Component, type ReactNode } from "react";
 import { Message } from "../screens/message.tsx";
 import { Button } from "../ui/button.tsx";
@@ -7,7 +10,13 @@ interface Caught {
   readonly failed: boolean;
 }
 
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Caught> {
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands there instead; a message and another try unless given. */
+  readonly instead?: ReactNode;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override readonly state: Caught = { failed: false };
 
   static getDerivedStateFromError(): Caught {
@@ -16,6 +25,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, C
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
     return (
       <Message
         heading="This page didn't open"

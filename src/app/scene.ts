@@ -1,7 +1,7 @@
 /** What the shopper sees while speaking, gathered from the address and the shop's stores. */
 import type { Product } from "../../contract/schemas.ts";
 import settings from "../../shop.json" with { type: "json" };
-import type { Piece, Scene, ViewInScene } from "../intents/intent.ts";
+import type { OrderInScene, Piece, Scene, ViewInScene } from "../intents/intent.ts";
 import type { CartState } from "../shop/cart.ts";
 import type { CheckoutState } from "../shop/checkout.ts";
 import type { ChosenState } from "../shop/chosen.ts";
@@ -21,12 +21,15 @@ export interface SceneParts {
   readonly recommendations: RecommendationsState;
   readonly orders: OrdersState;
   readonly checkout: CheckoutState;
+  /** The id of the product that was named last. */
+  readonly named: string | undefined;
   /** What the assistant said last. */
   readonly said: string | undefined;
 }
 
 export function sceneOf(parts: SceneParts): Scene {
-  const { place, products, cart, chosen, recommendations, orders, checkout, said } = parts;
+  const { place, products, cart, chosen, recommendations, orders, checkout, named, said } = parts;
+  const page = pages[place.path];
   const lines = cartLines(cart.cart, products.list);
   const open = productOf(place.path);
   return {
@@ -46,9 +49,35 @@ export function sceneOf(parts: SceneParts): Scene {
       ...(place.path === "/placeorder" && {
         checkout: { form: checkout.form, method: checkout.method },
       }),
+      ...(place.path === "/order" && { orders: ordered(orders.items) }),
+      ...(page && { page }),
+      ...(named !== undefined && { named }),
       ...(said !== undefined && { said }),
     },
   };
+}
+
+/** What the screens of words say, for whoever wants them read. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  "/about": [
+    `About ${settings.name}: ${settings.tagline}.`,
+    ...settings.founders.map(({ role, line }) => `${role}: ${line}`),
+    "Say “suggest” and what you are looking for.",
+  ],
+  "/contact": [
+    `You reach us at ${settings.address.join(", ")}.`,
+    `By phone: ${settings.phone}. By e-mail: ${settings.email}.`,
+  ],
+};
+
+function ordered(items: OrdersState["items"]): readonly OrderInScene[] {
+  return items.map(({ orderId, item, status, due, amount }) => ({
+    orderId,
+    id: item._id,
+    name: item.name,
+    status,
+    ...(due && { due: amount }),
+  }));
 }
 
 function opened(id: string, { productId, size }: ChosenState) {

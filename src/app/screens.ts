@@ -63,9 +63,13 @@ export function routeOf(
   return undefined;
 }
 
-/** Fetches the screen of a path. */
-export const prefetchScreen = (path: string): void =>
-  (routeOf(path)?.route[1] ?? notFound).prefetch();
+const screenOf = (path: string): LazyScreen => routeOf(path)?.route[1] ?? notFound;
+
+/** Fetches the screen of a path; a failure shows when the screen is opened. */
+export const prefetchScreen = (path: string): void => screenOf(path).prefetch();
+
+/** The same for one that is opened now: it is here when this resolves. */
+export const loadScreen = (path: string): Promise<unknown> => screenOf(path).load();
 
 /** Fetches them all: for when the shop is idle, so that a spoken command finds its screen here. */
 export function prefetchMemberScreens(): void {

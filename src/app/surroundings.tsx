@@ -1,6 +1,7 @@
 /** What a signed-in shopper has around every screen: the foot, the bar under the thumb, the assistant. */
 import { AssistantMount } from "./assistant.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 
 export function Surroundings() {
@@ -8,7 +9,9 @@ export function Surroundings() {
     <>
       <Footer />
       <BottomBar />
-      <AssistantMount />
+      <ErrorBoundary instead={null}>
+        <AssistantMount />
+      </ErrorBoundary>
     </>
   );
 }

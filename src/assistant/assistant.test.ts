@@ -2,24 +2,29 @@ import { describe, expect, it } from "vitest";
 import type { Effect } from "../intents/effects.ts";
 import { exampleScenes } from "../intents/example-scenes.ts";
 import type { Scene } from "../intents/intent.ts";
+import type { Timeline } from "../intents/timeline.ts";
 import { understand } from "../intents/understand.ts";
 import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
 import { createScriptedSynthesiser } from "../voice/scripted-synthesis.ts";
 import { createSilent } from "../voice/silent.ts";
-import type { Recogniser } from "../voice/speech.ts";
+import type { BargeIn, BargeInEvents, Recogniser } from "../voice/speech.ts";
 import { createTyped } from "../voice/typed.ts";
 import { type AssistantParts, createAssistant, type Performing } from "./assistant.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Timeline } from "./record.ts";
 
 /** Everything that waits for a microtask has happened. */
 const quiet = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** What a recogniser asks to know whether silence ends its turn. */
+const wanted = expect.any(Function);
 
 interface Bench {
   readonly scripts?: readonly Script[];
   readonly recognisers?: readonly Recogniser[];
   readonly holdsVoice?: boolean;
   readonly handsFree?: boolean;
+  readonly interrupts?: boolean;
+  readonly held?: () => boolean;
   readonly scene?: Scene;
   readonly perform?: (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;
 }
@@ -30,6 +35,8 @@ function bench({
   recognisers,
   holdsVoice = false,
   handsFree = false,
+  interrupts = false,
+  held,
   scene,
   perform,
 }: Bench) {
@@ -41,6 +48,16 @@ function bench({
   const scenes: Scene[] = [];
   const reported: unknown[] = [];
   const foreseen: string[] = [];
+  /** Listeners beside our voice, oldest first; those that are closed are gone. */
+  const attending: BargeInEvents[] = [];
+  const bargeIn: BargeIn = {
+    allowed: () => true,
+    attend(on) {
+      attending.push(on);
+      queueMicrotask(on.opened);
+      return () => attending.splice(attending.indexOf(on), 1);
+    },
+  };
   const timers: { ms: number; run: () => void }[] = [];
   let now = 0;
   const parts: AssistantParts = {
@@ -51,6 +68,9 @@ function bench({
     language: () => "en-IN",
     speakOptions: () => ({ language: "en-IN" }),
     handsFree: () => handsFree,
+    interrupts: () => interrupts,
+    ...(held && { held }),
+    bargeIn,
     understand: (utterance, scene) => {
       scenes.push(scene);
       return understand(utterance, scene);
@@ -89,6 +109,7 @@ function bench({
     reported,
     foreseen,
     timers,
+    attending,
     assistant,
     state: () => assistant.store.getState().state,
     records: () => assistant.store.getState().records,
@@ -107,7 +128,7 @@ describe("a spoken command", () => {
     expect(state()).toMatchObject({ kind: "starting" });
     expect(played).toEqual(["open"]);
     await quiet();
-    expect(ear.listened).toEqual([{ language: "en-IN", hints: ["cart"] }]);
+    expect(ear.listened).toEqual([{ language: "en-IN", hints: ["cart"], wanted }]);
     expect(scenes).toEqual([{ screen: "/about" }]);
     expect(performed).toEqual([[{ type: "navigate", to: "/cart" }]]);
     expect(state()).toMatchObject({
@@ -128,6 +149,30 @@ describe("a spoken command", () => {
     assistant.press();
     await quiet();
     expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
+  });
+
+  it("is waited for while the button is held", async () => {
+    let held = true;
+    const { assistant, ear } = bench({ scripts: [open], held: () => held });
+    assistant.press();
+    await quiet();
+    const [options] = ear.listened;
+    const before = options?.wanted?.();
+    held = false;
+    expect([before, options?.wanted?.()]).toEqual([true, false]);
+  });
+
+  it("is waited for as long as the button is held, and no longer", async () => {
+    const { assistant, ear } = bench({ scripts: [open, open] });
+    assistant.press(true);
+    await quiet();
+    const before = ear.listened[0]?.wanted?.();
+    assistant.release(false);
+    const after = ear.listened[0]?.wanted?.();
+    assistant.escape();
+    assistant.press();
+    await quiet();
+    expect([before, after, ear.listened[1]?.wanted?.()]).toEqual([true, false, false]);
   });
 
   it("is dropped by Escape, and what comes late is not obeyed", async () => {
@@ -270,6 +315,48 @@ describe("our own voice", () => {
   });
 });
 
+describe("a shopper who speaks into our voice", () => {
+  const speaking = async () => {
+    const made = bench({
+      scripts: [hears("what should I buy"), hears("go home")],
+      holdsVoice: true,
+      interrupts: true,
+    });
+    made.assistant.press();
+    await quiet();
+    return made;
+  };
+
+  it("is listened for while it speaks, with a sign", async () => {
+    const { assistant, attending } = await speaking();
+    expect([attending.length, assistant.store.getState().attending]).toEqual([1, true]);
+  });
+
+  it("silences it and is heard", async () => {
+    const { assistant, attending, performed, voice } = await speaking();
+    attending[0]?.interrupted();
+    await quiet();
+    expect(performed.at(-1)).toEqual([{ type: "navigate", to: "/" }]);
+    voice.finish();
+    expect([attending.length, assistant.store.getState().attending]).toEqual([0, false]);
+  });
+
+  it("is not listened for any more when the voice has ended, or the page is hidden", async () => {
+    const ended = await speaking();
+    ended.assistant.escape();
+    const hidden = await speaking();
+    hidden.assistant.hide();
+    expect([ended.attending, hidden.attending]).toEqual([[], []]);
+  });
+
+  it("sees no sign where the microphone could not be opened", async () => {
+    const { assistant, attending } = await speaking();
+    expect(assistant.store.getState().attending).toBe(true);
+    attending[0]?.closed();
+    expect(assistant.store.getState().attending).toBe(false);
+  });
+});
+
 describe("a voice that fails", () => {
   it("leaves this reply to be read and the next one to the next voice", async () => {
     const { assistant, voice, next } = bench({ holdsVoice: true });
@@ -308,15 +395,32 @@ describe("a voice that fails", () => {
 });
 
 describe("failures", () => {
-  it("move on to the next recogniser on the next turn", async () => {
-    const first: Recogniser = { ...createScriptedRecogniser([fails("network")]), id: "web-speech" };
+  const failing = (...events: Script): Recogniser => ({
+    ...createScriptedRecogniser([events]),
+    id: "web-speech",
+  });
+
+  it("move on to the next recogniser within the turn, and what the first adds is dropped", async () => {
     const second = createScriptedRecogniser([hears("home")]);
-    const { assistant, state, performed } = bench({ recognisers: [first, second] });
+    const recognisers = [failing(...fails("network")), second];
+    const { assistant, performed, records } = bench({ recognisers });
     assistant.press();
     await quiet();
-    expect(state()).toMatchObject({ kind: "failed", fault: "network", movedTo: "scripted" });
+    expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
+    expect(records()).toMatchObject([{ ear: "scripted", gaveWay: { "web-speech": "network" } }]);
+    expect(second.listened).toEqual([{ language: "en-IN", hints: ["cart"], wanted }]);
+  });
+
+  it("hand over what was said to a recogniser that takes sound", async () => {
+    const sound = new Float32Array(16_000);
+    const failed = { type: "failed", failure: "service-error", sound } as const;
+    const script: Script = [{ type: "started" }, { type: "sound" }, { type: "speech-end" }, failed];
+    const second = createScriptedRecogniser([hears("home")]);
+    const recognisers: Recogniser[] = [failing(...script), { ...second, id: "openai" }];
+    const { assistant, performed } = bench({ recognisers });
     assistant.press();
     await quiet();
+    expect(second.listened).toEqual([{ language: "en-IN", hints: ["cart"], wanted, sound }]);
     expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
   });
 

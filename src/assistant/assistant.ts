@@ -3,21 +3,26 @@
  * earcons and the app's performer, all of which are handed in. It decides nothing itself.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { aloud } from "../intents/aloud.ts";
 import type { Effect } from "../intents/effects.ts";
 import type { Alternative, Intent, Scene, Utterance } from "../intents/intent.ts";
+import type { Moment } from "../intents/timeline.ts";
 import type { Earcons } from "../voice/earcon.ts";
-import type {
-  Listening,
-  Recogniser,
-  RecogniserId,
-  Speaking,
-  SpeakOptions,
-  Synthesiser,
-  SynthesiserId,
+import {
+  type BargeIn,
+  type Listening,
+  type Recogniser,
+  type RecogniserId,
+  type Sound,
+  type Speaking,
+  type SpeakOptions,
+  type Synthesiser,
+  type SynthesiserId,
+  takesSound,
 } from "../voice/speech.ts";
 import { initial, step } from "./machine.ts";
 import type { Outcome } from "./outcome.ts";
-import { begun, type Moment, marked, noted, type Records } from "./record.ts";
+import { begun, marked, noted, type Records } from "./record.ts";
 import type { Action, Event, State } from "./state.ts";
 
 /** The command box as a recogniser. */
@@ -47,6 +52,12 @@ export interface AssistantParts {
   speakOptions(voice: SynthesiserId): SpeakOptions;
   /** Whether a press begins a conversation rather than one turn. */
   handsFree(): boolean;
+  /** Whether the shopper holds the button: then silence doesn't end a turn. */
+  held?(): boolean;
+  /** Whether the shopper wants to interrupt our voice by speaking; in a conversation it is so. */
+  interrupts(): boolean;
+  /** Listening beside our own voice; absent where the browser can't. */
+  readonly bargeIn?: BargeIn | undefined;
   understand(utterance: Utterance, scene: Scene): Intent;
   /** What the shopper sees now; the question asked is added here. */
   scene(): Scene;
@@ -70,14 +81,19 @@ export interface AssistantView {
   readonly records: Records;
   /** Whether the last reply is really heard, so that a screen reader needn't say it too. */
   readonly aloud: boolean;
+  /** Whether the microphone is open beside our own voice. */
+  readonly attending: boolean;
 }
 
 export interface Assistant {
   readonly store: StoreApi<AssistantView>;
-  /** The button or its shortcut. Call it inside the tap. */
-  press(): void;
-  /** The button was held down while speaking, and is let go. */
-  release(): void;
+  /**
+   * The button or its shortcut. Call it inside the tap. `held`: it is still down, and until it is
+   * let go, having said nothing yet doesn't end the turn.
+   */
+  press(held?: boolean): void;
+  /** The held button is let go: `done` speaking, or listening goes on as after a click. */
+  release(done: boolean): void;
   /** Tries these first from the next turn on; ids of what was handed in. */
   prefer(ears: readonly RecogniserId[], mouths: readonly SynthesiserId[]): void;
   /** A typed command, or a suggestion chosen. */
@@ -96,12 +112,17 @@ export function createAssistant(parts: AssistantParts): Assistant {
     state: initial(ears.map((each) => each.id)),
     records: [],
     aloud: mouth.id !== "silent",
+    attending: false,
   }));
 
   let listening: Listening | undefined;
+  /** Counts who listened: what an ear says after another has taken over is dropped. */
+  let listens = 0;
   let speaking: Speaking | undefined;
   let working: AbortController | undefined;
   let callOffSettling: (() => void) | undefined;
+  let stopAttending: (() => void) | undefined;
+  let held = false;
   let disposed = false;
 
   const queue: Event[] = [];
@@ -126,6 +147,25 @@ export function createAssistant(parts: AssistantParts): Assistant {
       store.setState({ state, records: recorded(records, before, state, parts.now()) });
     }
     for (const action of actions) run(action);
+    attend(state.kind === "speaking" && state.attends === true);
+  }
+
+  /** Opens the microphone beside our voice, or gives it back. */
+  function attend(wanted: boolean): void {
+    if (disposed || wanted === (stopAttending !== undefined)) return;
+    stopAttending?.();
+    stopAttending = undefined;
+    if (store.getState().attending) store.setState({ attending: false });
+    if (!wanted || !parts.bargeIn?.allowed(store.getState().state.ears.order)) return;
+    const attends = (attending: boolean) => {
+      if (!disposed && stopAttending === close) store.setState({ attending });
+    };
+    const close = parts.bargeIn.attend({
+      opened: () => attends(true),
+      closed: () => attends(false),
+      interrupted: () => dispatch({ type: "interrupted" }),
+    });
+    stopAttending = close;
   }
 
   function mark(turn: number, moment: Moment): void {
@@ -142,7 +182,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
         mouth.prime();
         return;
       case "listen":
-        listen(action.turn, action.ear);
+        listen(action);
         return;
       case "read":
         hear(parts.typed, action.turn);
@@ -175,13 +215,25 @@ export function createAssistant(parts: AssistantParts): Assistant {
     }
   }
 
-  function listen(turn: number, id: RecogniserId): void {
+  function listen({ turn, ear: id, sound }: Extract<Action, { readonly type: "listen" }>): void {
+    // An engine of its own wants the microphone for itself; the others take it over as it is.
+    if (!takesSound(id)) attend(false);
     const ear = ears.find((each) => each.id === id);
-    if (ear) hear(ear, turn);
+    if (ear) hear(ear, turn, sound);
   }
 
-  function hear(ear: Recogniser, turn: number): void {
-    listening = ear.listen({ language: parts.language(), hints: parts.hints() }, (event) => {
+  function hear(ear: Recogniser, turn: number, sound?: Sound): void {
+    listens += 1;
+    const mine = listens;
+    const options = {
+      language: parts.language(),
+      hints: parts.hints(),
+      wanted: () => held,
+      ...(sound && { sound }),
+      ...(parts.held && { wanted: parts.held }),
+    };
+    listening = ear.listen(options, (event) => {
+      if (mine !== listens) return;
       if (event.type === "started") mark(turn, "open");
       else if (event.type === "sound") mark(turn, "sound");
       else if (event.type === "speech-end") mark(turn, "speechEnd");
@@ -222,7 +274,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
   function say(turn: number, text: string): void {
     store.setState({ aloud: mouth.id !== "silent" });
-    speaking = mouth.speak(text, parts.speakOptions(mouth.id), (event) => {
+    speaking = mouth.speak(aloud(text), parts.speakOptions(mouth.id), (event) => {
       if (event.type === "started") return mark(turn, "reply");
       if (event.type === "failed" && event.failure !== "aborted") giveWay();
       dispatch({ type: "spoken", turn });
@@ -238,8 +290,18 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
   return {
     store,
-    press: () => dispatch({ type: "pressed", handsFree: parts.handsFree() }),
-    release: () => dispatch({ type: "released" }),
+    press(down = false) {
+      held = down;
+      dispatch({
+        type: "pressed",
+        handsFree: parts.handsFree(),
+        interrupts: parts.interrupts(),
+      });
+    },
+    release(done) {
+      held = false;
+      if (done) dispatch({ type: "released" });
+    },
     prefer(order, mouths) {
       const known = order.filter((id) => ears.some((each) => each.id === id));
       dispatch({ type: "preferred", order: known });
@@ -255,6 +317,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     dispose() {
       disposed = true;
       callOffSettling?.();
+      stopAttending?.();
       listening?.cancel();
       speaking?.cancel();
       working?.abort();
@@ -275,6 +338,8 @@ function recorded(records: Records, before: State, after: State, now: number): R
     });
     return after.kind === "failed" ? noted(next, after.turn, { ended: after.fault }) : next;
   }
+  if ("ear" in after && "ear" in before && after.ear !== before.ear)
+    return noted(records, after.turn, { ear: after.ear, gaveWay: after.ears.tried ?? {} });
   if (after.kind === "failed" && before.kind !== "failed")
     return noted(records, after.turn, { ended: after.fault });
   if (after.kind === "idle" && cutShort(before) && after.exchange?.turn !== after.turn)

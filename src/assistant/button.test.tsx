@@ -20,8 +20,8 @@ beforeEach(() => {
       <AssistantButtons
         face={restingFace}
         typing={false}
-        onPress={() => happened.push("press")}
-        onRelease={() => happened.push("release")}
+        onPress={(held) => happened.push(held ? "hold" : "press")}
+        onRelease={(done) => happened.push(done ? "done" : "goes on")}
         onType={() => undefined}
         onNear={() => undefined}
       />,
@@ -64,12 +64,12 @@ it("takes a click as a press", () => {
 
 it("takes a slow click as a press that goes on", () => {
   hold(600);
-  expect(happened).toEqual(["press"]);
+  expect(happened).toEqual(["hold", "goes on"]);
 });
 
 it("listens while it is held, and no longer", () => {
   hold(2_500);
-  expect(happened).toEqual(["press", "release"]);
+  expect(happened).toEqual(["hold", "done"]);
 });
 
 it("is pressed from the keyboard after the pointer was dragged off it", () => {
@@ -79,5 +79,5 @@ it("is pressed from the keyboard after the pointer was dragged off it", () => {
   });
   send("pointerout");
   send("click", 0);
-  expect(happened).toEqual(["press", "release", "press"]);
+  expect(happened).toEqual(["hold", "done", "press"]);
 });

@@ -12,19 +12,27 @@ export interface Face {
   readonly kind: "idle" | "starting" | "listening" | "thinking" | "speaking" | "failed";
   /** Loudness while listening, 0..1. */
   readonly level: number;
+  /** Whether the microphone is open although the shop itself speaks. */
+  readonly attending: boolean;
   /** What pressing does now. */
   readonly pressing: string;
 }
 
-export const restingFace: Face = { kind: "idle", level: 0, pressing: "Press and speak" };
+export const restingFace: Face = {
+  kind: "idle",
+  level: 0,
+  attending: false,
+  pressing: "Press and speak",
+};
 
 export interface AssistantButtonsProps {
   readonly face: Face;
   /** Whether the command box is open. */
   readonly typing: boolean;
-  readonly onPress: () => void;
-  /** Let go after having been held down while the microphone was open. */
-  readonly onRelease: () => void;
+  /** `held`: it is still down, and wants to be listened to until it is let go. */
+  readonly onPress: (held: boolean) => void;
+  /** Let go after having been held down; not `done` when it was a slow click, which goes on. */
+  readonly onRelease: (done: boolean) => void;
   readonly onType: () => void;
   /** The shopper comes near: whatever a press needs may be fetched now. */
   readonly onNear: () => void;
@@ -41,11 +49,13 @@ const speaksFor = 700;
 export function AssistantButtons(props: AssistantButtonsProps) {
   const { face, typing, onPress, onRelease, onType, onNear } = props;
   const id = useId();
-  const hold = useRef<{ timer?: number; since?: number }>({});
+  const hold = useRef<{ timer?: number; since?: number; over?: boolean }>({});
   const letGo = () => {
     clearTimeout(hold.current.timer);
     const { since } = hold.current;
-    if (since !== undefined && performance.now() - since >= speaksFor) onRelease();
+    if (since !== undefined && !hold.current.over)
+      onRelease(performance.now() - since >= speaksFor);
+    hold.current.over = true;
   };
   const hearing = face.kind === "starting" || face.kind === "listening";
   return (
@@ -67,6 +77,7 @@ export function AssistantButtons(props: AssistantButtonsProps) {
         type="button"
         className={styles.button}
         data-state={face.kind}
+        data-open={hearing || face.attending || undefined}
         aria-label="Voice assistant"
         aria-pressed={hearing}
         aria-describedby={id}
@@ -79,7 +90,7 @@ export function AssistantButtons(props: AssistantButtonsProps) {
           if (face.kind === "starting" || face.kind === "listening") return;
           hold.current.timer = window.setTimeout(() => {
             hold.current.since = performance.now();
-            onPress();
+            onPress(true);
           }, holdsAfter);
         }}
         onPointerUp={letGo}
@@ -89,10 +100,13 @@ export function AssistantButtons(props: AssistantButtonsProps) {
           // The click at the end of a hold was the hold; one from the keyboard never is.
           const held = hold.current.since !== undefined && detail > 0;
           hold.current = {};
-          if (!held) onPress();
+          if (!held) onPress(false);
         }}
       >
-        <span className={styles.ring} style={{ scale: String(1 + face.level * swing) }} />
+        <span
+          className={styles.ring}
+          style={face.level > 0 ? { scale: String(1 + face.level * swing) } : undefined}
+        />
         <span className={styles.ripples} />
         <Mark />
       </button>

@@ -47,6 +47,7 @@ async function open(
     language: () => "en-IN",
     speakOptions: () => ({ language: "en-IN" }),
     handsFree: () => settings.getState().again,
+    interrupts: () => false,
     understand,
     scene: () => ({ screen: "/about" }),
     hints: () => [],
@@ -71,7 +72,13 @@ async function open(
         assistant={assistant}
         panel={panel}
         settings={settings}
-        offers={{ ears: ["web-speech", "openai"], mouths: ["browser"], voices: () => [] }}
+        offers={{
+          ears: ["web-speech", "openai"],
+          mouths: ["browser"],
+          bargeIn: true,
+          voices: () => [],
+          onDevice: true,
+        }}
         screen="/about"
       />,
     ),
@@ -167,19 +174,25 @@ it("takes a choice from the settings sheet at once, and gives it back to the sho
   const { panel, settings } = await open();
   await doing(() => panel.openSettings());
   const [listening] = page.querySelectorAll("select");
-  const [aloud, again, slash] = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  const box = (label: string) =>
+    [...page.querySelectorAll("label")]
+      .find(({ textContent }) => textContent.startsWith(label))
+      ?.querySelector("input");
   const pick = (value: string) =>
     doing(() => {
       if (listening) listening.value = value;
       listening?.dispatchEvent(new Event("change", { bubbles: true }));
     });
   await pick("openai");
-  for (const box of [aloud, again, slash]) await doing(() => box?.click());
+  const labels = ["Speaking interrupts", "Say replies", "Hands-free", "Let this browser", "The /"];
+  for (const label of labels) await doing(() => box(label)?.click());
   expect(settings.getState()).toEqual({
     ...usualSettings,
     ear: "openai",
     speak: false,
     again: true,
+    interrupts: true,
+    onDevice: true,
     slash: false,
   });
   await pick("");

@@ -14,7 +14,7 @@ import type { Panel } from "./panel.ts";
 import type { Settings } from "./settings.ts";
 import { type Offers, SettingsSheet } from "./settings-sheet.tsx";
 import type { State } from "./state.ts";
-import { suggestions } from "./suggestions.ts";
+import { type Moment, suggestions } from "./suggestions.ts";
 import { announcement, bubbleView } from "./view.ts";
 
 export interface AssistantDeskProps {
@@ -24,14 +24,16 @@ export interface AssistantDeskProps {
   readonly offers: Offers;
   /** Path of the screen. */
   readonly screen: string;
+  /** Whether the tour is offered until the first reply. */
+  readonly offersTour?: boolean;
 }
 
 /** How long the bubble stays after a turn that leaves nothing open, in milliseconds. */
 const foldsAfter = 9000;
 
 export function AssistantDesk(props: AssistantDeskProps) {
-  const { assistant, panel, settings, offers, screen } = props;
-  const { state, records, aloud } = useStore(assistant.store);
+  const { assistant, panel, settings, offers, screen, offersTour } = props;
+  const { state, records, aloud, attending } = useStore(assistant.store);
   const { bubble, box, help, settings: choosing, wanted } = useStore(panel.store);
   const [history, setHistory] = useState(emptyHistory);
   const close = useCallback(() => {
@@ -40,6 +42,13 @@ export function AssistantDesk(props: AssistantDeskProps) {
   }, [panel, assistant]);
 
   const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent?.row;
+  const replies = records.filter(({ outcome }) => outcome !== undefined).length;
+  const next: Moment = {
+    screen,
+    asked: state.asked,
+    after,
+    offersTour: offersTour && replies <= 1,
+  };
   const text = announcement(state, aloud);
   return (
     <>
@@ -47,11 +56,11 @@ export function AssistantDesk(props: AssistantDeskProps) {
       <Live>{state.turn % 2 === 0 ? text : `${text}\u00a0`}</Live>
       {bubble && (
         <Bubble
-          view={bubbleView(state)}
-          suggestions={suggests(state) ? suggestions({ screen, asked: state.asked, after }) : []}
+          view={bubbleView(state, attending)}
+          suggestions={suggests(state) ? suggestions(next) : []}
           foldsAfter={folds(state) && !box ? foldsAfter : undefined}
           onSay={assistant.type}
-          onAgain={assistant.press}
+          onAgain={() => assistant.press()}
           onType={panel.openBox}
           onHelp={panel.openHelp}
           onSettings={panel.openSettings}

@@ -1,14 +1,36 @@
 /**
  * Which recogniser listens next. An ordered list, best first; one that can't work here moves back,
- * so that the next turn tries another. Pure: the machine keeps the list.
+ * so that the next one tries: within the turn where no words are lost by it, else on the next turn.
+ * Pure: the machine keeps the list.
  */
-import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
+import { type RecogniserId, type SpeechFailure, takesSound } from "../voice/speech.ts";
 
 export interface Ears {
   /** Recognisers to try, best first. Empty: this browser and shop offer none. */
   readonly order: readonly RecogniserId[];
   /** Recognisers whose replacement the shopper has been told of. */
   readonly told: readonly RecogniserId[];
+  /** How others failed within the present turn. */
+  readonly tried?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>> | undefined;
+}
+
+/** What is known when a recogniser fails. */
+export interface EarFailure {
+  readonly ear: RecogniserId;
+  readonly failure: SpeechFailure;
+  /** Whether the shopper has begun to speak. */
+  readonly spoken: boolean;
+  /** Whether the whole utterance is at hand. */
+  readonly sound: boolean;
+}
+
+/** What follows from it. */
+export interface AfterFailure {
+  readonly ears: Ears;
+  /** The recogniser that goes on in this turn: it hears the utterance at hand, or the microphone. */
+  readonly next?: RecogniserId;
+  /** The one to tell the shopper about, if it is news. */
+  readonly movedTo?: RecogniserId;
 }
 
 /** Failures that another recogniser may not have. A refused microphone is refused to all of them. */
@@ -32,19 +54,29 @@ function anotherMayDo(failure: SpeechFailure): boolean {
 }
 
 /**
- * The ears after `failed` has failed, and the recogniser to tell the shopper about, if it is news.
- * One that is unsupported is dropped; the others go to the end, and get another chance in their turn.
+ * One that is unsupported is dropped; the others go to the end, and get another chance in their
+ * turn. Who takes over stays first. Within a turn none is tried twice.
  */
-export function afterFailure(
-  ears: Ears,
-  failed: RecogniserId,
-  failure: SpeechFailure,
-): { readonly ears: Ears; readonly movedTo?: RecogniserId } {
-  if (!anotherMayDo(failure) || !ears.order.includes(failed)) return { ears };
-  const others = ears.order.filter((id) => id !== failed);
-  const order = failure === "unsupported" ? others : [...others, failed];
-  const [next] = others;
-  if (next === undefined) return { ears: { ...ears, order } };
-  if (ears.told.includes(failed)) return { ears: { ...ears, order } };
-  return { ears: { order, told: [...ears.told, failed] }, movedTo: next };
+export function afterFailure(before: Ears, failed: EarFailure): AfterFailure {
+  const { ear, failure, spoken, sound } = failed;
+  if (!anotherMayDo(failure) || !before.order.includes(ear)) return { ears: before };
+  const others = before.order.filter((id) => id !== ear);
+  const tried = { ...before.tried, [ear]: failure };
+  const untried = others.filter((id) => !(id in tried));
+  const next = sound ? untried.find(takesSound) : spoken ? undefined : untried[0];
+  const movedTo = next ?? others[0];
+  // Who took over goes on in the next turn, too.
+  const working = [
+    ...others.filter((id) => id === movedTo),
+    ...others.filter((id) => id !== movedTo),
+  ];
+  const order = failure === "unsupported" ? working : [...working, ear];
+  const ears: Ears = { ...before, order, tried };
+  if (movedTo === undefined || before.told.includes(ear)) return { ears, ...(next && { next }) };
+  return { ears: { ...ears, told: [...before.told, ear] }, ...(next && { next }), movedTo };
+}
+
+/** Who hears a shopper who speaks into our voice: one that can be given the first words, too. */
+export function afterInterruption({ order }: Ears): RecogniserId | undefined {
+  return order.find(takesSound) ?? order[0];
 }

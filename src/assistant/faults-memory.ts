@@ -21,8 +21,11 @@ export function recall(storage: FaultStorage): RememberedFaults {
   }
 }
 
-/** Remembers how the recogniser of a turn fared; anything but a failure of its own clears it. */
+/** Remembers how the recognisers of a turn fared; anything but a failure of its own clears it. */
 export function remember(storage: FaultStorage, before: State, after: State): void {
+  if (before.turn === after.turn && after.ears.tried && after.ears.tried !== before.ears.tried) {
+    save(storage, { ...recall(storage), ...after.ears.tried });
+  }
   const ear = "ear" in before && before.ear !== "typed" ? before.ear : undefined;
   if (ear === undefined || before.turn !== after.turn) return;
   const faults = recall(storage);

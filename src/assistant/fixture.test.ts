@@ -52,6 +52,16 @@ describe("a recorded turn", () => {
     }
   });
 
+  it("keeps its timeline, which replay reads back", () => {
+    const times = { open: 31.26, sound: 1200, painted: 2400.04 };
+    const line = fixtureLine({ ...turn(1, home, "go to my cart"), times }) ?? "";
+    const { fixtures, problems } = readFixtures("recorded", line);
+    expect([problems, fixtures.map(({ fixture }) => fixture.times)]).toEqual([
+      [],
+      [{ open: 31.3, sound: 1200, painted: 2400 }],
+    ]);
+  });
+
   it("keeps the alternatives when there were several", () => {
     expect(JSON.parse(fixtureLine(turn(1, home, "my card", "my cart")) ?? "")).toEqual({
       alternatives: [{ text: "my card" }, { text: "my cart" }],

@@ -4,16 +4,24 @@
  */
 import type { Effect } from "../intents/effects.ts";
 import { recordedScene } from "../intents/recorded-scene.ts";
+import type { Timeline } from "../intents/timeline.ts";
 import type { TurnRecord } from "./record.ts";
 
-/** A fixture file; empty when nothing was understood yet. Lines that repeat another are left out. */
+/** A fixture file; empty when nothing was understood yet. Turns that repeat another are left out. */
 export function fixtureFile(records: readonly TurnRecord[]): string {
-  const lines = new Set(records.flatMap((record) => fixtureLine(record) ?? []));
-  return [...lines].map((line) => `${line}\n`).join("");
+  const lines = new Map<string, string>();
+  for (const record of records) {
+    const timeless = fixtureLine({ ...record, times: {} });
+    const line = fixtureLine(record);
+    if (timeless !== undefined && line !== undefined && !lines.has(timeless))
+      lines.set(timeless, line);
+  }
+  return [...lines.values()].map((line) => `${line}\n`).join("");
 }
 
 /** The line of one turn, or undefined when it had no words. */
-export function fixtureLine({ alternatives, scene, intent }: TurnRecord): string | undefined {
+export function fixtureLine(record: TurnRecord): string | undefined {
+  const { alternatives, scene, intent, times } = record;
   const [first] = alternatives;
   if (!first || !intent) return undefined;
   const go = lastNavigation(intent.effects);
@@ -29,7 +37,15 @@ export function fixtureLine({ alternatives, scene, intent }: TurnRecord): string
       ...(Object.keys(intent.slots).length > 0 && { slots: intent.slots }),
       ...(go !== undefined && { go }),
     },
+    ...(Object.keys(times).length > 0 && { times: rounded(times) }),
   });
+}
+
+/** To a tenth of a millisecond. */
+function rounded(times: Timeline): Timeline {
+  return Object.fromEntries(
+    Object.entries(times).map(([at, ms]) => [at, Math.round(ms * 10) / 10]),
+  );
 }
 
 function lastNavigation(effects: readonly Effect[]): string | undefined {

@@ -1,5 +1,6 @@
 /** The help sheet: everything that can be said, from the same data that the matcher reads. */
 import { everythingSayable } from "../intents/sayable.ts";
+import { words } from "../intents/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./help-sheet.module.css";
 
@@ -18,9 +19,7 @@ export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} label="What you can say">
       <h2 className={styles.heading}>What you can say</h2>
-      <p className={styles.lead}>
-        Say it in a sentence of your own, as long as these words are in it. Choose one to try it.
-      </p>
+      <p className={styles.lead}>{words.helpLead}</p>
       <dl className={styles.list}>
         {everythingSayable.map((row) => (
           <div key={row.id} className={styles.row}>

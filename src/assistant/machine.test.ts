@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../intents/effects.ts";
-import type { SpeechFailure } from "../voice/speech.ts";
+import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
 import { initial, settleMs, step } from "./machine.ts";
 import { nothingDone } from "./outcome.ts";
 import type { Action, Event, Phase, State } from "./state.ts";
@@ -31,6 +31,14 @@ const states = {
     stage: "aloud",
     saying: question.text,
     listenAfter: true,
+  }),
+  attended: at({
+    kind: "speaking",
+    via: "voice",
+    stage: "aloud",
+    saying: question.text,
+    listenAfter: true,
+    attends: true,
   }),
   settling: at({
     kind: "speaking",
@@ -103,241 +111,84 @@ const lost = "failed#3 not-understood";
 const missed = "idle.missed#3 not-understood";
 const obeys = "thinking.doing#3 obey#3";
 
-const expected: Record<keyof typeof states, Record<keyof typeof events, string>> = {
-  idle: {
-    pressed: listens,
-    typed: reads,
-    blank: same,
-    started: same,
-    sound: same,
-    level: same,
-    interim: same,
-    speechEnd: same,
-    final: same,
-    noWords: same,
-    failed: same,
-    aborted: same,
-    noSpeech: same,
-    ended: same,
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: same,
-    settled: same,
-    interrupted: same,
-    escaped: "idle#3",
-    hidden: same,
-  },
+type Answers = Partial<Record<keyof typeof events, string>>;
+
+const rests: Answers = { pressed: listens, typed: reads, escaped: "idle#3" };
+const hears: Answers = {
+  typed: "thinking.hearing#4 dropListening prime read#4",
+  final: obeys,
+  noWords: missed,
+  failed: lost,
+  aborted: "idle#3",
+  noSpeech: missed,
+  ended: missed,
+  escaped: "idle#3 dropListening",
+};
+const speaks: Answers = {
+  pressed: "starting#4 hush prime open listen#4",
+  typed: "thinking.hearing#4 hush prime read#4",
+  spoken: "speaking.settling#3 settle#3",
+  escaped: "idle#3 hush",
+  hidden: "speaking.aloud#3",
+};
+
+/** What isn't named changes nothing. */
+const expected: Record<keyof typeof states, Answers> = {
+  idle: rests,
   starting: {
+    ...hears,
     pressed: "idle#3 dropListening",
-    typed: "thinking.hearing#4 dropListening prime read#4",
-    blank: same,
     started: "listening#3",
-    sound: same,
-    level: same,
     interim: "listening#3",
     speechEnd: "thinking.hearing#3",
-    final: obeys,
-    noWords: missed,
-    failed: lost,
-    aborted: "idle#3",
-    noSpeech: missed,
-    ended: missed,
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: same,
-    settled: same,
-    interrupted: same,
-    escaped: "idle#3 dropListening",
     hidden: "idle#3 dropListening",
   },
   listening: {
+    ...hears,
     pressed: "thinking.hearing#3 stopListening",
-    typed: "thinking.hearing#4 dropListening prime read#4",
-    blank: same,
-    started: same,
-    sound: same,
     level: "listening#3",
     interim: "listening#3",
     speechEnd: "thinking.hearing#3",
-    final: obeys,
-    noWords: missed,
-    failed: lost,
-    aborted: "idle#3",
-    noSpeech: missed,
-    ended: missed,
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: same,
-    settled: same,
-    interrupted: same,
-    escaped: "idle#3 dropListening",
     hidden: "idle#3 dropListening",
+    sound: "listening#3",
   },
   hearing: {
+    ...hears,
     pressed: "idle#3 dropListening",
-    typed: "thinking.hearing#4 dropListening prime read#4",
-    blank: same,
-    started: same,
-    sound: same,
-    level: same,
     interim: "thinking.hearing#3",
-    speechEnd: same,
-    final: obeys,
-    noWords: missed,
-    failed: lost,
-    aborted: "idle#3",
-    noSpeech: missed,
-    ended: missed,
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: same,
-    settled: same,
-    interrupted: same,
-    escaped: "idle#3 dropListening",
-    hidden: same,
   },
   reading: {
     pressed: "idle#3 dropListening",
     typed: "thinking.hearing#4 dropListening prime read#4",
-    blank: same,
-    started: same,
-    sound: same,
-    level: same,
     interim: "thinking.hearing#3",
-    speechEnd: same,
     final: obeys,
     noWords: "idle.missed#3",
     failed: "failed#3",
     aborted: "idle#3",
     noSpeech: "idle.missed#3",
     ended: "idle.missed#3",
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: same,
-    settled: same,
-    interrupted: same,
     escaped: "idle#3 dropListening",
-    hidden: same,
   },
   doing: {
     pressed: "idle#3 abandon",
     typed: "thinking.hearing#4 abandon prime read#4",
-    blank: same,
-    started: same,
-    sound: same,
-    level: same,
-    interim: same,
-    speechEnd: same,
-    final: same,
-    noWords: same,
-    failed: same,
-    aborted: same,
-    noSpeech: same,
-    ended: same,
     busy: "thinking.doing#3",
     done: "idle#3 understood",
     replied: "speaking.aloud#3 say#3",
     asked: "speaking.aloud#3 say#3",
     broke: lost,
-    spoken: same,
-    settled: same,
-    interrupted: same,
     escaped: "idle#3 abandon",
-    hidden: same,
   },
-  aloud: {
-    pressed: "starting#4 hush prime open listen#4",
-    typed: "thinking.hearing#4 hush prime read#4",
-    blank: same,
-    started: same,
-    sound: same,
-    level: same,
-    interim: same,
-    speechEnd: same,
-    final: same,
-    noWords: same,
-    failed: same,
-    aborted: same,
-    noSpeech: same,
-    ended: same,
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: "speaking.settling#3 settle#3",
-    settled: same,
-    interrupted: "starting#4 hush open listen#4",
-    escaped: "idle#3 hush",
-    hidden: "speaking.aloud#3",
-  },
+  aloud: speaks,
+  attended: { ...speaks, interrupted: "starting#4 hush listen#4" },
   settling: {
     pressed: "starting#4 hush prime open listen#4",
     typed: "thinking.hearing#4 hush prime read#4",
-    blank: same,
-    started: same,
-    sound: same,
-    level: same,
-    interim: same,
-    speechEnd: same,
-    final: same,
-    noWords: same,
-    failed: same,
-    aborted: same,
-    noSpeech: same,
-    ended: same,
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: same,
     settled: "starting#4 hush open listen#4",
-    interrupted: "starting#4 hush open listen#4",
     escaped: "idle#3 hush",
     hidden: "idle#3 hush",
   },
-  failed: {
-    pressed: listens,
-    typed: reads,
-    blank: same,
-    started: same,
-    sound: same,
-    level: same,
-    interim: same,
-    speechEnd: same,
-    final: same,
-    noWords: same,
-    failed: same,
-    aborted: same,
-    noSpeech: same,
-    ended: same,
-    busy: same,
-    done: same,
-    replied: same,
-    asked: same,
-    broke: same,
-    spoken: same,
-    settled: same,
-    interrupted: same,
-    escaped: "idle#3",
-    hidden: same,
-  },
+  failed: rests,
 };
 
 /** The same events of the turn before: none of them may change anything. */
@@ -357,7 +208,8 @@ describe("every event in every state", () => {
           return [event, state === states[name] ? same : short(state, actions)];
         }),
       );
-      expect(answers).toEqual(expected[name]);
+      const unmoved = Object.fromEntries(eventNames.map((event) => [event, same]));
+      expect(answers).toEqual({ ...unmoved, ...expected[name] });
     });
 
     it(`changes nothing when ${name} and an old turn reports late`, () => {
@@ -526,46 +378,104 @@ describe("the question asked", () => {
 });
 
 describe("moving on to the next recogniser", () => {
-  const fail = (state: State, failure: SpeechFailure) =>
-    reach(state, { type: "recogniser", turn: state.turn, event: { type: "failed", failure } });
+  type Heard = Extract<Event, { readonly type: "recogniser" }>["event"];
+  const report = (state: State, ...heard: readonly Heard[]) =>
+    reach(
+      state,
+      ...heard.map((event) => ({ type: "recogniser", turn: state.turn, event }) as const),
+    );
+  const fail = (state: State, failure: SpeechFailure) => report(state, { type: "failed", failure });
   const again = (state: State) => reach(state, { type: "pressed" });
+  const pressed = (...order: readonly RecogniserId[]) => again(initial(order));
+  const sound = new Float32Array(16_000);
 
-  for (const failure of [
-    "network",
-    "engine-silent",
-    "service-error",
-    "service-not-allowed",
-    "audio-capture",
-  ] as const) {
-    it(`takes the next one on the next turn after ${failure}, and says so once`, () => {
-      const first = fail(again(initial(["web-speech", "openai"])), failure);
-      expect(first).toMatchObject({ kind: "failed", fault: failure, movedTo: "openai" });
-      const second = again(first);
-      expect(second).toMatchObject({ kind: "starting", ear: "openai" });
-      const back = again(fail(second, failure));
-      expect(back).toMatchObject({ kind: "starting", ear: "web-speech" });
-      const told = fail(back, failure);
-      expect(told).toMatchObject({ kind: "failed", ears: { order: ["openai", "web-speech"] } });
-      expect(told).not.toHaveProperty("movedTo");
+  it.each(["network", "engine-silent", "service-error", "service-not-allowed"] as const)(
+    "opens the next one's microphone in the same turn after %s before it was open",
+    (failure) => {
+      const event = { type: "failed", failure } as const;
+      const { state, actions } = step(pressed("web-speech", "openai"), {
+        type: "recogniser",
+        turn: 1,
+        event,
+      });
+      expect(state).toMatchObject({
+        kind: "starting",
+        turn: 1,
+        ear: "openai",
+        moved: { to: "openai", again: false },
+        ears: { order: ["openai", "web-speech"], tried: { "web-speech": failure } },
+      });
+      expect(actions).toEqual([
+        { type: "earcon", name: "open" },
+        { type: "listen", turn: 1, ear: "openai" },
+      ]);
+    },
+  );
+
+  it("asks for the words again when the microphone was open before", () => {
+    const open = report(pressed("web-speech", "openai"), { type: "started" });
+    expect(fail(open, "network")).toMatchObject({
+      kind: "starting",
+      ear: "openai",
+      moved: { to: "openai", again: true },
     });
-  }
+  });
+
+  it("leaves it to the next turn when the shopper has spoken and the words are lost", () => {
+    const spoken = report(pressed("web-speech", "openai"), { type: "started" }, { type: "sound" });
+    const failed = fail(spoken, "network");
+    expect(failed).toMatchObject({ kind: "failed", fault: "network", movedTo: "openai" });
+    expect(again(failed)).toMatchObject({ kind: "starting", ear: "openai" });
+  });
+
+  it("gives an utterance that was taken down to the next one that takes sound", () => {
+    const spoken = report(
+      pressed("azure", "web-speech", "openai"),
+      { type: "started" },
+      { type: "sound" },
+      { type: "speech-end" },
+    );
+    const event = { type: "failed", failure: "service-error", sound } as const;
+    const { state, actions } = step(spoken, { type: "recogniser", turn: 1, event });
+    expect(state).toMatchObject({ kind: "thinking", stage: "hearing", ear: "openai", turn: 1 });
+    expect(actions).toEqual([{ type: "listen", turn: 1, ear: "openai", sound }]);
+    expect(report(state, { type: "final", alternatives: [{ text: "cart" }] })).toMatchObject({
+      kind: "thinking",
+      stage: "doing",
+      heard: "cart",
+    });
+  });
+
+  it("tries none twice in a turn, and tells of each move once", () => {
+    const moved = fail(pressed("web-speech", "openai"), "network");
+    const both = fail(moved, "network");
+    expect(both).toMatchObject({
+      kind: "failed",
+      movedTo: "web-speech",
+      ears: { order: ["web-speech", "openai"], told: ["web-speech", "openai"] },
+    });
+    const told = fail(again(both), "network");
+    expect(told).toMatchObject({ kind: "starting", ear: "openai" });
+    expect(told).toMatchObject({ moved: { to: undefined, again: false } });
+    expect(fail(told, "network")).not.toHaveProperty("movedTo");
+  });
 
   it("drops one that this browser can't run", () => {
-    expect(fail(again(initial(["web-speech", "openai"])), "unsupported")).toMatchObject({
-      movedTo: "openai",
+    expect(fail(pressed("web-speech", "openai"), "unsupported")).toMatchObject({
+      kind: "starting",
       ears: { order: ["openai"] },
     });
   });
 
   it("keeps trying the only one there is", () => {
-    const failed = fail(again(initial(["web-speech"])), "network");
+    const failed = fail(pressed("web-speech"), "network");
     expect(failed).not.toHaveProperty("movedTo");
     expect(again(failed)).toMatchObject({ kind: "starting", ear: "web-speech" });
   });
 
   for (const failure of ["not-allowed", "limited", "signed-out"] as const) {
     it(`stays with the same one after ${failure}, which no other would mend`, () => {
-      const failed = fail(again(initial(["web-speech", "openai"])), failure);
+      const failed = fail(pressed("web-speech", "openai"), failure);
       expect(failed).toMatchObject({ kind: "failed", fault: failure });
       expect(again(failed)).toMatchObject({ kind: "starting", ear: "web-speech" });
     });
@@ -573,6 +483,41 @@ describe("moving on to the next recogniser", () => {
 
   it("leaves the recognisers alone when only the command box failed", () => {
     expect(fail(states.reading, "network").ears).toEqual(states.reading.ears);
+  });
+});
+
+describe("speaking into our voice", () => {
+  const talking = (order: readonly RecogniserId[]): State => ({
+    ...states.attended,
+    ears: { order, told: [] },
+  });
+
+  it("silences it and is heard by one that is given the first words, too", () => {
+    const { actions } = step(talking(["web-speech", "azure"]), events.interrupted);
+    expect(actions).toEqual([{ type: "hush" }, { type: "listen", turn: 4, ear: "azure" }]);
+  });
+
+  it("is heard by the browser's own where there is no other", () => {
+    const { actions } = step(talking(["web-speech"]), events.interrupted);
+    expect(actions).toEqual([{ type: "hush" }, { type: "listen", turn: 4, ear: "web-speech" }]);
+  });
+
+  it("is waited for in a conversation, or where the shopper chose so, after spoken words", () => {
+    const attends = (state: State) => {
+      const { state: after } = step(state, events.replied);
+      return after.kind === "speaking" && after.attends === true;
+    };
+    const typed = reach(states.reading, events.final);
+    expect([
+      attends(states.doing),
+      attends({ ...states.doing, handsFree: true }),
+      attends({ ...states.doing, interrupts: true }),
+      attends({ ...typed, interrupts: true }),
+    ]).toEqual([false, true, true, false]);
+  });
+
+  it("is no longer waited for once the page is out of sight", () => {
+    expect(step(states.attended, events.hidden).state).toMatchObject({ attends: false });
   });
 });
 

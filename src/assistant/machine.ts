@@ -4,9 +4,9 @@
  * one) changes nothing. Actions are data; assistant.ts runs them.
  */
 import type { Alternative } from "../intents/intent.ts";
-import type { RecogniserEvent, RecogniserId, SpeechFailure } from "../voice/speech.ts";
-import { afterFailure } from "./ears.ts";
-import type { Action, Event, Fault, Kept, Phase, State, Via } from "./state.ts";
+import type { RecogniserEvent, RecogniserId, Sound } from "../voice/speech.ts";
+import { afterFailure, afterInterruption } from "./ears.ts";
+import type { Action, Event, Fault, Kept, Moved, Phase, State, Via } from "./state.ts";
 
 export interface Step {
   readonly state: State;
@@ -24,7 +24,7 @@ export function initial(order: readonly RecogniserId[]): State {
 export function step(state: State, event: Event): Step {
   switch (event.type) {
     case "pressed":
-      return pressed({ ...state, handsFree: event.handsFree });
+      return pressed({ ...state, handsFree: event.handsFree, interrupts: event.interrupts });
     case "released":
       return state.kind === "listening" ? pressed(state) : stay(state);
     case "preferred":
@@ -32,7 +32,7 @@ export function step(state: State, event: Event): Step {
     case "typed":
       return typed(state, event.text);
     case "interrupted":
-      return state.kind === "speaking" ? listen(state) : stay(state);
+      return state.kind === "speaking" && state.attends ? interrupted(state) : stay(state);
     case "escaped":
       return rest({ ...kept(state), asked: undefined, handsFree: undefined }, leave(state));
     case "hidden":
@@ -60,8 +60,8 @@ function stay(state: State): Step {
   return { state, actions: [] };
 }
 
-function kept({ turn, ears, asked, exchange, handsFree }: State): Kept {
-  return { turn, ears, asked, exchange, handsFree };
+function kept({ turn, ears, asked, exchange, handsFree, interrupts }: State): Kept {
+  return { turn, ears, asked, exchange, handsFree, interrupts };
 }
 
 /** A conversation ends with whatever isn't a reply. */
@@ -113,13 +113,26 @@ function pressed(state: State): Step {
 /** A new turn by voice. */
 function listen(state: State, first: readonly Action[] = []): Step {
   const turn = state.turn + 1;
-  const [ear] = state.ears.order;
+  const ears = { ...state.ears, tried: undefined };
+  const [ear] = ears.order;
   const actions = [...leave(state), ...first];
   if (ear === undefined)
     return { state: { ...kept(state), turn, kind: "failed", fault: "unsupported" }, actions };
   return {
-    state: { ...kept(state), turn, kind: "starting", ear },
+    state: { ...kept(state), ears, turn, kind: "starting", ear },
     actions: [...actions, { type: "earcon", name: "open" }, { type: "listen", turn, ear }],
+  };
+}
+
+/** The shopper speaks already: no earcon into the words. */
+function interrupted(state: In<"speaking">): Step {
+  const turn = state.turn + 1;
+  const ears = { ...state.ears, tried: undefined };
+  const ear = afterInterruption(ears);
+  if (ear === undefined) return stay(state);
+  return {
+    state: { ...kept(state), ears, turn, kind: "starting", ear },
+    actions: [...leave(state), { type: "listen", turn, ear }],
   };
 }
 
@@ -150,7 +163,7 @@ function hidden(state: State): Step {
     case "speaking":
       return state.stage === "settling"
         ? rest(alone(state), leave(state))
-        : stay({ ...state, listenAfter: false, handsFree: undefined });
+        : stay({ ...state, listenAfter: false, attends: false, handsFree: undefined });
     case "idle":
     case "thinking":
     case "failed":
@@ -187,7 +200,7 @@ function recogniser(state: State, event: RecogniserEvent): Step {
     case "started":
       return state.kind === "starting" ? stay(open(state, "")) : stay(state);
     case "sound":
-      return stay(state);
+      return state.kind === "listening" ? stay({ ...state, spoken: true }) : stay(state);
     case "level":
       return state.kind === "listening" ? stay({ ...state, level: event.level }) : stay(state);
     case "interim":
@@ -197,7 +210,7 @@ function recogniser(state: State, event: RecogniserEvent): Step {
     case "final":
       return final(state, event.alternatives);
     case "failed":
-      return failed(state, event.failure, via);
+      return failed(state, event, via);
     case "ended":
       return missed(state, via);
   }
@@ -205,12 +218,21 @@ function recogniser(state: State, event: RecogniserEvent): Step {
 
 /** The microphone is open; `words` are what it heard so far. */
 function open(state: In<"starting">, words: string): In<"listening"> {
-  return { ...kept(state), kind: "listening", ear: state.ear, interim: words, level: 0 };
+  const { ear, moved } = state;
+  return {
+    ...kept(state),
+    kind: "listening",
+    ear,
+    interim: words,
+    level: 0,
+    ...(words !== "" && { spoken: true }),
+    ...(moved && { moved }),
+  };
 }
 
 function interim(state: Hearing, words: string): State {
   if (state.kind === "starting") return open(state, words);
-  if (state.kind === "listening") return { ...state, interim: words };
+  if (state.kind === "listening") return { ...state, interim: words, spoken: true };
   return { ...state, heard: words };
 }
 
@@ -219,7 +241,7 @@ function final(state: Hearing, heard: readonly Alternative[]): Step {
     .map((each) => ({ ...each, text: each.text.trim() }))
     .filter((each) => each.text !== "");
   const [best] = alternatives;
-  const thinking = hearing(state);
+  const { moved: _told, ...thinking } = hearing(state);
   if (!best) return missed(state, thinking.via);
   return {
     state: { ...thinking, stage: "doing", heard: best.text },
@@ -235,7 +257,9 @@ function missed(state: State, via: Via): Step {
   };
 }
 
-function failed(state: Hearing, failure: SpeechFailure, via: Via): Step {
+type Failed = Extract<RecogniserEvent, { readonly type: "failed" }>;
+
+function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
   switch (failure) {
     case "aborted":
       return rest(alone(state));
@@ -252,8 +276,37 @@ function failed(state: Hearing, failure: SpeechFailure, via: Via): Step {
     case "signed-out":
       break;
   }
-  const { ears, movedTo } = afterFailure(state.ears, state.ear, failure);
-  return fault({ ...state, ears }, failure, via, movedTo);
+  const { ears, next, movedTo } = afterFailure(state.ears, {
+    ear: state.ear,
+    failure,
+    spoken: state.kind === "thinking" || (state.kind === "listening" && state.spoken === true),
+    sound: sound !== undefined,
+  });
+  if (next === undefined) return fault({ ...state, ears }, failure, via, movedTo);
+  return takeOver(
+    { ...state, ears },
+    next,
+    { to: movedTo, again: state.kind === "listening" },
+    sound,
+  );
+}
+
+/** The next recogniser goes on within the turn: with the utterance at hand, or the microphone. */
+function takeOver(state: Hearing, ear: RecogniserId, moved: Moved, sound?: Sound): Step {
+  const { turn } = state;
+  if (sound) {
+    return {
+      state: { ...hearing(state), ear, moved: { ...moved, again: false } },
+      actions: [{ type: "listen", turn, ear, sound }],
+    };
+  }
+  return {
+    state: { ...kept(state), kind: "starting", ear, moved },
+    actions: [
+      { type: "earcon", name: "open" },
+      { type: "listen", turn, ear },
+    ],
+  };
 }
 
 function fault(state: State, kind: Fault, via: Via, movedTo?: RecogniserId): Step {
@@ -283,10 +336,11 @@ function performed(
     ? []
     : [{ type: "earcon", name: understood ? "understood" : "not-understood" }];
   const converses = after.handsFree === true && via === "voice";
+  const attends = via === "voice" && (converses || after.interrupts === true);
   if (saying === "" && converses) {
     const resting = { stage: "settling", saying, listenAfter: true } as const;
     return {
-      state: { ...after, kind: "speaking", via, ...resting },
+      state: { ...after, kind: "speaking", via, ...resting, attends },
       actions: [...earcon, { type: "settle", turn, ms: settleMs }],
     };
   }
@@ -299,6 +353,7 @@ function performed(
       stage: "aloud",
       saying,
       listenAfter: (asked !== undefined && via === "voice") || converses,
+      ...(attends && { attends }),
     },
     actions: [...earcon, { type: "say", turn, text: saying }],
   };

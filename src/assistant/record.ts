@@ -3,40 +3,18 @@
  * fixtures. It only remembers; nothing is decided by it.
  */
 import type { Alternative, Intent, Scene } from "../intents/intent.ts";
-import type { RecogniserId } from "../voice/speech.ts";
+import type { Moment, Timeline } from "../intents/timeline.ts";
+import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Fault, Via } from "./state.ts";
-
-/** The moments of a turn, in the order in which they come about. */
-export const moments = [
-  /** The microphone is open. */
-  "open",
-  /** The first sound of speech. */
-  "sound",
-  /** The shopper stopped speaking. */
-  "speechEnd",
-  /** The words are known. */
-  "final",
-  /** What they mean is known. */
-  "understood",
-  /** All effects are done. */
-  "done",
-  /** The screen shows it. */
-  "painted",
-  /** The first sound of our reply. */
-  "reply",
-] as const;
-
-export type Moment = (typeof moments)[number];
-
-/** Milliseconds since the turn began; only moments that came about. */
-export type Timeline = Readonly<Partial<Record<Moment, number>>>;
 
 export interface TurnRecord {
   readonly turn: number;
   readonly via: Via;
-  /** The recogniser that listened; absent when there was none. */
+  /** The recogniser that listened, last; absent when there was none. */
   readonly ear?: RecogniserId;
+  /** Recognisers that failed in this turn, and gave way to that one. */
+  readonly gaveWay?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>>;
   /** On the same clock as the moments. */
   readonly began: number;
   readonly times: Timeline;

@@ -11,8 +11,12 @@ import { earNames, mouthNames, rateNames, variantNames } from "./settings-words.
 export interface Offers {
   readonly ears: readonly RecogniserId[];
   readonly mouths: readonly SynthesiserId[];
+  /** Whether the microphone can be open beside the shop's voice. */
+  readonly bargeIn: boolean;
   /** Names of the browser's own English voices; they may come late. */
   voices(): readonly string[];
+  /** Whether the browser can fetch a language to recognise it on the device. */
+  readonly onDevice?: boolean;
 }
 
 export interface SettingsSheetProps {
@@ -102,6 +106,30 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
         on={chosen.again}
         onChange={(again) => change({ again })}
       />
+      {chosen.again && (
+        <Switch
+          label="Begin listening when I come in"
+          hint="Nothing has to be pressed then. This browser has to allow the microphone already."
+          on={chosen.begins}
+          onChange={(begins) => change({ begins })}
+        />
+      )}
+      {offers.onDevice && (
+        <Switch
+          label="Let this browser understand me on this device"
+          hint="It fetches the language once, a download, and then sends what you say to nobody."
+          on={chosen.onDevice}
+          onChange={(onDevice) => change({ onDevice })}
+        />
+      )}
+      {chosen.speak && offers.bargeIn && !chosen.again && (
+        <Switch
+          label="Speaking interrupts the shop"
+          hint="The microphone is then open while the shop speaks, with a sign. Hands-free it always is."
+          on={chosen.interrupts}
+          onChange={(interrupts) => change({ interrupts })}
+        />
+      )}
       <Switch
         label="The / key opens the command box"
         on={chosen.slash}

@@ -29,11 +29,17 @@ describe("settings", () => {
   it("are there again after a reload", () => {
     const storage = storageWith();
     const chosen = { ear: "openai", mouth: "browser", voice: "Ravi", rate: 1.25 } as const;
-    createSettings(storage).setState({ ...chosen, language: "en-GB", slash: false });
+    createSettings(storage).setState({
+      ...chosen,
+      language: "en-GB",
+      onDevice: true,
+      slash: false,
+    });
     expect(readSettings(storage)).toEqual({
       ...usualSettings,
       ...chosen,
       language: "en-GB",
+      onDevice: true,
       slash: false,
     });
   });

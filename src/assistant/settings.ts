@@ -23,6 +23,12 @@ export interface Settings {
   readonly speak: boolean;
   /** Hands-free: listen again after each reply, until told to stop or left silent. */
   readonly again: boolean;
+  /** Hands-free: the conversation begins on arriving, where the microphone is allowed already. */
+  readonly begins: boolean;
+  /** Whether speaking interrupts our voice in single turns, too; in a conversation it does. */
+  readonly interrupts: boolean;
+  /** Whether the browser may fetch a language, to recognise it without sending sound anywhere. */
+  readonly onDevice: boolean;
   /** Whether `/` alone opens the command box (WCAG 2.1.4: it can be switched off). */
   readonly slash: boolean;
 }
@@ -32,6 +38,9 @@ export const usualSettings: Settings = {
   language: "en-IN",
   speak: true,
   again: false,
+  begins: false,
+  interrupts: false,
+  onDevice: false,
   slash: true,
 };
 
@@ -50,7 +59,7 @@ export function readSettings(storage: SettingsStorage): Settings {
   }
   if (typeof kept !== "object" || kept === null) return usualSettings;
   const given: Readonly<Record<string, unknown>> = { ...kept };
-  const flag = (name: "speak" | "again" | "slash") => {
+  const flag = (name: "speak" | "again" | "begins" | "interrupts" | "onDevice" | "slash") => {
     const value = given[name];
     return typeof value === "boolean" ? value : usualSettings[name];
   };
@@ -64,6 +73,9 @@ export function readSettings(storage: SettingsStorage): Settings {
     language: variants.find((tag) => tag === given.language) ?? usualSettings.language,
     speak: flag("speak"),
     again: flag("again"),
+    begins: flag("begins"),
+    interrupts: flag("interrupts"),
+    onDevice: flag("onDevice"),
     slash: flag("slash"),
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { isWriting, type Key, shortcutOf } from "./shortcuts.ts";
+import { beginsOnArriving, isWriting, type Key, shortcutOf } from "./shortcuts.ts";
 
 const key = (more: Partial<Key>): Key => ({
   key: "",
@@ -56,4 +56,19 @@ it("knows where a shopper writes", () => {
     false,
     false,
   ]);
+});
+
+it("begins on arriving only for those who want both a conversation and its beginning", () => {
+  const kept = (text: string | null) => beginsOnArriving({ getItem: () => text });
+  expect(kept('{"again":true,"begins":true}')).toBe(true);
+  for (const text of [
+    null,
+    "null",
+    "{",
+    '{"again":true}',
+    '{"begins":true}',
+    '{"again":1,"begins":1}',
+  ]) {
+    expect(kept(text), String(text)).toBe(false);
+  }
 });

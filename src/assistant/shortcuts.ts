@@ -51,6 +51,16 @@ export function isWriting(target: EventTarget | null): boolean {
 /** Where the settings are kept; settings.ts tells what they are. */
 export const settingsKey = "assistant.settings";
 
+/** Whether a conversation is to begin on arriving: asked before the rest of the assistant is here. */
+export function beginsOnArriving(storage: Pick<Storage, "getItem">): boolean {
+  try {
+    const { again, begins } = JSON.parse(storage.getItem(settingsKey) ?? "{}");
+    return again === true && begins === true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether `/` alone may open the command box: asked before the rest of the assistant is here. */
 export function slashIsOn(storage: Pick<Storage, "getItem">): boolean {
   try {

@@ -5,7 +5,7 @@
 import type { Question } from "../intents/effects.ts";
 import type { Alternative } from "../intents/intent.ts";
 import type { EarconName } from "../voice/earcon.ts";
-import type { RecogniserEvent, RecogniserId, SpeechFailure } from "../voice/speech.ts";
+import type { RecogniserEvent, RecogniserId, Sound, SpeechFailure } from "../voice/speech.ts";
 import type { Ears } from "./ears.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -25,6 +25,14 @@ export interface Exchange {
   readonly said: readonly string[];
 }
 
+/** Another recogniser has taken over within the turn. */
+export interface Moved {
+  /** News for the shopper: who listens now. */
+  readonly to?: RecogniserId | undefined;
+  /** The microphone was open before: words may be lost. */
+  readonly again: boolean;
+}
+
 /** What outlives a phase. */
 export interface Kept {
   /** Id of the latest turn; 0 before the first. */
@@ -35,18 +43,23 @@ export interface Kept {
   readonly exchange?: Exchange | undefined;
   /** In a conversation: after each reply the microphone opens again by itself. */
   readonly handsFree?: boolean | undefined;
+  /** Speaking interrupts our voice, as in a conversation. */
+  readonly interrupts?: boolean | undefined;
 }
 
 export type Phase =
   | { readonly kind: "idle"; readonly missed?: "no-speech" }
   /** The microphone was asked for and is not open yet. */
-  | { readonly kind: "starting"; readonly ear: RecogniserId }
+  | { readonly kind: "starting"; readonly ear: RecogniserId; readonly moved?: Moved | undefined }
   | {
       readonly kind: "listening";
       readonly ear: RecogniserId;
       readonly interim: string;
       /** Loudness, 0..1. */
       readonly level: number;
+      /** The shopper has begun to speak. */
+      readonly spoken?: boolean;
+      readonly moved?: Moved | undefined;
     }
   | {
       readonly kind: "thinking";
@@ -56,6 +69,7 @@ export type Phase =
       readonly stage: "hearing" | "doing";
       /** The words as far as they are known. */
       readonly heard: string;
+      readonly moved?: Moved | undefined;
       /** What takes a while: "Finding…". */
       readonly busy?: string;
     }
@@ -66,6 +80,8 @@ export type Phase =
       readonly stage: "aloud" | "settling";
       readonly saying: string;
       readonly listenAfter: boolean;
+      /** Whether the shopper may interrupt by speaking. */
+      readonly attends?: boolean;
     }
   | { readonly kind: "failed"; readonly fault: Fault; readonly movedTo?: RecogniserId };
 
@@ -77,6 +93,8 @@ export type Event =
       readonly type: "pressed";
       /** The shopper wants a conversation to begin. */
       readonly handsFree?: boolean;
+      /** The shopper wants to interrupt by speaking. */
+      readonly interrupts?: boolean;
     }
   /** The button was held down while speaking, and is let go. */
   | { readonly type: "released" }
@@ -113,7 +131,13 @@ export type Action =
   | { readonly type: "earcon"; readonly name: EarconName }
   /** Wakes the synthesiser inside the tap, for browsers that are silent before one. */
   | { readonly type: "prime" }
-  | { readonly type: "listen"; readonly turn: number; readonly ear: RecogniserId }
+  | {
+      readonly type: "listen";
+      readonly turn: number;
+      readonly ear: RecogniserId;
+      /** What the shopper has said already, instead of the microphone. */
+      readonly sound?: Sound;
+    }
   /** Passes typed words through the typed recogniser. */
   | { readonly type: "read"; readonly turn: number; readonly text: string }
   /** No more sound: answer with what was heard. */

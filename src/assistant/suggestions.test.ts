@@ -27,6 +27,15 @@ describe("what may be said next", () => {
     );
   });
 
+  it("begins with the tour while that is offered, and with the question's answers before it", () => {
+    expect(suggestions({ screen: "/", offersTour: true })).toEqual([
+      "Show me around",
+      ...suggestions({ screen: "/" }).slice(0, 2),
+    ]);
+    const asked = { id: "tour", text: "Next?", about: "", part: 0 } as const;
+    expect(suggestions({ screen: "/", asked, offersTour: true })).toEqual(["Next", "Skip"]);
+  });
+
   it("answers the question that waits", () => {
     for (const said of ["what should I buy", "I need a raincoat"]) {
       const asked = understand({ alternatives: [{ text: said }] }, { screen: "/" })

@@ -14,6 +14,8 @@ export interface Moment {
   readonly asked?: Question | undefined;
   /** The row of the last utterance, if there was one. */
   readonly after?: RowId | undefined;
+  /** Whether the tour is being offered. */
+  readonly offersTour?: boolean | undefined;
 }
 
 /** How many are offered. */
@@ -48,12 +50,17 @@ function answers(question: Question): readonly string[] {
     case "which":
       return ["The first one", "The second one", "Never mind"];
     case "field":
-      return ["Read it back", "Never mind"];
+      return question.spelled ? ["Never mind"] : ["Let me spell it", "Never mind"];
+    case "tour":
+      return ["Next", "Skip"];
   }
 }
 
-export function suggestions({ screen, asked, after }: Moment): readonly string[] {
+export function suggestions({ screen, asked, after, offersTour }: Moment): readonly string[] {
   if (asked) return answers(asked);
+  if (offersTour) {
+    return ["Show me around", ...suggestions({ screen, after }).slice(0, enough - 1)];
+  }
   const rows: readonly RowId[] = [
     ...(after === "search-open" ? (["search-close"] as const) : []),
     ...(likely[screen] ?? elsewhere),

@@ -72,6 +72,28 @@ describe("the bubble", () => {
     });
   });
 
+  it("says once who listens now, and asks for words that may be lost", () => {
+    const moved = (to: "openai" | undefined, again: boolean) =>
+      bubbleView(at({ kind: "starting", ear: "openai", moved: { to, again } })).status;
+    expect([moved("openai", true), moved("openai", false), moved(undefined, true)]).toEqual([
+      "I've switched to the shop's own listening. Please say that again.",
+      "I've switched to the shop's own listening.",
+      "Please say that again.",
+    ]);
+    expect(moved(undefined, false)).toBe("Opening the microphone …");
+  });
+
+  it("shows that the microphone is open beside our voice", () => {
+    const state = at(
+      { kind: "speaking", via: "voice", stage: "aloud", saying: "Two things.", listenAfter: false },
+      { exchange },
+    );
+    expect([bubbleView(state, true).status, bubbleView(state).status]).toEqual([
+      "Speak, and I'll stop.",
+      undefined,
+    ]);
+  });
+
   it("names the recogniser that comes next", () => {
     const state = at({ kind: "failed", fault: "network", movedTo: "openai" });
     expect(bubbleView(state).trouble?.help).toContain("the shop's own listening");

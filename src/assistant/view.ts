@@ -3,7 +3,7 @@
  * else, so that the two can't disagree with it.
  */
 
-import type { State } from "./state.ts";
+import type { Moved, State } from "./state.ts";
 import { faults, words } from "./words.ts";
 
 export interface BubbleView {
@@ -23,22 +23,23 @@ function once(sentences: readonly string[]): readonly string[] {
   return [...new Set(sentences)];
 }
 
-export function bubbleView(state: State): BubbleView {
+/** `attending`: the microphone is open beside our own voice. */
+export function bubbleView(state: State, attending = false): BubbleView {
   switch (state.kind) {
     case "starting":
-      return { ...waiting(state), told: [], status: words.starting };
+      return { ...waiting(state), told: [], status: movedNow(state) || words.starting };
     case "listening":
       return state.interim === ""
         ? {
             ...waiting(state),
             told: [],
-            status: state.handsFree ? words.conversing : words.listening,
+            status: movedNow(state) || (state.handsFree ? words.conversing : words.listening),
           }
         : { ...waiting(state), told: [], heard: { text: state.interim, settled: false } };
     case "thinking":
       return {
         told: [],
-        status: state.busy ?? words.thinking,
+        status: state.moved ? words.hearsAgain : (state.busy ?? words.thinking),
         ...(state.heard !== "" && {
           heard: { text: state.heard, settled: state.stage === "doing" },
         }),
@@ -55,8 +56,13 @@ export function bubbleView(state: State): BubbleView {
       if (state.missed) return { ...waiting(state), told: [words.missed] };
       return lastExchange(state);
     case "speaking":
-      return lastExchange(state);
+      return { ...lastExchange(state), ...(attending && { status: words.interruptible }) };
   }
+}
+
+/** Who listens in another's stead; empty where that is no news. */
+function movedNow({ moved }: { readonly moved?: Moved | undefined }): string {
+  return moved ? words.movedNow(moved) : "";
 }
 
 function waiting({ asked }: State): Pick<BubbleView, "question"> {

@@ -3,7 +3,7 @@
  * it says about an utterance's meaning stands in src/intents/words.ts.
  */
 import type { RecogniserId } from "../voice/speech.ts";
-import type { Fault, State } from "./state.ts";
+import type { Fault, Moved, State } from "./state.ts";
 
 /** How the assistant tells a failure, and what the shopper can do about it. */
 export interface FaultWords {
@@ -85,6 +85,13 @@ export const words = {
   thinking: "One moment …",
   missed: "I didn't hear anything. Press and speak, or type it.",
   movedTo: (ear: RecogniserId) => `Press again and I'll use ${ears[ear]}.`,
+  movedNow: ({ to, again }: Moved) =>
+    [
+      ...(to === undefined ? [] : [`I've switched to ${ears[to]}.`]),
+      ...(again ? ["Please say that again."] : []),
+    ].join(" "),
+  hearsAgain: "I'm listening to that once more, another way …",
+  interruptible: "Speak, and I'll stop.",
   more: "What can I say?",
   settings: "Voice settings",
   conversing: "I'm listening … Say “stop” to end.",
@@ -98,7 +105,7 @@ export const words = {
 } as const;
 
 /** What pressing the button does now. */
-export function pressing(state: State): string {
+export function pressing(state: State, attending: boolean): string {
   switch (state.kind) {
     case "idle":
       return "Press and speak";
@@ -109,7 +116,9 @@ export function pressing(state: State): string {
     case "thinking":
       return "Working on it. Press to cancel";
     case "speaking":
-      return "Speaking. Press to interrupt and speak";
+      return attending
+        ? "Speaking. Speak or press to interrupt"
+        : "Speaking. Press to interrupt and speak";
     case "failed":
       return `${faults[state.fault].title} Press to try again`;
   }

@@ -1,0 +1,278 @@
+/**
+ * The whole app in a test's page, over a shop whose acts are written down: what a click calls and what
+ * speech calls can be laid beside each other.
+ */
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { vi } from "vitest";
+import { navigate } from "wouter/use-browser-location";
+import type { Cart } from "../../../contract/schemas.ts";
+import { createAssistant } from "../../assistant/assistant.ts";
+import { AssistantDesk } from "../../assistant/desk.tsx";
+import { createPanel } from "../../assistant/panel.ts";
+import { createSettings } from "../../assistant/settings.ts";
+import type { Effect } from "../../intents/effects.ts";
+import { understand } from "../../intents/understand.ts";
+import { checkoutOf } from "../../shop/checkout.ts";
+import { chosenOf } from "../../shop/chosen.ts";
+import { blankDelivery } from "../../shop/delivery-form.ts";
+import { piece } from "../../shop/doubles/ports.ts";
+import { asha, playShop } from "../../shop/doubles/shop.ts";
+import { ordersOf } from "../../shop/orders.ts";
+import { createToastRack } from "../../ui/toast-rack.ts";
+import { createScriptedSynthesiser } from "../../voice/scripted-synthesis.ts";
+import { createTyped } from "../../voice/typed.ts";
+import { App } from "../app.tsx";
+import { createPerform } from "../effects.ts";
+import { loadScreen, memberRoutes } from "../screens.ts";
+import { createScrollMemory } from "../scroll-memory.ts";
+
+/** The app as it stands, with its acts written down. */
+export interface Stage {
+  readonly calls: (readonly unknown[])[];
+  readonly perform: (...effects: readonly Effect[]) => Promise<void>;
+  readonly doing: (run: () => void) => Promise<void>;
+  /** All that effects change, but for the address. */
+  readonly state: () => unknown;
+  /** The bubble with its command box, the help sheet and the settings. */
+  readonly open: (what: "bubble" | "help" | "settings") => Promise<void>;
+}
+
+/** The one product, its name, and the cart that holds it in two sizes. */
+export const kurta = "kurta";
+export const name = "Linen Kurta";
+export const twoLines: Cart = { [kurta]: { M: 2, L: 1 } };
+/** What pays the one order, which isn't paid. */
+export const due = { id: "order_1", amount: 133900, currency: "INR", receipt: "1" };
+
+/** The page and what it was rendered into, as long as it is open. */
+let leave: () => Promise<void> = async () => undefined;
+
+/** Fetches every screen, each a chunk of its own, and gives the page what jsdom lacks. Once. */
+export async function setStage(): Promise<void> {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    IntersectionObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+  window.scrollTo = () => undefined;
+  Object.assign(HTMLElement.prototype, {
+    hidePopover: () => undefined,
+    scrollIntoView: () => undefined,
+  });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  await Promise.all(memberRoutes.map(([path]) => loadScreen(path)));
+}
+
+/** Closes the app that is open. */
+export async function leaveStage(): Promise<void> {
+  await leave();
+  leave = async () => undefined;
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+}
+
+export const hereNow = () => location.pathname + location.search;
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const doing = (run: () => void) =>
+  act(async () => {
+    run();
+    await settled();
+    await settled();
+  });
+
+/** The whole app at an address, over spies. */
+export async function stageAt(address: string, cart: Cart = twoLines): Promise<Stage> {
+  const { shop, rest } = await playShop(
+    {
+      getCart: () => cart,
+      userOrders: () => [order()],
+      updateCart: () => ({}),
+      addToCart: () => ({}),
+    },
+    [piece({ _id: kurta, name })],
+  );
+  const calls: (readonly unknown[])[] = [];
+  const parts = {
+    chosen: chosenOf(shop),
+    checkout: checkoutOf(shop),
+    orders: ordersOf(shop),
+    cart: shop.cart,
+    session: shop.session,
+    recommendations: shop.recommendations,
+  };
+  const settings = createSettings({ getItem: () => null, setItem: () => undefined });
+  const panel = createPanel();
+
+  /** Writes calls down; what isn't answered here happens. */
+  const spy = (on: string, of: object, answers: Readonly<Record<string, unknown>>) => {
+    for (const [act, answer] of Object.entries(answers)) {
+      const acts = of as Record<string, (...args: unknown[]) => unknown>; // spied on by name
+      const own = acts[act]?.bind(of);
+      vi.spyOn(acts, act).mockImplementation((...args) => {
+        calls.push([`${on}.${act}`, ...meant(args)]);
+        return answer === goesOn ? own?.(...args) : Promise.resolve(answer);
+      });
+    }
+  };
+  spy("chosen", parts.chosen, { choose: goesOn, show: goesOn });
+  spy("checkout", parts.checkout, { write: goesOn, choose: goesOn, place: { type: "placed" } });
+  spy("orders", parts.orders, { open: goesOn, pay: undefined });
+  spy("cart", parts.cart, { add: goesOn, setQuantity: goesOn, remove: goesOn });
+  spy("session", parts.session, { logOut: true });
+  spy("recommendations", parts.recommendations, { recommend: { type: "nothing" } });
+  spy("settings", settings, { setState: goesOn });
+  spy("panel", panel, { openHelp: goesOn, closeHelp: goesOn });
+
+  const goTo = (to: string) => navigate(to);
+  const place = () => ({ path: location.pathname, query: location.search.slice(1) });
+  const performer = createPerform({
+    shop: { ...shop, ...parts },
+    place,
+    goTo,
+    back: (steps) => history.go(-steps),
+    scroll: () => () => undefined,
+    openHelp: () => panel.openHelp(),
+    closeHelp: () => panel.closeHelp(),
+    pace: settings,
+    notify: () => undefined,
+  });
+  const signal = new AbortController().signal;
+
+  history.replaceState(null, "", address);
+  await loadScreen(location.pathname);
+  const page = document.createElement("div");
+  document.body.append(page);
+  const root = createRoot(page);
+  await doing(() =>
+    root.render(
+      <App
+        counter={{ shop, notify: () => undefined, goTo }}
+        toasts={createToastRack()}
+        scroll={createScrollMemory(window)}
+      />,
+    ),
+  );
+  let desk: Root | undefined;
+  leave = () =>
+    doing(() => {
+      desk?.unmount();
+      root.unmount();
+    });
+  calls.length = 0;
+
+  return {
+    calls,
+    doing,
+    state: () => ({
+      cart: parts.cart.store.getState().cart,
+      chosen: parts.chosen.store.getState(),
+      form: parts.checkout.store.getState().form,
+      method: parts.checkout.store.getState().method,
+      rate: settings.getState().rate,
+      help: panel.store.getState().help,
+    }),
+    async perform(...effects) {
+      for (const effect of effects) {
+        await act(async () => {
+          let over = false;
+          const done = performer([effect], { signal, busy: () => undefined }).finally(() => {
+            over = true;
+          });
+          // The shop sends changes of the cart a moment later.
+          while (!over) {
+            await settled();
+            rest();
+          }
+          await done;
+          await settled();
+          await settled();
+        });
+      }
+    },
+    async open(what) {
+      const assistant = createAssistant({
+        recognisers: [],
+        typed: createTyped(),
+        synthesisers: [createScriptedSynthesiser()],
+        earcons: { play: () => undefined },
+        language: () => "en-IN",
+        speakOptions: () => ({ language: "en-IN" }),
+        handsFree: () => false,
+        interrupts: () => false,
+        understand,
+        scene: () => ({ screen: location.pathname }),
+        foresee: () => undefined,
+        hints: () => [],
+        perform: performer,
+        after: () => () => undefined,
+        painted: (run) => run(),
+        now: () => 0,
+        report: (error) => {
+          throw error;
+        },
+      });
+      const at = document.createElement("div");
+      document.body.append(at);
+      desk = createRoot(at);
+      const mine = desk;
+      await doing(() =>
+        mine.render(
+          <AssistantDesk
+            assistant={assistant}
+            panel={panel}
+            settings={settings}
+            offers={{
+              ears: [],
+              mouths: ["browser"],
+              voices: () => [],
+              onDevice: false,
+              bargeIn: false,
+            }}
+            screen={location.pathname}
+          />,
+        ),
+      );
+      await doing(() => {
+        if (what === "bubble") panel.showBubble();
+        if (what === "help") panel.openHelp();
+        if (what === "settings") panel.openSettings();
+      });
+      calls.length = 0;
+    },
+  };
+}
+
+/** The shop's own act goes on behind the spy. */
+const goesOn = Symbol("goes on");
+
+/** Without what belongs to the way it was called: the press itself, the means to give up. */
+function meant(args: readonly unknown[]): readonly unknown[] {
+  return args.filter(
+    (each) =>
+      !(typeof each === "object" && each !== null && ("signal" in each || "nativeEvent" in each)),
+  );
+}
+
+const order = () => ({
+  _id: "1",
+  items: [
+    { ...piece({ _id: kurta, name }), sizes: ["M" as const], size: "M" as const, quantity: 1 },
+  ],
+  address: { ...blankDelivery, email: asha.email },
+  amount: 1339,
+  status: "Order Placed",
+  payment: false,
+  paymentMethod: "razorpay" as const,
+  date: Date.UTC(2026, 2, 4),
+  unpaid: due,
+});

@@ -1,0 +1,35 @@
+/** Effects that go somewhere: the same addresses that links, checkboxes and the search lead to. */
+import type { Outcome } from "../assistant/outcome.ts";
+import type { Effect } from "../intents/effects.ts";
+import { tell } from "../intents/tell.ts";
+import { outcomeWords } from "../intents/words.ts";
+import { closeSearch, collectionPath, type Place, readView, viewUrl } from "../shop/search-url.ts";
+import type { PerformParts } from "./effects-parts.ts";
+import { addressOf, done, type Run } from "./effects-run.ts";
+
+/** Goes there, in one step that can be taken back. */
+export function went(to: string, effect: Effect, parts: PerformParts, run: Run): Outcome {
+  if (to !== addressOf(parts.place())) run.undoable("step");
+  parts.goTo(to);
+  return done(tell([effect]));
+}
+
+/** The collection's address after a change of its view. */
+export function narrowed({ view }: Effect & { type: "narrow" }, { path, query }: Place): string {
+  const now = readView(path === collectionPath ? query : "");
+  return viewUrl({
+    ...now,
+    sort: view.sort ?? now.sort,
+    filters: {
+      categories: view.categories ?? now.filters.categories,
+      subCategories: view.subCategories ?? now.filters.subCategories,
+    },
+  });
+}
+
+export function endSearch(effect: Effect, parts: PerformParts, run: Run): Outcome {
+  const here = parts.place();
+  const open = closeSearch(here) !== addressOf(here) && readView(here.query).search !== undefined;
+  if (!open) return done(outcomeWords.searchWasClosed);
+  return went(closeSearch(here), effect, parts, run);
+}

@@ -1,0 +1,44 @@
+/** What the performer of effects is handed, and what it is. */
+import type { Performing } from "../assistant/assistant.ts";
+import type { Outcome } from "../assistant/outcome.ts";
+import type { Settings } from "../assistant/settings.ts";
+import type { Effect, ScrollTarget } from "../intents/effects.ts";
+import type { Checkout } from "../shop/checkout.ts";
+import type { Chosen } from "../shop/chosen.ts";
+import type { Notice } from "../shop/notice.ts";
+import type { Orders } from "../shop/orders.ts";
+import type { Recommendations } from "../shop/recommendations.ts";
+import type { Place } from "../shop/search-url.ts";
+import type { Session } from "../shop/session.ts";
+import type { CartPart } from "./effects-cart.ts";
+
+/** What the performer needs of the app. */
+export interface PerformParts {
+  readonly shop: {
+    readonly recommendations: Pick<Recommendations, "recommend">;
+    readonly session: Pick<Session, "logOut">;
+    readonly cart: CartPart;
+    readonly chosen: Pick<Chosen, "store" | "choose" | "show" | "open" | "close">;
+    readonly checkout: Pick<Checkout, "store" | "write" | "choose" | "place">;
+    readonly orders: Pick<Orders, "store" | "open" | "pay">;
+  };
+  /** Where the shopper is at this moment. */
+  place(): Place;
+  /** Goes to a place in the shop; `place()` answers the new one as soon as it returns. */
+  goTo(to: string): void;
+  /** Goes back so many steps of the browser's history; a negative number goes forward. */
+  back(steps: number): void;
+  /** Scrolls; what comes back scrolls to where it was. */
+  scroll(to: ScrollTarget): () => void;
+  /** Opens the sheet with everything that can be said. */
+  openHelp(): void;
+  closeHelp(): void;
+  /** How fast the voice speaks, among the settings. */
+  readonly pace: {
+    getState(): Pick<Settings, "rate">;
+    setState(change: Pick<Settings, "rate">): void;
+  };
+  notify(notice: Notice): void;
+}
+
+export type Perform = (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;

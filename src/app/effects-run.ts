@@ -1,0 +1,93 @@
+/**
+ * What lasts from one utterance to the next while effects are done: how to take each back. The
+ * latest goes first, one utterance at a time.
+ */
+import type { Performing } from "../assistant/assistant.ts";
+import { nothingDone, type Outcome } from "../assistant/outcome.ts";
+import { type Notice, noticeTime } from "../shop/notice.ts";
+import type { Place } from "../shop/search-url.ts";
+import type { PerformParts } from "./effects-parts.ts";
+
+/** Takes one thing back; a step in the browser's history is counted, and taken with the others. */
+export type Undo = "step" | (() => void | Promise<void>);
+
+/** What an act is told about the utterance that it belongs to. */
+export interface Run {
+  readonly performing: Performing;
+  undoable(undo: Undo): void;
+  /** Takes the last utterance that did something back; false when there is nothing to take back. */
+  undo(): Promise<boolean>;
+  /** What is done now can't be taken back, and nothing before it. */
+  final(): void;
+}
+
+interface Done {
+  readonly undos: Undo[];
+  /** The address before it. */
+  readonly from: string;
+  /** The address after it; absent while it is being done. */
+  to?: string;
+}
+
+/** So many utterances can be taken back. */
+const most = 20;
+
+export interface UndoHistory {
+  begin(performing: Performing): Run & { ended(): void };
+}
+
+export function createUndoHistory(parts: Pick<PerformParts, "place" | "goTo" | "back">) {
+  let history: readonly Done[] = [];
+  const here = () => addressOf(parts.place());
+
+  async function undo(): Promise<boolean> {
+    const last = history.at(-1);
+    history = history.slice(0, -1);
+    if (!last) return false;
+    const at = here();
+    for (const each of last.undos.toReversed()) if (each !== "step") await each();
+    const steps = last.undos.filter((each) => each === "step").length;
+    if (steps === 0) return true;
+    // Whoever has gone on by hand since is brought to where it was said.
+    if (last.to === undefined || last.to === at) parts.back(steps);
+    else if (last.from !== at) parts.goTo(last.from);
+    return true;
+  }
+
+  return {
+    begin(performing) {
+      const mine: Done = { undos: [], from: here() };
+      return {
+        performing,
+        undoable(undo) {
+          if (mine.undos.length === 0) history = [...history, mine].slice(-most);
+          mine.undos.push(undo);
+        },
+        undo,
+        final() {
+          history = [];
+        },
+        ended() {
+          mine.to = here();
+        },
+      };
+    },
+  } satisfies UndoHistory;
+}
+
+export function done(sentence: string | undefined): Outcome {
+  return sentence === undefined ? nothingDone : { done: [sentence], said: [] };
+}
+
+export function said(text: string): Outcome {
+  return { done: [], said: [text] };
+}
+
+export function toast(text: string, kind: Notice["kind"]): Notice {
+  return { kind, text, forMs: noticeTime.shopping };
+}
+
+/** A place as an address within the shop. */
+export function addressOf({ path, query }: Place): string {
+  return query === "" ? path : `${path}?${query}`;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { exampleScenes } from "../intents/example-scenes.ts";
+import type { Scene } from "../intents/intent.ts";
+import { understand } from "../intents/understand.ts";
+import { createForesee } from "./foresee.ts";
+
+/** The screens fetched while these words are being said. */
+function fetched(scene: Scene, ...interims: readonly string[]): readonly string[] {
+  const paths: string[] = [];
+  const foresee = createForesee({
+    understand,
+    scene: () => scene,
+    prefetch: (path) => paths.push(path),
+  });
+  for (const words of interims) foresee(words);
+  return paths;
+}
+
+it("fetches a screen as soon as the words so far point to it", () => {
+  expect(
+    fetched(exampleScenes.home, "go", "go to", "go to my cart", "go to my cart please"),
+  ).toEqual(["/cart", "/cart"]);
+});
+
+it("fetches the screen of a search without what is searched for", () => {
+  expect(fetched(exampleScenes.home, "search for linen shirts")).toEqual(["/collection"]);
+});
+
+it("fetches the recommendations' screen while a need is being told", () => {
+  expect(fetched(exampleScenes.home, "I want a red shirt")).toEqual(["/recommendations"]);
+});
+
+it("leaves a turn alone when it can't guess", () => {
+  const foresee = createForesee({
+    understand,
+    scene: () => {
+      throw new Error("no scene yet");
+    },
+    prefetch: () => undefined,
+  });
+  expect(() => foresee("go to my cart")).not.toThrow();
+});

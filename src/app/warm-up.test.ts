@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { Product } from "../../contract/schemas.ts";
+import { isIndexed } from "../intents/catalogue-index.ts";
+import type { ProductsState } from "../shop/products.ts";
+import { piecesOf } from "./scene.ts";
+import { warmUp } from "./warm-up.ts";
+
+const shirts = (count: number): readonly Product[] =>
+  Array.from({ length: count }, (_, at) => ({
+    _id: `shirt-${at}`,
+    name: `Linen Shirt ${at}`,
+    description: "A shirt.",
+    category: "Men",
+    subCategory: "TopWear",
+    price: 999,
+    sizes: ["M"],
+    bestseller: false,
+    image1: "",
+    image2: "",
+    image3: "",
+    image4: "",
+  }));
+
+/** An idle time that comes when the test says so. */
+function idle() {
+  const waiting: (() => void)[] = [];
+  return {
+    waiting,
+    whenIdle: (run: () => void) => waiting.push(run),
+    /** Lets everything that waits run, and what waits after it; answers how often it came. */
+    all(): number {
+      let times = 0;
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        next();
+        times += 1;
+      }
+      return times;
+    },
+  };
+}
+
+const store = (list: readonly Product[] = []) =>
+  createStore<ProductsState>(() => ({ status: "waiting", list }));
+
+describe("warmUp", () => {
+  it("reads the list when it arrives and the browser is idle, a part at a time", () => {
+    const { whenIdle, waiting, all } = idle();
+    const products = store();
+    warmUp(products, whenIdle);
+    expect(waiting).toEqual([]);
+    const list = shirts(250);
+    products.setState({ status: "ready", list });
+    expect(isIndexed(piecesOf(list))).toBe(false);
+    expect(all()).toBe(3);
+    expect(isIndexed(piecesOf(list))).toBe(true);
+  });
+
+  it("reads a list that is here already", () => {
+    const { whenIdle, all } = idle();
+    const list = shirts(2);
+    warmUp(store(list), whenIdle);
+    all();
+    expect(isIndexed(piecesOf(list))).toBe(true);
+  });
+
+  it("leaves a list that another one has replaced, and everything once it is ended", () => {
+    const { whenIdle, all } = idle();
+    const [old, next, last] = [shirts(150), shirts(3), shirts(4)];
+    const products = store(old);
+    const stop = warmUp(products, whenIdle);
+    products.setState({ list: next });
+    all();
+    products.setState({ list: last });
+    stop();
+    all();
+    expect([old, next, last].map((list) => isIndexed(piecesOf(list)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});

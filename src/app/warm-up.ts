@@ -1,0 +1,47 @@
+/**
+ * Makes the catalogue ready for being named while the browser has nothing else to do, so that the
+ * first utterance needn't wait for it.
+ */
+import type { StoreApi } from "zustand";
+import type { Product } from "../../contract/schemas.ts";
+import { indexOf, wordsOf } from "../intents/catalogue-index.ts";
+import type { ProductsState } from "../shop/products.ts";
+import { piecesOf } from "./scene.ts";
+
+/** Runs later, when the browser is idle. */
+export type WhenIdle = (run: () => void) => void;
+
+/** So many products are read at a time: about a millisecond. */
+const part = 100;
+
+/** Reads the list now and whenever another one comes; the function returned ends that. */
+export function warmUp(products: StoreApi<ProductsState>, whenIdle: WhenIdle): () => void {
+  let wanted: readonly Product[] = [];
+
+  function read(list: readonly Product[], from: number): void {
+    if (wanted !== list) return;
+    const pieces = piecesOf(list);
+    for (const piece of pieces.slice(from, from + part)) wordsOf(piece);
+    if (from + part < pieces.length) whenIdle(() => read(list, from + part));
+    else indexOf(pieces);
+  }
+
+  function begin({ list }: ProductsState): void {
+    if (list === wanted) return;
+    wanted = list;
+    if (list.length > 0) whenIdle(() => read(list, 0));
+  }
+
+  begin(products.getState());
+  const stop = products.subscribe(begin);
+  return () => {
+    wanted = [];
+    stop();
+  };
+}
+
+/** Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
+export const whenIdle: WhenIdle = (run) => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(() => run());
+  else setTimeout(run, 200);
+};

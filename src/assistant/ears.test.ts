@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { afterFailure, afterInterruption } from "./ears.ts";
+
+const all = { order: ["azure", "web-speech", "openai"], told: [] } as const;
+
+describe("after a failure", () => {
+  it("the next that takes sound hears the utterance at hand, and goes on in the next turn", () => {
+    const after = afterFailure(all, {
+      ear: "azure",
+      failure: "network",
+      spoken: true,
+      sound: true,
+    });
+    expect(after).toEqual({
+      ears: {
+        order: ["openai", "web-speech", "azure"],
+        told: ["azure"],
+        tried: { azure: "network" },
+      },
+      next: "openai",
+      movedTo: "openai",
+    });
+  });
+
+  it("words that were lost are asked for again: nobody goes on in this turn", () => {
+    const after = afterFailure(all, {
+      ear: "azure",
+      failure: "network",
+      spoken: true,
+      sound: false,
+    });
+    expect([after.next, after.ears.order]).toEqual([undefined, ["web-speech", "openai", "azure"]]);
+  });
+
+  it("one that can't work here is dropped, and the shopper is told once", () => {
+    const failed = { ear: "azure", failure: "unsupported", spoken: false, sound: false } as const;
+    const { ears, next, movedTo } = afterFailure({ ...all, told: ["azure"] }, failed);
+    expect([ears.order, next, movedTo]).toEqual([
+      ["web-speech", "openai"],
+      "web-speech",
+      undefined,
+    ]);
+  });
+
+  it("a refused microphone is refused to all", () => {
+    const failed = { ear: "azure", failure: "not-allowed", spoken: false, sound: false } as const;
+    expect(afterFailure(all, failed)).toEqual({ ears: all });
+  });
+
+  it("within a turn none is tried twice", () => {
+    const before = { ...all, tried: { openai: "network" } } as const;
+    const failed = { ear: "azure", failure: "network", spoken: true, sound: true } as const;
+    expect(afterFailure(before, failed).next).toBeUndefined();
+  });
+});
+
+it("who speaks into our voice is heard by one that takes the first words, too", () => {
+  expect([
+    afterInterruption({ ...all, order: ["web-speech", "openai"] }),
+    afterInterruption({ ...all, order: ["web-speech"] }),
+  ]).toEqual(["openai", "web-speech"]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { tour, words } from "../intents/words.ts";
+import type { Outcome } from "./outcome.ts";
+import { createTourOffer, tourKey } from "./tour.ts";
+
+function storage(kept: Record<string, string> = {}) {
+  return {
+    kept,
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  };
+}
+
+const moved: Outcome = { done: ["Here's your cart."], said: [] };
+const asking: Outcome = {
+  done: [],
+  said: [],
+  asked: { id: "need", text: "What are you looking for?", about: "" },
+};
+
+describe("the offer of the tour", () => {
+  it("is said after the first reply, and never again in this browser", () => {
+    const browser = storage();
+    const offer = createTourOffer(browser);
+    expect(offer.fresh).toBe(true);
+    expect(offer.after(moved, "voice")).toEqual({ ...moved, said: [words.tourOffer] });
+    expect(offer.after(moved, "voice")).toEqual(moved);
+    expect(browser.kept).toEqual({ [tourKey]: "offered" });
+    const later = createTourOffer(browser);
+    expect(later.fresh).toBe(false);
+    expect(later.after(moved, "voice")).toEqual(moved);
+  });
+
+  it("waits while a question wants its answer", () => {
+    const offer = createTourOffer(storage());
+    expect(offer.after(asking, "voice")).toEqual(asking);
+    expect(offer.after(moved, "voice")).toEqual({ ...moved, said: [words.tourOffer] });
+  });
+
+  it("is not said to somebody who types, and not behind the tour itself", () => {
+    const taken: Outcome = {
+      ...asking,
+      asked: { id: "tour", text: tour[0] ?? "", about: "", part: 0 },
+    };
+    for (const [outcome, via] of [
+      [moved, "keys"],
+      [taken, "voice"],
+    ] as const) {
+      const browser = storage();
+      expect(createTourOffer(browser).after(outcome, via)).toEqual(outcome);
+      expect(browser.kept).toEqual({ [tourKey]: "offered" });
+    }
+  });
+
+  it("is left out where a browser keeps nothing", () => {
+    const closed = {
+      getItem: (): string | null => {
+        throw new Error("forbidden");
+      },
+      setItem: () => undefined,
+    };
+    expect(createTourOffer(closed).fresh).toBe(false);
+  });
+});
+
+describe("the tour", () => {
+  it("takes less than a minute to say at the voice's own pace", () => {
+    // Slow for a synthetic voice; most say 170 to 180 words a minute.
+    const wordsAMinute = 150;
+    const count = tour.join(" ").split(/\s+/).length;
+    expect((count / wordsAMinute) * 60).toBeLessThan(60);
+  });
+
+  it("waits for the shopper after each part but the last, and no part takes half of it", () => {
+    const lengths = tour.map((part) => part.split(/\s+/).length);
+    const all = lengths.reduce((sum, each) => sum + each, 0);
+    expect(lengths.length).toBeGreaterThan(2);
+    expect(Math.max(...lengths)).toBeLessThan(all / 2);
+  });
+});
