@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { makeFonts } from "./scripts/fonts.ts";
 
-/** Cuts the fonts before they are asked for, and has the page fetch them ahead of its style. */
+/** Cuts the fonts before they are asked for. */
 const fonts = (): Plugin => ({
   name: "shop-fonts",
   async configResolved() {
@@ -14,22 +14,15 @@ const fonts = (): Plugin => ({
       await makeFonts(resolve(import.meta.dirname, "dist/fonts"));
     }
   },
+});
+
+/** What is seen comes first: a page is drawn without its scripts, so they stand back behind pictures. */
+const scriptsStandBack = (): Plugin => ({
+  name: "shop-scripts-stand-back",
   transformIndexHtml: {
     order: "post",
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith(".woff2"))
-        .map((file) => ({
-          tag: "link",
-          attrs: {
-            rel: "preload",
-            as: "font",
-            type: "font/woff2",
-            crossorigin: "",
-            href: `/${file}`,
-          },
-          injectTo: "head" as const,
-        })),
+    handler: (html) =>
+      html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
   },
 });
 
@@ -44,42 +37,64 @@ const scopedName = (name: string, file: string): string =>
     .replace(/[^a-z0-9]/gi, "")
     .slice(0, 4)}`;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   css: command === "build" ? { modules: { generateScopedName: scopedName } } : {},
-  plugins: [react(), fonts()],
+  plugins: [react(), fonts(), scriptsStandBack()],
   resolve: {
     // wouter's stand-in for what React has had since 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  build: {
-    outDir: "dist/client",
-    target: "es2022",
-    sourcemap: false,
-    reportCompressedSize: false,
-    // One style sheet: no screen waits for its own, and nothing is drawn before it is styled.
-    cssCodeSplit: false,
-    // The page names all it needs; of the screens, only those that people open first.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, needs, { hostType }) =>
-        hostType === "html" || /\/(front|login|signup|collection)-/.test(file) ? needs : [],
-    },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            // React changes seldom and stays cached between releases of the shop.
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler|zustand|wouter)\// },
-            // What every signed-in shopper has in front of them: one file packs better than six.
-            { name: "front", test: front },
-          ],
+  // What the server draws a page with is one file, which needs no package of its own.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
+  build: isSsrBuild
+    ? {
+        outDir: "dist/prerender",
+        target: "node20",
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        minify: true,
+      }
+    : {
+        outDir: "dist/client",
+        target: "es2022",
+        sourcemap: false,
+        // The server names a screen's files in the head of its page: server/http/page-head.ts.
+        manifest: true,
+        reportCompressedSize: false,
+        // One style sheet: no screen waits for its own, and nothing is drawn before it is styled.
+        cssCodeSplit: false,
+        // The page names all it needs; of the screens, only those that people open first.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, needs, { hostType }) =>
+            hostType === "html" || /\/(front|login|signup|collection)-/.test(file) ? needs : [],
         },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // React changes seldom and stays cached between releases of the shop.
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler|zustand|wouter)\//,
+                },
+                // What most screens share, and both screens of the entry: small, and so one file each.
+                {
+                  name: "base",
+                  test: /rolldown|\/src\/(ui\/(field|screen-heading|live|button|link|icon)|shop\/(money|shop-context|catalogue|size-order|cart-lines)|screens\/message)/,
+                },
+                { name: "entry", test: /\/src\/(screens\/entry\/|shop\/entry)|credentials/ },
+                // What every signed-in shopper has in front of them: one file packs better than six.
+                { name: "front", test: front },
+              ],
+            },
+          },
+        },
+        // Fonts stay files of their own: cached for good, and never inside the style sheet.
+        assetsInlineLimit: 0,
       },
-    },
-    // Fonts stay files of their own: cached for good, and never inside the style sheet.
-    assetsInlineLimit: 0,
-  },
   test: {
     include: ["{contract,language,src,server,cli,fixtures,bench,scripts,e2e}/**/*.test.{ts,tsx}"],
     environment: "node",

@@ -281,3 +281,12 @@ test("after an order the cart is empty everywhere", async () => {
   shop.cart.clear();
   expect([shop.shown(), shop.guest(), shop.told]).toEqual([{}, null, ["cart"]]);
 });
+
+test("each addition has a name of its own, by which the shop knows one that comes twice", async () => {
+  const shop = open();
+  await Promise.all([shop.cart.add("kurta", "M"), shop.cart.add("kurta", "M")]);
+  const keys = shop.sent
+    .filter(({ name }) => name === "addToCart")
+    .map(({ headers }) => headers?.["idempotency-key"]);
+  expect(keys).toEqual(["key-1", "key-2"]);
+});

@@ -40,7 +40,7 @@ export interface CartActions {
 }
 
 export interface CartSettings
-  extends Pick<Ports, "api" | "storage" | "notify" | "log" | "tabs" | "after"> {
+  extends Pick<Ports, "api" | "storage" | "notify" | "log" | "tabs" | "after" | "newKey"> {
   readonly signedIn: () => boolean;
   /** The server answered that nobody is signed in. */
   readonly expired: () => void;
@@ -49,7 +49,7 @@ export interface CartSettings
 const empty: Cart = {};
 
 export function createCart(settings: CartSettings): CartActions {
-  const { api, storage, notify, log, tabs, after, signedIn, expired } = settings;
+  const { api, storage, notify, log, tabs, after, newKey, signedIn, expired } = settings;
   const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
   let adding = 0;
   let outdated = false;
@@ -62,7 +62,9 @@ export function createCart(settings: CartSettings): CartActions {
     async send(change) {
       const { line } = change;
       if (change.type === "add") {
-        await api.call("addToCart", { body: { ...line }, keepalive: true });
+        // Whatever lies between may send it again, as browsers do when a connection breaks.
+        const headers = { "idempotency-key": newKey() };
+        await api.call("addToCart", { body: { ...line }, headers, keepalive: true });
       } else {
         const body = { ...line, quantity: change.quantity };
         await api.call("updateCart", { body, keepalive: true });

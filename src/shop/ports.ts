@@ -76,6 +76,8 @@ export interface Ports {
   readonly openPayment: OpenPayment;
   readonly notify: Notify;
   readonly goTo: GoTo;
+  /** False where it is certain that nobody is signed in, so that the server needn't be asked. */
+  readonly mayBeSignedIn: () => boolean;
   readonly googleSignIn: GoogleSignIn;
   /** Fetches what the window needs, so that the click finds it there. Never rejects. */
   readonly prepareGoogle: (project: NonNullable<Config["google"]>) => Promise<void>;

@@ -23,6 +23,13 @@ test("a refusal to say who it is means nobody, and is nothing to log", async () 
   expect([session.store.getState(), logged]).toEqual([{ status: "out" }, []]);
 });
 
+test("nobody is asked where nobody can be signed in", async () => {
+  const { ports, sent } = playPorts();
+  const session = createSession({ ...ports, mayBeSignedIn: () => false });
+  await session.start();
+  expect([session.store.getState(), sent]).toEqual([{ status: "out" }, []]);
+});
+
 test("a server that is away means nobody, too, and is logged", async () => {
   const { ports, logged } = playPorts({ getCurrentUser: silence });
   const session = createSession(ports);

@@ -14,7 +14,7 @@ export type SessionState =
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
-  /** Asks who is signed in. Any failure means nobody. */
+  /** Asks who is signed in, where anyone may be. Any failure means nobody. */
   readonly start: () => Promise<void>;
   /** Asks again after a sign-in; should the answer get lost, its own reply names the user. */
   readonly enter: (user: User) => Promise<void>;
@@ -24,7 +24,12 @@ export interface Session {
   readonly expire: () => void;
 }
 
-export function createSession({ api, goTo, log }: Pick<Ports, "api" | "goTo" | "log">): Session {
+export function createSession({
+  api,
+  goTo,
+  mayBeSignedIn,
+  log,
+}: Pick<Ports, "api" | "goTo" | "mayBeSignedIn" | "log">): Session {
   const store = createStore<SessionState>(() => ({ status: "unknown" }));
 
   async function reload(fallback?: User): Promise<void> {
@@ -44,7 +49,10 @@ export function createSession({ api, goTo, log }: Pick<Ports, "api" | "goTo" | "
 
   return {
     store,
-    start: () => reload(),
+    async start() {
+      if (mayBeSignedIn()) await reload();
+      else store.setState({ status: "out" }, true);
+    },
     enter: reload,
     async logOut() {
       try {

@@ -16,7 +16,11 @@ export const prepareToasts = (): Promise<ComponentType<RackProps>> =>
   import("./toast-stack.tsx").then(({ ToastStack }) => ToastStack);
 
 export function Toasts({ rack }: RackProps) {
-  const begun = useSyncExternalStore(rack.subscribe, () => hasBegun(rack));
+  const begun = useSyncExternalStore(
+    rack.subscribe,
+    () => hasBegun(rack),
+    () => false, // a screen that is drawn ahead has nothing to tell
+  );
   const [Stack, setStack] = useState<ComponentType<RackProps>>();
   const [missing, setMissing] = useState(false);
 

@@ -8,7 +8,7 @@ import { Shelf } from "../../ui/product-card.tsx";
 import { PieceCard } from "../shelves.tsx";
 
 /** Cards that come together: several screens of them, and few enough to be drawn between two frames. */
-const part = 48;
+const part = 24;
 
 /** How many cards each address has shown, so that going back finds a page of the same height. */
 const shownAt = new Map<string, number>();

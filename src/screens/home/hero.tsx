@@ -90,7 +90,9 @@ export function Hero() {
   );
 }
 
-const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Unknown where the screen is drawn ahead, which moves nothing anyway. */
+const prefersStillness = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface SlideViewProps {
   readonly slide: Slide;

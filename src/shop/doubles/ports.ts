@@ -89,6 +89,7 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     },
     notify: (notice) => played.notices.push(notice),
     goTo: (to) => played.went.push(to),
+    mayBeSignedIn: () => true,
     prepareGoogle: async (project) => void played.prepared.push(project.projectId),
     googleSignIn: () => Promise.reject(new Error("nobody signs in with Google here")),
     log: (what) => played.logged.push(what),

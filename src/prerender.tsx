@@ -1,0 +1,96 @@
+/**
+ * Draws a screen as HTML before the app is there: the server puts it into the page, so that people
+ * see the shop while its scripts are on their way. It is the same for everybody; src/main.tsx puts
+ * the living screen in its place. Built by itself: `vite build --ssr src/prerender.tsx`.
+ */
+import { renderToStaticMarkup } from "react-dom/server";
+import type { StoreApi } from "zustand/vanilla";
+import type { Product } from "../contract/schemas.ts";
+import { App } from "./app/app.tsx";
+import { entryRoutes, routeOf } from "./app/screens.ts";
+import { createShop, type Shop } from "./shop/shop.ts";
+import { createToastRack } from "./ui/toast-rack.ts";
+
+export interface Prerendered {
+  /** A path without its query. */
+  readonly path: string;
+  readonly products: readonly Product[];
+}
+
+/**
+ * The markup of a path's screen as people first see it: a visitor the entry, a signed-in shopper
+ * the shop. Empty for paths without a screen, or without the product that they name.
+ */
+export async function prerender({ path, products }: Prerendered): Promise<string> {
+  const found = routeOf(path);
+  if (found === undefined) return "";
+  const { productId } = found.params;
+  if (productId !== undefined && !products.some(({ _id }) => _id === productId)) return "";
+  await found.route[1].load();
+
+  const shop = emptyShop();
+  shop.session.store.setState(
+    entryRoutes.includes(found.route)
+      ? { status: "out" }
+      : { status: "in", user: { name: "", email: "" } },
+    true,
+  );
+  shop.products.store.setState({ status: "ready", list: products });
+  showAsItIs(shop.session.store);
+  showAsItIs(shop.products.store);
+
+  const draw = () => drawAt(path, shop);
+  draw(); // begins to fetch what comes lazily
+  await lazyParts();
+  return draw();
+}
+
+/** What src/app/app.tsx leaves for later. React knows that it is here once the promise has been seen. */
+const lazyParts = () => import("./app/surroundings.tsx");
+
+function drawAt(path: string, shop: Shop): string {
+  // Drawing is synchronous, so nobody else sees this address (wouter reads the global one).
+  Object.defineProperty(globalThis, "location", {
+    value: { pathname: path, search: "" },
+    configurable: true,
+  });
+  try {
+    return renderToStaticMarkup(
+      <App
+        counter={{ shop, notify: nothing, goTo: nothing }}
+        toasts={createToastRack()}
+        scroll={{ restore: () => 0, stop: nothing }}
+      />,
+    );
+  } finally {
+    Reflect.deleteProperty(globalThis, "location");
+  }
+}
+
+const nothing = () => {};
+const never = <Value,>() => new Promise<Value>(nothing);
+
+/** A shop that nobody acts in: it is looked at once. */
+const emptyShop = () => {
+  const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };
+  return createShop({
+    api: { call: never },
+    storage,
+    tabStorage: storage,
+    tabs: { tell: nothing, hear: nothing },
+    after: () => nothing,
+    newKey: () => "",
+    openPayment: never,
+    notify: nothing,
+    goTo: nothing,
+    mayBeSignedIn: () => true,
+    googleSignIn: never,
+    prepareGoogle: never,
+    log: nothing,
+  });
+};
+
+/** zustand shows a server the state in which a store was made. */
+function showAsItIs<State>(store: StoreApi<State>): void {
+  store.getInitialState = store.getState;
+}
