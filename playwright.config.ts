@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than the cores: half of a journey's time is spent waiting, for words to be spoken above all.
+  workers: 3,
   // Once more on a machine that was busy with something else; such a test is reported as flaky.
   retries: 1,
   timeout: 60_000,
@@ -24,7 +25,8 @@ export default defineConfig({
     locale: "en-IN",
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
-    trace: "retain-on-failure",
+    // Recording every step of every test costs a quarter of the time that they take.
+    trace: "on-first-retry",
   },
   webServer: {
     command: "node --import tsx e2e/serve.ts",

@@ -1,25 +1,9 @@
 /** Paying by card in the test gateway's window: taken, declined, closed, retried, and heard of late. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { gateway, payAndNeverReturn, payByCard, placeButton, press } from "./core-journeys.ts";
 import { test } from "./journey.ts";
 import { toast, visit } from "./page-parts.ts";
-import { catalogue, fillCart, fillDelivery } from "./shopping.ts";
-
-const placeButton = (page: Page) => page.getByRole("button", { name: "PLACE ORDER" });
-const gateway = (page: Page) => page.getByRole("dialog", { name: /^Test payment/ });
-const press = (page: Page, name: string) => gateway(page).getByRole("button", { name }).click();
-
-/** A shopper whose form is filled and who chose to pay by card. */
-async function payByCard(page: Page, baseURL: string | undefined): Promise<number> {
-  const [piece] = await catalogue(page);
-  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);
-  await visit(page, "/placeorder");
-  await fillDelivery(page);
-  await page.getByRole("radio", { name: /Razorpay/ }).check();
-  await placeButton(page).click();
-  await expect(gateway(page).getByText("Test payment: no money moves")).toBeVisible();
-  return piece.price + 40;
-}
 
 test("a payment that is taken pays the order and empties the cart", async ({
   shopper: page,
@@ -83,15 +67,5 @@ test("an order is paid even if the page that paid never comes back", async ({
   shopper: page,
   baseURL,
 }) => {
-  await payByCard(page, baseURL);
-  await page.route("**/api/order/verifyrazorpay", (route) => route.abort());
-  await press(page, "Pay (success)");
-  await expect(
-    page.getByText(/Your payment is made, but we couldn't confirm it yet/),
-  ).toBeVisible();
-  await expect(async () => {
-    await visit(page, "/order");
-    await expect(page.getByRole("main").locator("li").first()).toBeVisible();
-    await expect(page.getByRole("button", { name: /Pay now/i })).toHaveCount(0, { timeout: 500 });
-  }).toPass();
+  await payAndNeverReturn(page, baseURL);
 });

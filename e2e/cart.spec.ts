@@ -1,8 +1,8 @@
 /** The cart: its rules, its sums, other tabs, lost connections and expired sessions. */
 import { expect, type Request } from "@playwright/test";
-import { newShopper, revoke } from "./browser.ts";
+import { joinGuestCart } from "./core-journeys.ts";
 import { test } from "./journey.ts";
-import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
+import { toast, visit } from "./page-parts.ts";
 import { catalogue, fillCart, quantityBox, rupees, total } from "./shopping.ts";
 
 test("an empty cart costs nothing, leads somewhere, and says why there is no checkout", async ({
@@ -115,29 +115,5 @@ test("a returning shopper finds what a guest's cart held joined to their own", a
   page,
   baseURL,
 }) => {
-  const shopper = newShopper();
-  await page.request.post("/api/auth/registration", {
-    headers: { origin: baseURL ?? "" },
-    data: shopper,
-  });
-  const [first, second] = await catalogue(page);
-  if (second === undefined) throw new Error("The shop has one piece only.");
-  await fillCart(page, baseURL, [{ itemId: first._id, size: "M", quantity: 2 }]);
-  await visit(page, `/productdetail/${second._id}`);
-  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
-
-  // The session ends while the page is open: what is added now can only be kept here.
-  await revoke(page, baseURL ?? "");
-  await page.getByRole("radio", { name: "L", exact: true }).check();
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page).toHaveURL("/login");
-  await page.reload();
-  await fillLogin(page, shopper);
-  await loginButton(page).click();
-  await expect(page).toHaveURL(`/productdetail/${second._id}`);
-  await page.goto("/cart");
-  await expect(quantityBox(page, `${first.name}, size M`)).toHaveValue("2");
-  await expect(quantityBox(page, `${second.name}, size L`)).toHaveValue("1");
-  await page.reload();
-  await expect(quantityBox(page, `${second.name}, size L`)).toHaveValue("1");
+  await joinGuestCart(page, baseURL ?? "");
 });

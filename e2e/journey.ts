@@ -1,5 +1,5 @@
 /** What every journey starts from: a browser test with a shopper who is signed in. */
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Page, type Response } from "@playwright/test";
 import { signUp } from "./browser.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 
@@ -9,6 +9,20 @@ export interface Journey {
 }
 
 export const test = base.extend<Journey>({
+  // A screen that the server has drawn looks ready before the app answers: nobody acts before that.
+  page: async ({ page }, use) => {
+    for (const move of ["goto", "reload"] as const) {
+      const moves = page[move].bind(page) as (...how: never[]) => Promise<Response | null>;
+      Object.assign(page, {
+        [move]: async (...how: never[]) => {
+          const answer = await moves(...how);
+          await page.locator("[data-prerendered]").waitFor({ state: "detached" });
+          return answer;
+        },
+      });
+    }
+    await use(page);
+  },
   shopper: async ({ page, baseURL }, use) => {
     if (!baseURL) throw new Error("The journeys need a baseURL.");
     await signUp(page, baseURL);

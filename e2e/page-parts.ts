@@ -1,4 +1,5 @@
 /** Where things are on the shop's pages, named as a shopper would name them. */
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Shopper } from "./browser.ts";
 
@@ -58,3 +59,14 @@ export async function choose(page: Page, entry: string): Promise<void> {
 }
 
 const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What axe finds on a page; by night only what colours can change, once the rest was seen by day. */
+export async function violations(
+  page: Page,
+  colorScheme: "light" | "dark",
+): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page });
+  if (colorScheme === "dark") axe.withTags(["cat.color"]);
+  const found = await axe.analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+}

@@ -1,12 +1,13 @@
 /**
- * Commands that are really spoken: a voice plays as the browser's microphone, the shop's speech call
+ * Commands that are really spoken: a voice plays as the page's microphone, the shop's speech call
  * takes the recording to a service that hears it, and the screen obeys. Once through the shop's own
- * listening, and once through the browser's.
+ * listening, and once through the browser's; and once with Chromium's own microphone.
  */
 import { expect, type Page } from "@playwright/test";
 import { chromiumArgs, chromiumPath, microphoneArgs } from "../scripts/chromium.ts";
 import { signUp } from "./browser.ts";
 import { test } from "./journey.ts";
+import { giveMicrophone } from "./stand-ins/microphone.ts";
 import { say } from "./stand-ins/say.ts";
 import { webSpeechStandIn } from "./stand-ins/web-speech.ts";
 
@@ -41,51 +42,39 @@ const ears = [
   { name: "the browser's listening", page: webSpeechStandIn },
 ] as const;
 
-// The sound is real and runs in real time: a machine busy with other things drops some of it.
-test.describe.configure({ mode: "parallel", retries: 2 });
+test.describe.configure({ mode: "parallel" });
 
 for (const { name, page: content } of ears) {
   test.describe(`with ${name}`, () => {
     for (const { said, from, to, shown } of spoken) {
-      test(`“${said}” on ${from}`, async ({ playwright, baseURL }) => {
-        if (!baseURL) throw new Error("The journeys need a baseURL.");
-        const browser = await playwright.chromium.launch({
-          executablePath: chromiumPath(),
-          args: [...chromiumArgs, ...microphoneArgs(await say(said))],
-        });
-        try {
-          const page = await browser.newPage();
-          await signUp(page, baseURL);
-          await page.addInitScript({ content });
-          await page.goto(baseURL + from);
-          await press(page);
-          await expect(page).toHaveURL(to, { timeout: 20_000 });
-          if (shown) await expect(page.getByText(shown).first()).toBeVisible({ timeout: 20_000 });
-          if (!to.test("/login")) await expect(conversation(page)).toContainText(/“.+”/);
-        } finally {
-          await browser.close();
-        }
+      test(`“${said}” on ${from}`, async ({ shopper: page, baseURL }) => {
+        await page.addInitScript({ content });
+        await giveMicrophone(page, await say(said));
+        await page.goto(baseURL + from);
+        await press(page);
+        await expect(page).toHaveURL(to, { timeout: 20_000 });
+        if (shown) await expect(page.getByText(shown).first()).toBeVisible({ timeout: 20_000 });
+        if (!to.test("/login")) await expect(conversation(page)).toContainText(/“.+”/);
       });
     }
   });
 }
 
-test("a browser whose own listening has no service behind it uses the shop's next time", async ({
+test("a browser whose own listening has no service behind it uses the shop's within the turn", async ({
   playwright,
   baseURL,
 }) => {
   if (!baseURL) throw new Error("The journeys need a baseURL.");
   const browser = await playwright.chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumArgs, ...microphoneArgs(await say("go to the cart"))],
+    args: [...chromiumArgs, ...microphoneArgs(await say("go to the cart", { before: 4 }))],
   });
   try {
     const page = await browser.newPage();
     await signUp(page, baseURL);
     await page.goto(`${baseURL}/`);
     await press(page);
-    await expect(conversation(page)).toContainText("Press again and I'll use the shop's own");
-    await press(page);
+    await expect(conversation(page)).toContainText("I've switched to the shop's own listening");
     await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
   } finally {
     await browser.close();

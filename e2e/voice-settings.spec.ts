@@ -3,38 +3,46 @@
  * in the browser, real sound in the microphone and a real recogniser behind the service's protocol.
  */
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
-import { chromiumArgs, chromiumPath, microphoneArgs } from "../scripts/chromium.ts";
+import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
 import { signUp } from "./browser.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 import { type AzureSpeech, startAzureSpeech } from "./stand-ins/azure-speech.ts";
+import { giveMicrophone } from "./stand-ins/microphone.ts";
+import { type OpenAiAudio, startOpenAiAudio } from "./stand-ins/openai-audio.ts";
 import { say } from "./stand-ins/say.ts";
 
 let azure: AzureSpeech;
+let audio: OpenAiAudio;
 let shop: ShopProcess;
 let browser: Browser;
 let page: Page;
 
 test.beforeAll(async () => {
-  azure = await startAzureSpeech();
+  [azure, audio] = await Promise.all([startAzureSpeech(), startOpenAiAudio()]);
   shop = await startShop({
-    settings: { AZURE_SPEECH_HOST: azure.host, AZURE_SPEECH_KEY: azure.key },
+    settings: {
+      AZURE_SPEECH_HOST: azure.host,
+      AZURE_SPEECH_KEY: azure.key,
+      OPENAI_BASE_URL: audio.baseUrl,
+      OPENAI_API_KEY: audio.apiKey,
+    },
   });
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
 });
 test.afterAll(async () => {
+  await browser.close();
   await shop.stop();
-  await azure.close();
+  await Promise.all([azure.close(), audio.close()]);
 });
 
 test.beforeEach(async () => {
-  browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumArgs, ...microphoneArgs(await say("go to the cart"))],
-  });
+  azure.fault = null;
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await signUp(page, shop.origin);
+  await giveMicrophone(page, await say("go to the cart"));
   await page.goto(`${shop.origin}/about`);
 });
-test.afterEach(() => browser.close());
+test.afterEach(() => page.close());
 
 const button = () => page.getByRole("button", { name: "Voice assistant" });
 const sheet = () => page.getByRole("dialog", { name: "Voice settings" });
@@ -48,6 +56,14 @@ async function openSettings(): Promise<void> {
 async function closeSettings(): Promise<void> {
   await sheet().getByRole("button", { name: "Close" }).click();
   await expect(sheet()).toBeHidden();
+}
+
+/** Azure listens, and replies are read. */
+async function chooseAzure(): Promise<void> {
+  await openSettings();
+  await sheet().getByLabel("Listening").selectOption("azure");
+  await sheet().getByLabel("Say replies aloud").uncheck();
+  await closeSettings();
 }
 
 test("the recogniser chosen hears the next turn, and is remembered over a reload", async () => {
@@ -68,7 +84,7 @@ test("the recogniser chosen hears the next turn, and is remembered over a reload
 test("hands-free, the microphone opens again after the reply, with a sign, until Escape", async () => {
   await openSettings();
   await sheet().getByLabel("Listening").selectOption("azure");
-  await sheet().getByLabel("Hands-free").check();
+  await sheet().getByLabel("Hands-free: listen again").check();
   await sheet().getByLabel("Say replies aloud").uncheck();
   await closeSettings();
   await button().click();
@@ -95,6 +111,27 @@ test("held down, the button listens until it is let go", async () => {
   await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
 });
 
+test("a line that is cut in mid-turn is no loss: another recogniser hears the same words", async () => {
+  await chooseAzure();
+  const before = audio.requests.length;
+  azure.fault = { type: "cut" };
+  await button().click();
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
+  expect(audio.requests.slice(before).map(({ path }) => path)).toEqual([
+    expect.stringContaining("transcriptions"),
+  ]);
+});
+
+test("a service that answers twice is obeyed once", async () => {
+  await chooseAzure();
+  azure.fault = { type: "twice" };
+  await button().click();
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
+  await expect(button()).toHaveAttribute("data-state", "idle");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test("the single-key shortcut can be switched off", async () => {
   await expect(page.getByRole("button", { name: "Voice assistant" })).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
@@ -109,4 +146,33 @@ test("the single-key shortcut can be switched off", async () => {
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await expect(box).toBeHidden();
+});
+
+test("a service's words are asked for as it finds them, and its voice plays while it comes", async () => {
+  await page.addInitScript(() => {
+    localStorage.setItem("assistant.settings", '{"ear":"openai","mouth":"openai","speak":true}');
+    const { createObjectURL } = URL;
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    // What each address stands for, and whether it was played to its end.
+    URL.createObjectURL = (thing: Blob | MediaSource) => {
+      if (thing instanceof MediaSource) {
+        thing.addEventListener("sourceended", () => heard.push("complete"));
+      }
+      return createObjectURL(thing);
+    };
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function listened() {
+      this.addEventListener("ended", () => heard.push("played"), { once: true });
+      return play.call(this);
+    };
+  });
+  await page.reload();
+  const words = page.waitForResponse(/speech.transcribe/);
+  await button().click();
+  expect((await words).headers()["content-type"]).toBe("application/x-ndjson");
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "heard")), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(["complete", "played"]));
 });
