@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { checkStatements, ranByPlaywright, ranByVitest, readStatements } from "./proofs.ts";
+import {
+  checkSkips,
+  checkStatements,
+  ranByPlaywright,
+  ranByVitest,
+  readExpected,
+  readStatements,
+} from "./proofs.ts";
 
 const table = `
 Words before | a bar.
@@ -39,18 +46,30 @@ describe("the table of proofs", () => {
   test("is right when every test ran and passed", () => {
     const statements = readStatements(table).slice(0, 3);
     const ran = [
-      { name: "src/shop/totals.test.ts › counts", passed: true },
-      { name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in", passed: true },
-      { name: "e2e/a.spec.ts › b", passed: true },
+      { name: "src/shop/totals.test.ts › counts", passed: true, skipped: false },
+      {
+        name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in",
+        passed: true,
+        skipped: false,
+      },
+      { name: "e2e/a.spec.ts › b", passed: true, skipped: false },
     ];
     expect(checkStatements(statements, ran)).toEqual([]);
   });
 
   test("is wrong about a test that failed, one that is not there, and a row without any", () => {
     const ran = [
-      { name: "src/shop/totals.test.ts › counts", passed: false },
-      { name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in", passed: true },
-      { name: "e2e/guards.spec.ts › a visitor › who opens /order signs in", passed: false },
+      { name: "src/shop/totals.test.ts › counts", passed: false, skipped: false },
+      {
+        name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in",
+        passed: true,
+        skipped: false,
+      },
+      {
+        name: "e2e/guards.spec.ts › a visitor › who opens /order signs in",
+        passed: false,
+        skipped: false,
+      },
     ];
     expect(checkStatements(readStatements(table), ran).map(({ text }) => text)).toEqual([
       "The cart counts: failed: src/shop/totals.test.ts › counts",
@@ -82,8 +101,8 @@ describe("what ran", () => {
       ],
     };
     expect(ranByVitest(report, "/shop")).toEqual([
-      { name: "src/a.test.ts › group › does", passed: true },
-      { name: "src/a.test.ts › waits", passed: false },
+      { name: "src/a.test.ts › group › does", passed: true, skipped: false },
+      { name: "src/a.test.ts › waits", passed: false, skipped: true },
     ]);
   });
 
@@ -107,9 +126,32 @@ describe("what ran", () => {
       ],
     };
     expect(ranByPlaywright(report)).toEqual([
-      { name: "e2e/a.spec.ts › alone", passed: true },
-      { name: "e2e/a.spec.ts › group › within", passed: false },
-      { name: "e2e/a.spec.ts › late › left out", passed: false },
+      { name: "e2e/a.spec.ts › alone", passed: true, skipped: false },
+      { name: "e2e/a.spec.ts › group › within", passed: false, skipped: false },
+      { name: "e2e/a.spec.ts › late › left out", passed: false, skipped: true },
+    ]);
+  });
+});
+
+describe("the list of tests that may be left out", () => {
+  const expected = readExpected(
+    "Words | before.\n\n| Test | Left out where |\n| - | - |\n| `a.test.ts › on *` | it has none |\n| `b.test.ts › gone` | |\n",
+  );
+  const test1 = { name: "a.test.ts › on PostgreSQL", passed: false, skipped: true };
+  const test2 = { name: "c.test.ts › quietly", passed: false, skipped: true };
+
+  test("is read row by row", () => {
+    expect(expected).toEqual([
+      { line: 5, tests: "a.test.ts › on *", reason: "it has none" },
+      { line: 6, tests: "b.test.ts › gone", reason: "" },
+    ]);
+  });
+
+  test("lacks no test that was left out, and no reason, and names none that is gone", () => {
+    expect(checkSkips(expected, [test1, test2])).toEqual([
+      { line: 6, text: "b.test.ts › gone: no reason given" },
+      { line: 6, text: "b.test.ts › gone: no such test" },
+      { line: 0, text: "c.test.ts › quietly: left out, and not listed" },
     ]);
   });
 });

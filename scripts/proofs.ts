@@ -21,6 +21,8 @@ export interface Ran {
   /** "file › group › title" */
   readonly name: string;
   readonly passed: boolean;
+  /** It was left out: neither passed nor failed. */
+  readonly skipped: boolean;
 }
 
 export interface Finding {
@@ -65,12 +67,54 @@ export function checkStatements(
     if (reason !== undefined) return reason === "" ? [say("not proven, and no reason given")] : [];
     if (proofs.length === 0) return [say("names no test")];
     return proofs.flatMap((proof) => {
-      const pattern = new RegExp(`^${proof.split("*").map(literally).join(".*")}$`);
-      const found = ran.filter(({ name }) => pattern.test(name));
+      const found = named(proof, ran);
       if (found.length === 0) return [say(`no such test ran: ${proof}`)];
       return found.filter(({ passed }) => !passed).map(({ name }) => say(`failed: ${name}`));
     });
   });
+}
+
+/** Tests that may be left out, from docs/expected-failures.md: the tables whose last column says where. */
+export function readExpected(markdown: string): readonly ExpectedSkip[] {
+  let inTable = false;
+  return markdown.split("\n").flatMap((text, index) => {
+    const [test = "", reason = "", ...more] = cellsOf(text);
+    if (reason === "Left out where") inTable = true;
+    else if (more.length > 0 || test === "") inTable = false;
+    else if (inTable && !/^:?-+:?$/.test(test)) {
+      return [{ line: index + 1, tests: test.replaceAll("`", ""), reason }];
+    }
+    return [];
+  });
+}
+
+export interface ExpectedSkip {
+  readonly line: number;
+  /** As in a statement's proof. */
+  readonly tests: string;
+  readonly reason: string;
+}
+
+/** Rows that fit no test or give no reason, and tests left out that no row fits (line 0). */
+export function checkSkips(
+  expected: readonly ExpectedSkip[],
+  ran: readonly Ran[],
+): readonly Finding[] {
+  const listed = new Set(expected.flatMap(({ tests }) => named(tests, ran)));
+  return [
+    ...expected.flatMap(({ line, tests, reason }) => [
+      ...(reason === "" ? [{ line, text: `${tests}: no reason given` }] : []),
+      ...(named(tests, ran).length === 0 ? [{ line, text: `${tests}: no such test` }] : []),
+    ]),
+    ...ran
+      .filter((test) => test.skipped && !listed.has(test))
+      .map(({ name }) => ({ line: 0, text: `${name}: left out, and not listed` })),
+  ];
+}
+
+function named(pattern: string, ran: readonly Ran[]): readonly Ran[] {
+  const whole = new RegExp(`^${pattern.split("*").map(literally).join(".*")}$`);
+  return ran.filter(({ name }) => whole.test(name));
 }
 
 /** The tests of a report by Vitest's JSON reporter; `root` is cut off the files' paths. */
@@ -79,6 +123,7 @@ export function ranByVitest(report: VitestReport, root: string): readonly Ran[] 
     assertionResults.map(({ ancestorTitles, title, status }) => ({
       name: [within(name, root), ...ancestorTitles, title].join(" › "),
       passed: status === "passed",
+      skipped: status !== "passed" && status !== "failed",
     })),
   );
 }
@@ -89,6 +134,7 @@ export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
     ...suite.specs.map(({ title, ok, tests }) => ({
       name: [...before, title].join(" › "),
       passed: ok && tests.length > 0 && tests.every(({ status }) => passing.has(status)),
+      skipped: tests.some(({ status }) => status === "skipped"),
     })),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...before, inner.title])),
   ];

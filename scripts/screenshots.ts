@@ -51,7 +51,14 @@ const shots: readonly Shot[] = [
   },
   { name: "orders", path: "/order", before: order },
   { name: "orders-empty", path: "/order" },
-  { name: "recommendations", path: "/about", after: (page) => type(page, "i want a linen kurta") },
+  {
+    name: "recommendations",
+    path: "/about",
+    after: async (page) => {
+      await type(page, "i want a linen kurta");
+      await page.getByRole("heading", { name: "Your Perfect Matches" }).waitFor();
+    },
+  },
   { name: "recommendations-none", path: "/recommendations" },
   { name: "assistant", path: "/about", after: (page) => type(page, "good morning") },
   {

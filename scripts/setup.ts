@@ -1,15 +1,20 @@
 /**
- * Makes sure that the tools which the tests run are here: a real browser, and a real voice and ear
- * that need no network. Installs Debian's packages when they are missing and it may; otherwise says
- * exactly what to install.
+ * Makes sure that the tools which the tests run are here: a real browser, a real voice and ear that
+ * need no network, a real PostgreSQL and nginx. Installs Debian's packages when they are missing and it
+ * may; otherwise says exactly what to install. The last two the tests can do without; it says then what
+ * is not tried.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { findNginx } from "../server/testing/nginx.ts";
+import { findPostgres } from "../server/testing/postgres.ts";
 import { chromiumPath } from "./chromium.ts";
 
 interface Tool {
   readonly debian: string;
   readonly present: () => boolean;
+  /** What is not tried without it; the tests stop without a tool that has no such words. */
+  readonly without?: string;
 }
 
 const runs = (command: string) =>
@@ -25,9 +30,24 @@ const tools: readonly Tool[] = [
     debian: "pocketsphinx-en-us",
     present: () => existsSync("/usr/share/pocketsphinx/model/en-us"),
   },
+  {
+    debian: "postgresql",
+    present: () => findPostgres() !== null,
+    without: "the shop on PostgreSQL, and several processes that share it",
+  },
+  {
+    debian: "nginx-light",
+    present: () => findNginx() !== undefined,
+    without: "several processes behind nginx",
+  },
 ];
 
-const missing = () => tools.filter((tool) => !tool.present()).map((tool) => tool.debian);
+const missing = () => tools.filter((tool) => !tool.present());
+const names = (some: readonly Tool[], between: string) =>
+  some.map(({ debian }) => debian).join(between);
+const howTo = (some: readonly Tool[]) =>
+  "On Debian or Ubuntu:\n\n" +
+  `  sudo apt-get update && sudo apt-get install -y ${names(some, " ")}\n`;
 
 /** How this user may run apt-get, or undefined when they may not. */
 function aptGet(): readonly string[] | undefined {
@@ -51,16 +71,25 @@ function install(apt: readonly string[], packages: readonly string[]): void {
 const wanted = missing();
 const apt = wanted.length > 0 ? aptGet() : undefined;
 if (apt) {
-  console.log(`Installing what the tests need: ${wanted.join(", ")} …`);
-  install(apt, wanted);
+  console.log(`Installing what the tests need: ${names(wanted, ", ")} …`);
+  install(
+    apt,
+    wanted.map(({ debian }) => debian),
+  );
 }
 const still = missing();
-if (still.length > 0) {
+const needed = still.filter(({ without }) => without === undefined);
+if (needed.length > 0) {
   console.error(
-    `The tests need ${still.join(", ")}. On Debian or Ubuntu:\n\n` +
-      `  sudo apt-get update && sudo apt-get install -y ${still.join(" ")}\n\n` +
+    `The tests need ${names(needed, ", ")}. ${howTo(needed)}\n` +
       "A Chromium elsewhere is used when CHROMIUM names its path.",
   );
   process.exit(1);
 }
-console.log("The browser and the speech tools are here.");
+if (still.length > 0) {
+  const untried = still.map(({ debian, without }) => `  ${debian}: ${without}\n`);
+  console.log(`Not tried, because it is missing:\n\n${untried.join("")}\n${howTo(still)}`);
+}
+console.log(
+  `The browser and the speech tools are here${still.length > 0 ? "" : ", PostgreSQL and nginx too"}.`,
+);

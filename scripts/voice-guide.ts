@@ -49,8 +49,9 @@ export function voiceGuide(): string {
     "",
     "- Answer in your own words: a size, a place, a name, yes or no.",
     "- “Never mind” leaves the question. Any other command goes on with that instead.",
-    "- Emptying the cart and placing the order are asked first; the question names the amount and how",
-    "  you pay. “Undo” takes back the rest.",
+    "- Emptying the cart, placing the order and paying are asked first; the question names the amount",
+    "  and how you pay. “Undo” takes back everything else, one thing after the other.",
+    "- “It” and “that one” are the piece that was named last, by you or by the shop.",
     "- Where a word sounded like one of the shop's, it says what it took it for. “No” goes back.",
     "",
   ].join("\n");
