@@ -2,14 +2,19 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { startShop } from "../e2e/shop-process.ts";
+import { bargeInBench } from "./barge-in.ts";
 import { bigListBench } from "./big-list.ts";
+import { crashBench } from "./crash.ts";
+import { endOfSpeechBench } from "./end-of-speech.ts";
 import { firstLoadBench } from "./first-load.ts";
 import { lighthouseBench } from "./lighthouse.ts";
+import { loadBench } from "./load.ts";
 import { matcherBench } from "./matcher.ts";
 import { paintBench } from "./paint.ts";
 import { recommendBench } from "./recommend.ts";
 import { understandBench } from "./understand.ts";
 import { voiceBench } from "./voice.ts";
+import { voiceHearingBench } from "./voice-hearing.ts";
 
 /** Some need a shop that runs, some only the code. */
 const pure: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -17,6 +22,11 @@ const pure: Readonly<Record<string, () => Promise<unknown>>> = {
   understand: understandBench,
   recommend: recommendBench,
   voice: voiceBench,
+  load: loadBench,
+  "voice-end-of-speech": endOfSpeechBench,
+  "voice-interruption": bargeInBench,
+  "voice-hearing": voiceHearingBench,
+  crash: crashBench,
 };
 const inShop: Readonly<Record<string, (origin: string) => Promise<void>>> = {
   "first-load": firstLoadBench,

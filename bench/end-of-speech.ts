@@ -1,0 +1,93 @@
+/**
+ * How well the end of speech is found: sentences of the shop in several voices and at several speeds,
+ * in quiet and in noise, frame by frame as a microphone gives them. Pure arithmetic on real sound.
+ */
+import { speech } from "../e2e/stand-ins/say.ts";
+import { sayable } from "../src/intents/sayable.ts";
+import { hear, newEar, rootMeanSquare } from "../src/voice/end-of-speech.ts";
+import { encodeWav } from "../src/voice/wav.ts";
+import { inNoise } from "./noise.ts";
+import { type Figure, percentile, print } from "./report.ts";
+
+/** What espeak-ng makes: 22 kHz, 16 bit, mono, after a header of 44 bytes. */
+const rate = 22_050;
+/** Seconds of the room before and after. */
+const around = { before: 1, after: 3 };
+const frame = Math.round(rate / 50);
+
+const manners = [
+  { voice: "en-us+m3", speed: 160 },
+  { voice: "en-gb+f2", speed: 130 },
+  { voice: "en-gb-scotland+m1", speed: 190 },
+  { voice: "en-029+f4", speed: 150 },
+] as const;
+
+/** The end is late when a shopper would notice: the wait itself is 600 ms. */
+const late = 1_000;
+
+interface Found {
+  readonly kind: "in time" | "false" | "late" | "unheard";
+  /** Milliseconds from the last sound to the verdict. */
+  readonly wait: number;
+}
+
+function find(
+  samples: Float32Array,
+  spoken: { readonly from: number; readonly to: number },
+): Found {
+  let ear = newEar();
+  for (let at = 0; at + frame <= samples.length; at += frame) {
+    const heard = hear(ear, rootMeanSquare(samples.subarray(at, at + frame)), 20);
+    ear = heard.ear;
+    const now = ((at + frame) / rate) * 1_000;
+    const wait = now - spoken.to;
+    if (heard.verdict === "sound" && now < spoken.from) return { kind: "false", wait };
+    if (heard.verdict === "nobody") return { kind: "unheard", wait };
+    if (heard.verdict === "end" || heard.verdict === "too-long")
+      return { kind: wait < 0 ? "false" : wait > late ? "late" : "in time", wait };
+  }
+  return { kind: "late", wait: around.after * 1_000 };
+}
+
+/** A sentence in a quiet room, and when it begins and ends in it, in milliseconds. */
+async function recording(text: string, manner: (typeof manners)[number]) {
+  const wav = await speech(text, manner);
+  const words = Float32Array.from(
+    { length: Math.floor((wav.length - 44) / 2) },
+    // As loud as a shopper is: some 14 dB below full scale at the peak.
+    (_, index) => wav.readInt16LE(44 + index * 2) / 32_768 / 4,
+  );
+  const first = words.findIndex((sample) => Math.abs(sample) > 0.01);
+  const last = words.findLastIndex((sample) => Math.abs(sample) > 0.01);
+  const samples = new Float32Array(words.length + (around.before + around.after) * rate);
+  samples.set(words, around.before * rate);
+  const ms = (index: number) => (around.before + index / rate) * 1_000;
+  return { samples, spoken: { from: ms(first), to: ms(last) } };
+}
+
+/** White noise so many decibels below the speech, all through the recording. */
+function noisy(samples: Float32Array, decibels: number): Float32Array {
+  const wav = inNoise(new Uint8Array(encodeWav(samples, rate)), decibels);
+  const view = new DataView(wav.buffer, wav.byteOffset);
+  return Float32Array.from(samples, (_, index) => view.getInt16(44 + index * 2, true) / 32_768);
+}
+
+export async function endOfSpeechBench(): Promise<void> {
+  const sentences = sayable.flatMap(({ say }) => say.slice(0, 2));
+  const recordings = await Promise.all(
+    manners.flatMap((manner) => sentences.map((text) => recording(text, manner))),
+  );
+  const figures = [null, 20, 10, 5].map((decibels): Figure => {
+    const found = recordings.map(({ samples, spoken }) =>
+      find(decibels === null ? samples : noisy(samples, decibels), spoken),
+    );
+    const count = (kind: Found["kind"]) => found.filter((one) => one.kind === kind).length;
+    const waits = found.filter(({ kind }) => kind === "in time").map(({ wait }) => wait);
+    return {
+      name: decibels === null ? "quiet" : `${decibels} dB`,
+      value: `${count("false")} false, ${count("late")} late, ${count("unheard")} unheard of ${found.length}`,
+      against: `${percentile(waits, 0.5).toFixed(0)} ms p50, ${percentile(waits, 0.95).toFixed(0)} ms p95 from the last sound`,
+    };
+  });
+  print("Voice: the end of speech, four voices", figures);
+}
