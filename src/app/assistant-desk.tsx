@@ -26,7 +26,6 @@ import type { Counter } from "../shop/shop-context.tsx";
 import { openVoice } from "./assistant-voice.ts";
 import { createPerform } from "./effects.ts";
 import { createForesee } from "./foresee.ts";
-import { watchHeld } from "./held.ts";
 import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
 import { prefetchScreen } from "./screens.ts";
@@ -54,9 +53,6 @@ export interface Desk {
   view(screen: string): ReactNode;
   close(): void;
 }
-
-/** From the first: the desk is opened while the button is down. */
-const held = watchHeld(window);
 
 const DevPanel = lazy(() => import("./dev-panel.tsx"));
 
@@ -114,7 +110,6 @@ export async function openDesk(
       return { language, rate, ...(id === "browser" && name !== undefined && { voice: name }) };
     },
     handsFree: () => settings.getState().again,
-    held,
     interrupts: () => settings.getState().interrupts,
     understand(utterance, scene) {
       const intent = understand(utterance, scene);

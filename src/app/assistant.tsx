@@ -58,7 +58,7 @@ export function AssistantMount() {
         }}
         onRelease={(done) => {
           held.current = false;
-          desk?.release(done);
+          withDesk((open) => open.release(done));
         }}
         onType={() => withDesk((open) => open.toggleTyping())}
         onNear={() => withDesk()}

@@ -24,7 +24,6 @@ interface Bench {
   readonly holdsVoice?: boolean;
   readonly handsFree?: boolean;
   readonly interrupts?: boolean;
-  readonly held?: () => boolean;
   readonly scene?: Scene;
   readonly perform?: (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;
 }
@@ -36,7 +35,6 @@ function bench({
   holdsVoice = false,
   handsFree = false,
   interrupts = false,
-  held,
   scene,
   perform,
 }: Bench) {
@@ -69,7 +67,6 @@ function bench({
     speakOptions: () => ({ language: "en-IN" }),
     handsFree: () => handsFree,
     interrupts: () => interrupts,
-    ...(held && { held }),
     bargeIn,
     understand: (utterance, scene) => {
       scenes.push(scene);
@@ -149,17 +146,6 @@ describe("a spoken command", () => {
     assistant.press();
     await quiet();
     expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
-  });
-
-  it("is waited for while the button is held", async () => {
-    let held = true;
-    const { assistant, ear } = bench({ scripts: [open], held: () => held });
-    assistant.press();
-    await quiet();
-    const [options] = ear.listened;
-    const before = options?.wanted?.();
-    held = false;
-    expect([before, options?.wanted?.()]).toEqual([true, false]);
   });
 
   it("is waited for as long as the button is held, and no longer", async () => {

@@ -52,8 +52,6 @@ export interface AssistantParts {
   speakOptions(voice: SynthesiserId): SpeakOptions;
   /** Whether a press begins a conversation rather than one turn. */
   handsFree(): boolean;
-  /** Whether the shopper holds the button: then silence doesn't end a turn. */
-  held?(): boolean;
   /** Whether the shopper wants to interrupt our voice by speaking; in a conversation it is so. */
   interrupts(): boolean;
   /** Listening beside our own voice; absent where the browser can't. */
@@ -122,6 +120,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
   let working: AbortController | undefined;
   let callOffSettling: (() => void) | undefined;
   let stopAttending: (() => void) | undefined;
+  /** Whether the shopper holds the button: then silence doesn't end a turn. */
   let held = false;
   let disposed = false;
 
@@ -230,7 +229,6 @@ export function createAssistant(parts: AssistantParts): Assistant {
       hints: parts.hints(),
       wanted: () => held,
       ...(sound && { sound }),
-      ...(parts.held && { wanted: parts.held }),
     };
     listening = ear.listen(options, (event) => {
       if (mine !== listens) return;
