@@ -73,15 +73,13 @@ export interface ListenOptions {
   /** Words and names that are likely now; an adapter uses them where its engine can. */
   readonly hints?: readonly string[];
   /**
-   * Whether the shopper is still wanted to speak, as in a conversation or while a button is held:
-   * as long as this is true, silence doesn't end the turn. Without it, it does.
+   * Whether the button is still held: as long as this is true, having said nothing yet doesn't end
+   * the turn. Without it, it does.
    */
   readonly wanted?: () => boolean;
-  /** A microphone that is open already; an adapter listens to it where its engine can. */
-  readonly track?: MediaStreamTrack;
   /**
    * What the shopper said, where another adapter took it down and couldn't make it out: it is heard
-   * in place of the microphone, by adapters that take sound (see choose.ts).
+   * in place of the microphone, by adapters that take sound (`takesSound`, below).
    */
   readonly sound?: Sound;
 }

@@ -1,6 +1,6 @@
 /**
- * One engine of the browser's recogniser: made for a turn, started with what this browser
- * understands of it, and closed for good. Which turn it serves is web-speech.ts's affair.
+ * One engine of the browser's recogniser: made for a turn with what this browser understands of it,
+ * and closed for good. Which turn it serves is web-speech.ts's affair.
  */
 import type { Lease } from "./one-at-a-time.ts";
 import type { ListenOptions, SpeechFailure } from "./speech.ts";
@@ -35,20 +35,6 @@ export function makeEngine(
     engine.phrases = hints.map((words) => new Phrase(words, boost));
   }
   return engine;
-}
-
-/**
- * Starts it on the track, where there is one and the browser takes it. Nothing tells whether a
- * browser does; those that can recognise on the device can, and others would ignore it.
- * @throws InvalidStateError where an engine runs already.
- */
-export function startEngine(
-  Engine: RecognitionConstructor,
-  engine: RecognitionEngine,
-  track: MediaStreamTrack | undefined,
-): void {
-  if (track?.readyState === "live" && Engine.available) engine.start(track);
-  else engine.start();
 }
 
 /** Silences an engine. Its lease is given back at its `end`, or after `longest` milliseconds. */

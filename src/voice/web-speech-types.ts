@@ -33,8 +33,7 @@ export interface RecognitionEngine {
   onnomatch: ((event: Event) => void) | null;
   onerror: ((event: Event & { readonly error: string }) => void) | null;
   onend: ((event: Event) => void) | null;
-  /** Newer browsers listen to a track that is open already; older ones ignore it. */
-  start(track?: MediaStreamTrack): void;
+  start(): void;
   stop(): void;
   abort(): void;
 }

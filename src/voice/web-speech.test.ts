@@ -372,29 +372,3 @@ describe("hints", () => {
     ]);
   });
 });
-
-describe("a microphone that is open already", () => {
-  // The cast: of a track, only this is read.
-  const track = { readyState: "live" } as MediaStreamTrack;
-  const available = async () => "unavailable";
-
-  it("is shared with an engine that takes tracks", () => {
-    const { double, listen } = rig({ available });
-    listen({ track });
-    expect(double.engine.track).toBe(track);
-  });
-
-  it("is not handed over when it has ended, nor to an engine that wouldn't know it", () => {
-    const ended = rig({ available });
-    ended.listen({ track: { readyState: "ended" } as MediaStreamTrack });
-    const older = rig();
-    older.listen({ track });
-    expect([ended.double.engine.track, older.double.engine.track]).toEqual([undefined, undefined]);
-  });
-
-  it("a second microphone consumer starves Android's recogniser: no track is handed over there", () => {
-    const { double, listen } = rig({ available }, { android: true });
-    listen({ track });
-    expect(double.engine.track).toBe(undefined);
-  });
-});

@@ -9,7 +9,7 @@ import { type PageVisibility, whenHidden } from "./page.ts";
 import type { Listening, ListenOptions, Recogniser, SpeechFailure } from "./speech.ts";
 import { type Timers, timerSlot } from "./timers.ts";
 import { openTurn, type TurnOutcome } from "./turn.ts";
-import { closeEngine, failureOf, makeEngine, startEngine } from "./web-speech-engine.ts";
+import { closeEngine, failureOf, makeEngine } from "./web-speech-engine.ts";
 import { createLocalRecognition } from "./web-speech-local.ts";
 import { type ReadResults, readResults } from "./web-speech-results.ts";
 import type {
@@ -27,7 +27,7 @@ export interface WebSpeechParts {
   readonly page?: PageVisibility | undefined;
   /** The state of the microphone's permission: while the browser asks, silence is no fault. */
   readonly permission?: (() => Promise<PermissionState | "unknown">) | undefined;
-  /** Android beeps at each start, and shares its microphone with nobody. */
+  /** Android beeps at each start. */
   readonly android?: boolean;
   /** Whether the shopper agreed to fetch a language for recognition on the device. */
   readonly mayInstall?: () => boolean;
@@ -103,7 +103,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     const begin = (Engine: RecognitionConstructor, lease: Lease) => {
       // Cancelled while it waited for its turn.
       if (turn.over) return lease.left();
-      const { language, hints = [], track } = options;
+      const { language, hints = [] } = options;
       const local = device.ready(language);
       const where = local ? "local" : "remote";
       const biased = hints.length > 0 && Phrase !== undefined && !phrasesRefused[where];
@@ -171,7 +171,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
         resume?.();
       });
       try {
-        startEngine(Engine, mine, android ? undefined : track);
+        mine.start();
       } catch (error) {
         const inTheWay = error instanceof Error && error.name === "InvalidStateError";
         if (!inTheWay || stopped || retried) return fail("service-error");

@@ -39,8 +39,6 @@ export interface Misbehaviour {
 export interface EngineDouble extends RecognitionEngine {
   readonly running: boolean;
   readonly calls: readonly ("start" | "stop" | "abort")[];
-  /** What start() was given. */
-  readonly track: MediaStreamTrack | undefined;
   /** Sends an event of this type, as the engine would. */
   send(type: string, detail?: object): void;
   result(...entries: readonly Entry[]): void;
@@ -78,7 +76,6 @@ export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): Recogn
     maxAlternatives = 1;
     declare phrases?: unknown;
     processLocally = false;
-    track: MediaStreamTrack | undefined;
     onstart: RecognitionEngine["onstart"] = null;
     onaudiostart: RecognitionEngine["onaudiostart"] = null;
     onsoundstart: RecognitionEngine["onsoundstart"] = null;
@@ -96,9 +93,8 @@ export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): Recogn
       engines.push(this);
     }
 
-    start(track?: MediaStreamTrack) {
+    start() {
       this.calls.push("start");
-      this.track = track;
       if (throwsOnStart) throw throwsOnStart;
       if (engines.some((engine) => engine.running)) {
         throw new DOMException("recognition has already started", "InvalidStateError");
