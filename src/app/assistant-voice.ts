@@ -19,10 +19,10 @@ import {
 } from "../voice/choose.ts";
 import { createEarcons } from "../voice/earcons.ts";
 import {
+  browserBargeIn,
   browserFacts,
   browserVoices,
   fetchAhead,
-  loadBargeIn,
   loadRecogniser,
   loadSynthesiser,
 } from "../voice/load.ts";
@@ -65,14 +65,14 @@ export async function openVoice({
   const consent = { mayInstall: () => settings.getState().onDevice };
   const ears = chooseEars(facts);
   const mouths = chooseMouths(facts);
-  const [silent, recognisers, synthesisers, bargeIn] = await Promise.all([
+  const [silent, recognisers, synthesisers] = await Promise.all([
     loadSynthesiser("silent", speech),
     Promise.all(ears.map((id) => loadRecogniser(id, speech, consent))),
     Promise.all(mouths.map((id) => loadSynthesiser(id, speech))),
-    loadBargeIn(),
     prepared,
   ]);
   const [best = silent, ...others] = synthesisers;
+  const bargeIn = browserBargeIn();
   const order = ({ ear, mouth, speak }: Settings) => {
     const wanted = {
       ...pickOf("ear", ears, ear),

@@ -14,6 +14,7 @@ import {
   synthesisEngine,
 } from "./browser-parts.ts";
 import { type EarId, type MouthId, mayBargeIn, type VoiceFacts } from "./choose.ts";
+import { attendOnceFetched } from "./fetched-attend.ts";
 import type { SentencePlayerParts } from "./sentence-player.ts";
 import type { ServerSpeech } from "./server-speech.ts";
 import type { BargeIn, Recogniser, Synthesiser } from "./speech.ts";
@@ -122,14 +123,19 @@ function loadMicrophone(): Promise<StandbyMicrophone> {
 }
 
 /** Listening beside our own voice; undefined where sound can't be recorded. */
-export async function loadBargeIn(): Promise<BargeIn | undefined> {
+export function browserBargeIn(): BargeIn | undefined {
   if (!canRecord()) return undefined;
-  const [{ createAttend }, standby] = await Promise.all([
-    import("./barge-in.ts"),
-    loadMicrophone(),
-  ]);
   const facts = { recording: true, android: isAndroid() };
-  return { allowed: (ears) => mayBargeIn(ears, facts), attend: createAttend(standby) };
+  return {
+    allowed: (ears) => mayBargeIn(ears, facts),
+    attend: attendOnceFetched(async () => {
+      const [{ createAttend }, standby] = await Promise.all([
+        import("./barge-in.ts"),
+        loadMicrophone(),
+      ]);
+      return createAttend(standby);
+    }),
+  };
 }
 
 export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promise<Synthesiser> {
