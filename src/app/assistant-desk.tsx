@@ -23,6 +23,7 @@ import { chosenOf } from "../shop/chosen.ts";
 import { ordersOf } from "../shop/orders.ts";
 import type { Place } from "../shop/search-url.ts";
 import type { Counter } from "../shop/shop-context.tsx";
+import { microphonePermission } from "../voice/browser-parts.ts";
 import { openVoice } from "./assistant-voice.ts";
 import { createPerform } from "./effects.ts";
 import { createForesee } from "./foresee.ts";
@@ -167,7 +168,8 @@ export async function openDesk(
     press: assistant.press,
     release: assistant.release,
     async arrive() {
-      if (!(await microphoneAllowed()) || document.hidden) return;
+      // Browsers that don't tell are taken to ask.
+      if ((await microphonePermission()) !== "granted" || document.hidden) return;
       if (assistant.store.getState().state.turn === 0) assistant.press();
     },
     type: panel.openBox,
@@ -218,15 +220,6 @@ export async function openDesk(
       assistant.dispose();
     },
   };
-}
-
-/** Whether opening the microphone would ask nobody. Browsers that don't tell are taken to ask. */
-async function microphoneAllowed(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: "microphone" })).state === "granted";
-  } catch {
-    return false;
-  }
 }
 
 function place(): Place {
