@@ -30,7 +30,8 @@ import { createForesee } from "./foresee.ts";
 import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
 import { prefetchScreen } from "./screens.ts";
-import { warmUp, whenIdle } from "./warm-up.ts";
+import { warmUp } from "./warm-up.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** What the mounted assistant needs of the rest. */
 export interface Desk {

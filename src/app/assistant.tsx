@@ -10,6 +10,7 @@ import { beginsOnArriving, isWriting, shortcutOf, slashIsOn } from "../assistant
 import { type Counter, useCounter } from "../shop/shop-context.tsx";
 import styles from "./assistant.module.css";
 import type { Desk } from "./assistant-desk.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 /** Asked for with `?dev` when the page was loaded, by whoever had to sign in then, too; until the next load. */
 const developing =
@@ -139,9 +140,7 @@ function whenUsed(run: () => void): () => void {
   const used = new AbortController();
   const begin = () => {
     used.abort();
-    // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-    const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200));
-    idle(run);
+    whenIdle(run);
   };
   for (const kind of ["pointerdown", "keydown"]) {
     window.addEventListener(kind, begin, { passive: true, signal: used.signal });

@@ -1,6 +1,7 @@
 /** Fetches a screen while the shopper is still on the way to its link: on hover, on focus, when idle. */
 import { prepareToasts } from "../ui/toasts.tsx";
 import { prefetchMemberScreens, prefetchScreen } from "./screens.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Listens on a document; answers the means to stop. */
 export function prefetchOnApproach(document: Document): () => void {
@@ -28,9 +29,7 @@ export function prefetchWhenUsed(window: Window): () => void {
   };
   const begin = () => {
     stop();
-    // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-    idle(() => {
+    whenIdle(() => {
       prefetchMemberScreens();
       // What shows words has to be here before the network goes, not after.
       prepareToasts().catch(() => undefined);

@@ -7,9 +7,7 @@ import type { Product } from "../../contract/schemas.ts";
 import { indexOf, wordsOf } from "../intents/catalogue-index.ts";
 import type { ProductsState } from "../shop/products.ts";
 import { piecesOf } from "./scene.ts";
-
-/** Runs later, when the browser is idle. */
-export type WhenIdle = (run: () => void) => void;
+import type { WhenIdle } from "./when-idle.ts";
 
 /** So many products are read at a time: about a millisecond. */
 const part = 100;
@@ -39,9 +37,3 @@ export function warmUp(products: StoreApi<ProductsState>, whenIdle: WhenIdle): (
     stop();
   };
 }
-
-/** Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
-export const whenIdle: WhenIdle = (run) => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(() => run());
-  else setTimeout(run, 200);
-};
