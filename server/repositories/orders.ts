@@ -1,5 +1,5 @@
 /** Reads and writes orders. An order, its lines and what becomes of the cart are one transaction. */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { cartLines, orderLines, orders } from "../db/schema.ts";
 
@@ -30,13 +30,13 @@ export function orderRepository(sql: Sql) {
     },
 
     /**
-     * Writes an order and, where asked to, empties its shopper's cart: both or neither. False, and
-     * nothing changed, when an order with the same idempotency key is there already.
+     * Writes an order and, where asked to, takes what was ordered from its shopper's cart: both or
+     * neither. False, and nothing changed, when an order with the same idempotency key is there already.
      */
     async place(
       order: OrderRow,
       lines: readonly OrderLineRow[],
-      { emptyCart }: { readonly emptyCart: boolean },
+      { fromCart }: { readonly fromCart: boolean },
     ): Promise<boolean> {
       return sql.transaction(async (transaction) => {
         const written = await transaction
@@ -48,8 +48,7 @@ export function orderRepository(sql: Sql) {
         await transaction
           .insert(orderLines)
           .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
-        if (emptyCart)
-          await transaction.delete(cartLines).where(eq(cartLines.userId, order.userId));
+        if (fromCart) await takeFromCart(transaction, order.userId, order.id);
         return true;
       });
     },
@@ -77,4 +76,30 @@ export function orderRepository(sql: Sql) {
       return found.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
     },
   };
+}
+
+/** What was bought leaves the cart; what was added since then, or elsewhere, stays. */
+export async function takeFromCart(sql: Sql, userId: string, orderId: string): Promise<void> {
+  const bought = await sql
+    .select({
+      productId: raw<string>`${orderLines.product} ->> '_id'`,
+      size: orderLines.size,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    // Always in one order, so that two orders never wait for each other.
+    .orderBy(raw`${orderLines.product} ->> '_id'`, orderLines.size);
+  for (const { productId, size, quantity } of bought) {
+    const line = and(
+      eq(cartLines.userId, userId),
+      eq(cartLines.productId, productId),
+      eq(cartLines.size, size),
+    );
+    await sql.delete(cartLines).where(and(line, lte(cartLines.quantity, quantity)));
+    await sql
+      .update(cartLines)
+      .set({ quantity: raw`${cartLines.quantity} - ${quantity}` })
+      .where(line);
+  }
 }

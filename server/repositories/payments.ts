@@ -2,16 +2,10 @@
  * Reads and writes what is known about card payments. Paying an order, recording the payment, taking
  * the bought units from the cart and remembering the provider's message are one transaction.
  */
-import { and, eq, inArray, lt, lte, ne, notExists, sql as raw } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, notExists, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import {
-  cardOrders,
-  cartLines,
-  orderLines,
-  orders,
-  payments,
-  webhookEvents,
-} from "../db/schema.ts";
+import { cardOrders, orders, payments, webhookEvents } from "../db/schema.ts";
+import { takeFromCart } from "./orders.ts";
 
 export type CardOrderRow = typeof cardOrders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -157,30 +151,4 @@ async function remember(sql: Sql, event: WebhookEventRow): Promise<boolean> {
     .onConflictDoNothing()
     .returning({ id: webhookEvents.id });
   return written.length === 1;
-}
-
-/** What was bought leaves the cart; what was added since then stays. */
-async function takeFromCart(sql: Sql, userId: string, orderId: string): Promise<void> {
-  const bought = await sql
-    .select({
-      productId: raw<string>`${orderLines.product} ->> '_id'`,
-      size: orderLines.size,
-      quantity: orderLines.quantity,
-    })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    // Always in one order, so that two payments never wait for each other.
-    .orderBy(raw`${orderLines.product} ->> '_id'`, orderLines.size);
-  for (const { productId, size, quantity } of bought) {
-    const line = and(
-      eq(cartLines.userId, userId),
-      eq(cartLines.productId, productId),
-      eq(cartLines.size, size),
-    );
-    await sql.delete(cartLines).where(and(line, lte(cartLines.quantity, quantity)));
-    await sql
-      .update(cartLines)
-      .set({ quantity: raw`${cartLines.quantity} - ${quantity}` })
-      .where(line);
-  }
 }

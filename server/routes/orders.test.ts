@@ -64,6 +64,19 @@ describe("a cash order", () => {
     expect(await cartOf(somebody)).toEqual({});
   });
 
+  it("takes from the cart what was ordered, and nothing else", async () => {
+    const somebody = await shopper(await shop.run());
+    const add = (itemId: string, size: string) => somebody.post("/api/cart/add", { itemId, size });
+    await add("linen-shirt", "M");
+    await add("play-trousers", "S");
+    // Added on the phone, after the page that orders had asked for its cart.
+    await add("wool-coat", "L");
+    await add("play-trousers", "S");
+    const response = await place(somebody);
+    expect(response.statusCode).toBe(200);
+    expect(await cartOf(somebody)).toEqual({ "wool-coat": { L: 1 }, "play-trousers": { S: 1 } });
+  });
+
   it("takes no price, name or total from the client", async () => {
     const somebody = await shopper(await shop.run());
     await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });

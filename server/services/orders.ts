@@ -116,9 +116,9 @@ export function createOrders(parts: OrderParts) {
       requestHash,
       createdAt: new Date(now()),
     };
-    // Paid by card, the cart is emptied by the payment.
-    const emptyCart = paymentMethod === "cod";
-    if (await orders.place(order, lines.value, { emptyCart })) {
+    // Paid by card, it is the payment that takes from the cart.
+    const fromCart = paymentMethod === "cod";
+    if (await orders.place(order, lines.value, { fromCart })) {
       return ok({ order, repeated: false });
     }
     // Another request with this key was faster.
@@ -128,7 +128,7 @@ export function createOrders(parts: OrderParts) {
   };
 
   return {
-    /** Places an order to be paid in cash, and empties the shopper's cart. */
+    /** Places an order to be paid in cash, which takes what was ordered from the shopper's cart. */
     async placeCashOrder(placement: Placement): Promise<Outcome<{ readonly orderId: string }>> {
       const placed = await place(placement, "cod");
       return placed.ok ? ok({ orderId: placed.value.order.id }) : placed;
