@@ -71,6 +71,9 @@ export const orderItem = product.extend({ size, quantity: quantity.min(1) });
 /** The client may send whole product copies; only the id, size and quantity are believed. */
 const orderedItem = z.looseObject({ _id: productId, size, quantity: quantity.min(1) });
 
+/** Largest order, in bytes: a hundred items, and with each a copy of as much as a product may hold. */
+export const largestOrder = 3_000_000;
+
 export const orderPayload = z.object({
   address,
   items: z.array(orderedItem).min(1).max(100),

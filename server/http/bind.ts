@@ -27,6 +27,8 @@ type Answer<Name extends CallName> = Promise<Outcome<Reply<Name>>>;
 export type Binding<Name extends CallName> = {
   /** Said when a field of the body is left out or blank, in place of naming that field. */
   readonly missing?: string;
+  /** Largest body, in bytes, where it is not the one of all calls. */
+  readonly largest?: number;
 } & (
   | { readonly auth: true; readonly handle: (call: SignedInCall<Name>) => Answer<Name> }
   | { readonly auth: false; readonly handle: (call: Call<Name>) => Answer<Name> }
@@ -43,6 +45,7 @@ export function bind<Name extends CallName>(
   app.route({
     method,
     url: path,
+    ...(binding.largest !== undefined && { bodyLimit: binding.largest }),
     handler: async (request, reply) => {
       const outcome = await answer(parts, name, binding, request, reply);
       if (!outcome.ok) return sendRefusal(reply, outcome.refusal);

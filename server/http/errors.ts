@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorReply } from "../../contract/schemas.ts";
 import { type DatabaseTrouble, databaseTrouble } from "../db/trouble.ts";
 
-/** Largest JSON body, in bytes. */
+/** Largest JSON body, in bytes, where a call's binding names no other. */
 export const largestBody = 64 * 1024;
 
 const messages = new Map([

@@ -1,5 +1,6 @@
 /** Orders and payment. */
 import type { FastifyInstance } from "fastify";
+import { largestOrder } from "../../contract/schemas.ts";
 import { bind } from "../http/bind.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
 import { ok, refuse } from "../services/outcome.ts";
@@ -10,6 +11,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   bind(app, parts, "placeOrder", {
     auth: true,
+    largest: largestOrder,
     handle: async ({ shopper, body, request }) => {
       const key = idempotencyKey(request);
       if (!key.ok) return key;
@@ -29,6 +31,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   bind(app, parts, "razorpayOrder", {
     auth: true,
+    largest: largestOrder,
     handle: async ({ shopper, body, request }) => {
       if (payments === null) return notSetUp;
       const allowed = await limiter.allow({
