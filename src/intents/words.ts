@@ -127,17 +127,12 @@ export const words = {
         )}. Say “open the first one”.`,
   pageOfPiece: ({ name, price, sizes, description }: Piece, near: number) =>
     `${name}, ${rupees(price)}, in ${list(sizes, "and")}. ${description.split(". ")[0] ?? ""}. ${near > 0 ? `Below: ${near} like it. ` : ""}Say “add this in ${sizeNames[sizes[0] ?? "M"]}”.`,
-  pageOfCheckout: (
-    amount: number,
-    method: PaymentMethod,
-    empty: readonly DeliveryField[],
-    ready: boolean,
-  ) =>
+  pageOfCheckout: (amount: number, method: PaymentMethod, missing: readonly DeliveryField[]) =>
     `The checkout: ${rupees(amount)}, ${methods[method]}. ${
-      ready
+      missing.length === 0
         ? "The form is filled. Say “place the order”."
         : `Still to fill: ${list(
-            empty.map((field) => fieldNames[field]),
+            missing.map((field) => fieldNames[field]),
             "and",
           )}. Say “fill in the form”.`
     }`,

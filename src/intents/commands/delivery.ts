@@ -103,7 +103,7 @@ function filling(fields: Fields, { shop }: Scene, about: string, spelled = false
   const kept = Object.fromEntries(
     Object.entries(fields).filter(([field]) => field !== wrong),
   ) as Fields; // entries of the same record
-  const missing = wrong ?? nextField(form);
+  const missing = wrong ?? missingFields(form)[0];
   const effects: Effect[] = [];
   if (Object.keys(kept).length > 0) effects.push({ type: "fillDelivery", fields: kept });
   if (wrong && spelled) effects.push(...announced(wrong, about).effects);
@@ -121,9 +121,9 @@ export function askField(field: DeliveryField, about: string, again = false): Ef
   };
 }
 
-/** The first field that is empty or can't be right. */
-export function nextField(form: Fields): DeliveryField | undefined {
-  return deliveryFields.find((field) => !fits(field, form[field] ?? ""));
+/** The fields that are empty or can't be right. */
+export function missingFields(form: Fields): readonly DeliveryField[] {
+  return deliveryFields.filter((field) => !fits(field, form[field] ?? ""));
 }
 
 function fits(field: DeliveryField, text: string): boolean {

@@ -3,7 +3,7 @@
 import type { ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command, Reading, Understood } from "./command.ts";
-import { askField, nextField } from "./delivery.ts";
+import { askField, missingFields } from "./delivery.ts";
 import { asked } from "./spoken.ts";
 import { sumOf } from "./tell-cart.ts";
 
@@ -60,7 +60,7 @@ function placing({ said }: Reading, shop: ShopScene): Understood {
   if (shop.cart.length === 0) {
     return { slots: {}, effects: [{ type: "say", text: words.nothingToOrder }], row: "waits" };
   }
-  const missing = nextField(form);
+  const [missing] = missingFields(form);
   if (missing) return { slots: { missing }, effects: [askField(missing, said)], row: "waits" };
   const text = words.askPlace(sumOf(shop) + shop.fee, method);
   return {

@@ -2,7 +2,7 @@
 import type { Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
-import { deliveryFields, nextField } from "./delivery.ts";
+import { missingFields } from "./delivery.ts";
 import { inView, openPiece } from "./reference.ts";
 import { asked } from "./spoken.ts";
 import { linesOf, sumOf } from "./tell-cart.ts";
@@ -37,10 +37,8 @@ function pageIn({ screen }: Scene, shop: ShopScene): string {
         ...(shop.cart.length > 0 ? [words.total(sumOf(shop), shop.fee)] : []),
       ].join(" ");
     case "/placeorder": {
-      const { form, method = "cod" } = shop.checkout ?? {};
-      const empty = form ? deliveryFields.filter((field) => form[field].trim() === "") : [];
-      const ready = form !== undefined && nextField(form) === undefined;
-      return words.pageOfCheckout(sumOf(shop) + shop.fee, method, empty, ready);
+      const { form = {}, method = "cod" } = shop.checkout ?? {};
+      return words.pageOfCheckout(sumOf(shop) + shop.fee, method, missingFields(form));
     }
     case "/order":
       return words.pageOfOrders((shop.orders ?? []).slice(0, mostRead), shop.orders?.length ?? 0);
