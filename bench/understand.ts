@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { readSources } from "../cli/replay-files.ts";
-import { readCatalogue } from "../fixtures/catalogue/catalogue.ts";
+import { demoPieces } from "../fixtures/catalogue/pieces.ts";
 import { exampleScenes } from "../src/intents/example-scenes.ts";
 import type { Piece, Scene } from "../src/intents/intent.ts";
 import { understand } from "../src/intents/understand.ts";
@@ -26,7 +26,6 @@ const misses = [
   "is anybody out there at all",
 ];
 
-const demo = readCatalogue();
 const scenes: readonly Scene[] = Object.values(exampleScenes);
 
 /** Measures and prints; takes some seconds. */
@@ -91,19 +90,17 @@ function said(): readonly string[] {
 
 /** The demo shop's pieces and as many more, under names put together from theirs. */
 function grown(size: number): readonly Piece[] {
-  const words = demo.map(({ name }) => name.split(" "));
+  const words = demoPieces.map(({ name }) => name.split(" "));
   return Array.from({ length: size }, (_, at): Piece => {
-    const seed = demo[at % demo.length];
+    const seed = demoPieces[at % demoPieces.length];
     if (!seed) throw new Error("the demo shop is empty");
     const other = words[(at * 7 + Math.floor(at / words.length)) % words.length] ?? [];
     const name =
       at < words.length
         ? seed.name
         : `${other[0]} ${at % 97} ${seed.name.split(" ").slice(1).join(" ")}`;
-    const { price, category, subCategory, sizes: made, description } = seed;
-    const id = at < words.length ? seed._id : `${seed._id}-${at}`;
-    // Our own file; products.test.ts keeps its promises.
-    return { id, name, price, category, subCategory, sizes: made as Piece["sizes"], description };
+    const id = at < words.length ? seed.id : `${seed.id}-${at}`;
+    return { ...seed, id, name };
   });
 }
 

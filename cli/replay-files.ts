@@ -1,6 +1,7 @@
 /** Finds and reads what is to be replayed: files, folders of .jsonl files, standard input. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { demoPieces } from "../fixtures/catalogue/pieces.ts";
 import type { PlacedFixture, Problem } from "../src/intents/replay.ts";
 import { readFixtures } from "../src/intents/replay.ts";
 
@@ -45,7 +46,7 @@ function readFile(file: string): Omit<Found, "files"> {
   const bytes = readFileSync(file === "-" ? 0 : file);
   const name = file === "-" ? "-" : relative(".", file) || file;
   const { text, problems } = decode(name, bytes);
-  const read = readFixtures(name, text);
+  const read = readFixtures(name, text, { demo: demoPieces });
   const byLine = [...problems, ...read.problems].sort((a, b) => a.line - b.line);
   return { fixtures: read.fixtures, problems: byLine };
 }

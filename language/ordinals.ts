@@ -1,33 +1,78 @@
-/** Which one of a list: "the second one", "number three", "the last". */
-import { readNumber } from "./numbers.ts";
-import { tokenise } from "./tokens.ts";
+/** Which one of a list: "the second one", "number three", "the twenty-first", "the last but one". */
+import { numberAt } from "./numbers.ts";
+import { type Token, tokenise } from "./tokens.ts";
 
-const names = [
-  ["first", "1st", "pehla", "pehli"],
-  ["second", "2nd", "doosra", "dusra", "doosri", "dusri"],
-  ["third", "3rd", "teesra", "tisra", "teesri"],
-  ["fourth", "4th", "chautha"],
-  ["fifth", "5th", "paanchva"],
-  ["sixth", "6th"],
-  ["seventh", "7th"],
-  ["eighth", "8th"],
-  ["ninth", "9th"],
-  ["tenth", "10th"],
-] as const;
+/** A place in a list: 1 for the first; -1 for the last, -2 for the one before it. */
+export interface FoundPlace {
+  readonly place: number;
+  /** The text without the words that name the place. */
+  readonly rest: string;
+}
 
-/** A place in a list: 1 for the first, 2 for the second; -1 for the last. Null when none is named. */
-export function readOrdinal(text: string): number | null {
-  const words = tokenise(text).map((token) => token.text);
-  for (const [at, word] of words.entries()) {
-    const place = names.findIndex((list) => (list as readonly string[]).includes(word));
-    if (place >= 0) return place + 1;
-    // "2nd" arrives as "2", "nd".
-    if (/^\d{1,2}$/.test(word) && /^(st|nd|rd|th)$/.test(words[at + 1] ?? "")) return Number(word);
-    if (word === "last" || word === "aakhri") return -1;
-    if (word === "number" || word === "option" || word === "item") {
-      const counted = readNumber(words.slice(at + 1, at + 2).join(" "));
-      if (counted !== null && counted >= 1) return counted;
-    }
+// biome-ignore format: lists of words read best in running lines.
+const names: ReadonlyMap<string, number> = new Map([
+  "first 1st pehla pehli", "second 2nd doosra dusra doosri dusri", "third 3rd teesra tisra teesri",
+  "fourth chautha", "fifth paanchva", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+  "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth",
+  "nineteenth", "twentieth",
+].flatMap((words, at) => words.split(" ").map((word) => [word, at + 1] as const)));
+const tens: ReadonlyMap<string, number> = new Map([
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty", 40],
+  ["fifty", 50],
+]);
+const last = new Set(["last", "aakhri"]);
+/** After these a number is a place. */
+const counted = new Set(["number", "option", "item", "no"]);
+
+/** The place that a text names, with the words around it; null when none is named. */
+export function findOrdinal(text: string): FoundPlace | null {
+  const tokens = tokenise(text);
+  const words = tokens.map((token) => token.text);
+  for (let at = 0; at < words.length; at += 1) {
+    const found = placeAt(words, at) ?? numberedAt(tokens, at);
+    if (found === null) continue;
+    const start = tokens[at]?.start ?? 0;
+    const end = tokens[found.to - 1]?.end ?? text.length;
+    const rest = `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, " ").trim();
+    return { place: found.place, rest };
   }
   return null;
+}
+
+/** A place in a list, as `findOrdinal` tells it. */
+export function readOrdinal(text: string): number | null {
+  return findOrdinal(text)?.place ?? null;
+}
+
+type Found = { readonly place: number; readonly to: number };
+
+function placeAt(words: readonly string[], at: number): Found | null {
+  const word = words[at] ?? "";
+  if (last.has(word)) {
+    if (words[at + 1] === "but" && words[at + 2] === "one") return { place: -2, to: at + 3 };
+    return { place: -1, to: at + 1 };
+  }
+  const ten = tens.get(word);
+  const unit = names.get(words[at + 1] ?? "");
+  if (ten !== undefined && unit !== undefined && unit < 10)
+    return { place: ten + unit, to: at + 2 };
+  // "2nd" arrives as "2", "nd".
+  const numeral = /^\d{1,2}$/.test(word) && /^(st|nd|rd|th)$/.test(words[at + 1] ?? "");
+  const place = names.get(word) ?? (numeral ? Number(word) : undefined);
+  if (place === undefined || place === 0) return null;
+  const to = at + (numeral && !names.has(word) ? 2 : 1);
+  // "the second last", "the third from the end".
+  const back = /^(?:(?:to )?last|from (?:the )?(?:last|end|bottom))\b/.exec(
+    words.slice(to).join(" "),
+  );
+  return back ? { place: -place, to: to + back[0].split(" ").length } : { place, to };
+}
+
+function numberedAt(tokens: readonly Token[], at: number): Found | null {
+  if (!counted.has(tokens[at]?.text ?? "")) return null;
+  const number = numberAt(tokens, at + 1);
+  if (number === null || number.value < 1 || number.value > 99) return null;
+  return { place: number.value, to: number.to };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { demoPieces } from "../../fixtures/catalogue/pieces.ts";
 import { checkFixtures } from "./check-fixtures.ts";
 import { type PlacedFixture, readFixtures, replay } from "./replay.ts";
 import { table } from "./table.ts";
@@ -8,7 +9,9 @@ import { table } from "./table.ts";
 const folder = join(import.meta.dirname, "../../fixtures/utterances");
 const own = readdirSync(folder)
   .filter((file) => file.endsWith(".jsonl"))
-  .map((file) => readFixtures(file, readFileSync(join(folder, file), "utf8")));
+  .map((file) =>
+    readFixtures(file, readFileSync(join(folder, file), "utf8"), { demo: demoPieces }),
+  );
 const fixtures = own.flatMap((file) => file.fixtures);
 
 /** The shop's own fixtures with some more, so that no row is left unspoken. */

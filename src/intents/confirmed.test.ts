@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { demoPieces } from "../../fixtures/catalogue/pieces.ts";
 import type { Effect } from "./effects.ts";
 import { exampleScenes } from "./example-scenes.ts";
 import type { Scene } from "./intent.ts";
@@ -15,10 +16,13 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
 
 /** Every utterance of the fixtures in the scene that it was said in. */
 const said = files.flatMap((file) =>
-  stage(readFixtures(file, readFileSync(join(folder, file), "utf8")).fixtures, (staged) => ({
-    staged,
-    intent: understand({ alternatives: staged.alternatives }, staged.scene),
-  })),
+  stage(
+    readFixtures(file, readFileSync(join(folder, file), "utf8"), { demo: demoPieces }).fixtures,
+    (staged) => ({
+      staged,
+      intent: understand({ alternatives: staged.alternatives }, staged.scene),
+    }),
+  ),
 );
 
 describe("what costs or destroys", () => {

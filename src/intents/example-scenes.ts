@@ -229,3 +229,14 @@ export const exampleScenes = {
     shop: { ...bare, inView: [linen, "easy-white-linen-shirt", "kabir-linen-kurta"] },
   },
 } as const satisfies Readonly<Record<string, Scene>>;
+
+/**
+ * A scene in the shop with another catalogue, of which these pieces are a part: whatever shows all
+ * of them shows all of it.
+ */
+export function inCatalogue(scene: Scene, catalogue: readonly Piece[]): Scene {
+  if (!scene.shop) return scene;
+  const all = scene.shop.inView.length === examplePieces.length;
+  const inView = all ? catalogue.map(({ id }) => id) : scene.shop.inView;
+  return { ...scene, shop: { ...scene.shop, catalogue, inView } };
+}

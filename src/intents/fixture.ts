@@ -3,8 +3,8 @@
  * field that is ignored is an expectation that nobody checks.
  */
 import type { Question } from "./effects.ts";
-import { exampleScenes } from "./example-scenes.ts";
-import type { Alternative, Scene, ShopScene } from "./intent.ts";
+import { exampleScenes, inCatalogue } from "./example-scenes.ts";
+import type { Alternative, Piece, Scene, ShopScene } from "./intent.ts";
 import { moments, type Timeline } from "./timeline.ts";
 
 /** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */
@@ -37,10 +37,13 @@ export type Reading =
   | { readonly ok: true; readonly fixture: Fixture }
   | { readonly ok: false; readonly problem: string };
 
+/** Whole catalogues by name, for scenes that are "of" one of them. */
+export type Catalogues = Readonly<Record<string, readonly Piece[]>>;
+
 /** Reads one line; the problem names the field at fault. Never throws. */
-export function readFixture(line: string): Reading {
+export function readFixture(line: string, catalogues: Catalogues = {}): Reading {
   try {
-    return { ok: true, fixture: fixture(parsed(line)) };
+    return { ok: true, fixture: fixture(parsed(line), catalogues) };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, problem: error.message };
     throw error;
@@ -65,12 +68,12 @@ function parsed(line: string): unknown {
   }
 }
 
-function fixture(value: unknown): Fixture {
+function fixture(value: unknown, catalogues: Catalogues): Fixture {
   const known = ["said", "alternatives", "audio", "scene", "on", "conversation", "expect", "times"];
   const line = object(value, "the line", known);
   return {
     source: source(line),
-    scene: scene(line),
+    scene: scene(line, catalogues),
     ...optional(line, "conversation", text),
     ...optional(line, "expect", expectation),
     ...optional(line, "times", timeline),
@@ -118,14 +121,14 @@ function alternative(value: unknown, name: string): Alternative {
   };
 }
 
-function scene(line: Fields): Partial<Scene> {
+function scene(line: Fields, catalogues: Catalogues): Partial<Scene> {
   const both = Object.hasOwn(line, "scene") && Object.hasOwn(line, "on");
   if (both) throw new Unreadable('only one of "scene" and "on" may be given');
   if (Object.hasOwn(line, "on")) return { screen: path(line.on, "on") };
   if (!Object.hasOwn(line, "scene")) return {};
-  const fields = object(line.scene, "scene", ["like", "screen", "asked", "shop"]);
+  const fields = object(line.scene, "scene", ["like", "of", "screen", "asked", "shop"]);
   return {
-    ...(Object.hasOwn(fields, "like") && example(fields.like)),
+    ...(Object.hasOwn(fields, "like") && stocked(example(fields.like), fields, catalogues)),
     ...optional(fields, "screen", (value) => path(value, "scene.screen")),
     ...optional(fields, "asked", question),
     ...optional(fields, "shop", shop),
@@ -138,6 +141,17 @@ function example(value: unknown): Scene {
   if (found) return found[1];
   throw new Unreadable(
     `"scene.like" must be one of ${names(Object.keys(exampleScenes))}, not ${JSON.stringify(name)}`,
+  );
+}
+
+/** The example as it stands, or in the shop with the catalogue that it is "of". */
+function stocked(like: Scene, fields: Fields, catalogues: Catalogues): Scene {
+  if (!Object.hasOwn(fields, "of")) return like;
+  const name = text(fields.of, "scene.of");
+  const catalogue = Object.hasOwn(catalogues, name) ? catalogues[name] : undefined;
+  if (catalogue) return inCatalogue(like, catalogue);
+  throw new Unreadable(
+    `"scene.of" must be one of ${names(Object.keys(catalogues))}, not ${JSON.stringify(name)}`,
   );
 }
 

@@ -3,7 +3,7 @@
  * they meant with what they were to mean. Pure: files, clock and printing are cli/replay.ts's.
  */
 import { sceneAfter } from "./dialogue.ts";
-import { type Fixture, readFixture } from "./fixture.ts";
+import { type Catalogues, type Fixture, readFixture } from "./fixture.ts";
 import type { Alternative, Intent, Scene } from "./intent.ts";
 import { isSubset } from "./subset.ts";
 import type { Timeline } from "./timeline.ts";
@@ -41,10 +41,14 @@ export interface Difference {
   readonly actual: unknown;
 }
 
-/** Reads the text of a file. A byte order mark, either kind of line end and empty lines are fine. */
+/**
+ * Reads the text of a file. A byte order mark, either kind of line end and empty lines are fine.
+ * `catalogues` are those that scenes may name.
+ */
 export function readFixtures(
   file: string,
   text: string,
+  catalogues: Catalogues = {},
 ): { readonly fixtures: readonly PlacedFixture[]; readonly problems: readonly Problem[] } {
   const fixtures: PlacedFixture[] = [];
   const problems: Problem[] = [];
@@ -54,7 +58,7 @@ export function readFixtures(
     .forEach((content, index) => {
       if (content.trim() === "") return;
       const line = index + 1;
-      const reading = readFixture(content);
+      const reading = readFixture(content, catalogues);
       if (reading.ok) fixtures.push({ file, line, fixture: reading.fixture });
       else problems.push({ file, line, problem: reading.problem });
     });

@@ -2,51 +2,30 @@
  * Which product is meant: "the second one", "the red one", "it", a name said loosely or misheard.
  * What is in view comes first, in its order there; then the catalogue, by name alone.
  */
-
-import type { Category, Size } from "../../../contract/schemas.ts";
-import { termAt } from "../../../language/lexicon.ts";
-import { readOrdinal } from "../../../language/ordinals.ts";
-import { tokenise } from "../../../language/tokens.ts";
-import {
-  candidates,
-  indexOf,
-  likeness,
-  looksOf,
-  type NameWord,
-  nameWords,
-  wordsOf,
-} from "../catalogue-index.ts";
+import { findOrdinal } from "../../../language/ordinals.ts";
+import { candidates, indexOf, likeness, type NameWord, wordsOf } from "../catalogue-index.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import { type Description, describe, type Test } from "./description.ts";
 
 export type Reference =
   | { readonly type: "one"; readonly piece: Piece }
   | { readonly type: "several"; readonly pieces: readonly Piece[] }
-  | { readonly type: "none" };
+  | {
+      readonly type: "none";
+      /** None is as `wanted`, but these are of the kind that was named: "the yellow kurti". */
+      readonly near?: { readonly wanted: readonly string[]; readonly pieces: readonly Piece[] };
+    };
 
 /** Only so many of the products in view are looked at: nobody points at the 300th by its colour. */
 const mostInView = 200;
-/** More words than these are a sentence, not a name. */
-const mostWords = 8;
-
 const nobody: Reference = { type: "none" };
 const deictic = /^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/;
-const ordinal =
-  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,2} ?(?:st|nd|rd|th)|(?:number|option|item) \w+)\b/;
-const cheapest = /\b(?:cheapest|least expensive|lowest priced?)\b/;
-const dearest = /\b(?:dearest|most expensive|costliest|priciest|highest priced?)\b/;
+/** The cheapest and the dearest; the comparatives only where a choice is offered. */
+const cheapest = /\b(?:cheapest|least expensive|lowest priced?|least costly)\b/;
+const dearest = /\b(?:dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
+const cheaper = /\b(?:cheaper|less expensive|less costly)\b/;
+const dearer = /\b(?:dearer|more expensive|costlier|pricier)\b/;
 const said = /^(?:the|a|an|that|this|my|your|those|these)\s+/;
-const fillers = new Set(
-  "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are".split(
-    " ",
-  ),
-);
-const wearers: ReadonlyMap<string, Category> = new Map([
-  ["men", "Men"],
-  ["women", "Women"],
-  ["kids", "Kids"],
-  ["boys", "Kids"],
-  ["girls", "Kids"],
-]);
 
 /** The products in view, in their order. */
 export function inView(shop: ShopScene): readonly Piece[] {
@@ -80,91 +59,74 @@ export function refer(
     const meant = known.find((piece) => options === undefined || options.includes(piece));
     return one(meant ?? (among.length === 1 ? among[0] : undefined));
   }
-  const placed = ordinal.test(words) ? readOrdinal(words) : null;
-  if (placed !== null && (cheapest.test(words) || dearest.test(words))) return nobody;
-  const plain = words
-    .replace(ordinal, " ")
-    .replace(cheapest, " ")
-    .replace(dearest, " ")
-    .replace(said, "");
+  const place = findOrdinal(words);
+  const by = superlativeIn(words, options !== undefined);
+  if (place && by) return nobody;
+  const plain = (place?.rest ?? words.replace(by?.words ?? "", " ").trim()).replace(said, "");
   const description = describe(plain);
   if (description === undefined) return nobody;
-  const bare = description.tests.length === 0;
-  const pool = bare
-    ? among
-    : among.filter((piece) => description.tests.every((holds) => holds(piece)));
-  if (placed !== null) return one(pool.at(placed === -1 ? -1 : placed - 1));
-  if (cheapest.test(words)) return one(extreme(pool, 1));
-  if (dearest.test(words)) return one(extreme(pool, -1));
-  if (bare) return nobody;
+  const { tests } = description;
+  const pool = tests.length === 0 ? among : among.filter(fits(tests));
+  if (place) return one(pool.at(place.place < 0 ? place.place : place.place - 1));
+  if (by) return one(extreme(pool, by.sign));
+  if (tests.length === 0) return nobody;
   if (pool.length > 0) return best(pool, description.words);
-  return names ? named(description.words, shop) : nobody;
+  if (!names) return nobody;
+  const found = named(description, shop);
+  return found.type === "none" ? ofTheKind(description, among, shop) : found;
 }
 
-interface Description {
-  readonly tests: readonly ((piece: Piece) => boolean)[];
-  readonly words: readonly NameWord[];
+/** The pieces in view that a description fits; all of them where it says nothing. */
+export function described(text: string, shop: ShopScene): readonly Piece[] {
+  const description = describe(text);
+  return description ? inView(shop).filter(fits(description.tests)) : [];
 }
 
-/** What each word asks of a product; undefined for a sentence too long to be a description. */
-function describe(text: string): Description | undefined {
-  const tokens = tokenise(text);
-  if (tokens.length > mostWords) return undefined;
-  const tests: ((piece: Piece) => boolean)[] = [];
-  const words: NameWord[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const word = tokens[at]?.text ?? "";
-    if (fillers.has(word)) {
-      at += 1;
-      continue;
-    }
-    const found = termAt(tokens, at);
-    const spoken = nameWords(
-      tokens
-        .slice(at, found?.to ?? at + 1)
-        .map((token) => token.text)
-        .join(" "),
-    );
-    words.push(...spoken);
-    tests.push(found ? asTerm(found.term, spoken) : (piece) => inName(spoken, piece));
-    at = found?.to ?? at + 1;
-  }
-  return { tests, words };
-}
-
-function asTerm(
-  { field, value }: { readonly field: string; readonly value: string },
-  spoken: readonly NameWord[],
-): (piece: Piece) => boolean {
-  switch (field) {
-    case "colour":
-      return (piece) => looksOf(piece).colours.has(value) || inName(spoken, piece);
-    case "garment":
-      return (piece) => looksOf(piece).garments.has(value) || inName(spoken, piece);
-    case "material":
-      return (piece) => looksOf(piece).materials.has(value) || inName(spoken, piece);
-    case "audience":
-      return (piece) => piece.category === wearers.get(value);
-    case "size":
-      return (piece) => piece.sizes.includes(value as Size); // another value is in no list
-    default:
-      return (piece) => inName(spoken, piece);
-  }
-}
-
-function inName(words: readonly NameWord[], piece: Piece): boolean {
-  return likeness(words, piece) >= 0.8;
-}
-
-function one(piece: Piece | undefined): Reference {
-  return piece ? { type: "one", piece } : nobody;
-}
-
-function extreme(pool: readonly Piece[], sign: 1 | -1): Piece | undefined {
+/** The cheapest piece, or with -1 the dearest; the first of equals. */
+export function extreme(pool: readonly Piece[], sign: 1 | -1): Piece | undefined {
   return pool.reduce<Piece | undefined>(
     (found, piece) => (found && sign * (found.price - piece.price) <= 0 ? found : piece),
     undefined,
   );
+}
+
+interface Superlative {
+  readonly sign: 1 | -1;
+  readonly words: RegExp;
+}
+
+const superlatives: readonly Superlative[] = [
+  { sign: 1, words: cheapest },
+  { sign: -1, words: dearest },
+];
+const comparatives: readonly Superlative[] = [
+  { sign: 1, words: cheaper },
+  { sign: -1, words: dearer },
+];
+
+function superlativeIn(text: string, offered: boolean): Superlative | undefined {
+  const forms = offered ? [...superlatives, ...comparatives] : superlatives;
+  return forms.find(({ words }) => words.test(text));
+}
+
+function fits(tests: readonly Test[]): (piece: Piece) => boolean {
+  return (piece) => tests.every((test) => test.holds(piece));
+}
+
+/** Of the kind that was named, where none has the colour or cloth that was named with it. */
+function ofTheKind({ tests, words }: Description, among: readonly Piece[], shop: ShopScene) {
+  const kind = tests.filter(({ field }) => field === "garment");
+  if (kind.length === 0 || kind.length === tests.length) return nobody;
+  if (tests.some(({ field }) => field === undefined)) return nobody;
+  const here = among.filter(fits(kind));
+  const pieces = here.length > 0 ? here : candidates(shop.catalogue, words).filter(fits(kind));
+  if (pieces.length === 0) return nobody;
+  const wanted = tests.filter(({ field }) => field !== "garment").map((test) => test.said);
+  return { type: "none", near: { wanted, pieces } } as const;
+}
+
+function one(piece: Piece | undefined): Reference {
+  return piece ? { type: "one", piece } : nobody;
 }
 
 /** The one whose name is said whole, or that alone is left; else they all may be meant. */
@@ -180,8 +142,11 @@ function best(pool: readonly Piece[], words: readonly NameWord[]): Reference {
 }
 
 /** By name over the whole catalogue. */
-function named(words: readonly NameWord[], shop: ShopScene): Reference {
-  const found = candidates(shop.catalogue, words).filter((piece) => likeness(words, piece) >= 0.75);
+function named({ tests, words }: Description, shop: ShopScene): Reference {
+  const known = tests.filter(({ field }) => field !== undefined);
+  const found = candidates(shop.catalogue, words).filter(
+    (piece) => likeness(words, piece) >= 0.75 && fits(known)(piece),
+  );
   const closest = ranked(found, words);
   if (closest.length === 0) return nobody;
   return closest.length === 1 ? one(closest[0]) : { type: "several", pieces: closest };
