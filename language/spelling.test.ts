@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLetters, readSpelling } from "./spelling.ts";
+import { readDigits, readLetters, readSpelling } from "./spelling.ts";
 
 describe("readLetters", () => {
   it.each([
@@ -28,5 +28,18 @@ describe("readSpelling", () => {
     ["a n n a space k", "anna k"],
   ])("reads %j as %j", (text, spelled) => {
     expect(readSpelling(text)).toBe(spelled);
+  });
+});
+
+describe("readDigits", () => {
+  it.each([
+    ["nine eight seven six", "9876"],
+    ["98 765-432", "98765432"],
+    ["double five, triple oh one", "550001"],
+    ["nine o two", "902"],
+    ["my pin", "mypin"],
+    ["", ""],
+  ])("reads %j as %j", (text, digits) => {
+    expect(readDigits(text)).toBe(digits);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Words that are spelled out: "a s h a", "A for apple", "double t", "alpha sierra". Recognisers write
+ * Words and digits that are spelled out: "a s h a", "A for apple", "double t". Recognisers write
  * many letters as the words that sound like them; those are letters only where spelling was announced.
  */
 
@@ -73,6 +73,21 @@ export function readSpelling(text: string): string {
   }
   // A sentence's end is no part of an address.
   return spelled.replace(/\.$/, "");
+}
+
+/** Digits as they are read out: "double five", "nine eight", "98 765". Other words stay as they are. */
+export function readDigits(text: string): string {
+  let read = "";
+  let times = 1;
+  for (const word of text.toLowerCase().split(/[\s,.-]+/)) {
+    if (timesOf(word) > 1) times = timesOf(word);
+    else {
+      const digit = word === "oh" || word === "o" ? "0" : (digits.get(word) ?? word);
+      read += digit.repeat(times);
+      times = 1;
+    }
+  }
+  return read;
 }
 
 /** "A for apple", "S as in sugar": the letter alone. */

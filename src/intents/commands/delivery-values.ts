@@ -2,7 +2,7 @@
  * What the words of a delivery form say: which fields they name, and each field's value as it is
  * written, whether it was said, read out in digits or spelled.
  */
-import { readLetters, readSpelling } from "../../../language/spelling.ts";
+import { readDigits, readLetters, readSpelling } from "../../../language/spelling.ts";
 import type { DeliveryField } from "../effects.ts";
 import { countIn } from "./spoken.ts";
 
@@ -57,7 +57,7 @@ export function fieldsIn(text: string): Fields {
     const value = plain.slice(each.index + each[0].length, found[at + 1]?.index).trim();
     const name = labels.find(([field]) => each.groups?.[field] !== undefined)?.[0];
     // "Number one" is a place in a list; a phone's number has more digits.
-    const numbered = each[0].trim().toLowerCase() === "number" && digitsOf(value).length < 4;
+    const numbered = each[0].trim().toLowerCase() === "number" && readDigits(value).length < 4;
     if (name && value !== "" && !numbered) written[name] = value;
   });
   const { name, address, ...rest } = written;
@@ -82,9 +82,9 @@ export function fieldValue(field: DeliveryField, said: string): Fields {
       return { email: emailOf(value) };
     case "pinCode":
     case "phone":
-      return { [field]: digitsOf(value) };
+      return { [field]: readDigits(value) };
     case "firstName":
-      return field === "firstName" && /^\p{L}{2,} \p{L}{2,}$/u.test(value)
+      return /^\p{L}{2,} \p{L}{2,}$/u.test(value)
         ? namesIn(value)
         : { firstName: titled(spelled(value)) };
     case "street":
@@ -145,7 +145,7 @@ export function spelledValue(field: DeliveryField, said: string): Fields {
       return { email: value.replaceAll(" ", "").toLowerCase() };
     case "pinCode":
     case "phone":
-      return { [field]: digitsOf(value) };
+      return { [field]: readDigits(value) };
     default:
       return { [field]: titled(value) };
   }
@@ -162,28 +162,6 @@ function emailOf(text: string): string {
     .replace(/\s+(?:underscore|under score)\s+/g, "_")
     .replace(/\s+(?:dash|hyphen)\s+/g, "-")
     .replace(/[\s,]+/g, "");
-}
-
-const spokenDigits: ReadonlyMap<string, string> = new Map(
-  "zero one two three four five six seven eight nine"
-    .split(" ")
-    .map((word, digit) => [word, String(digit)] as const),
-);
-
-/** Digits as they are read out: "double five", "nine eight", "98 765". */
-function digitsOf(text: string): string {
-  let times = 1;
-  let digits = "";
-  for (const word of text.toLowerCase().split(/[\s,.-]+/)) {
-    if (word === "double" || word === "triple") {
-      times = word === "double" ? 2 : 3;
-      continue;
-    }
-    const digit = word === "oh" || word === "o" ? "0" : (spokenDigits.get(word) ?? word);
-    digits += digit.repeat(times);
-    times = 1;
-  }
-  return digits;
 }
 
 /** Recognisers send small letters: "asha rao" is Asha Rao; capitals that are there stay. */

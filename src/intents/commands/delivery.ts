@@ -42,7 +42,7 @@ export const delivery: Command = {
     const lower = kernel(reading.lower);
     if (asking.test(lower)) return filling({}, scene, reading.said);
     const named = spelling.exec(lower)?.groups?.field;
-    if (named !== undefined) return announced(spelledField(named), reading.said);
+    if (named !== undefined) return announced(spelledField(named) ?? "firstName", reading.said);
     if (reading_.test(lower)) {
       const text = words.readForm(
         deliveryFields.map((field) => [field, shop.checkout?.form[field] ?? ""]),
@@ -79,7 +79,7 @@ function spelledField(name: string | undefined): DeliveryField | undefined {
 }
 
 /** The next utterance is read letter by letter. */
-function announced(field: DeliveryField = "firstName", about: string): Understood {
+function announced(field: DeliveryField, about: string): Understood {
   return {
     slots: { spelled: field },
     effects: [
