@@ -17,7 +17,7 @@ export function createForesee({ understand, scene, prefetch }: ForeseeParts) {
     try {
       const { effects } = understand({ alternatives: [{ text: words }] }, scene());
       for (const effect of effects) {
-        if (effect.type === "navigate") prefetch(effect.to.replace(/[?#].*$/, ""));
+        if (effect.type === "navigate") prefetch(effect.to);
         else if (effect.type === "recommend") prefetch("/recommendations");
       }
     } catch {
