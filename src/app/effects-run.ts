@@ -36,7 +36,9 @@ export interface UndoHistory {
   begin(performing: Performing): Run & { ended(): void };
 }
 
-export function createUndoHistory(parts: Pick<PerformParts, "place" | "goTo" | "back">) {
+export function createUndoHistory(
+  parts: Pick<PerformParts, "place" | "goTo" | "back">,
+): UndoHistory {
   let history: readonly Done[] = [];
   const here = () => addressOf(parts.place());
 
@@ -72,7 +74,7 @@ export function createUndoHistory(parts: Pick<PerformParts, "place" | "goTo" | "
         },
       };
     },
-  } satisfies UndoHistory;
+  };
 }
 
 export function done(sentence: string | undefined): Outcome {
