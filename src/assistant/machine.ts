@@ -98,7 +98,7 @@ function pressed(state: State): Step {
     case "idle":
     case "failed":
     case "speaking":
-      return listen(state, [{ type: "prime" }]);
+      return listen(state, { first: [{ type: "prime" }] });
     case "starting":
     case "thinking":
       return rest(alone(state), leave(state));
@@ -110,30 +110,33 @@ function pressed(state: State): Step {
   }
 }
 
+interface Opening {
+  /** Who listens; without it, the first in order. */
+  readonly ear?: RecogniserId | undefined;
+  /** What is done before. */
+  readonly first?: readonly Action[];
+  /** Whether the earcon tells that the microphone opens. */
+  readonly earcon?: boolean;
+}
+
 /** A new turn by voice. */
-function listen(state: State, first: readonly Action[] = []): Step {
+function listen(state: State, { ear, first = [], earcon = true }: Opening = {}): Step {
   const turn = state.turn + 1;
   const ears = { ...state.ears, tried: undefined };
-  const [ear] = ears.order;
+  const listener = ear ?? ears.order[0];
   const actions = [...leave(state), ...first];
-  if (ear === undefined)
+  if (listener === undefined)
     return { state: { ...kept(state), turn, kind: "failed", fault: "unsupported" }, actions };
+  if (earcon) actions.push({ type: "earcon", name: "open" });
   return {
-    state: { ...kept(state), ears, turn, kind: "starting", ear },
-    actions: [...actions, { type: "earcon", name: "open" }, { type: "listen", turn, ear }],
+    state: { ...kept(state), ears, turn, kind: "starting", ear: listener },
+    actions: [...actions, { type: "listen", turn, ear: listener }],
   };
 }
 
 /** The shopper speaks already: no earcon into the words. */
 function interrupted(state: In<"speaking">): Step {
-  const turn = state.turn + 1;
-  const ears = { ...state.ears, tried: undefined };
-  const ear = afterInterruption(ears);
-  if (ear === undefined) return stay(state);
-  return {
-    state: { ...kept(state), ears, turn, kind: "starting", ear },
-    actions: [...leave(state), { type: "listen", turn, ear }],
-  };
+  return listen(state, { ear: afterInterruption(state.ears), earcon: false });
 }
 
 function typed(state: State, words: string): Step {
