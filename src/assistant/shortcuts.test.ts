@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { beginsOnArriving, isWriting, type Key, shortcutOf } from "./shortcuts.ts";
+import { beginsOnArriving, isWriting, type Key, shortcutOf, slashIsOn } from "./shortcuts.ts";
 
 const key = (more: Partial<Key>): Key => ({
   key: "",
@@ -70,5 +70,13 @@ it("begins on arriving only for those who want both a conversation and its begin
     '{"again":1,"begins":1}',
   ]) {
     expect(kept(text), String(text)).toBe(false);
+  }
+});
+
+it("leaves / on unless it was switched off", () => {
+  const kept = (text: string | null) => slashIsOn({ getItem: () => text });
+  expect(kept('{"slash":false}')).toBe(false);
+  for (const text of [null, "null", "{", "1", '{"slash":true}', '{"slash":0}']) {
+    expect(kept(text), String(text)).toBe(true);
   }
 });

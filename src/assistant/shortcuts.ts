@@ -53,19 +53,20 @@ export const settingsKey = "assistant.settings";
 
 /** Whether a conversation is to begin on arriving: asked before the rest of the assistant is here. */
 export function beginsOnArriving(storage: Pick<Storage, "getItem">): boolean {
-  try {
-    const { again, begins } = JSON.parse(storage.getItem(settingsKey) ?? "{}");
-    return again === true && begins === true;
-  } catch {
-    return false;
-  }
+  const { again, begins } = early(storage);
+  return again === true && begins === true;
 }
 
 /** Whether `/` alone may open the command box: asked before the rest of the assistant is here. */
 export function slashIsOn(storage: Pick<Storage, "getItem">): boolean {
+  return early(storage).slash !== false;
+}
+
+/** What is kept, unread: settings.ts, which reads it with care, isn't here yet. */
+function early(storage: Pick<Storage, "getItem">): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(storage.getItem(settingsKey) ?? "{}").slash !== false;
+    return JSON.parse(storage.getItem(settingsKey) ?? "{}") ?? {};
   } catch {
-    return true;
+    return {};
   }
 }
