@@ -1,6 +1,6 @@
 /**
  * One microphone for all who listen: while the shop speaks it may stand by, and a recogniser that
- * opens it then takes it over as it is, with the last second of sound, so that the words which
+ * opens it then takes it over as it is, with the last half second of sound, so that the words which
  * interrupted the shop are heard from their beginning.
  */
 import type { Microphone, MicrophoneEvents } from "./microphone.ts";
@@ -29,25 +29,13 @@ export function createStandbyMicrophone(microphone: Microphone): StandbyMicropho
 
   const takeOver = (taken: Standing, on: MicrophoneEvents): (() => void) => {
     standing = undefined;
+    taken.on = on;
+    const { open, frames } = taken;
     let closed = false;
-    // Nothing is sent before `open` has returned.
-    const early: (() => void)[] = [];
-    let returned = false;
-    const send = (run: () => void) => {
-      if (closed) return;
-      if (returned) run();
-      else early.push(run);
-    };
-    if (taken.open) send(on.opened);
-    for (const { samples, rate } of taken.frames) send(() => on.frame(samples, rate));
-    taken.on = {
-      opened: () => send(on.opened),
-      frame: (samples, rate) => send(() => on.frame(samples, rate)),
-      failed: (failure) => send(() => on.failed(failure)),
-    };
+    // Nothing is sent before `open` has returned; frames still to come are tasks, and come later.
     queueMicrotask(() => {
-      returned = true;
-      for (const run of early) if (!closed) run();
+      if (open && !closed) on.opened();
+      for (const { samples, rate } of frames) if (!closed) on.frame(samples, rate);
     });
     return () => {
       closed = true;
