@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { failed, lost } from "./doubles/endings.ts";
 import { createMicrophoneDouble, type MicrophoneTroubles } from "./doubles/microphone.ts";
 import { createPageDouble } from "./doubles/page.ts";
 import { createManualTimers, settled } from "./doubles/timers.ts";
@@ -63,12 +64,6 @@ function rig(troubles: MicrophoneTroubles = {}) {
 }
 
 const heard = (text: string): Transcription => ({ type: "heard", alternatives: [{ text }] });
-const failed = (failure: string) => [{ type: "failed", failure }, { type: "ended" }];
-/** Failed with the utterance at hand, for another adapter to make out. */
-const lost = (failure: string) => [
-  { type: "failed", failure, sound: expect.any(Float32Array) },
-  { type: "ended" },
-];
 const open = [{ type: "started" }];
 const spoken = [...open, { type: "sound" }, { type: "speech-end" }];
 

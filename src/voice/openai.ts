@@ -6,7 +6,6 @@ import { isInvented } from "./invented-captions.ts";
 import { startRecording } from "./recording.ts";
 import type { Alternative, ListenOptions, Recogniser, Sound, SpeechFailure } from "./speech.ts";
 import { createSpokenTurns, type SpokenTurnParts } from "./spoken-turn.ts";
-import type { TurnOutcome } from "./turn.ts";
 import { encodeWav, speechRate } from "./wav.ts";
 
 /** What became of a recording. */
@@ -53,7 +52,10 @@ export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser 
           (transcription) =>
             transcription.type === "failed"
               ? lost(transcription.failure)
-              : spoken.finish(outcomeOf(transcription)),
+              : spoken.finish({
+                  type: "final",
+                  alternatives: transcription.alternatives.filter(({ text }) => !isInvented(text)),
+                }),
           () => lost("network"),
         );
       };
@@ -67,10 +69,4 @@ export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser 
       return spoken;
     },
   };
-}
-
-function outcomeOf({
-  alternatives,
-}: Extract<Transcription, { readonly type: "heard" }>): TurnOutcome {
-  return { type: "final", alternatives: alternatives.filter(({ text }) => !isInvented(text)) };
 }

@@ -1,5 +1,6 @@
 /** One suite for every recogniser: what speech.ts promises holds whichever engine is behind it. */
 import { describe, expect, it } from "vitest";
+import { failed } from "./doubles/endings.ts";
 import { recogniserRigs } from "./doubles/recogniser-rigs.ts";
 import type { Listening, Recogniser, RecogniserEvent } from "./speech.ts";
 
@@ -17,7 +18,7 @@ const types = (events: readonly RecogniserEvent[]) => events.map((event) => even
 const promised =
   /^(started( sound| level| interim)*( speech-end( interim)*)? (final|failed)|failed) ended$/;
 
-const aborted = [{ type: "failed", failure: "aborted" }, { type: "ended" }];
+const aborted = failed("aborted");
 
 describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
   it("carries its own id and says that this browser can", () => {
@@ -102,7 +103,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     listening.stop();
     listening.stop();
     await rig.passes();
-    expect(events.slice(-2)).toEqual([{ type: "failed", failure: "no-speech" }, { type: "ended" }]);
+    expect(events.slice(-2)).toEqual(failed("no-speech"));
     expect(types(events).join(" ")).toMatch(promised);
   });
 
@@ -128,7 +129,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     const cause = rig.failures.find((one) => one.failure === failure);
     await cause?.happens();
     await rig.passes();
-    expect(events.slice(-2)).toMatchObject([{ type: "failed", failure }, { type: "ended" }]);
+    expect(events.slice(-2)).toMatchObject(failed(failure));
     expect(types(events).join(" ")).toMatch(promised);
     const next = listenTo(rig.recogniser);
     await rig.opens();
