@@ -8,7 +8,14 @@ import type { After } from "./ports.ts";
 
 export type CartChange =
   | { readonly type: "add"; readonly line: LineKey }
-  | { readonly type: "set"; readonly line: LineKey; readonly quantity: number };
+  /** "set" by the shopper; "join" from a guest's cart, at sign-in. */
+  | { readonly type: "set" | "join"; readonly line: LineKey; readonly quantity: number };
+
+/** A change that the server has not taken, and why; no cause where it was not sent any more. */
+export interface Missed<Change extends CartChange = CartChange> {
+  readonly change: Change;
+  readonly cause: unknown;
+}
 
 /** The cart after a change. */
 export const changed = (cart: Cart, change: CartChange): Cart =>
@@ -37,8 +44,14 @@ export interface CartSync {
   /** Sends nothing until the next `confirm` or `release`. */
   readonly hold: () => void;
   readonly release: () => void;
-  /** What the server is known to hold; what waits is then sent, after the changes given here. */
-  readonly confirm: (cart: Cart, first?: readonly CartChange[]) => Promise<boolean>;
+  /**
+   * What the server is known to hold; what waits is then sent, after the changes given here. Resolves
+   * with those of them that the server has not taken.
+   */
+  readonly confirm: <Change extends CartChange>(
+    cart: Cart,
+    first?: readonly Change[],
+  ) => Promise<readonly Missed<Change>[]>;
   /** Forgets everything, as for another shopper; whoever waits hears false. */
   readonly reset: () => void;
   readonly confirmed: () => Cart;
@@ -50,7 +63,7 @@ export interface CartSync {
 
 interface Waiting {
   change: CartChange;
-  readonly settle: ((taken: boolean) => void)[];
+  readonly settle: ((taken: boolean, cause?: unknown) => void)[];
 }
 
 export function createCartSync(settings: CartSyncSettings): CartSync {
@@ -106,7 +119,7 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
       cause = thrown;
       if (began === epoch) failed.add(key);
     }
-    for (const tell of settle) tell(began === epoch && cause === undefined);
+    for (const tell of settle) tell(began === epoch && cause === undefined, cause);
     // The latest of a line's changes speaks for it; a failure before it is put right with it.
     if (failed.has(key) && !waiting.some((later) => keyOf(later.change) === key)) {
       failed.delete(key);
@@ -134,18 +147,24 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
       held = false;
       if (stopResting === undefined) void run();
     },
-    async confirm(cart, first = []) {
+    async confirm<Change extends CartChange>(cart: Cart, first: readonly Change[] = []) {
       confirmed = cart;
       failed.clear();
       held = false;
+      const missed: Missed<Change>[] = [];
       const sent = first.map(
-        (change) =>
-          new Promise<boolean>((settle) => {
-            waiting.splice(first.indexOf(change), 0, { change, settle: [settle] });
+        (change, place) =>
+          new Promise<void>((done) => {
+            const settle = (taken: boolean, cause?: unknown) => {
+              if (!taken) missed.push({ change, cause });
+              done();
+            };
+            waiting.splice(place, 0, { change, settle: [settle] });
           }),
       );
       if (stopResting === undefined || first.length > 0) wake();
-      return (await Promise.all(sent)).every(Boolean);
+      await Promise.all(sent);
+      return missed;
     },
     reset() {
       epoch += 1;

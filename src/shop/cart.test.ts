@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cart } from "../../contract/schemas.ts";
+import type { Cart, Size } from "../../contract/schemas.ts";
 import { createCart, guestCartKey } from "./cart.ts";
 import { quantityOf, withLine } from "./cart-lines.ts";
 import { type Answers, calm, later, playPorts, refusing, silence } from "./doubles/ports.ts";
@@ -185,6 +185,65 @@ test("a guest's line that the server refuses stays in storage for the next try",
   });
   await shop.enter();
   expect(shop.guest()).toEqual({ kurta: { M: 1 } });
+});
+
+/** A server that takes a line or not, by its product. */
+const taking =
+  (refusals: Readonly<Record<string, () => Promise<never>>>) =>
+  ({ itemId, ...line }: { itemId: string; size: Size; quantity: number }) =>
+    refusals[itemId]?.() ?? { [itemId]: { [line.size]: line.quantity } };
+
+test("a guest's line that can't be had any more is left out for good, and told once", async () => {
+  const gone = refusing(404, "There is no product");
+  const noSize = refusing(400, "Linen Shirt comes in S");
+  const shop = open({
+    signedIn: false,
+    stored: { kurta: { M: 1 }, sari: { L: 1 }, shirt: { XL: 2 } },
+    answers: { updateCart: taking({ sari: gone, shirt: noSize }) },
+  });
+  await shop.enter();
+  expect([shop.shown(), shop.guest(), shop.words()]).toEqual([
+    { kurta: { M: 1 } },
+    null,
+    ["2 pieces in your cart are no longer in the shop. We have taken them out."],
+  ]);
+});
+
+test.each([
+  ["no answer", silence],
+  ["a broken server", refusing(500)],
+  ["a busy server", refusing(429)],
+])("after %s a guest's line stays for the next try, and only that one", async (_, answer) => {
+  const shop = open({
+    signedIn: false,
+    stored: { kurta: { M: 1 }, sari: { L: 3 }, shirt: { S: 2 } },
+    answers: { updateCart: taking({ sari: answer, shirt: refusing(404) }) },
+  });
+  await shop.enter();
+  expect([shop.shown(), shop.guest(), shop.words()]).toEqual([
+    { kurta: { M: 1 } },
+    { sari: { L: 3 } },
+    [
+      "One piece in your cart is no longer in the shop. We have taken it out.",
+      "Not all of your cart could be saved. We'll try again when you come back.",
+    ],
+  ]);
+});
+
+test("a session that ends while the carts join loses no line of the guest's", async () => {
+  const stored = { kurta: { M: 1 }, sari: { L: 3 } };
+  const shop = open({ signedIn: false, stored, answers: { updateCart: refusing(401) } });
+  await shop.enter();
+  expect([shop.shown(), shop.guest(), shop.words()]).toEqual([stored, stored, []]);
+});
+
+test("whoever asks again while the cart is on its way waits for the same answer", async () => {
+  const cart = later<Cart>();
+  const shop = open({ answers: { getCart: () => cart.promise } });
+  const joins = [shop.cart.join(), shop.cart.join()];
+  cart.answer({ kurta: { M: 2 } });
+  await Promise.all(joins);
+  expect([shop.names(), shop.shown()]).toEqual([["getCart"], { kurta: { M: 2 } }]);
 });
 
 test("what is added while the server's cart is on its way comes on top of it", async () => {

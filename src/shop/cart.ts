@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Cart, Size } from "../../contract/schemas.ts";
 import { asApiError } from "../api/api-error.ts";
 import { linesOf, merged, mostOfOne, quantityOf, readCart, withLine } from "./cart-lines.ts";
-import { type CartChange, changed, createCartSync } from "./cart-sync.ts";
+import { type CartChange, changed, createCartSync, type Missed } from "./cart-sync.ts";
 import { type Notice, noticeTime } from "./notice.ts";
 import type { Ports } from "./ports.ts";
 
@@ -27,7 +27,10 @@ export interface CartActions {
   /** Sets a line to 1 to 99; anything else is ignored and answers false. */
   readonly setQuantity: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   readonly remove: (itemId: string, size: Size) => Promise<boolean>;
-  /** Somebody signed in, or it failed before: fetch the server's cart and join the guest's to it. */
+  /**
+   * Somebody signed in, or it failed before: fetch the server's cart and join the guest's to it. Asked
+   * again meanwhile, it is the same joining.
+   */
   readonly join: () => Promise<void>;
   /** Somebody signed out: only what the server hasn't got stays. */
   readonly leave: () => void;
@@ -35,7 +38,7 @@ export interface CartActions {
   readonly refresh: () => Promise<void>;
   /** Sends at once what waits; resolves when the server has been told everything. */
   readonly settle: () => Promise<void>;
-  /** An order took everything; the server's cart is empty. */
+  /** An order took everything that is here; what else the server has is fetched with the orders. */
   readonly clear: () => void;
 }
 
@@ -48,11 +51,26 @@ export interface CartSettings
 
 const empty: Cart = {};
 
+const words = {
+  mostOfOne: `${mostOfOne} of one size is the most we can sell at once`,
+  unsaved: "Your cart could not be saved. It is back as it was.",
+  unjoined: "Not all of your cart could be saved. We'll try again when you come back.",
+  gone: (pieces: number) =>
+    pieces === 1
+      ? "One piece in your cart is no longer in the shop. We have taken it out."
+      : `${pieces} pieces in your cart are no longer in the shop. We have taken them out.`,
+} as const;
+
+/** The server will never take this line: it has no such product, or not in this size. */
+const isGone = ({ cause }: Missed): boolean => [400, 404].includes(asApiError(cause).status);
+
 export function createCart(settings: CartSettings): CartActions {
   const { api, storage, notify, log, tabs, after, newKey, signedIn, expired } = settings;
   const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
   let adding = 0;
   let outdated = false;
+  /** One shopper's stay: what was asked during another one is of no interest. */
+  let stay: { joining?: Promise<void> | undefined } = {};
 
   const tell = (kind: Notice["kind"], text: string) =>
     notify({ kind, text, forMs: noticeTime.shopping });
@@ -78,9 +96,7 @@ export function createCart(settings: CartSettings): CartActions {
         return;
       }
       store.setState(({ cart }) => ({ cart: withLine(cart, change.line, quantity) }));
-      if (change.type === "set") {
-        tell("error", "Your cart could not be saved. It is back as it was.");
-      }
+      if (change.type === "set") tell("error", words.unsaved);
     },
     settled() {
       tabs.tell("cart");
@@ -118,6 +134,9 @@ export function createCart(settings: CartSettings): CartActions {
   }
 
   async function refresh(): Promise<void> {
+    const here = stay;
+    await here.joining; // whose answer may be older than what there is to see
+    if (here !== stay) return;
     outdated = sync.pending().length > 0;
     if (outdated) return; // asked again when this tab's own changes are through
     if (!signedIn()) {
@@ -126,12 +145,47 @@ export function createCart(settings: CartSettings): CartActions {
     }
     try {
       const server = await api.call("getCart");
-      if (sync.pending().length > 0 || !signedIn()) return;
+      if (here !== stay || sync.pending().length > 0 || !signedIn()) return;
       void sync.confirm(server);
       store.setState({ cart: server, status: "ready" });
     } catch (cause) {
       log("cart", cause);
     }
+  }
+
+  async function join(stillHere: () => boolean): Promise<void> {
+    if (sync.pending().length > 0) await sync.flush();
+    if (!stillHere()) return;
+    sync.hold();
+    store.setState({ status: "waiting" });
+    let server: Cart;
+    try {
+      server = await api.call("getCart");
+    } catch (cause) {
+      log("cart", cause);
+      if (!stillHere()) return;
+      store.setState({ status: "failed" });
+      sync.release();
+      if (asApiError(cause).status === 401) expired();
+      return;
+    }
+    if (!stillHere()) return;
+    const both = merged(server, stored());
+    const missing = linesOf(both)
+      .filter((line) => line.quantity !== quantityOf(server, line))
+      .map(({ itemId, size, quantity }) => ({
+        type: "join" as const,
+        line: { itemId, size },
+        quantity,
+      }));
+    store.setState({ cart: sync.pending().reduce(changed, both), status: "ready" });
+    const missed = await sync.confirm(server, missing);
+    if (!stillHere()) return;
+    // Joining again changes nothing, so what the server may yet take waits for the next time.
+    const left = missed.filter((each) => !isGone(each));
+    keep(left.reduce((cart, { change }) => withLine(cart, change.line, change.quantity), empty));
+    if (left.length < missed.length) tell("info", words.gone(missed.length - left.length));
+    if (left.length > 0) tell("error", words.unjoined);
   }
 
   return {
@@ -143,7 +197,7 @@ export function createCart(settings: CartSettings): CartActions {
       if (size === undefined) return false;
       const line = { itemId, size };
       if (quantityOf(store.getState().cart, line) >= mostOfOne) {
-        tell("info", `${mostOfOne} of one size is the most we can sell at once`);
+        tell("info", words.mostOfOne);
         return false;
       }
       adding += 1;
@@ -163,31 +217,12 @@ export function createCart(settings: CartSettings): CartActions {
 
     remove: (itemId, size) => make({ type: "set", line: { itemId, size }, quantity: 0 }),
 
-    async join() {
-      if (sync.pending().length > 0) await sync.flush();
-      sync.hold();
-      store.setState({ status: "waiting" });
-      let server: Cart;
-      try {
-        server = await api.call("getCart");
-      } catch (cause) {
-        log("cart", cause);
-        store.setState({ status: "failed" });
-        sync.release();
-        if (asApiError(cause).status === 401) expired();
-        return;
-      }
-      const both = merged(server, stored());
-      const missing = linesOf(both)
-        .filter((line) => line.quantity !== quantityOf(server, line))
-        .map(({ itemId, size, quantity }) => ({
-          type: "set" as const,
-          line: { itemId, size },
-          quantity,
-        }));
-      store.setState({ cart: sync.pending().reduce(changed, both), status: "ready" });
-      // Joining again changes nothing, so the guest's cart waits until the server has all of it.
-      if (await sync.confirm(server, missing)) keep(empty);
+    join() {
+      const here = stay;
+      here.joining ??= join(() => here === stay).finally(() => {
+        here.joining = undefined;
+      });
+      return here.joining;
     },
 
     leave() {
@@ -195,6 +230,7 @@ export function createCart(settings: CartSettings): CartActions {
       const unsent = linesOf(store.getState().cart)
         .filter((line) => line.quantity > quantityOf(held, line))
         .reduce((cart, line) => withLine(cart, line, line.quantity), empty);
+      stay = {};
       sync.reset();
       keep(unsent);
       store.setState({ cart: unsent, adding: false, status: "ready" });
