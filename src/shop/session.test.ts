@@ -71,3 +71,20 @@ test("a logout that fails leaves everything as it is", async () => {
     ["log out"],
   ]);
 });
+
+test("another shopper comes after the first has left, and the same one just stays", async () => {
+  const ravi = { name: "Ravi", email: "ravi@example.com" };
+  const played = playPorts({ getCurrentUser: () => asha });
+  const session = createSession(played.ports);
+  await session.start();
+  const states: unknown[] = [];
+  session.store.subscribe((state) => states.push(state));
+  await session.start();
+  played.answers.getCurrentUser = () => ravi;
+  await session.start();
+  expect(states).toEqual([
+    { status: "in", user: asha },
+    { status: "out" },
+    { status: "in", user: ravi },
+  ]);
+});

@@ -32,18 +32,26 @@ export function createSession({
 }: Pick<Ports, "api" | "goTo" | "mayBeSignedIn" | "log">): Session {
   const store = createStore<SessionState>(() => ({ status: "unknown" }));
 
+  const leave = () => store.setState({ status: "out" }, true);
+
+  /**
+   * Somebody is here. Another shopper, whose sign-in a sleeping tab slept through, comes after the first
+   * has left: so whatever lets go of a shopper's things when they leave needs no second rule.
+   */
+  function admit(user: User): void {
+    const before = store.getState();
+    if (before.status === "in" && before.user.email !== user.email) leave();
+    store.setState({ status: "in", user }, true);
+  }
+
   async function reload(fallback?: User): Promise<void> {
     try {
-      store.setState({ status: "in", user: await api.call("getCurrentUser") }, true);
+      admit(await api.call("getCurrentUser"));
     } catch (thrown) {
       const { status } = asApiError(thrown);
       if (status !== 401) log("current user", thrown);
-      store.setState(
-        fallback !== undefined && status !== 401
-          ? { status: "in", user: fallback }
-          : { status: "out" },
-        true,
-      );
+      if (fallback !== undefined && status !== 401) admit(fallback);
+      else leave();
     }
   }
 
@@ -51,7 +59,7 @@ export function createSession({
     store,
     async start() {
       if (mayBeSignedIn()) await reload();
-      else store.setState({ status: "out" }, true);
+      else leave();
     },
     enter: reload,
     async logOut() {
@@ -62,11 +70,11 @@ export function createSession({
         return false;
       }
       goTo("/login"); // before the state changes, so that the guard remembers no return target
-      store.setState({ status: "out" }, true);
+      leave();
       return true;
     },
     expire() {
-      if (store.getState().status === "in") store.setState({ status: "out" }, true);
+      if (store.getState().status === "in") leave();
     },
   };
 }

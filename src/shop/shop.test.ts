@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Cart } from "../../contract/schemas.ts";
+import { checkoutOf } from "./checkout.ts";
+import { blankDelivery } from "./delivery-form.ts";
+import { calm, later } from "./doubles/ports.ts";
+import { asha, playShop } from "./doubles/shop.ts";
+
+const ravi = { name: "Ravi Iyer", email: "ravi@example.test" };
+
+const shawl = {
+  name: "Wool Shawl",
+  category: "Women",
+  description: "Warm.",
+  reason: "It is warm.",
+  productId: "shawl",
+  price: 1999,
+  image1: "/pictures/shawl/front-800.webp",
+};
+
+/** A tab in which Asha shopped, and which then slept while she left and Ravi came. */
+async function wakeAsRavi(cart: Cart | Promise<Cart> = { saree: { S: 1 } }) {
+  const played = await playShop({
+    recommend: () => ({ success: true, recommendations: [shawl] }),
+  });
+  const { shop } = played;
+  const checkout = checkoutOf(shop);
+  checkout.open();
+  checkout.write("street", "12 Lantern Lane");
+  await shop.recommendations.recommend("a warm shawl for my mother");
+  played.answers.getCurrentUser = () => ravi;
+  played.answers.getCart = () => cart;
+  played.hear("session");
+  await calm();
+  return { ...played, checkout };
+}
+
+test("a tab that wakes as another shopper's has nothing of the first one's", async () => {
+  const { shop, checkout } = await wakeAsRavi();
+  checkout.open();
+  expect([
+    shop.session.store.getState(),
+    shop.cart.store.getState().cart,
+    shop.recommendations.store.getState().last,
+    checkout.store.getState().form,
+  ]).toEqual([
+    { status: "in", user: ravi },
+    { saree: { S: 1 } },
+    undefined,
+    { ...blankDelivery, email: ravi.email },
+  ]);
+});
+
+test("not even while the other's cart is on its way", async () => {
+  const cart = later<Cart>();
+  const { shop } = await wakeAsRavi(cart.promise);
+  expect(shop.cart.store.getState()).toEqual({ cart: {}, adding: false, status: "waiting" });
+  cart.answer({ saree: { S: 1 } });
+  await calm();
+  expect(shop.cart.store.getState().cart).toEqual({ saree: { S: 1 } });
+});
+
+test("a cart that was asked for by the first shopper is not shown to the second", async () => {
+  const late = later<Cart>();
+  const { shop, answers, hear } = await wakeAsRavi(late.promise);
+  answers.getCurrentUser = () => asha;
+  answers.getCart = () => ({ kurta: { M: 2 } });
+  hear("session");
+  await calm();
+  late.answer({ saree: { S: 1 } });
+  await calm();
+  expect(shop.cart.store.getState().cart).toEqual({ kurta: { M: 2 } });
+});
