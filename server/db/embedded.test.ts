@@ -1,50 +1,66 @@
-/** The shop on the embedded database and a disk that really fills, where a small one can be mounted. */
+/** The shop on the embedded database and disks that fill or lose their power, where one can be mounted. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { deliveryAddress } from "../testing/card-shop.ts";
-import { openTestShop, shopper } from "../testing/test-shop.ts";
+import {
+  openTestShop,
+  shopper,
+  asha as somebody,
+  type Visitor,
+  visitor,
+} from "../testing/test-shop.ts";
 import { openDatabase } from "./open.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const disk = mkdtempSync(join(tmpdir(), "shopai-disk-"));
-const isMounted = mountSmall();
-
-/** Whether a disk of 160 MB could be mounted, which takes root and Linux. */
-function mountSmall(): boolean {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk], { stdio: "pipe" });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const folder = mkdtempSync(join(tmpdir(), "shopai-disk-"));
+const mounted: string[] = [];
 
 afterAll(async () => {
-  if (isMounted) execFileSync("umount", ["-l", disk]);
-  await rm(disk, { recursive: true });
+  for (const disk of mounted) execFileSync("umount", ["-l", disk]);
+  await rm(folder, { recursive: true });
 });
 
-describe.skipIf(!isMounted)("on a disk that fills", () => {
+/** Where the disk is now; null where none may be mounted, which takes root and Linux. */
+function mount(name: string, ...what: readonly string[]): string | null {
+  const disk = join(folder, name);
+  mkdirSync(disk);
+  try {
+    execFileSync("mount", [...what, disk], { stdio: "pipe" });
+  } catch {
+    return null;
+  }
+  mounted.push(disk);
+  return disk;
+}
+
+const openOn = (disk: string) =>
+  openTestShop(() => openDatabase({ databaseUrl: null, dataDir: join(disk, "data") }));
+
+const orderOf = (shopper: Visitor, key: string) =>
+  shopper.post(
+    "/api/order/placeorder",
+    {
+      address: deliveryAddress,
+      items: [{ _id: "linen-shirt", size: "M", quantity: 1 }],
+      amount: 1339,
+    },
+    { "idempotency-key": key },
+  );
+
+const small = mount("small", "-t", "tmpfs", "-o", "size=160m", "tmpfs");
+
+describe.skipIf(small === null)("on a disk that fills", () => {
   it("orders are refused whole, everything can still be seen, and with room again they are taken", async () => {
-    const shop = await openTestShop(() =>
-      openDatabase({ databaseUrl: null, dataDir: join(disk, "data") }),
-    );
+    const disk = small ?? "";
+    const shop = await openOn(disk);
     const asha = await shopper(await shop.run());
-    const order = (key: string) =>
-      asha.post(
-        "/api/order/placeorder",
-        {
-          address: deliveryAddress,
-          items: [{ _id: "linen-shirt", size: "M", quantity: 1 }],
-          amount: 1339,
-        },
-        { "idempotency-key": key },
-      );
+    const order = (key: string) => orderOf(asha, key);
     expect((await order("one")).statusCode).toBe(200);
 
     const { bavail, bsize } = statfsSync(disk);
@@ -62,5 +78,51 @@ describe.skipIf(!isMounted)("on a disk that fills", () => {
     expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await asha.post("/api/order/userorder")).json()).toHaveLength(3);
     await shop.close();
+  });
+});
+
+/** A disk that is a file: what is in that file, and nothing else, is there after the power is back. */
+const image = join(folder, "image");
+
+function mountImage(): string | null {
+  try {
+    writeFileSync(image, "");
+    truncateSync(image, 400_000_000);
+    execFileSync("mkfs.ext4", ["-q", "-F", image], { stdio: "pipe" });
+  } catch {
+    return null;
+  }
+  return mount("powered", "-o", "loop", image);
+}
+
+const powered = mountImage();
+
+describe.skipIf(powered === null)("when the power is cut", () => {
+  it("every order that was acknowledged is on the disk", async () => {
+    const shop = await openOn(powered ?? "");
+    const asha = await shopper(await shop.run());
+    const cut: string[] = [];
+    const cutPower = (name: string) => {
+      execFileSync("cp", ["--sparse=always", image, `${image}-${name}`]);
+      cut.push(name);
+    };
+    expect((await orderOf(asha, "one")).statusCode).toBe(200);
+    cutPower("at-once");
+    // From here on the journal is not read any further back.
+    await shop.database.sql.execute(sql`checkpoint`);
+    expect((await orderOf(asha, "two")).statusCode).toBe(200);
+    cutPower("after-checkpoint");
+    await shop.close();
+
+    const found: number[] = [];
+    for (const name of cut) {
+      const disk = mount(name, "-o", "loop", `${image}-${name}`);
+      const again = await openOn(disk ?? "");
+      const sameAsha = visitor(await again.run());
+      await sameAsha.post("/api/auth/login", somebody);
+      found.push((await sameAsha.post("/api/order/userorder")).json().length);
+      await again.close();
+    }
+    expect(found).toEqual([1, 2]);
   });
 });

@@ -4,7 +4,8 @@
  * process. So writing stops, with an error as of a full disk, while there still is some room.
  */
 import { statfs } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { openSynced } from "./synced-folder.ts";
 
 /** Bytes that stay free: for parts of the journal and what is being written at the moment. */
 const reserve = 64 * 1024 * 1024;
@@ -22,7 +23,7 @@ export class EmbeddedEngine {
   }
 
   static async open(folder: string): Promise<EmbeddedEngine> {
-    return new EmbeddedEngine(folder, await PGlite.create(folder));
+    return new EmbeddedEngine(folder, await openSynced(folder));
   }
 
   readonly query: Query = async (text, params, options) => {

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { fstatSync, fsyncSync, statSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openSynced } from "./synced-folder.ts";
+
+// Making a database takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shopai-synced-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it("what is committed is on the disk before it is acknowledged, and tables before their journal goes", async () => {
+  const data = join(folder, "database");
+  const synced = new Set<number>();
+  const engine = await openSynced(data, (descriptor) => {
+    fsyncSync(descriptor);
+    synced.add(fstatSync(descriptor).ino);
+  });
+  const inode = (name: string) => statSync(join(data, name)).ino;
+  const files = await readdir(data, { recursive: true });
+  expect(files.filter((name) => /^PG_VERSION$|\/1259$/.test(name)).map(inode)).toSatisfy(
+    (inodes: number[]) => inodes.length > 1 && inodes.every((one) => synced.has(one)),
+  );
+
+  await engine.exec("create table kept (what text)");
+  synced.clear();
+  await engine.query("insert into kept values ('an order')");
+  const journal = files.filter((name) => /pg_wal\/[0-9A-F]{24}$/.test(name));
+  expect(journal.map(inode).some((one) => synced.has(one))).toBe(true);
+
+  const { rows } = await engine.query<{ path: string }>("select pg_relation_filepath('kept') path");
+  expect(synced).not.toContain(inode(rows[0]?.path ?? ""));
+  await engine.exec("checkpoint");
+  expect(synced).toContain(inode(rows[0]?.path ?? ""));
+  await engine.close();
+});
+
+it("a disk that doesn't keep what it is given ends the process, and nothing more is acknowledged", () => {
+  const script = `
+    import { openSynced } from ${JSON.stringify(new URL("./synced-folder.ts", import.meta.url).href)};
+    let broken = false;
+    const engine = await openSynced(${JSON.stringify(join(folder, "broken"))}, () => {
+      if (broken) throw Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO" });
+    });
+    await engine.exec("create table kept (what text)");
+    broken = true;
+    await engine.query("insert into kept values ('an order')").catch(() => {});
+    await engine.query("select count(*) from kept");
+    process.stdout.write("acknowledged");
+  `;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", script],
+    { encoding: "utf8", timeout: 30_000 },
+  );
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    "",
+    "The disk doesn't keep what the database gives it (EIO: i/o error, fsync). " +
+      "The process ends, so that nothing is acknowledged that may be lost.\n",
+  ]);
+});
