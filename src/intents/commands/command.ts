@@ -29,3 +29,21 @@ export interface Command {
   /** Takes the utterance, or leaves it (undefined) to the commands after it and to the table. */
   read(reading: Reading, scene: Scene): Understood | undefined;
 }
+
+/** What a command made of an utterance, and which one it was. */
+export interface Taken extends Understood {
+  readonly id: string;
+}
+
+/** What the first of these commands that takes the utterance makes of it. */
+export function firstReading(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+): Taken | undefined {
+  for (const command of commands) {
+    const understood = command.read(reading, scene);
+    if (understood) return { ...understood, id: command.id };
+  }
+  return undefined;
+}

@@ -1,6 +1,7 @@
 /**
  * Near-homophones of the shop's own words: "go to the card" for the cart, "colour action" for the
- * collection, "ad it in meteor" for a command. Tried last, on what would otherwise be Try Again, and told, so that it can be undone.
+ * collection, "ad it in meteor" for a command. Tried last, on what would otherwise be Try Again, and
+ * told, so that it can be undone.
  */
 
 import type { Effect } from "../effects.ts";
@@ -9,8 +10,9 @@ import type { Scene } from "../intent.ts";
 import { matchRow } from "../match.ts";
 import { distance, soundOf } from "../sounds.ts";
 import { words as sentences } from "../words.ts";
-import type { Command, Reading, Understood } from "./command.ts";
+import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
 import { asked } from "./spoken.ts";
+import { waitingFor } from "./waiting.ts";
 
 /** Words that lead somewhere when they stand alone. Signing out is no guess to make. */
 const shopWords = [
@@ -83,8 +85,7 @@ function placeLike(text: string, { said }: Reading): Understood | undefined {
   // "a bout" is one word, "my kart" is two.
   const heard = [led, led.replace(article, "")].find((words) => shopWordLike(words));
   const meant = heard && shopWordLike(heard);
-  const effects = meant ? (matchRow(hear(meant).lower)?.effects ?? []) : [];
-  const places = effects.flatMap((effect) => (effect.type === "navigate" ? effect : []));
+  const places = meant ? waitingFor(matchRow(hear(meant).lower)?.id) : [];
   if (!heard || !meant || places.length === 0) return undefined;
   return { slots: { heard, meant }, effects: told(meant, said, places), row: "follows" };
 }
@@ -100,21 +101,15 @@ function commandLike(
   if (found.length === 0 || text.split(" ").length > mostInCommand) return undefined;
   const meant = found.reduce((now, [form, word]) => now.replace(form, word), text);
   const heard = hear(meant);
-  const row = matchRow(heard.lower);
-  for (const command of commands) {
-    const understood = command.read({ ...heard, row: row?.id ?? "none" }, scene);
-    if (!understood) continue;
-    const follows =
-      understood.row === "follows"
-        ? (row?.effects ?? []).flatMap((effect) => (effect.type === "navigate" ? effect : []))
-        : [];
-    return {
-      slots: { ...understood.slots, heard: text, meant },
-      effects: told(meant, reading.said, [...understood.effects, ...follows]),
-      row: "follows",
-    };
-  }
-  return undefined;
+  const row = matchRow(heard.lower)?.id ?? "none";
+  const taken = firstReading(commands, { ...heard, row }, scene);
+  if (!taken) return undefined;
+  const follows = taken.row === "follows" ? waitingFor(row) : [];
+  return {
+    slots: { ...taken.slots, heard: text, meant },
+    effects: told(meant, reading.said, [...taken.effects, ...follows]),
+    row: "follows",
+  };
 }
 
 /** The effects, and that they were a guess: as a question, unless they ask one themselves. */
