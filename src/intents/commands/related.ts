@@ -10,10 +10,10 @@ import { inView, openPiece, refer } from "./reference.ts";
 import { asked } from "./spoken.ts";
 
 const forms: readonly RegExp[] = [
-  /^(?:(?:show|find|get|tell|give)(?: me)? |what are |(?:do you have|are there|have you got) )?(?:some |any |more |other |the )*(?:similar|related|matching)(?: (?:ones?|pieces?|things?|items?|clothes|styles?))?(?: (?:to|like) (?<to>.+))?$/,
-  /^(?:(?:show|find|get)(?: me)? |(?:do you have|are there|have you got|is there) )?(?:something|anything|more|others?)(?: (?:pieces|ones|things|else))? (?:like|similar to) (?<like>(?:it|this|that|these|the)\b.*)$/,
-  /^what (?:else )?(?:goes|would go|looks good|looks nice|matches) with (?<with>.+)$|^what (?:goes|would go) with it$/,
-  /^(?:something|anything) similar$|^what else is (?:there )?like (?<other>.+)$/,
+  /^(?:(?:show|find|get|tell|give)(?: me)? |what are |(?:do you have|are there|have you got) )?(?:some |any |more |other |the )*(?:similar|related|matching)(?: (?:ones?|pieces?|things?|items?|clothes|styles?))?(?: (?:to|like) (?<thing>.+))?$/,
+  /^(?:(?:show|find|get)(?: me)? |(?:do you have|are there|have you got|is there) )?(?:something|anything|more|others?)(?: (?:pieces|ones|things|else))? (?:like|similar to) (?<thing>(?:it|this|that|these|the)\b.*)$/,
+  /^what (?:else )?(?:goes|would go|looks good|looks nice|matches) with (?<thing>.+)$/,
+  /^(?:something|anything) similar$|^what else is (?:there )?like (?<thing>.+)$/,
 ];
 /** As many as the page of a piece shows. */
 const most = 4;
@@ -63,12 +63,8 @@ export function asksRelated(text: string): boolean {
 }
 
 function thingIn(text: string): string {
-  for (const form of forms) {
-    const { to, like, with: beside, other } = form.exec(text)?.groups ?? {};
-    const thing = to ?? like ?? beside ?? other;
-    if (thing !== undefined) return /^(?:these|those|them)\b/.test(thing) ? "it" : thing;
-  }
-  return "it";
+  const [thing = "it"] = forms.flatMap((form) => form.exec(text)?.groups?.thing ?? []);
+  return /^(?:these|those|them)\b/.test(thing) ? "it" : thing;
 }
 
 /** Of the same category and kind, without the piece itself: what its page shows below it. */
