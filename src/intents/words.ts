@@ -138,7 +138,7 @@ export const words = {
     }`,
   pageOfOrders: (first: readonly OrderInScene[], count: number) =>
     count === 0
-      ? "You haven't ordered anything yet."
+      ? orderWords.noOrders
       : `Your orders, the newest first, ${count === 1 ? "1 piece" : `${count} pieces`}. ${first
           .map(
             ({ name, status, due }) =>
