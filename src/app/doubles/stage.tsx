@@ -41,7 +41,7 @@ export interface Stage {
 /** The one product, its name, and the cart that holds it in two sizes. */
 export const kurta = "kurta";
 export const name = "Linen Kurta";
-export const twoLines: Cart = { [kurta]: { M: 2, L: 1 } };
+const twoLines: Cart = { [kurta]: { M: 2, L: 1 } };
 /** What pays the one order, which isn't paid. */
 export const due = { id: "order_1", amount: 133900, currency: "INR", receipt: "1" };
 
