@@ -193,7 +193,10 @@ export const recommendationNote = z.object({
 /** Every error reply, whatever the call. */
 export const errorReply = z.object({
   message: z.string(),
-  /** The field that is wrong, on a 400. */
+  /**
+   * The field that is wrong, on a 400; on a 409, the one that disagrees with the server: `amount` where the
+   * prices have changed, `payment` where the order is paid already.
+   */
   field: z.string().optional(),
   /** To quote to whoever runs the shop, on a 5xx. */
   requestId: z.string().optional(),

@@ -237,7 +237,7 @@ describe("paying again", () => {
       await begin(somebody, { orderId: order.receipt }),
     ];
     expect(again.map((response) => [response.statusCode, response.json()])).toEqual(
-      Array(2).fill([409, { message: "This order is paid already" }]),
+      Array(2).fill([409, { message: "This order is paid already", field: "payment" }]),
     );
     const bank = await atTheBank(app, order, "success");
     expect(bank.json().error.description).toBe("Payment already done for this order.");

@@ -10,7 +10,7 @@ export type Refusal = {
     | "too-many"
     | "unavailable";
   readonly message: string;
-  /** The field that is wrong, for bad input. */
+  /** The field that is wrong, for bad input; the one that disagrees with the shop, for a conflict. */
   readonly field?: string;
   /** When to try again, for too many. */
   readonly retryAfterSeconds?: number;

@@ -137,7 +137,9 @@ export function createPayments({ payments, provider, currencyCode, now, report }
       if (order.paymentMethod !== "razorpay") {
         return refuse("conflict", "This order is paid in cash on delivery");
       }
-      if (order.paid) return refuse("conflict", "This order is paid already");
+      if (order.paid) {
+        return refuse("conflict", "This order is paid already", { field: "payment" });
+      }
       const underWay = opening.get(order.id);
       if (underWay !== undefined) return underWay;
       const opened = open(placed).finally(() => opening.delete(order.id));
