@@ -5,8 +5,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Config, ProviderOrder } from "../../contract/schemas.ts";
 import { asApiError } from "../api/api-error.ts";
+import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
 import type { Payment, PaymentProof, Ports } from "./ports.ts";
+import type { Session } from "./session.ts";
 
 export type CardState =
   | { readonly status: "asking" }
@@ -45,6 +47,7 @@ export const cardWords = {
   notOpened: "The payment window didn't open. Nothing was paid, and your order is kept.",
   unconfirmed:
     "Your payment is made, but we couldn't confirm it yet. There is no need to pay again: check once more.",
+  signInFirst: "Your payment is made. Please sign in again, so that we can confirm it.",
 } as const;
 
 const failedWords = (description: string): string => {
@@ -52,11 +55,14 @@ const failedWords = (description: string): string => {
   return `The payment didn't go through${reason && `: ${reason}`}. Nothing was paid, and your order is kept.`;
 };
 
-type CardPorts = Pick<Ports, "api" | "openPayment" | "log">;
+type CardPorts = Pick<Ports, "api" | "openPayment" | "notify" | "log">;
 
-export const cardDeskOf = oncePerShop(({ ports }) => createCardDesk(ports));
+export const cardDeskOf = oncePerShop(({ ports, session }) => createCardDesk(ports, session));
 
-export function createCardDesk({ api, openPayment, log }: CardPorts): CardDesk {
+export function createCardDesk(
+  { api, openPayment, notify, log }: CardPorts,
+  session: Pick<Session, "expire">,
+): CardDesk {
   const store = createStore<CardState>(() => ({ status: "asking" }));
 
   const verify: CardDesk["verify"] = async (proof, step) => {
@@ -71,15 +77,19 @@ export function createCardDesk({ api, openPayment, log }: CardPorts): CardDesk {
       log("payment check", thrown);
       const error = asApiError(thrown);
       // A refusal is an answer; anything else is none, and may be asked again.
-      const refused = error.status >= 400 && error.status < 500 && error.status !== 429;
-      if (refused && error.status !== 401) {
+      const { status } = error;
+      if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
         step({
           type: "stopped",
           text: `The payment could not be confirmed. ${error.message}`.trim(),
         });
-      } else {
-        step({ type: "unconfirmed", text: cardWords.unconfirmed, proof });
+        return;
       }
+      step({ type: "unconfirmed", text: cardWords.unconfirmed, proof });
+      if (status !== 401) return;
+      // Only now: the proof has to be kept before its shopper leaves.
+      notify({ kind: "info", text: cardWords.signInFirst, forMs: noticeTime.shopping });
+      session.expire();
     }
   };
 

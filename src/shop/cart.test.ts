@@ -9,6 +9,7 @@ function open(
   options: { signedIn?: boolean; server?: Cart; stored?: Cart; answers?: Answers } = {},
 ) {
   let { signedIn = true, server = {} } = options;
+  const fetched: Cart[] = [];
   const played = playPorts({
     getCart: () => server,
     addToCart: (line) => {
@@ -29,10 +30,12 @@ function open(
       signedIn = false;
       cart.leave();
     },
+    fetched: (held) => fetched.push(held),
   });
   return {
     ...played,
     cart,
+    fetched,
     shown: () => cart.store.getState().cart,
     server: () => server,
     guest: () => JSON.parse(played.ports.storage.getItem(guestCartKey) ?? "null"),
@@ -162,7 +165,12 @@ test("a guest's cart is kept for the next visit and sent nowhere", async () => {
   await shop.cart.add("kurta", "M");
   expect(shop.guest()).toEqual({ kurta: { M: 1 } });
   expect(shop.sent).toEqual([]);
-  const again = createCart({ ...shop.ports, signedIn: () => false, expired: () => {} });
+  const again = createCart({
+    ...shop.ports,
+    signedIn: () => false,
+    expired: () => {},
+    fetched: () => {},
+  });
   expect(again.store.getState().cart).toEqual({ kurta: { M: 1 } });
 });
 
@@ -315,6 +323,16 @@ test("another tab's change waits until this tab's own is through", async () => {
   await calm();
   expect(shop.names()).toEqual(["getCart", "updateCart", "getCart"]);
   expect(shop.shown()).toEqual({ kurta: { M: 5 } });
+});
+
+test("whatever the server says that it holds is told, and nothing that is only here", async () => {
+  const shop = open({ stored: { saree: { L: 1 } }, server: { kurta: { M: 1 } } });
+  await shop.cart.join();
+  shop.answers.getCart = () => ({});
+  await shop.cart.refresh();
+  shop.leave();
+  await shop.cart.refresh();
+  expect(shop.fetched).toEqual([{ kurta: { M: 1 } }, {}]);
 });
 
 test("two guests' tabs read the same storage", async () => {

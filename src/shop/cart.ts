@@ -47,6 +47,8 @@ export interface CartSettings
   readonly signedIn: () => boolean;
   /** The server answered that nobody is signed in. */
   readonly expired: () => void;
+  /** The server said what its cart holds, with nothing on its way there. */
+  readonly fetched: (server: Cart) => void;
 }
 
 const empty: Cart = {};
@@ -65,7 +67,7 @@ const words = {
 const isGone = ({ cause }: Missed): boolean => [400, 404].includes(asApiError(cause).status);
 
 export function createCart(settings: CartSettings): CartActions {
-  const { api, storage, notify, log, tabs, after, newKey, signedIn, expired } = settings;
+  const { api, storage, notify, log, tabs, after, newKey, signedIn, expired, fetched } = settings;
   const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
   let adding = 0;
   let outdated = false;
@@ -148,6 +150,7 @@ export function createCart(settings: CartSettings): CartActions {
       if (here !== stay || sync.pending().length > 0 || !signedIn()) return;
       void sync.confirm(server);
       store.setState({ cart: server, status: "ready" });
+      fetched(server);
     } catch (cause) {
       log("cart", cause);
     }
@@ -170,6 +173,7 @@ export function createCart(settings: CartSettings): CartActions {
       return;
     }
     if (!stillHere()) return;
+    fetched(server);
     const both = merged(server, stored());
     const missing = linesOf(both)
       .filter((line) => line.quantity !== quantityOf(server, line))

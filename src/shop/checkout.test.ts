@@ -82,6 +82,64 @@ test("a form with gaps is not sent; each gap is named and the first wants attent
   expect(shop.state().faults).toEqual({ phone: "Phone is required" });
 });
 
+test("a cart that isn't here yet is fetched first, and shown before it is ordered", async () => {
+  const shop = await open({ getCart: silence, placeOrder: () => placedReply });
+  shop.answers.getCart = () => ({ kurta: { M: 2 } });
+  const told = "Your cart has changed since you looked. The total is ₹2,638.00 now.";
+  expect(await shop.checkout.place()).toEqual({
+    type: "refused",
+    message: `${told} If that is right, place the order again.`,
+  });
+  expect([shop.orders(), shop.state().busy, shop.cart()]).toEqual([[], false, { kurta: { M: 2 } }]);
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+});
+
+test("a cart that turns out to be empty is told as empty", async () => {
+  const shop = await open({ getCart: silence });
+  shop.answers.getCart = () => ({});
+  expect(await shop.checkout.place()).toEqual({ type: "empty" });
+  expect([shop.orders(), shop.state().busy, shop.state().told]).toEqual([
+    [],
+    false,
+    "Your cart is empty, so there is nothing to order.",
+  ]);
+});
+
+test("of a cart that can't be fetched nothing is ordered", async () => {
+  const shop = await open({ getCart: silence, addToCart: () => ({}) });
+  await shop.shop.cart.add("kurta", "M"); // all that this page knows of
+  expect((await shop.checkout.place()).type).toBe("refused");
+  expect([shop.orders(), shop.state().busy, shop.state().told]).toEqual([
+    [],
+    false,
+    "Your cart can't be fetched right now. Nothing is ordered. Please try again.",
+  ]);
+});
+
+test("what the server refused meanwhile is shown before it is ordered", async () => {
+  const shop = await open({ updateCart: refusing(500), placeOrder: () => placedReply });
+  const change = shop.shop.cart.setQuantity("kurta", "M", 5);
+  await shop.checkout.place();
+  await change;
+  expect(shop.orders()).toEqual([]);
+  expect(shop.state().told).toContain("The total is ₹2,638.00 now.");
+});
+
+test("a session that ends before the cart is complete orders nothing, and keeps what it lacks", async () => {
+  const shop = await open({ updateCart: refusing(401) });
+  const change = shop.shop.cart.setQuantity("kurta", "M", 5);
+  expect(await shop.checkout.place()).toEqual({
+    type: "refused",
+    message: "Please sign in again. Your cart and these details are kept.",
+  });
+  await change;
+  expect([shop.shop.session.store.getState().status, shop.orders(), shop.state().busy]).toEqual([
+    "out",
+    [],
+    false,
+  ]);
+});
+
 test("an empty cart orders nothing and says why", async () => {
   const shop = await open({ getCart: () => ({}) });
   expect(await shop.checkout.place()).toEqual({ type: "empty" });
@@ -227,6 +285,36 @@ test("paying by card opens the window for the order, and a confirmed payment emp
   ]);
 });
 
+test("an order that turns out to be paid is placed: no second one is begun", async () => {
+  const shop = await openCard();
+  await shop.checkout.place();
+  shop.windows[0]?.events.dismissed(); // as far as the page has heard
+  shop.answers.razorpayOrder = refusing(409, "This order is paid already", "payment");
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect([shop.state().busy, shop.cart(), shop.went, shop.notices, shop.windows.length]).toEqual([
+    false,
+    {},
+    ["/order"],
+    [{ kind: "success", text: "This order is paid already. Here it is.", forMs: 3000 }],
+    1,
+  ]);
+});
+
+test("the same things bought once more are another order, also where the first one's answer was lost", async () => {
+  const shop = await open({ placeOrder: silence });
+  await shop.checkout.place();
+  // The shop has taken it: the cart is empty, which the page hears of when it asks.
+  shop.answers.getCart = () => ({});
+  await shop.shop.cart.refresh();
+  expect(await shop.checkout.place()).toEqual({ type: "empty" });
+  shop.answers.getCart = () => ({ kurta: { M: 2 } });
+  await shop.shop.cart.refresh();
+  shop.answers.placeOrder = () => placedReply;
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  const keys = shop.orders().map(({ headers }) => headers?.["idempotency-key"]);
+  expect(keys).toEqual(["key-1", "key-2"]);
+});
+
 test("closing the window keeps cart and order; the next try opens it for the same order", async () => {
   const shop = await openCard();
   await shop.checkout.place();
@@ -280,6 +368,37 @@ test("a payment that could not be confirmed is not paid again: the proof is show
   expect([shop.windows.length, shop.orders().length, shop.cart()]).toEqual([1, 1, {}]);
 });
 
+test("a payment waits for a shopper whose session has ended, and is confirmed when they are back", async () => {
+  const shop = await openCard({ verifyRazorpay: refusing(401, "Please sign in first") });
+  await shop.checkout.place();
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect([shop.shop.session.store.getState().status, shop.notices]).toEqual([
+    "out",
+    [{ kind: "info", text: cardWords.signInFirst, forMs: 3000 }],
+  ]);
+
+  await shop.shop.session.start();
+  shop.checkout.open();
+  await calm();
+  expect([shop.state().method, shop.state().told]).toEqual(["razorpay", cardWords.unconfirmed]);
+  shop.answers.verifyRazorpay = () => ({ success: true });
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect([shop.windows.length, shop.orders().length, shop.cart()]).toEqual([1, 1, {}]);
+});
+
+test("a payment that waits is told to nobody but its own shopper", async () => {
+  const shop = await openCard({ verifyRazorpay: silence });
+  await shop.checkout.place();
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  shop.answers.getCurrentUser = () => ({ name: "Ravi", email: "ravi@example.test" });
+  await shop.shop.session.start();
+  shop.checkout.open();
+  await calm();
+  expect([shop.state().method, shop.state().told]).toEqual(["cod", undefined]);
+});
+
 test("a proof that the server refuses is told", async () => {
   const shop = await openCard({ verifyRazorpay: refusing(400, "The signature is not right") });
   await shop.checkout.place();
@@ -291,7 +410,7 @@ test("a proof that the server refuses is told", async () => {
 test("a window that doesn't open is told, and nothing is lost", async () => {
   const shop = await openCard();
   const broken = { ...shop.ports, openPayment: () => Promise.reject(new Error("no script")) };
-  const cards = createCardDesk(broken);
+  const cards = createCardDesk(broken, shop.shop.session);
   const checkout = createCheckout(shop.shop, cards);
   checkout.open();
   for (const { field } of deliveryQuestions) checkout.write(field, full[field]);

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Order, OrderPayload } from "../../contract/schemas.ts";
 import settings from "../../shop.json" with { type: "json" };
 import { type ApiError, asApiError } from "../api/api-error.ts";
-import { type CardDesk, cardDeskOf, type PayStep } from "./card-desk.ts";
+import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
 import {
   addressOf,
   blankDelivery,
@@ -22,7 +22,7 @@ import {
 import { amount } from "./money.ts";
 import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
-import { createAttempts } from "./order-attempt.ts";
+import type { Attempted } from "./order-attempt.ts";
 import type { Shop } from "./shop.ts";
 import { cartLines, totals } from "./totals.ts";
 
@@ -67,6 +67,12 @@ const words = {
   noResponse:
     "The shop didn't answer. Your cart and these details are kept. Try again: the order is taken once only.",
   failed: "The order didn't go through. Your cart and these details are kept. Please try again.",
+  placed: "Order Placed",
+  paidAlready: "This order is paid already. Here it is.",
+  signedOut: "Please sign in again. Your cart and these details are kept.",
+  noCart: "Your cart can't be fetched right now. Nothing is ordered. Please try again.",
+  otherCart: (total: number) =>
+    `Your cart has changed since you looked. The total is ${amount(total)} now. If that is right, place the order again.`,
   changed: (total: number) =>
     `Prices have changed since you looked. The total is ${amount(total)} now. If that is right, place the order again.`,
 } as const;
@@ -75,7 +81,7 @@ export const checkoutOf = oncePerShop((shop) => createCheckout(shop, cardDeskOf(
 
 export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
   const { api, tabStorage, notify, goTo, log } = shop.ports;
-  const attempts = createAttempts(shop.ports);
+  const { attempts } = shop;
   const fresh: CheckoutState = {
     form: blankDelivery,
     faults: {},
@@ -90,6 +96,11 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
   const say = (told: string): PlaceOutcome => {
     store.setState({ busy: false, told });
     return { type: "refused", message: told };
+  };
+
+  const empty = (): PlaceOutcome => {
+    store.setState({ busy: false, told: words.empty });
+    return { type: "empty" };
   };
 
   const complain = (faults: DeliveryFaults, told?: string): PlaceOutcome => {
@@ -125,9 +136,9 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     amount: total(),
   });
 
-  function placed(): PlaceOutcome {
+  function placed(text: string = words.placed): PlaceOutcome {
     attempts.forget();
-    notify({ kind: "success", text: "Order Placed", forMs: noticeTime.shopping });
+    notify({ kind: "success", text, forMs: noticeTime.shopping });
     store.setState({ busy: false, told: undefined });
     goTo("/order");
     shop.cart.clear();
@@ -150,6 +161,8 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
       shop.session.expire();
       return { type: "refused", message: error.message };
     }
+    // Paid behind this page's back: the provider told the server, and nobody told us.
+    if (error.status === 409 && error.field === "payment") return placed(words.paidAlready);
     if (error.status === 409) attempts.forget();
     if (error.field === "amount" || error.field?.startsWith("items") === true) {
       const before = total();
@@ -159,13 +172,13 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     return say(error.status < 500 && error.message !== "" ? error.message : words.failed);
   }
 
-  async function payCash(order: OrderPayload): Promise<PlaceOutcome> {
-    const headers = { "idempotency-key": attempts.keyFor({ method: "cod", order }) };
-    return (await api.call("placeOrder", { body: order, headers })) ? placed() : noData();
+  async function payCash(attempt: Attempted): Promise<PlaceOutcome> {
+    const headers = { "idempotency-key": attempts.keyFor(attempt) };
+    const reply = await api.call("placeOrder", { body: attempt.payload, headers });
+    return reply ? placed() : noData();
   }
 
-  async function payByCard(order: OrderPayload): Promise<PlaceOutcome> {
-    const attempt = { method: "razorpay", order };
+  async function payByCard(attempt: Attempted): Promise<PlaceOutcome> {
     const headers = { "idempotency-key": attempts.keyFor(attempt) };
     let outcome: PlaceOutcome = { type: "paying" };
     const step = (now: PayStep) => {
@@ -190,14 +203,42 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
       await cards.verify(proof, step);
       return outcome;
     }
-    const due = await api.call("razorpayOrder", { body: order, headers });
+    const due = await api.call("razorpayOrder", { body: attempt.payload, headers });
     if (!due?.id) return noData();
-    const { firstName, lastName, email, phone } = order.address;
+    const { firstName, lastName, email, phone } = attempt.payload.address;
     await cards.pay(due, { name: `${firstName} ${lastName}`, email, contact: phone }, step);
     return outcome;
   }
 
+  /**
+   * Sees that all of the cart is here, and that the server has it as it is shown: a line that nobody has
+   * looked at is not ordered, and none that the shopper sees is left out.
+   */
+  async function refusedCart(): Promise<PlaceOutcome | undefined> {
+    const { cart } = shop;
+    const seen = JSON.stringify(lines());
+    if (cart.store.getState().status !== "ready") await cart.join();
+    await cart.settle();
+    if (owner === undefined) return { type: "refused", message: words.signedOut };
+    if (cart.store.getState().status !== "ready") return say(words.noCart);
+    if (lines().length === 0) return empty();
+    return JSON.stringify(lines()) === seen ? undefined : say(words.otherCart(total()));
+  }
+
+  /** Lays out the form of whoever is signed in, and what they have paid already. */
+  function welcome(): void {
+    const session = shop.session.store.getState();
+    if (session.status !== "in") return;
+    const { email } = session.user;
+    if (email !== owner) {
+      owner = email;
+      store.setState({ form: readDraft(email) ?? { ...blankDelivery, email } });
+    }
+    if (attempts.isPaid(email)) store.setState({ method: "razorpay", told: cardWords.unconfirmed });
+  }
+
   shop.session.store.subscribe(({ status }) => {
+    if (status === "in") welcome();
     if (status !== "out") return;
     owner = undefined;
     store.setState(fresh);
@@ -207,11 +248,8 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     store,
     open() {
       void cards.ask();
-      const session = shop.session.store.getState();
       store.setState({ told: undefined, faults: {}, attend: undefined });
-      if (session.status !== "in" || session.user.email === owner) return;
-      owner = session.user.email;
-      store.setState({ form: readDraft(owner) ?? { ...blankDelivery, email: owner } });
+      welcome();
     },
     write(field, text) {
       const { form, faults } = store.getState();
@@ -224,16 +262,16 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     async place() {
       const { busy, form, method } = store.getState();
       if (busy) return { type: "busy" };
-      if (lines().length === 0) {
-        store.setState({ told: words.empty });
-        return { type: "empty" };
-      }
+      if (lines().length === 0 && shop.cart.store.getState().status === "ready") return empty();
       const faults = checkDelivery(form);
       if (firstFault(faults) !== undefined) return complain(faults);
       store.setState({ busy: true, told: undefined, faults: {} });
       try {
-        await shop.cart.settle(); // a change that the server refused is put right before it is ordered
-        return await (method === "cod" ? payCash(payload()) : payByCard(payload()));
+        const by = owner ?? "";
+        const refusal = await refusedCart();
+        if (refusal !== undefined) return refusal;
+        const attempt: Attempted = { by, method, payload: payload() };
+        return await (method === "cod" ? payCash(attempt) : payByCard(attempt));
       } catch (thrown) {
         return await refused(asApiError(thrown));
       }

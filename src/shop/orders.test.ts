@@ -166,10 +166,32 @@ test("a payment that could not be confirmed is shown again, not paid again", asy
   expect([shop.windows.length, shop.words()]).toEqual([1, ["Payment received"]]);
 });
 
-test("a payment that the server heard of by itself has emptied the cart here, too", async () => {
-  const shop = await open();
-  shop.answers.getCart = () => ({});
-  await shop.orders.track();
+test("a payment that a session's end left unconfirmed asks for a new sign-in, and is confirmed then", async () => {
+  const shop = await open({ verifyRazorpay: refusing(401) });
+  await shop.orders.pay(shop.first);
+  shop.windows[0]?.events.paid(proof);
   await calm();
-  expect(shop.shop.cart.store.getState().cart).toEqual({});
+  expect([shop.shop.session.store.getState().status, shop.words()]).toEqual([
+    "out",
+    [cardWords.signInFirst],
+  ]);
+  await shop.shop.session.start();
+  shop.answers.verifyRazorpay = () => ({ success: true });
+  await shop.orders.pay(shop.first);
+  await calm();
+  expect([shop.windows.length, shop.words().at(-1)]).toEqual([1, "Payment received"]);
 });
+
+test.each([
+  ["a payment", unpaid],
+  ["a cash order", order({ _id: "o1" })],
+])(
+  "%s that the server heard of without this page has emptied the cart here, too",
+  async (_, one) => {
+    const shop = await open({ userOrders: () => [one] });
+    shop.answers.getCart = () => ({});
+    await shop.orders.track();
+    await calm();
+    expect(shop.shop.cart.store.getState().cart).toEqual({});
+  },
+);

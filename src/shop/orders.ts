@@ -81,6 +81,7 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
   const store = createStore<OrdersState>(() => nothing);
   const proofs = new Map<string, PaymentProof>();
   let latest = 0;
+  let opened = false;
 
   async function load(): Promise<boolean> {
     latest += 1;
@@ -91,9 +92,9 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
       if (mine !== latest) return false;
       store.setState({ status: "ready", items: flattened(orders) });
       if (orders.some(({ unpaid }) => unpaid !== undefined)) void cards.ask();
-      // The provider may have told the server of a payment before this page knew, and the cart went with it.
-      if (orders.some(({ paymentMethod }) => paymentMethod === "razorpay"))
-        void shop.cart.refresh();
+      // An order takes its things from the cart, also one that this page has not heard of: because the
+      // answer was lost, or the provider told the server of the payment first.
+      void shop.cart.refresh();
       return true;
     } catch (thrown) {
       log("orders", thrown);
@@ -104,8 +105,10 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
     }
   }
 
-  shop.session.store.subscribe(({ status }) => {
-    if (status !== "out") return;
+  shop.session.store.subscribe((now, before) => {
+    // A list that stands open is now the list of whoever has come.
+    if (now.status === "in" && before.status === "out" && opened) void load();
+    if (now.status !== "out") return;
     latest += 1; // an answer still on its way is somebody else's
     store.setState(nothing);
   });
@@ -113,6 +116,7 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
   return {
     store,
     async open() {
+      opened = true;
       store.setState({ told: undefined });
       await load();
     },

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { Cart } from "../../contract/schemas.ts";
+import type { Cart, Order } from "../../contract/schemas.ts";
 import { checkoutOf } from "./checkout.ts";
 import { blankDelivery } from "./delivery-form.ts";
 import { calm, later } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
+import { ordersOf } from "./orders.ts";
 
 const ravi = { name: "Ravi Iyer", email: "ravi@example.test" };
 
@@ -36,7 +37,6 @@ async function wakeAsRavi(cart: Cart | Promise<Cart> = { saree: { S: 1 } }) {
 
 test("a tab that wakes as another shopper's has nothing of the first one's", async () => {
   const { shop, checkout } = await wakeAsRavi();
-  checkout.open();
   expect([
     shop.session.store.getState(),
     shop.cart.store.getState().cart,
@@ -48,6 +48,23 @@ test("a tab that wakes as another shopper's has nothing of the first one's", asy
     undefined,
     { ...blankDelivery, email: ravi.email },
   ]);
+});
+
+test("a list of orders that stands open becomes the second one's", async () => {
+  const { shop, answers, hear, sent } = await wakeAsRavi();
+  answers.userOrders = () => [];
+  await ordersOf(shop).open();
+  const before = sent.length;
+  const theirs = later<Order[]>();
+  answers.userOrders = () => theirs.promise;
+  answers.getCurrentUser = () => asha;
+  hear("session");
+  await calm();
+  expect(sent.slice(before).map(({ name }) => name)).toContain("userOrders");
+  expect(ordersOf(shop).store.getState().status).toBe("loading");
+  theirs.answer([]);
+  await calm();
+  expect(ordersOf(shop).store.getState().status).toBe("ready");
 });
 
 test("not even while the other's cart is on its way", async () => {

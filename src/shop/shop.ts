@@ -4,6 +4,7 @@
  */
 import type { CartActions } from "./cart.ts";
 import { createCart } from "./cart.ts";
+import { type Attempts, createAttempts } from "./order-attempt.ts";
 import type { Ports } from "./ports.ts";
 import { createProducts, type Products } from "./products.ts";
 import { createRecommendations, type Recommendations } from "./recommendations.ts";
@@ -15,17 +16,20 @@ export interface Shop {
   readonly session: Session;
   readonly products: Products;
   readonly cart: CartActions;
+  /** Here, and not only at the checkout, because a cart fetched anywhere tells whether an order was taken. */
+  readonly attempts: Attempts;
   readonly recommendations: Recommendations;
 }
 
 export function createShop(ports: Ports): Shop {
   const session = createSession(ports);
+  const attempts = createAttempts(ports);
   const cart = createCart({
     ...ports,
     signedIn: () => session.store.getState().status === "in",
     expired: session.expire,
+    fetched: attempts.compare,
   });
-
   const recommendations = createRecommendations(ports);
 
   session.store.subscribe((now, before) => {
@@ -50,6 +54,7 @@ export function createShop(ports: Ports): Shop {
     ports,
     session,
     cart,
+    attempts,
     products: createProducts(ports),
     recommendations,
   };
