@@ -104,6 +104,14 @@ export type Effect =
   /** Say and show a question, and listen for its answer. */
   | { readonly type: "ask"; readonly question: Question };
 
+/** One of several products, or of several lines of the cart, and what is done once it is chosen. */
+export interface Option {
+  readonly piece: string;
+  /** Of a line of the cart: the same piece may be there in two sizes. */
+  readonly size?: Size;
+  readonly does: readonly Effect[];
+}
+
 /**
  * A question that the assistant has asked; kept in the scene until it is answered, dropped or
  * overtaken. `about` is the utterance that led to it.
@@ -119,7 +127,7 @@ export type Question =
     }
   /** Done already; no takes it back. */
   | { readonly id: "misheard"; readonly text: string; readonly about: string }
-  /** In which size a product goes into the cart. What waits follows the answer, or "cancel". */
+  /** In which size a product goes into the cart. What waits follows the answer. */
   | {
       readonly id: "size";
       readonly text: string;
@@ -128,12 +136,12 @@ export type Question =
       readonly quantity: number;
       readonly waiting: readonly Effect[];
     }
-  /** Which of several products was meant, by their ids. */
+  /** Which of several was meant; the one that is chosen brings what is to be done with it. */
   | {
       readonly id: "which";
       readonly text: string;
       readonly about: string;
-      readonly options: readonly string[];
+      readonly options: readonly Option[];
     }
   /** What to write into a field of the delivery form. */
   | {
@@ -143,6 +151,8 @@ export type Question =
       readonly field: DeliveryField;
       /** Letter by letter. */
       readonly spelled?: true;
+      /** The field that was written just before: what "that's wrong" is about. */
+      readonly after?: DeliveryField;
     }
   /** Whether the tour goes on; `part` is the one that was told, from 0. */
   | { readonly id: "tour"; readonly text: string; readonly about: string; readonly part: number };

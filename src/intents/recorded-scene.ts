@@ -4,7 +4,7 @@ import type { Intent, Scene } from "./intent.ts";
 /** So many of the products in view are kept; a fixture's line has a longest length. */
 const mostInView = 24;
 
-/** The scene with just the products that are in view, in the cart, open, asked about or meant. */
+/** The scene with just the products that are in view, in the cart, open, asked about, searched for or meant. */
 export function recordedScene(scene: Scene, intent: Intent): Scene {
   const { shop, asked } = scene;
   if (!shop) return scene;
@@ -14,12 +14,15 @@ export function recordedScene(scene: Scene, intent: Intent): Scene {
     ...shop.cart.map(({ id }) => id),
     ...(shop.open ? [shop.open.id] : []),
     ...(shop.named === undefined ? [] : [shop.named]),
-    ...(asked?.id === "which" ? asked.options : []),
+    ...(asked?.id === "which" ? asked.options.map(({ piece }) => piece) : []),
     ...(asked?.id === "size" ? [asked.piece] : []),
     ...Object.values(intent.slots).flatMap((value) =>
       typeof value === "object" ? value : [String(value)],
     ),
   ]);
-  const catalogue = shop.catalogue.filter(({ id }) => needed.has(id));
+  const query = typeof intent.slots.query === "string" ? intent.slots.query.toLowerCase() : null;
+  const catalogue = shop.catalogue.filter(
+    ({ id, name }) => needed.has(id) || (query !== null && name.toLowerCase().includes(query)),
+  );
   return { ...scene, shop: { ...shop, inView, catalogue } };
 }

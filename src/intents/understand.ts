@@ -2,14 +2,17 @@
  * What an utterance means in a scene. Pure: no clock, no network, no memory of its own; the same
  * words in the same scene always mean the same. It never throws, whatever was heard.
  */
+
+import { askedStill } from "./asked-still.ts";
 import { commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answer-need.ts";
-import type { Reading } from "./commands/command.ts";
+import { firstReading, type Reading } from "./commands/command.ts";
 import type { Effect } from "./effects.ts";
 import { type Heard, hear } from "./heard.ts";
 import type { Intent, Scene, Utterance } from "./intent.ts";
 import { matchRow } from "./match.ts";
 import type { Row, RowEffect } from "./table.ts";
+import { undone } from "./undone.ts";
 import { tryAgain, words } from "./words.ts";
 
 /**
@@ -36,26 +39,22 @@ function inRow(heard: Heard, row: Row, scene: Scene): Intent {
       said: heard.said,
       row: row.id,
       slots: {},
-      effects: withWarning(heard, effects),
+      effects: withWarning(heard, [...(scene.shop ? undone(heard, row) : []), ...effects]),
     }
   );
 }
 
 function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
-  for (const command of commands) {
-    const understood = command.read(reading, scene);
-    if (!understood) continue;
-    const effects =
-      understood.row === "follows" ? [...understood.effects, ...ofRow] : understood.effects;
-    return {
-      said: reading.said,
-      row: reading.row,
-      command: command.id,
-      slots: understood.slots,
-      effects: withWarning(reading, effects),
-    };
-  }
-  return undefined;
+  const taken = firstReading(commands, reading, scene);
+  if (!taken) return undefined;
+  const effects = taken.row === "follows" ? [...taken.effects, ...ofRow] : taken.effects;
+  return {
+    said: reading.said,
+    row: reading.row,
+    command: taken.id,
+    slots: taken.slots,
+    effects: withWarning(reading, [...effects, ...askedStill({ ...taken, effects }, scene)]),
+  };
 }
 
 function notUnderstood(heard: Heard): Intent {

@@ -15,6 +15,8 @@ export const tryAgain = "Try Again";
 /** Longer quotations are shortened, so that nothing long is read aloud. */
 const longestQuote = 60;
 
+const sayYesOrNo = "Say “yes” or “no”.";
+
 export const words = {
   notUnderstood: (heard: string) =>
     heard === ""
@@ -33,6 +35,20 @@ export const words = {
     )}.`,
   nothingSaid: "I haven't said anything yet.",
   stopped: "All right.",
+  noHurry: "Take your time.",
+  yesOrNo: (question: string) =>
+    question.endsWith(sayYesOrNo) ? question : `${question} ${sayYesOrNo}`,
+  /** What a sentence asked for beside a place, and didn't get. */
+  notDone: {
+    added:
+      "I put nothing into your cart. Say a piece and a size, like “add the second one in large”.",
+    removed: "I took nothing out. On the cart, say “remove” and the name of a piece.",
+    cancelled: "I can't cancel an order. Say “contact”, and I'll show who can.",
+    ordered: "Nothing is ordered yet. Say “check out”, and at the end “place the order”.",
+    paid: "Nothing is paid yet. Say “check out”, or “pay for the unpaid one”.",
+  },
+  sayNext: (what: string) => `Now say “${quoted(what)}”.`,
+  sayAfter: (what: string) => `Then say “${quoted(what)}”.`,
   good: "Good.",
   undone: "Taken back.",
   nothingToUndo: "There is nothing to take back.",
@@ -43,8 +59,11 @@ export const words = {
       : `Do you mean ${list(names, "or")}?`,
   whichSize: (name: string, sizes: readonly Size[]) =>
     `Which size of ${name}: ${list(sizes, "or")}?`,
-  sizeNotMade: (name: string, wrong: Size, sizes: readonly Size[]) =>
+  comesIn: (name: string, size: Size) => `Yes, ${name} comes in ${size}.`,
+  askAdd: (name: string, size: Size) => `${name} comes in ${size}. Shall I put it into your cart?`,
+  sizeNotMade: (name: string, wrong: string, sizes: readonly Size[]) =>
     `${name} doesn't come in ${wrong}. Would you like ${list(sizes, "or")}?`,
+  sizeAlready: (name: string, size: Size) => `${name} is in ${size} already.`,
   onlySizes: (name: string, wrong: Size, sizes: readonly Size[]) =>
     `${name} doesn't come in ${wrong}. It comes in ${list(sizes, "and")}.`,
 
@@ -80,6 +99,8 @@ export const words = {
     sum === 0
       ? "Your cart is empty, so nothing to pay."
       : `${rupees(sum + fee)} altogether: ${rupees(sum)} and ${rupees(fee)} for delivery.`,
+  deliveryFee: (fee: number) =>
+    fee === 0 ? "Delivery is free." : `Delivery is ${rupees(fee)} for a whole order.`,
   askEmpty: (count: number) =>
     count === 1 ? "Shall I take the one piece out?" : `Shall I take all ${count} pieces out?`,
   whichLine: (lines: readonly string[]) =>
@@ -107,8 +128,6 @@ export const words = {
   },
   extreme: (name: string, price: number, low: boolean) =>
     `${name} is the ${low ? "cheapest" : "dearest"} here, at ${rupees(price)}.`,
-  compareWhich: (names: readonly string[], count: number) =>
-    `${count} pieces fit: ${list(names, "and")}. Say their names, or their places in the list.`,
   related: (name: string, near: readonly Piece[]) =>
     `Like ${name}: ${list(
       near.map((piece) => `${piece.name} for ${rupees(piece.price)}`),

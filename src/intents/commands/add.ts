@@ -1,88 +1,129 @@
-/** "Add this in medium", "put the second one in my cart", "two of them": into the cart. */
+/** "Add this in medium", "two mediums and one large", "two of them": into the cart. */
 import type { Size } from "../../../contract/schemas.ts";
-import { readSize } from "../../../language/sizes.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
-import { table } from "../table.ts";
 import { words } from "../words.ts";
+import { type Item, itemIn, itemsIn } from "./cart-items.ts";
+import { changesCart } from "./change-cart.ts";
 import type { Command, Reading, Understood } from "./command.ts";
-import { openPiece, refer } from "./reference.ts";
-import { asked, countIn } from "./spoken.ts";
+import { openPiece, type Reference, refer } from "./reference.ts";
+import { asked } from "./spoken.ts";
+import { waitingFor } from "./waiting.ts";
 import { askWhich } from "./which.ts";
 
+/** "I'd like a blue shirt" is a wish, and "I'd like the blue one" isn't. */
 const verb =
-  /^(?:add|put|buy|i'll (?:take|have|buy)|i will (?:take|have|buy)|i'd like|get me|give me)\s+/;
+  /^(?:(?:add|put|buy|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\s+|$)|(?:i(?:'d| would) like|get me|give me)\s+(?!(?:an?|some|any|something) (?!small|medium|large|x)))/;
 const intoCart = /\s*\b(?:to|in|into|inside) (?:my |the |our )?(?:shopping )?(?:cart|bag|basket)\b/;
-const sizeSaid =
-  /(?:\s*\b(?:in|of)\b)?\s*\b(?:an? )?(?:size )?(?:double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])\b(?: size)?/;
-const several = /^(\w+(?: \w+)?) (?:of )?(?:them|these|those|this|it|that|the )/;
-
-/** "a medium", "in L": the size said in a part of an utterance, or null. */
-export function sizeIn(text: string): Size | null {
-  const letter = /(?:^|\b(?:in|size|an?) )([sml])$/.exec(text)?.[1];
-  return letter ? (letter.toUpperCase() as Size) : readSize(text); // the letter is s, m or l
-}
+const settled = /^make (?:it|that) /;
+const several = /^(?:\w+(?: \w+)?) (?:of )?(?:them|these|those|this|it|that|the )/;
 
 export const add: Command = {
   id: "add",
   read(reading, scene) {
     const { shop } = scene;
     const text = asked(reading, shop, "none", "cart", "collection");
-    if (text === undefined || !shop) return undefined;
+    if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
     const called = verb.test(text);
-    // Without the verb, only "two of them" on a product's page says enough.
-    if (!called && !(shop.open && several.test(text))) return undefined;
-    const rest = text.replace(verb, "").replace(intoCart, "").trim();
-    const size = sizeIn(rest);
-    const thing = (size ? rest.replace(sizeSaid, "") : rest).replace(/\s+/g, " ").trim();
-    const counted = counting(thing);
-    if (!called && counted.count === null) return undefined;
-    const found = refer(counted.thing, shop);
-    switch (found.type) {
-      case "none":
-        return undefined;
-      case "several":
-        return {
-          slots: { products: found.pieces.map(({ id }) => id) },
-          effects: [askWhich(found.pieces, reading.said)],
-          row: "waits",
-        };
-      case "one":
-        return adding(reading, shop, found.piece, size, counted.count ?? 1);
-    }
+    // Without the verb, only "two of them", "two in large" on a product's page say enough.
+    if (!called && (!shop.open || /^(?:an?|the) /.test(text))) return undefined;
+    const rest = text.replace(verb, "").replace(intoCart, "").replace(settled, "").trim();
+    const wanted = wantedIn(rest, shop);
+    const enough = ({ item: { count, size } }: Wanted) =>
+      count !== null && (size !== null || several.test(text) || settled.test(text));
+    return wanted && (called || wanted.every(enough)) ? adding(wanted, reading, shop) : undefined;
   },
 };
 
-/** "two of them" is two of "them"; "the second one" is no count. */
-function counting(thing: string): { readonly count: number | null; readonly thing: string } {
-  const found = /^(.+?) (?:of )?((?:them|these|those|this|it|that|the)(?:\s.*)?)$/.exec(thing);
-  const count = found ? countIn(found[1] ?? "") : null;
-  if (found && count !== null) return { count, thing: found[2] ?? "" };
-  const alone = countIn(thing);
-  return alone === null ? { count: null, thing } : { count: alone, thing: "it" };
+interface Wanted {
+  readonly item: Item;
+  readonly found: Exclude<Reference, { readonly type: "none" }>;
 }
 
-function adding(
-  reading: Reading,
-  shop: ShopScene,
-  piece: Piece,
-  said: Size | null,
-  quantity: number,
-): Understood {
-  const chosen = openPiece(shop)?.id === piece.id ? shop.open?.size : undefined;
-  const size = said ?? chosen;
-  if (size !== undefined && piece.sizes.includes(size)) {
-    return {
-      slots: { product: piece.id, size, quantity },
-      effects: [intoTheCart(piece, size, quantity)],
-      row: "follows",
-    };
-  }
+/** One piece, or a list of them. */
+function wantedIn(text: string, shop: ShopScene): readonly Wanted[] | undefined {
+  const items = itemsIn(text);
+  const each = items.length > 1 ? items.map((item) => wantedAs(item, shop)) : [];
+  const list = each.filter((wanted) => wanted !== undefined);
+  if (list.length === each.length && list.length > 0 && !isOneName(list)) return list;
+  const whole = wantedAs(itemIn(text), shop);
+  return whole && [whole];
+}
+
+/** "And" may stand in a name: then both halves mean the same piece. */
+function isOneName(list: readonly Wanted[]): boolean {
+  const ids = new Set(list.map(({ found }) => (found.type === "one" ? found.piece.id : found)));
+  const said = list.every(({ item }) => item.count === null && item.thing !== "");
+  return ids.size === 1 && said && new Set(list.map(({ item }) => item.thing)).size > 1;
+}
+
+function wantedAs(item: Item, shop: ShopScene): Wanted | undefined {
+  const found = refer(item.thing || "it", shop);
+  return found.type === "none" ? undefined : { item, found };
+}
+
+/** The effects of a list: each that can't be done at once asks, and what is left waits for it. */
+function adding(wanted: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
+  const all = (last: readonly Effect[]) =>
+    wanted.reduceRight<readonly Effect[]>((later, { item, found }) => {
+      const quantity = item.count ?? 1;
+      const one = (piece: Piece) => adds(piece, item, { quantity, later, reading, shop });
+      return found.type === "one" ? one(found.piece) : [askWhich(found.pieces, reading.said, one)];
+    }, last);
+  const effects = all([]);
+  const asks = effects.some(({ type }) => type === "ask");
+  const [only] = wanted;
+  const slots =
+    wanted.length > 1 || !only ? { products: idsOf(wanted) } : slotsOf(only, effects, shop);
   return {
-    slots: { product: piece.id, quantity },
-    effects: [askSize(piece, size, quantity, reading.said, waitingFor(reading))],
-    row: "waits",
+    slots,
+    effects: asks ? all(waitingFor(reading.row)) : effects,
+    row: asks ? "waits" : "follows",
   };
+}
+
+interface Adding {
+  readonly quantity: number;
+  /** What comes after it. */
+  readonly later: readonly Effect[];
+  readonly reading: Reading;
+  readonly shop: ShopScene;
+}
+
+function adds(
+  piece: Piece,
+  { size: said, unmade }: Item,
+  { quantity, later, reading, shop }: Adding,
+): readonly Effect[] {
+  const size = said ?? unmade ?? chosenOf(piece, shop);
+  return isSize(size, piece)
+    ? [intoTheCart(piece, size, quantity), ...later]
+    : [askSize(piece, size, quantity, reading.said, later)];
+}
+
+function isSize(size: string | undefined, { sizes }: Piece): size is Size {
+  return sizes.some((each) => each === size);
+}
+
+function chosenOf(piece: Piece, shop: ShopScene): Size | undefined {
+  return openPiece(shop)?.id === piece.id ? shop.open?.size : undefined;
+}
+
+function slotsOf({ item, found }: Wanted, effects: readonly Effect[], shop: ShopScene) {
+  if (found.type === "several") return { products: idsOf([{ item, found }]) };
+  const size = item.size ?? chosenOf(found.piece, shop);
+  const added = effects.some(({ type }) => type === "addToCart");
+  return {
+    product: found.piece.id,
+    quantity: item.count ?? 1,
+    ...(added && size && { size }),
+  };
+}
+
+function idsOf(wanted: readonly Wanted[]): readonly string[] {
+  return wanted.flatMap(({ found }) =>
+    found.type === "one" ? found.piece.id : found.pieces.map(({ id }) => id),
+  );
 }
 
 /** The act of putting a product into the cart. */
@@ -93,7 +134,7 @@ export function intoTheCart({ id, name }: Piece, size: Size, quantity: number): 
 /** Asks for the size; `wrong` is one that the product doesn't come in. */
 export function askSize(
   piece: Piece,
-  wrong: Size | undefined,
+  wrong: string | undefined,
   quantity: number,
   about: string,
   waiting: readonly Effect[],
@@ -105,10 +146,4 @@ export function askSize(
     type: "ask",
     question: { id: "size", text, about, piece: piece.id, quantity, waiting },
   };
-}
-
-/** What the matched row would do, kept for after the answer. */
-function waitingFor({ row }: Reading): readonly Effect[] {
-  const effects = table.find(({ id }) => id === row)?.effects ?? [];
-  return effects.flatMap((effect) => (effect.type === "navigate" ? effect : []));
 }

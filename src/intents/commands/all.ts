@@ -1,10 +1,11 @@
 /** The commands, in the order in which they are tried. */
 import { add } from "./add.ts";
-import { answer } from "./answer.ts";
-import { answerNeed } from "./answer-need.ts";
+import { answerOf } from "./answer.ts";
+import { answerNeedOf } from "./answer-need.ts";
 import { ask } from "./ask.ts";
 import { bothOf } from "./both.ts";
 import { changeCart } from "./change-cart.ts";
+import { checkSize } from "./check-size.ts";
 import type { Command } from "./command.ts";
 import { compare } from "./compare.ts";
 import { delivery } from "./delivery.ts";
@@ -16,6 +17,7 @@ import { mishearingOf } from "./mishearing.ts";
 import { narrow } from "./narrow.ts";
 import { orders, payUnpaid } from "./orders.ts";
 import { checkout, pay } from "./pay.ts";
+import { placesByOtherNames } from "./places.ts";
 import { point } from "./point.ts";
 import { readPage } from "./read-page.ts";
 import { related } from "./related.ts";
@@ -27,6 +29,7 @@ const single: readonly Command[] = [
   everywhere,
   tour,
   readPage,
+  placesByOtherNames,
   payUnpaid,
   pay,
   checkout,
@@ -36,6 +39,7 @@ const single: readonly Command[] = [
   compare,
   related,
   ask,
+  checkSize,
   changeCart,
   look,
   add,
@@ -45,10 +49,19 @@ const single: readonly Command[] = [
   point,
 ];
 
+/** A sentence of two may begin with an answer, and an answer may be followed by a command. */
+const answer = answerOf([bothOf(single), ...single]);
+const both = bothOf([answer, ...single]);
+/** Wishes and bare names: while the shop asks what is wanted, they are what is wanted. */
+const wishes: readonly Command[] = [look, narrow, followUp, find, point];
+const acts = single.filter((command) => !wishes.includes(command));
+
 export const commands: readonly Command[] = [
-  answerNeed,
+  answerNeedOf({ acts: [both, ...acts], point }),
   answer,
-  bothOf(single),
-  ...single,
+  // "Place the order and pay by card" is one act.
+  pay,
+  both,
+  ...single.filter((command) => command !== pay),
   mishearingOf(single),
 ];

@@ -5,10 +5,12 @@
 import { readYesNo } from "../../../language/yes-no.ts";
 import type { Effect, Question } from "../effects.ts";
 import { type Heard, hear } from "../heard.ts";
+import type { Scene } from "../intent.ts";
 import { findPhrase } from "../match.ts";
 import { type Row, table } from "../table.ts";
 import { words } from "../words.ts";
-import type { Command, Reading, Understood } from "./command.ts";
+import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
+import { kernel } from "./spoken.ts";
 
 /** Said around a need, and no part of it. */
 const opening =
@@ -42,15 +44,42 @@ export function askNeed(heard: Heard): Effect {
   );
 }
 
-/** Answers the question of `need`: what is said while it waits, if no other row takes it. */
-export const answerNeed: Command = {
-  id: "answer-need",
-  read(reading, { asked }) {
-    if (asked?.id !== "need" || reading.plain === "") return undefined;
-    if (reading.row === "need") return answerNeedAgain(reading);
-    return reading.row === "none" ? answer(reading, asked) : undefined;
-  },
-};
+/** What is no wish, though it is said while a wish is asked for. */
+interface Others {
+  /** Commands that do something: "help", "what's in my bag". */
+  readonly acts: readonly Command[];
+  /** Takes names, too, so that only "open the second one" is a command. */
+  readonly point: Command;
+}
+
+/**
+ * Answers the question of `need`: what is said while it waits, if no other row takes it and it is
+ * no other command.
+ */
+export function answerNeedOf(others: Others): Command {
+  return {
+    id: "answer-need",
+    read(reading, { asked, ...scene }) {
+      if (asked?.id !== "need" || reading.plain === "") return undefined;
+      if (reading.row === "need") return answerNeedAgain(reading);
+      if (reading.row !== "none") return undefined;
+      const { answer: yesOrNo } = readYesNo(reading.plain);
+      return yesOrNo === "neither" && isCommand(reading, scene, others)
+        ? undefined
+        : answer(reading, asked);
+    },
+  };
+}
+
+const pointing =
+  /^(?:(?:open|show me|go to|view|see|look at|take me to|choose|pick|select|click(?: on)?) (?:the|that|this|number)\b|(?:the )?(?:\w+(?:st|nd|rd|th)|last)(?: (?:one|piece|item))?$|(?:number|option|item) \w+$)/;
+
+function isCommand(reading: Reading, scene: Scene, { acts, point }: Others): boolean {
+  return (
+    firstReading(acts, reading, scene) !== undefined ||
+    (pointing.test(kernel(reading.lower)) && point.read(reading, scene) !== undefined)
+  );
+}
 
 /** "I need X" as the answer is X; without an X it is no answer, and the row asks again. */
 function answerNeedAgain(reading: Reading): Understood | undefined {

@@ -2,59 +2,127 @@
  * Answers to the questions that commands ask: yes or no, a size, which of several, a field of the
  * form. What answers nothing is left to the other commands, and the question is dropped.
  */
-import { readYesNo } from "../../../language/yes-no.ts";
-import { indexOf } from "../catalogue-index.ts";
-import type { Question } from "../effects.ts";
-import type { Scene, ShopScene } from "../intent.ts";
+import type { Effect, Question } from "../effects.ts";
+import { hear } from "../heard.ts";
+import { matchRow } from "../match.ts";
 import { words } from "../words.ts";
-import { askSize, intoTheCart, sizeIn } from "./add.ts";
-import type { Command, Reading, Understood } from "./command.ts";
+import { confirmAnswer } from "./answer-confirm.ts";
+import { sizeAnswer } from "./answer-size.ts";
+import { whichAnswer } from "./answer-which.ts";
+import { type Answering, left, refuses, replyIn } from "./answering.ts";
+import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
 import { fieldAnswer } from "./delivery.ts";
-import { refer } from "./reference.ts";
-import { kernel } from "./spoken.ts";
+import { everywhere } from "./everywhere.ts";
+import { kernel, kernelled } from "./spoken.ts";
 import { tourPart } from "./tour.ts";
-import { askWhich, opening, optionsOf } from "./which.ts";
+import { waitingFor } from "./waiting.ts";
 
-export const answer: Command = {
-  id: "answer",
-  read(reading, scene) {
-    const { asked, shop } = scene;
-    if (!asked || !shop || reading.row !== "none" || reading.plain === "") return undefined;
-    return answerTo(asked, reading, scene, shop);
-  },
-};
+/** The command for answers; what is said beside a yes or a no is one of these commands. */
+export function answerOf(commands: readonly Command[]): Command {
+  return {
+    id: "answer",
+    read(reading, { asked, ...scene }) {
+      const { shop } = scene;
+      if (!asked || !shop || reading.plain === "") return undefined;
+      return answerTo(asked, {
+        reading,
+        scene,
+        shop,
+        otherwise(said, now = scene) {
+          const heard = hear(said);
+          return firstReading(
+            commands,
+            { ...heard, row: matchRow(heard.lower)?.id ?? "none" },
+            now,
+          );
+        },
+      });
+    },
+  };
+}
 
-function answerTo(
-  asked: Question,
-  reading: Reading,
-  scene: Scene,
-  shop: ShopScene,
-): Understood | undefined {
-  const { answer, rest } = readYesNo(reading.plain);
-  const refused = answer === "no" && rest === "";
-  const agreed = answer === "yes" && rest === "";
+function answerTo(asked: Question, answering: Answering): Understood | undefined {
+  const { reading, scene } = answering;
   switch (asked.id) {
     case "need":
       return undefined;
     case "confirm":
-      if (agreed) return { slots: { answer: "yes" }, effects: asked.does, row: "follows" };
-      return refused ? left() : undefined;
-    case "misheard":
-      if (agreed) return left(words.good);
-      return refused
-        ? { slots: { answer: "no" }, effects: [{ type: "undo" }], row: "follows" }
-        : undefined;
-    case "size":
-      return refused
-        ? { ...left(), effects: [...left().effects, ...asked.waiting] }
-        : sizeAnswer(asked, reading, shop);
-    case "which":
-      return refused ? left() : whichAnswer(asked, reading, shop, agreed);
+      return confirmAnswer(asked, answering);
     case "field":
-      return refused ? left(words.formLeft) : fieldAnswer(asked, reading, scene);
+      if (reading.row !== "none") return undefined;
+      if (refuses(reading)) return left(reading, words.formLeft);
+      // "Wait" is no name.
+      return everywhere.read(reading, scene)
+        ? undefined
+        : fieldAnswer(asked, reading, { ...scene, asked });
     case "tour":
-      return tourAnswer(asked, reading, refused, agreed);
+      return reading.row === "none" ? tourAnswer(asked, reading) : undefined;
+    case "misheard":
+    case "size":
+    case "which":
+      return choice(asked, answering);
   }
+}
+
+type Choice = Question & { readonly id: "misheard" | "size" | "which" };
+
+/** One of several, or a no: "large", "yes, the blue one", "no, remove it". */
+function choice(asked: Choice, answering: Answering): Understood | undefined {
+  const { reading, otherwise } = answering;
+  const { answer, rest } = replyIn(reading);
+  const agreed = answer === "yes";
+  const said = answer === "neither" ? reading.plain : rest;
+  const chosen =
+    answer === "no" && rest === "" ? undefined : chosenBy(said, asked, answering, agreed);
+  if (chosen || answer === "neither") return chosen;
+  const other = rest === "" ? undefined : otherwise(rest);
+  if (agreed) return other ?? (reading.row === "none" ? again(asked) : undefined);
+  // What a near-homophone brought is taken back, and then the rest is done.
+  const before: readonly Effect[] = asked.id === "misheard" ? [{ type: "undo" }] : [];
+  if (other) return { ...other, effects: [...before, ...other.effects] };
+  if (reading.row === "none") return refused(asked, reading);
+  return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
+}
+
+/** The words for a wish: they are of a row, whatever waits for an answer. */
+const wish = /^.*?\bi (?:want|need)\s+/;
+
+function chosenBy(
+  said: string,
+  asked: Choice,
+  { reading: { row }, shop }: Answering,
+  agreed: boolean,
+): Understood | undefined {
+  const lower = said.toLowerCase();
+  const wished = row === "recommend" || row === "need";
+  if (row !== "none" && !(wished && wish.test(lower))) return undefined;
+  const text = kernelled(lower.replace(wish, ""));
+  const chosen =
+    asked.id === "size"
+      ? sizeAnswer(asked, text, shop)
+      : asked.id === "which"
+        ? whichAnswer(asked, text, shop, agreed)
+        : rightly(agreed && text === "");
+  // "I want medium" asks for recommendations, by the table; the question stands.
+  if (chosen && row === "recommend") return { ...again(asked), row: "follows" };
+  return chosen && { ...chosen, row: row === "need" ? "waits" : chosen.row };
+}
+
+function again(question: Question): Understood {
+  return { slots: {}, effects: [{ type: "ask", question }], row: "waits" };
+}
+
+function rightly(agreed: boolean): Understood | undefined {
+  if (!agreed) return undefined;
+  return { slots: { answer: "yes" }, effects: [{ type: "say", text: words.good }], row: "follows" };
+}
+
+/** What follows a no. Whatever a row would do goes on: the shopper has left what held it up. */
+function refused(asked: Choice, reading: Reading): Understood {
+  const no = left(reading);
+  if (asked.id === "misheard") return { ...no, effects: [{ type: "undo" }] };
+  const row = matchRow(hear(asked.about).lower)?.id;
+  return { ...no, effects: [...no.effects, ...waitingFor(row)] };
 }
 
 const onward =
@@ -63,63 +131,11 @@ const onward =
 function tourAnswer(
   { part }: Question & { readonly id: "tour" },
   reading: Reading,
-  refused: boolean,
-  agreed: boolean,
 ): Understood | undefined {
   const text = kernel(reading.lower);
-  if (refused || /^skip(?: the tour)?$/.test(text)) return left(words.tourLeft);
+  if (refuses(reading) || /^skip(?: the tour)?$/.test(text)) return left(reading, words.tourLeft);
+  const { answer, rest } = replyIn(reading);
+  const agreed = answer === "yes" && (rest === "" || onward.test(kernel(rest.toLowerCase())));
   if (!agreed && !onward.test(text)) return undefined;
   return { slots: { part: part + 1 }, effects: [tourPart(part + 1, reading.said)], row: "follows" };
-}
-
-function left(text: string = words.stopped): Understood {
-  return { slots: { answer: "no" }, effects: [{ type: "say", text }], row: "follows" };
-}
-
-function sizeAnswer(
-  { piece: id, quantity, waiting, about }: Question & { readonly id: "size" },
-  reading: Reading,
-  shop: ShopScene,
-): Understood | undefined {
-  const piece = indexOf(shop.catalogue).byId.get(id);
-  const text = kernel(reading.lower);
-  // Only a size: "remove the large one" is another subject.
-  const bare = text.split(" ").length <= 4 && !/^(?:show|open|remove|search|go|read)\b/.test(text);
-  const size = bare ? (sizeIn(text) ?? sizeIn(`size ${text}`)) : null;
-  if (!piece || size === null) return undefined;
-  if (!piece.sizes.includes(size)) {
-    const effects = [askSize(piece, size, quantity, about, waiting)];
-    return { slots: { product: id }, effects, row: "waits" };
-  }
-  return {
-    slots: { product: id, size, quantity },
-    effects: [intoTheCart(piece, size, quantity), ...waiting],
-    row: "follows",
-  };
-}
-
-function whichAnswer(
-  { options, about }: Question & { readonly id: "which" },
-  reading: Reading,
-  shop: ShopScene,
-  agreed: boolean,
-): Understood | undefined {
-  const among = optionsOf(options, shop);
-  // "Yes" is an answer where only one was offered.
-  const said = agreed && among.length === 1 ? "it" : kernel(reading.lower);
-  const found = refer(said, shop, { among, names: false });
-  switch (found.type) {
-    case "none":
-      return undefined;
-    case "one":
-      return {
-        slots: { product: found.piece.id },
-        effects: [opening(found.piece)],
-        row: "follows",
-      };
-    case "several":
-      return found.pieces.length === among.length
-        ? undefined
-        : { slots: {}, effects: [askWhich(found.pieces, about)], row: "waits" };
-  }
 }

@@ -15,7 +15,7 @@ type Answer = (piece: Piece, found: RegExpExecArray) => string | undefined;
 const questions: readonly (readonly [topic: string, form: RegExp, answer: Answer])[] = [
   [
     "price",
-    /^(?:how much (?:is|are|does|do)|what does|what do|what(?:'s| is) the price of|price of|what is the cost of) (?<thing>.+?)(?: cost)?$|^(?:(?:what(?:'s| is) )?(?:the|its) )?(?:price|cost)$|^how much$/,
+    /^(?:how much (?:is|are|does|do)|what does|what do|what(?:'s| is) the (?:price|cost) of|(?:the )?price of|tell me the price of) (?<thing>.+?)(?: cost)?$|^(?:(?:what(?:'s| is)|tell me) )?(?:(?:the|its) )?(?:price|cost)$|^how much$|^(?:tell me )?(?:how much (?:it|this|that) (?:is|costs)|what (?:it|this|that) costs)$/,
     ({ name, price }) => words.price(name, price),
   ],
   [
@@ -25,12 +25,12 @@ const questions: readonly (readonly [topic: string, form: RegExp, answer: Answer
   ],
   [
     "cloth",
-    /^(?:(?:what(?:'s| is) (?<thing>.+?) made (?:of|from|out of))|what material is (?<other>.+)|what(?:'s| is) the (?:material|fabric|cloth))$/,
+    /^(?:(?:what(?:'s| is| are) (?<thing>.+?) made (?:of|from|out of))|what (?:material|fabric|cloth) (?:is|are) (?<other>.+)|(?:what(?:'s| is) )?(?:the|its) (?:material|fabric|cloth))$/,
     (piece) => words.cloth(piece.name, materialsOf(piece)),
   ],
   [
     "colour",
-    /^(?:(?:what|which) colou?r is (?<thing>.+)|what(?:'s| is) (?:the|its) colou?r)$/,
+    /^(?:(?:what|which) colou?r (?:is|are) (?<thing>.+)|(?:what(?:'s| is) )?(?:the|its) colou?r(?: of (?<other>.+))?)$/,
     (piece) => {
       const colour = colourOf(piece);
       return words.colour(piece.name, colour && colourName(colour));

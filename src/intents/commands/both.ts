@@ -1,46 +1,172 @@
-/** Two commands in one sentence: "open the second one and add it in large". */
+/**
+ * Two or three commands in one sentence: "open the second one, add it in large and go to the cart".
+ * They are done in their order, and the sentence ends where its row leads: what would end elsewhere
+ * is left out, and the shopper is told to say it next.
+ */
+import type { Size } from "../../../contract/schemas.ts";
 import { sceneAfter } from "../dialogue.ts";
-import type { Effect } from "../effects.ts";
+import type { Effect, Question } from "../effects.ts";
 import { hear } from "../heard.ts";
 import type { Intent, RowId, Scene } from "../intent.ts";
-import type { Command, Reading, Understood } from "./command.ts";
+import { matchRow } from "../match.ts";
+import { words } from "../words.ts";
+import { type Command, firstReading, type Understood } from "./command.ts";
 import { asked, kernel } from "./spoken.ts";
+import { waitingFor } from "./waiting.ts";
 
-const join =
-  /,? (?:and then|and|then) (?=(?:add|put|open|go|sort|show|take|remove|choose|pick|read|scroll|search|clear|place|pay|check|make|size|tell|how|what)\b)/i;
+const mostParts = 3;
+/** What a part begins with: other words belong to the thing before them. */
+const verbs =
+  "add|put|open|go|take me|bring me|sort|show|take|remove|delete|choose|pick|read|scroll|search|find|clear|empty|place|pay|check|proceed|make|size|tell|how|what|which|is it|does it|compare|fill|change|set|undo|use|deliver|ask me|start|continue|finish|complete";
+const join = new RegExp(
+  `(?:,? (?:and then|and|then)|,) (?=(?:please |also )?(?:${verbs})\\b)`,
+  "i",
+);
 
-/** The command for pairs of these commands; `ids` may stand first and second. */
+/** The command for several of these commands in one sentence. */
 export function bothOf(commands: readonly Command[]): Command {
-  const read = (reading: Reading, scene: Scene): (Understood & { id: string }) | undefined => {
-    for (const command of commands) {
-      const understood = command.read(reading, scene);
-      if (understood) return { ...understood, id: command.id };
-    }
-    return undefined;
-  };
   return {
     id: "both",
     read(reading, scene) {
       if (asked(reading, scene.shop, reading.row) === undefined) return undefined;
-      const [first, second, ...more] = kernel(reading.plain).split(join);
-      if (first === undefined || second === undefined || more.length > 0) return undefined;
-      const one = read({ ...hear(first), row: "none" }, scene);
-      // A question has to be answered before anything can follow it.
-      if (!one || one.effects.some(({ type }) => type === "ask")) return undefined;
-      const between = sceneAfter(scene, asIntent(first, one));
-      const two = read({ ...hear(second), row: reading.row }, between);
-      const follows = two?.row ?? "follows";
-      // "… and go to my cart": the matched row does the second part by itself.
-      if (!two && reading.row === "none") return undefined;
-      return {
-        slots: { first: one.id, second: two?.id ?? reading.row, ...one.slots, ...two?.slots },
-        effects: [...one.effects, ...(two?.effects ?? [])] satisfies readonly Effect[],
-        row: follows,
-      };
+      const parts = kernel(reading.plain).split(join);
+      if (parts.length < 2 || parts.length > mostParts) return undefined;
+      for (let length = parts.length; length > 0; length -= 1) {
+        const done = inOrder(parts.slice(0, length), reading.row, scene, commands);
+        if (!done || !ends(done, reading.row)) continue;
+        const rest = parts.slice(length);
+        if (rest.length === 0) return understood(done);
+        // Without a row, or with words that are no command anywhere, it is another sentence.
+        if (reading.row === "none" || !inOrder(rest, reading.row, scene, commands))
+          return undefined;
+        return understood(withWords(done, words.sayNext(rest.join(" and "))));
+      }
+      return undefined;
     },
   };
 }
 
-function asIntent(said: string, { id, slots, effects }: Understood & { id: string }): Intent {
-  return { said, row: "none" satisfies RowId, command: id, slots, effects };
+/** Parts that were read: what they do, and the scene that they lead to. */
+interface Done {
+  readonly intents: readonly Intent[];
+  readonly scene: Scene;
+  /** Whether what the row does comes after it, or was asked for something first. */
+  readonly row: Understood["row"];
+}
+
+function inOrder(
+  parts: readonly string[],
+  row: RowId,
+  scene: Scene,
+  commands: readonly Command[],
+): Done | undefined {
+  let done: Done = { intents: [], scene, row: "follows" };
+  for (const [at, part] of parts.entries()) {
+    const one = partOf(part, { row, last: at === parts.length - 1 }, done.scene, commands);
+    if (!one) return undefined;
+    const intents = [...done.intents, one.intent];
+    const { asked: question, ...after } = sceneAfter(done.scene, one.intent);
+    const rest = parts.slice(at + 1);
+    if (question && question !== done.scene.asked && rest.length > 0) {
+      const later = inOrder(rest, row, assuming(question, after), commands);
+      return (
+        later && waiting({ intents, scene: later.scene, row: "waits" }, question, later, rest, row)
+      );
+    }
+    done = { intents, scene: sceneAfter(done.scene, one.intent), row: one.row };
+  }
+  return done;
+}
+
+/** One part, by its command or by its row. */
+function partOf(
+  part: string,
+  { row: whole, last }: { readonly row: RowId; readonly last: boolean },
+  scene: Scene,
+  commands: readonly Command[],
+): { readonly intent: Intent; readonly row: Understood["row"] } | undefined {
+  const heard = hear(part);
+  const row = matchRow(heard.lower)?.id ?? "none";
+  const taken = firstReading(commands, { ...heard, row }, scene);
+  const leads = waitingFor(row);
+  // The last part's row is the sentence's, and does its own.
+  const own = last && row === whole && row !== "none";
+  if (!taken && leads.length === 0 && !own) return undefined;
+  const { id, slots, effects } = taken ?? { id: row, slots: {}, effects: [] };
+  const follows = taken?.row ?? "follows";
+  const led = follows === "follows" && !own ? [...effects, ...leads] : effects;
+  return { intent: { said: part, row, command: id, slots, effects: led }, row: follows };
+}
+
+/** The scene as an answer to the question would make it: of a size, any. */
+function assuming(question: Question, scene: Scene): Scene {
+  const piece =
+    question.id === "size" && scene.shop?.catalogue.find(({ id }) => id === question.piece);
+  const size: Size | undefined = piece ? piece.sizes[0] : undefined;
+  if (!piece || size === undefined) return scene;
+  const { id, name } = piece;
+  const effects: readonly Effect[] = [{ type: "addToCart", id, name, size, quantity: 1 }];
+  return sceneAfter(scene, { said: "", row: "none", command: "add", slots: {}, effects });
+}
+
+/** What comes after a question waits for its answer, or is told to be said then. */
+function waiting(
+  asks: Done,
+  question: Question,
+  later: Done,
+  rest: readonly string[],
+  row: RowId,
+): Done {
+  const goesOn = effectsOf(later);
+  const put = (effect: Effect): readonly Effect[] => {
+    if (effect.type !== "ask") return [effect];
+    if (question.id === "size") {
+      const own = later.row === "follows" ? waitingFor(row) : [];
+      const all = [...question.waiting, ...goesOn, ...own];
+      return [{ type: "ask", question: { ...question, waiting: all } }];
+    }
+    return [{ type: "say", text: words.sayAfter(rest.join(" and ")) }, effect];
+  };
+  const intents = asks.intents.map((intent) => ({
+    ...intent,
+    effects: intent.effects.flatMap(put),
+  }));
+  return { ...asks, intents };
+}
+
+function effectsOf({ intents }: Done): readonly Effect[] {
+  return intents.flatMap(({ effects }) => effects);
+}
+
+function withWords(done: Done, text: string): Done {
+  const [last, ...before] = done.intents.toReversed();
+  if (!last) return done;
+  const effects: readonly Effect[] = [...last.effects, { type: "say", text }];
+  return { ...done, intents: [...before.toReversed(), { ...last, effects }] };
+}
+
+/** Whether the parts end where the row leads, or with a part of that row, or with a question. */
+function ends({ intents, scene }: Done, row: RowId): boolean {
+  const place = waitingFor(row).findLast((effect) => effect.type === "navigate")?.to;
+  const last = intents.at(-1);
+  return (
+    place === undefined ||
+    scene.screen === place ||
+    last?.row === row ||
+    intents.some(({ effects }) => effects.some(({ type }) => type === "ask"))
+  );
+}
+
+function understood(done: Done): Understood {
+  const [first, second, third] = done.intents.map(({ command }) => command);
+  return {
+    slots: {
+      ...(first && { first }),
+      ...(second && { second }),
+      ...(third && { third }),
+      ...Object.assign({}, ...done.intents.map(({ slots }) => slots)),
+    },
+    effects: effectsOf(done),
+    row: done.row,
+  };
 }

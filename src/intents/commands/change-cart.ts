@@ -1,83 +1,188 @@
 /** On the cart: other quantities, other sizes, taking pieces out, emptying it. */
-import { readSize } from "../../../language/sizes.ts";
 import type { Effect } from "../effects.ts";
-import type { Piece, ShopScene } from "../intent.ts";
+import type { Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
-import { sizeIn } from "./add.ts";
+import { sizeIn } from "./cart-items.ts";
+import { type Line, linesInReach, linesMeant } from "./cart-lines.ts";
 import type { Command, Reading, Understood } from "./command.ts";
-import { refer } from "./reference.ts";
+import { secondThoughtIn } from "./second-thought.ts";
 import { asked, countIn } from "./spoken.ts";
 import { linesOf } from "./tell-cart.ts";
+import { waitingFor } from "./waiting.ts";
+import { askWhichLine } from "./which.ts";
 
 const emptying =
   /^(?:(?:empty|clear) (?:it|everything|(?:my |the )?(?:cart|bag|basket))(?: out)?|(?:remove|delete|take out) (?:everything|all(?: of (?:it|them))?|all (?:the )?(?:items|pieces|things))(?: (?:from|in|out of) (?:my |the )?(?:cart|bag|basket))?)$/;
+const everything = /^(?:everything|(?:it |them )?all(?: of (?:it|them|these|those))?)$/;
 const fromCart = /\s*\b(?:from|out of|in|off) (?:my |the )?(?:cart|bag|basket)\b/;
-const removing = /^(?:remove|delete|take out|take off|drop|get rid of|throw out)\s+(.+)$/;
-const moreOrLess =
-  /^(?:add |i'll take )?(?:(one|two|three|\d+) (more|less|fewer))(?: of)?(?: (.+))?$/;
-const setting =
-  /^(?:(?:make|change|set) (?:the (?:quantity|number) (?:of )?)?(.*?)\s?(?:to )?|(?:the )?quantity )(?:(\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those|it|these))?)$/;
-const countOf = /^(\w+) of (them|it|those|these|the .+)$/;
-const resizing =
-  /^(?:make|change|swap|switch) (?:the size of )?(.*?)\s?(?:to |for )?((?:an? )?(?:size )?(?:double extra large|extra large|small|medium|large|xxl|xl|[sml]))$/;
+const number = "\\d+|zero|none|one|two|three|four|five|six|seven|eight|nine|ten|a couple";
+const sizes =
+  "double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml]";
+/** What is changed, and how. Groups: `thing`, `count`, `size`. */
+const forms: readonly (readonly [change: Change, form: RegExp])[] = [
+  [
+    "fewer",
+    /^(?:remove|delete|take (?:out|off|away)|drop) (?<count>one|two|three|\d+)(?: pairs?)?(?: (?:of )?(?<thing>.+?))?$/,
+  ],
+  ["fewer", /^take (?<count>one|two|three|\d+) (?<thing>.*?) ?(?:out|off|away)$/],
+  [
+    "fewer",
+    new RegExp(
+      `^(?:add |i'll take )?(?<count>${number}) (?:less|fewer)(?: of)?(?: (?<thing>.+))?$`,
+    ),
+  ],
+  ["fewer", new RegExp(`^(?:reduce|decrease|lower) (?<thing>.+?) by (?<count>${number})$`)],
+  ["more", new RegExp(`^increase (?<thing>.+?) by (?<count>${number})$`)],
+  [
+    "more",
+    new RegExp(
+      `^(?:add |i'll take |give me |get me )?(?<count>${number})(?: pairs?)? more(?: pairs?)?(?: of)?(?: (?<thing>.+))?$`,
+    ),
+  ],
+  [
+    "more",
+    /^(?:add |i'll take |give me |get me )?another(?: one| pair| piece)?(?: of)?(?: (?<thing>.+))?$/,
+  ],
+  [
+    "none",
+    /^(?:remove|delete|take (?:out|off|away)|drop|get rid of|throw out|leave out|discard|i (?:don't|do not|no longer) (?:want|need|like)) (?<thing>.+?)(?: any ?more| either| too| after all)?$/,
+  ],
+  ["none", /^(?:take|throw|leave) (?<thing>.+?) (?:out|off|away)$/],
+  [
+    "resize",
+    new RegExp(
+      `^(?:make|change|swap|switch) (?:the size of )?(?<thing>.*?)\\s?(?:to |for |in |into )?(?:an? )?(?:size )?(?<size>${sizes})(?: instead)?$`,
+    ),
+  ],
+  ["resize", new RegExp(`^(?:in )?(?:an? |the )?(?:size )?(?<size>${sizes}) instead$`)],
+  [
+    "set",
+    new RegExp(
+      `^(?:(?:make|change|set|increase|reduce|put) (?:the (?:quantity|number) (?:of )?)?(?<thing>.*?)\\s?(?:to )?|(?:the )?quantity(?: of)? (?:to )?|(?:i )?(?:only|just) (?:want |need )?)(?<count>${number})(?: (?:of )?(?:them|those|it|these)| pieces?| please)?$`,
+    ),
+  ],
+  [
+    "set",
+    new RegExp(
+      `^(?:(?:i )?(?:only|just) )?(?<count>${number}) of (?<thing>them|it|those|these|the .+)$`,
+    ),
+  ],
+];
+/** Where the cart is seen, these are of what is in it. */
+const formsThere: readonly (readonly [change: Change, form: RegExp])[] = [
+  [
+    "resize",
+    new RegExp(
+      `^(?:(?:(?:can|could|may) i |i'll |i'd like to )?(?:get|have|take)|i(?:'d| would) (?:like|prefer)) (?<thing>.+?) in (?:an? )?(?:size )?(?<size>${sizes})(?: instead)?$`,
+    ),
+  ],
+  ["set", new RegExp(`^(?<thing>.+?) to (?<count>${number})$`)],
+  ["set", new RegExp(`^(?:only |just )?(?<count>${number})(?: pairs?)?(?: of)? (?<thing>.+)$`)],
+];
+const corrected = new RegExp(`^(?:in )?(?:an? |the )?(?:size )?(?<size>${sizes})$`);
 
-type Line = ReturnType<typeof linesOf>[number];
+type Change = "fewer" | "more" | "none" | "resize" | "set";
 
 export const changeCart: Command = {
   id: "change-cart",
-  read(reading, { shop, screen }) {
+  read(reading, scene) {
+    const { shop, screen } = scene;
     const text = asked(reading, shop, "none", "cart");
     if (text === undefined || !shop) return undefined;
     if (emptying.test(text)) return emptied(reading, shop);
-    const fromHere = screen === "/cart" || fromCart.test(text);
-    if (!fromHere) return undefined;
     const bare = text.replace(fromCart, "").trim();
-
-    const removed = removing.exec(bare)?.[1];
-    if (removed !== undefined) return onLine(removed, shop, (line) => [quantity(line, 0)]);
-
-    const step = moreOrLess.exec(bare);
-    if (step) {
-      const by = (countIn(step[1] ?? "") ?? 1) * (step[2] === "more" ? 1 : -1);
-      return onLine(step[3] ?? "it", shop, (line) => [quantity(line, line.quantity + by)]);
+    const lines = bare === text ? linesInReach(scene, shop) : linesOf(shop);
+    if (lines.length === 0) return undefined;
+    const thought = secondThoughtIn(bare);
+    const size = thought === undefined ? undefined : corrected.exec(thought)?.groups?.size;
+    if (size !== undefined) return changing("resize", { size }, { reading, lines, shop });
+    const there = screen === "/cart" || screen === "/placeorder" ? formsThere : [];
+    for (const [change, form] of [...forms, ...there]) {
+      const found = form.exec(thought ?? bare);
+      const understood = found && changing(change, found.groups ?? {}, { reading, lines, shop });
+      if (understood) return understood;
     }
-    const sized = resizing.exec(bare);
-    const size = sized && sizeIn(`size ${sized[2]?.replace(/^(?:an? )?(?:size )?/, "") ?? ""}`);
-    if (sized && size) {
-      return onLine(sized[1] || "it", shop, (line) =>
-        line.piece.sizes.includes(size)
-          ? [
-              {
-                type: "changeSize",
-                id: line.piece.id,
-                name: line.piece.name,
-                from: line.size,
-                to: size,
-                quantity: line.quantity,
-              },
-            ]
-          : [{ type: "say", text: words.onlySizes(line.piece.name, size, line.piece.sizes) }],
-      );
-    }
-    const set = setting.exec(bare);
-    const count = set && countIn(set[2] ?? "");
-    if (set && count) return onLine(set[1] || "it", shop, (line) => [quantity(line, count)]);
-    const counted = countOf.exec(bare);
-    const wanted = counted && countIn(counted[1] ?? "");
-    if (counted && wanted)
-      return onLine(counted[2] ?? "it", shop, (line) => [quantity(line, wanted)]);
     return undefined;
   },
 };
+
+/** Whether the words change what is in the cart already: "one more" adds no other piece. */
+export function changesCart(reading: Reading, scene: Scene): boolean {
+  return changeCart.read(reading, scene) !== undefined;
+}
+
+interface Around {
+  readonly reading: Reading;
+  /** In reach. */
+  readonly lines: readonly Line[];
+  readonly shop: ShopScene;
+}
+
+function changing(
+  change: Change,
+  { thing = "", count, size }: Readonly<Record<string, string | undefined>>,
+  around: Around,
+): Understood | undefined {
+  const many = count === undefined ? 1 : /^(?:zero|0|none)$/.test(count) ? 0 : countIn(count);
+  const to = size === undefined ? null : sizeIn(`size ${size}`);
+  if (many === null) return undefined;
+  switch (change) {
+    case "none":
+      return everything.test(thing) && around.lines.length === around.shop.cart.length
+        ? emptied(around.reading, around.shop)
+        : onLines(thing, around, (line) => [quantity(line, 0)]);
+    case "fewer":
+      return onLines(thing, around, (line) => [quantity(line, line.quantity - many)]);
+    case "more":
+      return onLines(thing, around, (line) => [quantity(line, line.quantity + many)]);
+    case "set":
+      return onLines(thing, around, (line) => [quantity(line, many)]);
+    case "resize":
+      return to === null
+        ? undefined
+        : onLines(thing, around, (line) => [
+            line.size === to
+              ? { type: "say", text: words.sizeAlready(line.piece.name, to) }
+              : line.piece.sizes.includes(to)
+                ? resized(line, to)
+                : { type: "say", text: words.onlySizes(line.piece.name, to, line.piece.sizes) },
+          ]);
+  }
+}
+
+/** Does something with the lines that the words mean; asks where they may mean one or another. */
+function onLines(
+  thing: string,
+  { reading, lines, shop }: Around,
+  act: (line: Line) => readonly Effect[],
+): Understood | undefined {
+  const meant = linesMeant(thing, lines, shop);
+  if (meant.type === "none") return undefined;
+  if (meant.type === "one-of") {
+    return {
+      slots: {},
+      effects: [
+        askWhichLine(meant.lines, reading.said, (line) => [
+          ...act(line),
+          ...waitingFor(reading.row),
+        ]),
+      ],
+      row: "waits",
+    };
+  }
+  const [line] = meant.lines;
+  const slots =
+    meant.lines.length === 1 && line
+      ? { product: line.piece.id, size: line.size }
+      : { products: meant.lines.map(({ piece }) => piece.id) };
+  return { slots, effects: meant.lines.flatMap(act), row: "follows" };
+}
 
 function emptied(reading: Reading, shop: ShopScene): Understood {
   if (shop.cart.length === 0) {
     return { slots: {}, effects: [{ type: "say", text: words.cart([]) }], row: "follows" };
   }
-  const does: readonly Effect[] = [
-    { type: "emptyCart" },
-    ...(reading.row === "cart" ? [{ type: "navigate", to: "/cart" } as const] : []),
-  ];
+  const does: readonly Effect[] = [{ type: "emptyCart" }, ...waitingFor(reading.row)];
   const text = words.askEmpty(linesOf(shop).reduce((sum, line) => sum + line.quantity, 0));
   return {
     slots: {},
@@ -86,60 +191,10 @@ function emptied(reading: Reading, shop: ShopScene): Understood {
   };
 }
 
-function quantity({ piece, size }: Line, to: number): Effect {
-  const { id, name } = piece;
+function quantity({ piece: { id, name }, size }: Line, to: number): Effect {
   return { type: "setQuantity", id, name, size, quantity: Math.max(0, Math.min(99, to)) };
 }
 
-/** Does something with the line that the words mean; asks where they mean several. */
-function onLine(
-  words_: string,
-  shop: ShopScene,
-  act: (line: Line) => readonly Effect[],
-): Understood | undefined {
-  const lines = linesOf(shop);
-  const size = readSize(words_);
-  const fit = size ? lines.filter((line) => line.size === size) : lines;
-  const thing = words_.replace(
-    /\b(?:in )?(?:size )?(?:extra )?(?:small|medium|large|xxl|xl)\b/,
-    "",
-  );
-  const line = byPlace(thing, fit) ?? only(byName(thing, fit, shop));
-  if (line) {
-    return {
-      slots: { product: line.piece.id, size: line.size },
-      effects: act(line),
-      row: "follows",
-    };
-  }
-  const among = byName(thing, fit, shop);
-  if (among.length === 0 && !(isIt(thing) && fit.length > 0)) return undefined;
-  const named = (among.length > 0 ? among : fit).map((each) => words.line(each));
-  return { slots: {}, effects: [{ type: "say", text: words.whichLine(named) }], row: "waits" };
-}
-
-const isIt = (thing: string) => /^(?:it|this|that|this one|that one|them)?$/.test(thing.trim());
-
-function only(lines: readonly Line[]): Line | undefined {
-  return lines.length === 1 ? lines[0] : undefined;
-}
-
-/** "it" is the only line; "the second one" counts lines, not products. */
-function byPlace(thing: string, lines: readonly Line[]): Line | undefined {
-  if (isIt(thing)) return only(lines);
-  const places: readonly Piece[] = lines.map(({ piece }, at) => ({ ...piece, id: String(at) }));
-  const found = refer(
-    thing,
-    { catalogue: [], inView: [], cart: [], fee: 0 },
-    { among: places, names: false },
-  );
-  return found.type === "one" ? lines[Number(found.piece.id)] : undefined;
-}
-
-function byName(thing: string, lines: readonly Line[], shop: ShopScene): readonly Line[] {
-  const { open: _elsewhere, ...cart } = shop;
-  const among = [...new Set(lines.map(({ piece }) => piece))];
-  const found = refer(thing, cart, { among, names: false });
-  const meant = found.type === "one" ? [found.piece] : found.type === "several" ? found.pieces : [];
-  return lines.filter(({ piece }) => meant.includes(piece));
+function resized({ piece: { id, name }, size, quantity }: Line, to: Line["size"]): Effect {
+  return { type: "changeSize", id, name, from: size, to, quantity };
 }

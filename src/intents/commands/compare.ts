@@ -4,11 +4,13 @@
  */
 import { colourName } from "../../../language/colours.ts";
 import { colourOf, materialsOf } from "../catalogue-index.ts";
+import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command, Understood } from "./command.ts";
-import { inView, type Reference, refer } from "./reference.ts";
+import { described, extreme, inView, type Reference, refer } from "./reference.ts";
 import { asked } from "./spoken.ts";
+import { askWhich } from "./which.ts";
 
 /** The groups `one` and `other` are the two pieces; without `other` they are in `one` together. */
 const forms: readonly RegExp[] = [
@@ -23,8 +25,21 @@ const which =
   /^(?:which|what)(?: one)?(?: of (?:these|those|them|the two))?(?:'s| is| are| costs| has| comes in| come in) (?<fact>[\w ]+?)(?:,|:)? (?<one>(?:the|this|that|it|number)\b.*?),? or (?<other>.+)$/;
 const than =
   /^(?:is|are|does) (?<one>.+?) (?<fact>cheaper|less expensive|dearer|more expensive|costlier|cost more|cost less) than (?<other>.+)$/;
-const extremes =
-  /^which(?: one| piece)?(?:'s| is| of (?:these|them|those) is| costs) (?:the )?(?<fact>cheapest|least|least expensive|dearest|most|most expensive|costliest)(?: (?:one|piece))?$/;
+/** "Which is the cheapest", "what's your cheapest dress", "which shirt is the dearest". */
+const most =
+  "cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest|highest priced?";
+const extremes: readonly RegExp[] = [
+  new RegExp(
+    `^(?:which|what)(?: one| piece)?(?:'s| is| are| of (?:these|them|those) is| costs) (?:the |your )?(?<fact>${most}|least|most)(?: (?<thing>.+?))?(?: (?:you have|here|on this page|that you have))?$`,
+  ),
+  new RegExp(
+    `^(?:which|what) (?<thing>.+?) (?:is|are|costs?) (?:the )?(?<fact>${most}|least|most)$`,
+  ),
+  new RegExp(
+    `^(?:tell me|what are) (?:the |your )?(?<fact>${most})(?: (?<thing>.+?))?(?: you have)?$`,
+  ),
+  /^which(?: one)?(?: of (?:these|them|those|the two))?(?:'s| is) (?:the )?(?<fact>cheaper|less expensive|dearer|more expensive|costlier)(?: one)?$/,
+];
 const down = /cheap|less|least|lower/;
 const up = /dear|more expensive|most|cost(?:lier|liest| more)|higher|pricier/;
 
@@ -33,8 +48,8 @@ export const compare: Command = {
   read(reading, { shop }) {
     const text = asked(reading, shop, "none", "collection");
     if (text === undefined || !shop) return undefined;
-    const extreme = extremes.exec(text)?.groups?.fact;
-    if (extreme !== undefined) return extremeOf(extreme, shop);
+    const superlative = extremeIn(text);
+    if (superlative) return extremeOf(superlative, shop);
     const found =
       which.exec(text) ??
       than.exec(text) ??
@@ -44,10 +59,9 @@ export const compare: Command = {
     const pair = other === undefined ? pairOf(one, shop) : pairNamed(one, other, shop);
     if (pair === undefined) return undefined;
     if (!("pieces" in pair)) return comparing(pair.one, pair.other, fact);
-    const names = pair.pieces.map(({ name }) => name);
     return {
       slots: { products: pair.pieces.map(({ id }) => id) },
-      effects: [{ type: "say", text: words.compareWhich(names.slice(0, 4), names.length) }],
+      effects: [asking(pair, reading.said, fact)],
       row: "waits",
     };
   },
@@ -56,7 +70,7 @@ export const compare: Command = {
 type Pair =
   | { readonly one: Piece; readonly other: Piece }
   /** One of the two may be any of these. */
-  | { readonly pieces: readonly Piece[] };
+  | { readonly pieces: readonly Piece[]; readonly others: readonly Piece[] };
 
 function pairOf(text: string, shop: ShopScene): Pair | undefined {
   const seen = inView(shop);
@@ -72,8 +86,9 @@ function pairNamed(one: string, other: string, shop: ShopScene): Pair | undefine
   const second = refer(other, shop);
   const [left, right] = [without(first, second), without(second, first)];
   if (left.type === "none" || right.type === "none") return undefined;
-  if (left.type === "several") return { pieces: left.pieces };
-  if (right.type === "several") return { pieces: right.pieces };
+  const all = (found: typeof left) => (found.type === "one" ? [found.piece] : found.pieces);
+  if (left.type === "several") return { pieces: left.pieces, others: all(right) };
+  if (right.type === "several") return { pieces: right.pieces, others: all(left) };
   return left.piece.id === right.piece.id ? undefined : { one: left.piece, other: right.piece };
 }
 
@@ -85,12 +100,38 @@ function without(found: Reference, other: Reference): Reference {
   return more.length === 0 ? { type: "one", piece } : { type: "several", pieces: [piece, ...more] };
 }
 
-function extremeOf(fact: string, shop: ShopScene): Understood | undefined {
+interface Superlative {
+  readonly fact: string;
+  /** Of what; empty for all that is in view. */
+  readonly thing: string;
+}
+
+function extremeIn(text: string): Superlative | undefined {
+  for (const form of extremes) {
+    const { fact, thing = "" } = form.exec(text)?.groups ?? {};
+    if (fact !== undefined) return { fact, thing };
+  }
+  return undefined;
+}
+
+/** Asks which is meant, and then of the others, too, where there are several. */
+function asking(
+  { pieces, others }: Extract<Pair, { readonly pieces: unknown }>,
+  about: string,
+  fact: string | undefined,
+): Effect {
+  return askWhich(pieces, about, (piece) => {
+    const [beside, ...more] = others.filter(({ id }) => id !== piece.id);
+    if (!beside) return [];
+    return more.length === 0
+      ? (comparing(piece, beside, fact)?.effects ?? [])
+      : [asking({ pieces: [beside, ...more], others: [piece] }, about, fact)];
+  });
+}
+
+function extremeOf({ fact, thing }: Superlative, shop: ShopScene): Understood | undefined {
   const sign = down.test(fact) ? 1 : -1;
-  const piece = inView(shop).reduce<Piece | undefined>(
-    (best, each) => (best && sign * (best.price - each.price) <= 0 ? best : each),
-    undefined,
-  );
+  const piece = extreme(described(thing, shop), sign);
   if (!piece) return undefined;
   return {
     slots: { product: piece.id },

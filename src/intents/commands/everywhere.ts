@@ -8,6 +8,10 @@ import { asked } from "./spoken.ts";
 
 type Act = (shop: ShopScene, screen: string) => readonly Effect[];
 
+/** These end a conversation, too; "cancel" and "never mind" only leave what was asked. */
+const ending =
+  /^(?:(?:please )?stop(?: (?:it|that|listening|talking|now|please))?|that's (?:all|enough|it for now)|that is all|(?:be )?quiet|hush|shut up|enough|good ?bye|bye(?: bye)?)$/;
+
 /** Whole utterances, and what each does. */
 const acts: readonly (readonly [id: string, pattern: RegExp, act: Act])[] = [
   [
@@ -72,19 +76,33 @@ const acts: readonly (readonly [id: string, pattern: RegExp, act: Act])[] = [
   ],
   [
     "stop",
-    /^(?:stop|stop it|stop talking|cancel|cancel that|never ?mind|forget it|leave it|skip(?: (?:it|that|the tour))?|quiet|be quiet|hush|shut up|enough)$/,
+    new RegExp(
+      `${ending.source}|^(?:cancel(?: that| it)?|never ?mind|forget it|leave it|skip(?: (?:it|that|the tour))?)$`,
+    ),
     () => [say(words.stopped)],
+  ],
+  [
+    "wait",
+    /^(?:wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a|give me a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?)$/,
+    () => [say(words.noHurry)],
   ],
 ];
 
+/** Whether the words end everything: the question, and the conversation. */
+export function endsAll(text: string): boolean {
+  return ending.test(text);
+}
+
 export const everywhere: Command = {
   id: "everywhere",
-  read(reading, { shop, screen }) {
+  read(reading, { shop, screen, asked: question }) {
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop) return undefined;
     for (const [id, pattern, act] of acts) {
       if (!pattern.test(text)) continue;
-      return { slots: { act: id }, effects: act(shop, screen), row: "follows" };
+      const again = id === "repeat" && question !== undefined;
+      const effects: readonly Effect[] = again ? [{ type: "ask", question }] : act(shop, screen);
+      return { slots: { act: id }, effects, row: "follows" };
     }
     return undefined;
   },

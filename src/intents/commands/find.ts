@@ -1,91 +1,116 @@
 /**
  * "Search for linen shirts" opens the search with the words; "do you have any XL dresses under
- * 1500" describes a need and makes the recommendation request.
+ * 1500" describes a need and makes the recommendation request. A search that no name would answer
+ * goes the way of a need, where it describes one.
  */
 import { readNeed } from "../../../language/need.ts";
 import { singular } from "../../../language/tokens.ts";
-import { candidates, nameWords } from "../catalogue-index.ts";
-import type { ShopScene } from "../intent.ts";
-import type { Command, Understood } from "./command.ts";
-import { turnsBack } from "./follow-up.ts";
+import { candidates, likeliestWord, nameWords } from "../catalogue-index.ts";
+import type { Effect } from "../effects.ts";
+import { findingWords } from "../finding-words.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { changesCart } from "./change-cart.ts";
+import { asksForSize } from "./check-size.ts";
+import type { Command, Reading, Understood } from "./command.ts";
+import { asksAgain } from "./follow-up.ts";
 import { namesFilters } from "./narrow.ts";
+import { asksForOrder } from "./orders.ts";
 import { asksRelated } from "./related.ts";
 import { asked, kernel } from "./spoken.ts";
+import { wishIn } from "./wishes.ts";
 
-const searching =
-  /^(?:search(?: the (?:shop|collections?|products?))? (?:for |up )?|find(?: me)? |look (?:up|for) |do a search for )(?<thing>.+)$/;
-const wishing =
-  /^(?:show(?: me)? (?:some|any|a few|your) |show me (?!the |that |this )|have you got |do you (?:have|sell|stock)(?: (?:any|some|an?))? |(?:is|are) there (?:any|some|an?) |(?:is|are) there (?=anything|something)|any |anything |something |got any |where (?:can i find|are the|is the) )(?<thing>.+)$/;
 const filler =
-  /^(?:some|any|an?|the|few|me|your|good|nice)\s+|\s+(?:in the shop|in stock|here|please)$/g;
+  /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
+/** Words that name nothing. */
+const nothing = /^(?:|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
 /** What only a name can't tell. */
 const described = new Set(["price", "size", "audience", "occasion", "season"]);
 
 export const find: Command = {
   id: "find",
-  read(reading, { shop, screen }) {
+  read(reading, scene) {
+    const { shop } = scene;
     const text = asked(reading, shop, "none", "collection");
-    if (text === undefined || !shop || namesFilters(text)) return undefined;
-    if (screen === "/recommendations" && turnsBack(text)) return undefined;
-    if (asksRelated(text)) return undefined;
-    const wanted = searching.exec(text)?.groups?.thing;
-    if (wanted !== undefined) return searchFor(wanted, shop);
-    if (reading.row !== "none") return undefined;
-    const wished = wishing.exec(text)?.groups?.thing;
-    if (wished === undefined) return undefined;
-    const open = [text, wished].some((each) => /^(?:anything|something)\b/.test(each));
+    const wish = text === undefined ? undefined : wishIn(text);
+    if (text === undefined || !shop || !wish || namesFilters(text)) return undefined;
+    if (asksAgain(text, scene) || asksRelated(text)) return undefined;
+    if (asksForSize(reading, scene) || changesCart(reading, scene) || asksForOrder(text, scene)) return undefined;
+    const thing = wish.thing
+      .replace(filler, "")
+      .replace(/[^\p{L}\p{N}' -]/gu, "")
+      .trim();
+    if (nothing.test(thing)) return undefined;
+    const name = nameIn(thing, shop);
     const limits = readNeed(text).wanted.flatMap((each) => each.limits);
-    if (limits.length === 0 && !open) return undefined;
-    if (open || limits.some(({ field }) => described.has(field)) || !isNamed(wished, shop)) {
-      const userNeeds = kernel(reading.plain);
-      return {
-        slots: { need: userNeeds },
-        effects: [{ type: "recommend", userNeeds }],
-        row: "follows",
-      };
+    if (wish.search) {
+      if (name !== undefined) return search(name, scene, shop);
+      const near = searchNear(thing, scene, shop);
+      if (near || reading.row !== "none" || limits.length === 0)
+        return near ?? opening(thing, [say(findingWords.nothingCalled(thing))]);
+      return recommending(reading);
     }
-    return searchFor(wished, shop);
+    if (reading.row !== "none") return undefined;
+    const open = [text, wish.thing].some((each) => /^(?:anything|something)\b/.test(each));
+    if (name !== undefined && !open && !limits.some(({ field }) => described.has(field)))
+      return search(name, scene, shop);
+    return open || limits.length > 0 ? recommending(reading) : undefined;
   },
 };
 
-/** Whether the words ask for things of a kind: "show me some shirts", "search for shirts". */
-export function asksForKind(text: string): boolean {
-  return searching.test(text) || wishing.test(text);
-}
-
-/** Names are in singular, so the words are, too. */
-function queryOf(wanted: string): string {
-  const words = wanted
-    .replace(filler, "")
-    .replace(/[^\p{L}\p{N}' -]/gu, "")
-    .trim()
-    .split(/\s+/);
-  return words.map((word, at) => (at === words.length - 1 ? singular(word) : word)).join(" ");
-}
-
-function searchFor(wanted: string, shop: ShopScene): Understood | undefined {
-  const plural = wanted.replace(filler, "").trim();
-  const single = queryOf(wanted);
-  if (single === "" || /^(?:products?|collections?|it|them|that)$/.test(single)) return undefined;
-  // "jeans" stand so in names; "shirts" don't.
-  const query = has(plural, shop) ? plural : single;
+function recommending({ plain }: Reading): Understood {
+  const userNeeds = kernel(plain);
   return {
-    slots: { query },
-    effects: [
-      { type: "openSearch", query },
-      { type: "navigate", to: "/collection" },
-    ],
+    slots: { need: userNeeds },
+    effects: [{ type: "recommend", userNeeds }],
     row: "follows",
   };
 }
 
-function isNamed(wanted: string, shop: ShopScene): boolean {
-  return has(queryOf(wanted), shop) || has(wanted.replace(filler, "").trim(), shop);
+/** Opens the search; what is said tells of pieces that the filters hide. */
+function search(query: string, { screen }: Scene, shop: ShopScene): Understood {
+  const view = screen === "/collection" ? shop.view : undefined;
+  const shown = called(query, shop).some(
+    ({ category, subCategory }) =>
+      !view ||
+      ((view.categories.length === 0 || view.categories.includes(category)) &&
+        (view.subCategories.length === 0 || view.subCategories.includes(subCategory))),
+  );
+  return opening(query, shown ? [] : [say(findingWords.hiddenByFilters(query))]);
 }
 
-/** Whether a name contains the words as the search reads them. */
-function has(query: string, shop: ShopScene): boolean {
-  return candidates(shop.catalogue, nameWords(query)).some(({ name }) =>
+/** No name has the words: those that are nearest are looked for, and it is said. */
+function searchNear(thing: string, scene: Scene, shop: ShopScene): Understood | undefined {
+  const near = nameWords(thing)
+    .map((word) => likeliestWord(shop.catalogue, word) ?? word.word)
+    .join(" ");
+  const name = nameIn(near, shop);
+  if (name === undefined) return undefined;
+  const { effects, ...rest } = search(name, scene, shop);
+  return { ...rest, effects: [...effects, say(findingWords.notCalled(thing, name))] };
+}
+
+function opening(query: string, told: readonly Effect[]): Understood {
+  return {
+    slots: { query },
+    effects: [{ type: "openSearch", query }, { type: "navigate", to: "/collection" }, ...told],
+    row: "follows",
+  };
+}
+
+/** The words as some name has them: "jeans" stand so in names, "shirts" don't. */
+function nameIn(thing: string, shop: ShopScene): string | undefined {
+  const last = /\S+$/.exec(thing)?.[0] ?? "";
+  const single = thing.slice(0, -last.length) + singular(last);
+  return [thing, single, thing.replace(/s$/, "")].find((query) => called(query, shop).length > 0);
+}
+
+/** The pieces whose names contain the words, as the search reads them. */
+function called(query: string, shop: ShopScene): readonly Piece[] {
+  return candidates(shop.catalogue, nameWords(query)).filter(({ name }) =>
     name.toLowerCase().includes(query),
   );
+}
+
+function say(text: string): Effect {
+  return { type: "say", text };
 }

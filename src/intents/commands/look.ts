@@ -1,13 +1,15 @@
 /** On a product's page: choosing a size, and turning its pictures. */
 import type { Effect } from "../effects.ts";
 import { words } from "../words.ts";
-import { sizeIn } from "./add.ts";
+import { sizeIn } from "./cart-items.ts";
+import { changesCart } from "./change-cart.ts";
 import type { Command } from "./command.ts";
 import { openPiece } from "./reference.ts";
+import { secondThoughtIn } from "./second-thought.ts";
 import { asked } from "./spoken.ts";
 
 const choosing =
-  /^(?:(?:choose|pick|select|take|i'll take|i take|make it|change (?:it|the size) to)\s+)?(?:in )?(?:(?:an?|the) )?(?:size )?(double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])(?: size)?(?: one)?$/;
+  /^(?:(?:choose|pick|select|take|make it|change (?:it|the size) to)\s+)?(?:in )?(?:(?:an?|the) )?(?:size )?(double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])(?: size)?(?: one)?$/;
 const next =
   /^(?:(?:show (?:me )?)?(?:the )?next (?:picture|photo|image|one)|next|another (?:picture|photo|view)|(?:show (?:me )?)?(?:the|its) back)$/;
 const previous =
@@ -15,13 +17,15 @@ const previous =
 
 export const look: Command = {
   id: "look",
-  read(reading, { shop }) {
+  read(reading, scene) {
+    const { shop } = scene;
     const text = asked(reading, shop, "none");
     const piece = shop && openPiece(shop);
-    if (text === undefined || !piece) return undefined;
+    // "Make it large" is about the piece in the cart, once it is there.
+    if (text === undefined || !piece || changesCart(reading, scene)) return undefined;
     if (next.test(text)) return turning(1);
     if (previous.test(text)) return turning(-1);
-    const named = choosing.exec(text)?.[1];
+    const named = choosing.exec(secondThoughtIn(text) ?? text)?.[1];
     const size = named === undefined ? null : sizeIn(`size ${named}`);
     if (size === null) return undefined;
     const effect: Effect = piece.sizes.includes(size)

@@ -8,6 +8,7 @@ import type { Command } from "./command.ts";
 import { turnsBack } from "./follow-up.ts";
 import { inView, openPiece, refer } from "./reference.ts";
 import { asked } from "./spoken.ts";
+import { asking, opening } from "./which.ts";
 
 const forms: readonly RegExp[] = [
   /^(?:(?:show|find|get|tell|give)(?: me)? |what are |(?:do you have|are there|have you got) )?(?:some |any |more |other |the )*(?:similar|related|matching)(?: (?:ones?|pieces?|things?|items?|clothes|styles?))?(?: (?:to|like) (?<thing>.+))?$/,
@@ -42,15 +43,11 @@ export const related: Command = {
     return {
       slots: { product: piece.id, products: near.map(({ id }) => id) },
       effects: [
-        {
-          type: "ask",
-          question: {
-            id: "which",
-            text: words.related(piece.name, near),
-            about: reading.said,
-            options: near.map(({ id }) => id),
-          },
-        },
+        asking(
+          words.related(piece.name, near),
+          reading.said,
+          near.map((each) => ({ piece: each.id, does: [opening(each)] })),
+        ),
       ],
       row: "waits",
     };

@@ -18,7 +18,13 @@ const shelves = ["/", "/collection", "/product", "/recommendations"];
 export const sayings: readonly Saying[] = [
   {
     id: "add",
-    say: ["Add this in medium", "Add the second one in large", "Two of them"],
+    say: [
+      "Add this in medium",
+      "Add the second one in large",
+      "Two of them",
+      "Make it two",
+      "Actually, large",
+    ],
     does: "Puts a piece into your cart, and asks for the size if you didn't say it.",
     on: [piece],
   },
@@ -32,6 +38,12 @@ export const sayings: readonly Saying[] = [
     id: "ask",
     say: ["What sizes are there?", "How much is it?", "Is it cotton?", "Read the description"],
     does: "Answers questions about a piece.",
+    on: [piece],
+  },
+  {
+    id: "check-size",
+    say: ["Do you have this in medium?", "Can I get it in large?"],
+    does: "Tells whether a piece comes in a size.",
     on: [piece],
   },
   {
@@ -72,7 +84,7 @@ export const sayings: readonly Saying[] = [
   },
   {
     id: "checkout",
-    say: ["Check out"],
+    say: ["Check out", "Buy now"],
     does: "Goes to the checkout.",
     on: ["/cart"],
   },
@@ -122,6 +134,12 @@ export const sayings: readonly Saying[] = [
     id: "find",
     say: ["Search for linen shirts", "Show me some kurtas", "Do you have any dresses under 1500?"],
     does: "Searches by name, or picks clothes where you describe them.",
+    on: "everywhere",
+  },
+  {
+    id: "places",
+    say: ["Show me what's new", "Show me the best sellers", "Log me out"],
+    does: "Goes to what's new and what others love; signs you out.",
     on: "everywhere",
   },
   {

@@ -1,0 +1,79 @@
+/**
+ * The answer to "Shall I …?", where a yes does what costs or destroys. Only a plain yes does it, or
+ * a yes with the same act; a yes with anything else asks again, and a no always drops the question.
+ */
+import { sceneAfter } from "../dialogue.ts";
+import type { Effect, Question } from "../effects.ts";
+import { words } from "../words.ts";
+import { type Answering, left, replyIn } from "./answering.ts";
+import type { Taken, Understood } from "./command.ts";
+import { kernel } from "./spoken.ts";
+
+type Confirm = Question & { readonly id: "confirm" };
+
+/** A yes to such a question, beside the words that always are one. */
+const agreeing =
+  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that|(?:the|my|this) (?:order|payment)))?|proceed|go for it|place it|pay it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|it|ok|okay)|it's (?:fine|ok|okay|correct|right)|sounds good|looks good|all good|perfect|great|good|please(?: do)?)$/;
+/** A no for the moment; a command may follow it. */
+const holding =
+  /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
+/** A no, whatever of the question it repeats. */
+const denying = /^(?:(?:please )?(?:don't|do not)|cancel|stop|never)\b/;
+/** Acts that change what is asked, and not whether: the question is asked anew after them. */
+const detail: ReadonlySet<Effect["type"]> = new Set(["choosePayment", "setQuantity", "changeSize"]);
+
+export function confirmAnswer(asked: Confirm, answering: Answering): Understood | undefined {
+  const { reading, otherwise } = answering;
+  const { answer, rest: all } = replyIn(reading);
+  const rest = all.replace(/^but\s+/i, "");
+  const text = kernel(reading.lower);
+  const held = holding.exec(text)?.[0];
+  const refused = held !== undefined || denying.test(text) || answer === "no";
+  if (refused) {
+    const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
+    return (other === "" ? undefined : otherwise(other)) ?? left(reading);
+  }
+  if (answer !== "yes") return unclear(asked, answering);
+  if (rest === "" || agreeing.test(kernel(rest.toLowerCase()))) return done(asked);
+  const other = otherwise(rest);
+  if (!other) return again(asked);
+  if (isSame(other, asked)) return done(asked);
+  return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
+}
+
+/** Neither yes nor no: the act said once more is no yes, because a shopper may not have heard the question. */
+function unclear(asked: Confirm, answering: Answering): Understood | undefined {
+  const { reading, otherwise } = answering;
+  if (agreeing.test(kernel(reading.lower))) return done(asked);
+  const other = otherwise(reading.plain);
+  if (!other) return undefined;
+  if (isSame(other, asked)) return asked.does[0]?.type === "addToCart" ? done(asked) : again(asked);
+  const goesOn = other.effects.every(({ type }) => detail.has(type));
+  return goesOn ? anew(asked, other, answering) : undefined;
+}
+
+function done({ does }: Confirm): Understood {
+  return { slots: { answer: "yes" }, effects: does, row: "follows" };
+}
+
+/** Whether a command asks nothing but the same: whether to do this, or the size that is known. */
+function isSame({ effects: [first, ...more] }: Taken, { does: [act] }: Confirm): boolean {
+  if (first?.type !== "ask" || more.length > 0) return false;
+  const { question } = first;
+  if (question.id === "size") return act?.type === "addToCart" && act.id === question.piece;
+  return question.id === "confirm" && JSON.stringify(question.does[0]) === JSON.stringify(act);
+}
+
+function again(asked: Confirm): Understood {
+  const question = { ...asked, text: words.yesOrNo(asked.text) };
+  return { slots: {}, effects: [{ type: "ask", question }], row: "waits" };
+}
+
+/** "Yes, but by card", or "by card": does that, and asks what was asked as it stands then. */
+function anew(asked: Confirm, other: Taken, { reading, scene, otherwise }: Answering): Understood {
+  const { id: command, slots, effects: acts } = other;
+  const after = sceneAfter(scene, { ...reading, command, slots, effects: acts });
+  const questions = otherwise(asked.about, after)?.effects ?? [];
+  const effects: readonly Effect[] = [...acts, ...questions.filter(({ type }) => type === "ask")];
+  return { ...other, effects };
+}

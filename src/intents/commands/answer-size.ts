@@ -1,0 +1,79 @@
+/** The answer to "Which size?": "medium", "two mediums", "XL, and make it two", "the largest". */
+
+import { indexOf } from "../catalogue-index.ts";
+import type { Effect, Question } from "../effects.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+import { askSize, intoTheCart } from "./add.ts";
+import { type Item, itemsIn, sizeIn } from "./cart-items.ts";
+import type { Understood } from "./command.ts";
+import { refer } from "./reference.ts";
+
+type SizeQuestion = Question & { readonly id: "size" };
+
+const opening =
+  /^(?:(?:i'll (?:take|have)|i'd like|i (?:think|guess|take)|(?:let's )?(?:go with|have)|make (?:it|that)|add|give me|get me|put|take|choose|both|maybe|probably|then|and|so|um+|uh+|in|for|actually|it in)\s+)+/;
+const closing =
+  /(?:\s+(?:i (?:think|guess)|(?:would|should|will|is|that's|please)(?: (?:be|do|fit))?(?: (?:fine|good|great|nice|ok|okay|me))?|to (?:my |the )?(?:cart|bag|basket)))+$/;
+const smallest = /^(?:the )?(?:smallest)(?: (?:one|size))?$/;
+const largest = /^(?:the )?(?:largest|biggest)(?: (?:one|size))?$/;
+
+export function sizeAnswer(
+  asked: SizeQuestion,
+  text: string,
+  shop: ShopScene,
+): Understood | undefined {
+  const piece = indexOf(shop.catalogue).byId.get(asked.piece);
+  const items = piece && itemsOf(text, piece, shop);
+  if (!piece || !items) return undefined;
+  const effects = items.reduceRight<readonly Effect[]>((later, { count, size, unmade }) => {
+    const quantity = count ?? asked.quantity;
+    return size && piece.sizes.includes(size)
+      ? [intoTheCart(piece, size, quantity), ...later]
+      : [askSize(piece, size ?? unmade, quantity, asked.about, later)];
+  }, asked.waiting);
+  const [only] = items;
+  const said = items.length === 1 && only?.size && piece.sizes.includes(only.size);
+  return {
+    slots: said
+      ? { product: piece.id, size: only.size, quantity: only.count ?? asked.quantity }
+      : { product: piece.id },
+    effects,
+    row: effects.some(({ type }) => type === "ask") ? "waits" : "follows",
+  };
+}
+
+/** The sizes with their counts; undefined where the words say anything else. */
+function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] | undefined {
+  if (smallest.test(text)) return sized(piece, 0);
+  if (largest.test(text)) return sized(piece, -1);
+  const bare = text.replace(closing, "").replace(opening, "");
+  const parts = bare.replace(/(?:,? and|,) (?:make (?:it|that)|i'll take) /g, " and ");
+  const items: Item[] = [];
+  for (const item of itemsIn(parts).map((each) => withSize(each))) {
+    if (
+      item.thing !== "" &&
+      refer(item.thing, shop, { among: [piece], names: false }).type === "none"
+    )
+      return undefined;
+    const before = items.at(-1);
+    // "XL, and make it two": the count is the size's that was said before.
+    const sized = item.size !== null || item.unmade !== undefined;
+    if (!sized && before && item.count !== null)
+      items.splice(-1, 1, { ...before, count: item.count });
+    else if (!sized && item.count === null) return undefined;
+    else items.push(item);
+  }
+  return items.length === 0 ? undefined : items;
+}
+
+/** "38" alone is a size here, and no count. */
+function withSize(item: Item): Item {
+  const size = item.size ?? sizeIn(`size ${item.thing || item.count}`);
+  if (size === null || item.size) return item;
+  return { size, count: item.thing === "" ? null : item.count, thing: "" };
+}
+
+function sized({ sizes }: Piece, at: 0 | -1): readonly Item[] {
+  const size = sizes.at(at);
+  return size ? [{ count: null, size, thing: "" }] : [];
+}

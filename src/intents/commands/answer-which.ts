@@ -1,0 +1,121 @@
+/** The answer to "Which one?": by its place, its looks, its name, its price or its size; or all of them. */
+import type { Size } from "../../../contract/schemas.ts";
+import { indexOf } from "../catalogue-index.ts";
+import type { Option, Question } from "../effects.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+import { words } from "../words.ts";
+import { askSize, intoTheCart } from "./add.ts";
+import { itemIn, sizeIn } from "./cart-items.ts";
+import type { Understood } from "./command.ts";
+import { refer } from "./reference.ts";
+import { asking } from "./which.ts";
+
+type WhichQuestion = Question & { readonly id: "which" };
+
+const neither = /^(?:neither|none)\b/;
+/** "The white one", of two that aren't white. */
+const other = /^(?:the|that|this) .*\bones?$/;
+const all = /^(?:(?:all|both|each)(?: (?:of )?(?:them|these|those))?|(?:them|these) (?:both|all))$/;
+
+export function whichAnswer(
+  asked: WhichQuestion,
+  text: string,
+  shop: ShopScene,
+  agreed: boolean,
+): Understood | undefined {
+  const { options, about } = asked;
+  if (neither.test(text)) {
+    const effects = [{ type: "say", text: words.stopped } as const];
+    return { slots: { answer: "no" }, effects, row: "follows" };
+  }
+  if (all.test(text)) return every(asked);
+  const among = options.flatMap((option, at) => placed(option, at, shop));
+  // "The white one in large": of pieces to add, the size is no mark of one of them.
+  const size = options.some(adds) ? sizeIn(text) : null;
+  // "Yes" is an answer where only one was offered.
+  const said =
+    agreed && text === "" && among.length === 1
+      ? "it"
+      : comparatives(size ? itemIn(text).thing : text);
+  const found = refer(said, shop, { among, names: false });
+  const optionsAt = (pieces: readonly Piece[]) =>
+    pieces.flatMap(({ id }) => options[Number(id)] ?? []);
+  switch (found.type) {
+    case "none":
+      return other.test(text) && !options.some(opens)
+        ? { slots: {}, effects: [{ type: "ask", question: asked }], row: "waits" }
+        : undefined;
+    case "one": {
+      const [option] = optionsAt([found.piece]);
+      return option && chosen(size ? inSize(option, size, about, shop) : option);
+    }
+    case "several": {
+      if (found.pieces.length === among.length) return undefined;
+      const names = found.pieces.map(({ name }) => name);
+      const effects = [asking(words.which(names, names.length), about, optionsAt(found.pieces))];
+      return { slots: {}, effects, row: "waits" };
+    }
+  }
+}
+
+/** Whether it goes into the cart, or is asked its size for that. */
+function adds({ does: [first] }: Option): boolean {
+  return first?.type === "addToCart" || (first?.type === "ask" && first.question.id === "size");
+}
+
+/** The option with another size than the one that was said before. */
+function inSize(option: Option, size: Size, about: string, { catalogue }: ShopScene): Option {
+  const piece = indexOf(catalogue).byId.get(option.piece);
+  const [first, ...later] = option.does;
+  const question =
+    first?.type === "ask" && first.question.id === "size" ? first.question : undefined;
+  const quantity = first?.type === "addToCart" ? first.quantity : question?.quantity;
+  if (!piece || quantity === undefined) return option;
+  const rest = question ? question.waiting : later;
+  return {
+    ...option,
+    does: piece.sizes.includes(size)
+      ? [intoTheCart(piece, size, quantity), ...rest]
+      : [askSize(piece, size, quantity, about, rest)],
+  };
+}
+
+function opens({ does }: Option): boolean {
+  return does.some(({ type }) => type === "openProduct");
+}
+
+/** An option by its place, so that the same piece may stand there in two sizes. */
+function placed(
+  { piece: id, size }: Option,
+  at: number,
+  { catalogue }: ShopScene,
+): readonly Piece[] {
+  const piece = indexOf(catalogue).byId.get(id);
+  return piece ? [{ ...piece, id: String(at), ...(size && { sizes: [size] }) }] : [];
+}
+
+/** Among these the cheaper one is the cheapest. */
+function comparatives(text: string): string {
+  return text
+    .replace(/\b(?:cheaper|less expensive)\b/, "cheapest")
+    .replace(/\b(?:dearer|costlier|pricier|more expensive)\b/, "most expensive");
+}
+
+function chosen({ piece, size, does }: Option): Understood {
+  const asks = does.some(({ type }) => type === "ask");
+  return {
+    slots: { product: piece, ...(size && { size }) },
+    effects: does,
+    row: asks ? "waits" : "follows",
+  };
+}
+
+/** All of them, where that can be done at once: two pages can't be open. */
+function every(asked: WhichQuestion): Understood {
+  const { options } = asked;
+  const effects = options.flatMap(({ does }) => does);
+  if (effects.some(({ type }) => type === "ask" || type === "openProduct")) {
+    return { slots: {}, effects: [{ type: "ask", question: asked }], row: "waits" };
+  }
+  return { slots: { products: options.map(({ piece }) => piece) }, effects, row: "follows" };
+}

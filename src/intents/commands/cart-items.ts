@@ -1,0 +1,90 @@
+/**
+ * What is wanted how often and in which size: "two mediums and one large", "the kurta and the shawl
+ * in small", "size large two pieces". Which piece the words mean is not known here.
+ */
+import type { Size } from "../../../contract/schemas.ts";
+import { readSize } from "../../../language/sizes.ts";
+import { countIn } from "./spoken.ts";
+
+export interface Item {
+  readonly count: number | null;
+  readonly size: Size | null;
+  /** A size that no piece is made in. */
+  readonly unmade?: string;
+  /** The words for the piece; empty where none was said. */
+  readonly thing: string;
+}
+
+const sizeForm =
+  "double extra large|extra extra large|extra large|xx? large|small|medium|large|double xl|xxl|xl|2xl|[sml]";
+const sizeSaid = new RegExp(
+  `(?:\\s*\\b(?:in|of)\\b)?\\s*\\b(?:(?:an?|the) )?(?:(?:size )?(?:${sizeForm})\\b(?: size)?|(?:size|waist|chest) \\d\\d|\\d\\d (?:size|waist|chest))`,
+);
+/** Sizes of other shops, and how they are written. */
+const unmade: readonly (readonly [RegExp, string])[] = [
+  [/(?:\s*\bin)?\s*\b(?:size )?(?:extra small|x small|xs)\b/, "XS"],
+  [/(?:\s*\bin)?\s*\b(?:size )?(?:triple (?:xl|extra large)|3 ?xl|xxxl)\b/, "XXXL"],
+];
+const counted = /^(\w+(?: \w+)?)(?: more)? (?:pieces? |items? )?of (?=\S)/;
+const countLast = /(?:^|\s)(?:x )?(\w+) (?:pieces?|items?|of (?:them|those|these|it|each))$/;
+/** Words that stand for a piece that was named before, or for none. */
+const noThing = /^(?:(?:ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
+
+/** "a medium", "in L", "two mediums": the size said in a part of an utterance, or null. */
+export function sizeIn(text: string): Size | null {
+  const plain = singular(text);
+  const letter = /(?:^|\b(?:in|size|an?) )([sml])$/.exec(plain)?.[1];
+  return letter ? (letter.toUpperCase() as Size) : readSize(plain); // the letter is s, m or l
+}
+
+/** One thing with its count and size. */
+export function itemIn(text: string): Item {
+  const plain = singular(text);
+  const other = unmade.find(([form]) => form.test(plain));
+  if (other) return { ...itemIn(plain.replace(other[0], "")), size: null, unmade: other[1] };
+  const size = sizeIn(plain);
+  const sized = (size ? plain.replace(sizeSaid, " ") : plain).replace(/\s+/g, " ").trim();
+  const { count, thing } = counting(sized);
+  return { count, size, thing: noThing.test(thing) ? "" : thing.replace(/\bproduct\b/, "one") };
+}
+
+/**
+ * The things of a list. One without words of its own is the same piece as the one beside it, and the
+ * size at the end is of all that have none.
+ */
+export function itemsIn(text: string): readonly Item[] {
+  const parts = text.split(/\s*,? (?:and|plus) |\s*, /).filter((part) => part !== "");
+  const items = parts.map(itemIn);
+  return items.map((item, at) => {
+    const before = items.slice(0, at).findLast(({ thing }) => thing !== "");
+    const after = items.slice(at).find(({ thing }) => thing !== "");
+    const size = item.size ?? (item.unmade === undefined ? (items.at(-1)?.size ?? null) : null);
+    return { ...item, size, thing: item.thing || (before ?? after)?.thing || "" };
+  });
+}
+
+function counting(text: string): { readonly count: number | null; readonly thing: string } {
+  const of = counted.exec(text);
+  const many = of ? countIn(of[1] ?? "") : null;
+  if (of && many !== null) {
+    // "A pair of jeans" is one piece; "a pair of them" are two.
+    const thing = text.slice(of[0].length);
+    const pair = /\bpair$/.test(of[1] ?? "") && !/^(?:them|these|those)\b/.test(thing);
+    return { count: pair ? 1 : many, thing };
+  }
+  const last = countLast.exec(text);
+  const after = last ? countIn(last[1] ?? "") : null;
+  if (last && after !== null) return { count: after, thing: text.slice(0, last.index).trim() };
+  const another = /^another(?: one| piece)?(?: of)?(?:\s|$)/.exec(text);
+  if (another) return { count: 1, thing: text.slice(another[0].length) };
+  const alone = countIn(text);
+  if (alone !== null) return { count: alone, thing: "" };
+  const [first = "", ...rest] = text.split(" ");
+  const count = /^an?$/.test(first) ? null : countIn(first);
+  return count === null ? { count, thing: text } : { count, thing: rest.join(" ") };
+}
+
+/** "Two mediums" are two in medium. */
+function singular(text: string): string {
+  return text.replace(/\b(small|medium|large|xl|xxl)s\b/g, "$1");
+}

@@ -1,0 +1,90 @@
+/**
+ * Which lines of the cart are meant: by their place, their size, their name, several of them, or all.
+ * On the cart "the second one" counts lines, not products.
+ */
+import { readSize } from "../../../language/sizes.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { namedPiece, openPiece, refer } from "./reference.ts";
+import { linesOf } from "./tell-cart.ts";
+
+export type Line = ReturnType<typeof linesOf>[number];
+
+/** What is known of the lines that the words may mean. */
+export type Meant =
+  /** All of these. */
+  | { readonly type: "these"; readonly lines: readonly Line[] }
+  /** One of these. */
+  | { readonly type: "one-of"; readonly lines: readonly Line[] }
+  | { readonly type: "none" };
+
+const sizeSaid =
+  /\s*\b(?:in )?(?:size )?(?:double extra large|extra large|small|medium|large|xxl|xl)\b(?: ones?\b)?/;
+const all =
+  /^(?:(?:them |these |those )?(?:all|both)(?: of (?:it|them|these|those|the)| the)?|everything)(?: |$)/;
+const isIt = (thing: string) =>
+  /^(?:it|this|that|this one|that one|this piece|them|these|those|one|ones)?$/.test(thing.trim());
+
+/** Where the cart is seen, all of it is in reach; elsewhere what was just spoken of. */
+export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[] {
+  const lines = linesOf(shop);
+  if (screen === "/cart" || screen === "/placeorder") return lines;
+  const piece = namedPiece(shop) ?? openPiece(shop);
+  return lines.filter((line) => line.piece.id === piece?.id);
+}
+
+/** The lines that the words mean, of these. */
+export function linesMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
+  const whole = lineMeant(words, lines, shop);
+  if (whole.type !== "none") return whole;
+  const parts = words.split(/\s*,? and |\s*, /);
+  if (parts.length === 1) return whole;
+  const each = parts.map((part) => lineMeant(part, lines, shop));
+  if (!each.every(({ type }) => type === "these")) return { type: "none" };
+  return {
+    type: "these",
+    lines: each.flatMap((meant) => (meant.type === "none" ? [] : meant.lines)),
+  };
+}
+
+function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
+  const rest = words.replace(all, "").trim();
+  if (rest !== words.trim()) {
+    const these = rest === "" || isIt(rest) ? lines : byName(rest, lines, shop);
+    return these.length === 0 ? { type: "none" } : { type: "these", lines: these };
+  }
+  const size = readSize(words);
+  const fit = size ? lines.filter((line) => line.size === size) : lines;
+  const thing = size ? words.replace(sizeSaid, "") : words;
+  const place = byPlace(thing, fit, shop);
+  if (place) return { type: "these", lines: [place] };
+  const among = isIt(thing.replace(/^the /, "")) ? fit : byName(thing, fit, shop);
+  if (among.length === 0) return { type: "none" };
+  return { type: among.length === 1 ? "these" : "one-of", lines: among };
+}
+
+/** "It" is the only line, or the line of the piece that was named last. */
+function byPlace(thing: string, lines: readonly Line[], shop: ShopScene): Line | undefined {
+  if (isIt(thing)) {
+    const named = lines.filter(({ piece }) => piece.id === shop.named);
+    return only(lines) ?? only(named);
+  }
+  const places: readonly Piece[] = lines.map(({ piece }, at) => ({ ...piece, id: String(at) }));
+  const found = refer(
+    thing,
+    { catalogue: [], inView: [], cart: [], fee: 0 },
+    { among: places, names: false },
+  );
+  return found.type === "one" ? lines[Number(found.piece.id)] : undefined;
+}
+
+function only(lines: readonly Line[]): Line | undefined {
+  return lines.length === 1 ? lines[0] : undefined;
+}
+
+function byName(thing: string, lines: readonly Line[], shop: ShopScene): readonly Line[] {
+  const { open: _elsewhere, ...cart } = shop;
+  const among = [...new Set(lines.map(({ piece }) => piece))];
+  const found = refer(thing, cart, { among, names: false });
+  const meant = found.type === "one" ? [found.piece] : found.type === "several" ? found.pieces : [];
+  return lines.filter(({ piece }) => meant.includes(piece));
+}
