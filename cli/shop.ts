@@ -9,13 +9,14 @@ import { backup } from "./shop/backup.ts";
 import { exportCatalogue } from "./shop/catalogue-export.ts";
 import { importCatalogue } from "./shop/catalogue-import.ts";
 import { type Command, Refusal, UsageError } from "./shop/command.ts";
-import { listOrders, setOrderStatus } from "./shop/orders.ts";
+import { listOrders, setOrderStatus, showOrder } from "./shop/orders.ts";
 import { restore } from "./shop/restore.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   "catalogue import": importCatalogue,
   "catalogue export": exportCatalogue,
   "orders list": listOrders,
+  "orders show": showOrder,
   "orders status": setOrderStatus,
   backup,
   restore,

@@ -1,6 +1,10 @@
-/** `orders list` and `orders status`: what was ordered, and how far it is. */
-import { orderStatuses } from "../../contract/schemas.ts";
-import { allOrdersRepository, type OrderSummary } from "../../server/repositories/all-orders.ts";
+/** `orders list`, `orders show` and `orders status`: what was ordered, what to send where, and how far it is. */
+import { type Order, orderStatuses } from "../../contract/schemas.ts";
+import {
+  type AllOrdersRepository,
+  allOrdersRepository,
+  type ShopOrder,
+} from "../../server/repositories/all-orders.ts";
 import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
 import { inShop } from "./open.ts";
 
@@ -10,7 +14,7 @@ export const listOrders: Command = {
   usage: "orders list [--status STATUS] [--limit NUMBER] [--json]",
   about: [
     "The newest orders first, 50 of them unless another number is given;",
-    "with --json one object a line. Amounts are rupees.",
+    "with --json one object a line, with the address and the items. Amounts are rupees.",
   ],
   async run(args) {
     const { values } = readArguments(
@@ -33,38 +37,70 @@ export const listOrders: Command = {
   },
 };
 
+/** The first characters of an ID are as good as the whole, where they are one order's alone. */
+const shortId = "The first characters of an ID are enough where no other order begins so.";
+
+export const showOrder: Command = {
+  usage: "orders show ID [--json]",
+  about: ["What was ordered, where it goes to, and how it is paid.", shortId],
+  async run(args) {
+    const { positionals, values } = readArguments(
+      args,
+      { json: { type: "boolean", default: false } },
+      { least: 1, most: 1 },
+    );
+    const beginning = idOf(positionals[0]);
+    const order = await inShop({ orMake: false }, async ({ database }) => {
+      const orders = allOrdersRepository(database.sql);
+      return orders.byId(await theOnly(orders, beginning));
+    });
+    if (order === null) throw new Refusal(`There is no order ${beginning}.`);
+    if (values.json) say(JSON.stringify(asJson(order)));
+    else for (const line of asSheet(order)) say(line);
+  },
+};
+
 export const setOrderStatus: Command = {
   usage: "orders status ID STATUS",
   about: [
     `Sets how far an order is: ${statuses}.`,
-    "The first characters of an ID are enough where no other order begins so.",
+    "An order paid in cash on delivery is paid when it is Delivered.",
+    shortId,
   ],
   async run(args) {
     const { positionals } = readArguments(args, {}, { least: 2, most: 4 });
     // A status of several words needs no quotes.
-    const [beginning = "", ...words] = positionals;
+    const [given, ...words] = positionals;
     const status = statusOf(words.join(" "));
-    if (!/^[0-9a-f-]{4,36}$/i.test(beginning)) {
-      throw new UsageError(`“${beginning}” is not the ID of an order, nor four characters of one.`);
-    }
+    const beginning = idOf(given);
     await inShop({ orMake: false }, async ({ database }) => {
       const orders = allOrdersRepository(database.sql);
-      const [id, another] = await orders.idsBeginning(beginning);
-      if (id === undefined) throw new Refusal(`There is no order ${beginning}.`);
-      if (another !== undefined) {
-        throw new Refusal(`Several orders begin with ${beginning}. Give more of the ID.`);
-      }
-      const before = await orders.setStatus(id, status);
-      if (before === null) throw new Refusal(`There is no order ${id}.`);
-      say(`${id}: ${before.status} → ${status}`);
-      if (before.method !== "cod" && !before.paid) {
+      const id = await theOnly(orders, beginning);
+      const change = await orders.setStatus(id, status);
+      if (change === null) throw new Refusal(`There is no order ${id}.`);
+      const { before, paymentMethod, wasPaid, paid } = change;
+      const payment = wasPaid === paid ? "" : paid ? ", paid in cash" : ", not paid";
+      say(`${id}: ${before} → ${status}${payment}`);
+      if (paymentMethod !== "cod" && !paid) {
         process.stderr.write("Mind that this order was to be paid by card and is not paid.\n");
       }
     });
   },
 };
 
-function statusOf(given: string): string {
+function idOf(given = ""): string {
+  if (/^[0-9a-f-]{4,36}$/i.test(given)) return given;
+  throw new UsageError(`“${given}” is not the ID of an order, nor four characters of one.`);
+}
+
+async function theOnly(orders: AllOrdersRepository, beginning: string): Promise<string> {
+  const [id, another] = await orders.idsBeginning(beginning);
+  if (id === undefined) throw new Refusal(`There is no order ${beginning}.`);
+  if (another === undefined) return id;
+  throw new Refusal(`Several orders begin with ${beginning}. Give more of the ID.`);
+}
+
+function statusOf(given: string): Order["status"] {
   const found = orderStatuses.find((status) => status.toLowerCase() === given.toLowerCase());
   if (found === undefined) {
     throw new UsageError(`“${given}” is no status of an order. There are: ${statuses}.`);
@@ -72,25 +108,85 @@ function statusOf(given: string): string {
   return found;
 }
 
-const asJson = ({ createdAt, amountPaise, ...order }: OrderSummary) => ({
-  ...order,
-  date: createdAt.toISOString(),
-  amount: amountPaise / 100,
+const rupees = (paise: number): string => (paise / 100).toFixed(2);
+const minute = (date: Date): string => date.toISOString().slice(0, 16).replace("T", " ");
+/** What strangers have chosen must not steer the terminal. */
+const plain = (text: string): string => text.replace(/\p{Cc}/gu, "?");
+const piecesOf = ({ lines }: ShopOrder): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function paymentOf({ paymentMethod, paymentMode, paid }: ShopOrder): string {
+  const how =
+    paymentMode === null
+      ? paymentMethod
+      : paymentMode === "local"
+        ? "test gateway"
+        : `${paymentMethod} ${paymentMode}`;
+  return `${how}, ${paid ? "paid" : "not paid"}`;
+}
+
+const asJson = (order: ShopOrder) => ({
+  id: order.id,
+  date: order.createdAt.toISOString(),
+  status: order.status,
+  paid: order.paid,
+  paymentMethod: order.paymentMethod,
+  paymentMode: order.paymentMode,
+  amount: order.amountPaise / 100,
+  deliveryFee: order.deliveryFeePaise / 100,
+  email: order.email,
+  address: order.address,
+  pieces: piecesOf(order),
+  items: order.lines.map(({ product, pricePaise, size, quantity }) => ({
+    _id: product._id,
+    name: product.name,
+    size,
+    quantity,
+    price: pricePaise / 100,
+  })),
 });
 
-function asTable(orders: readonly OrderSummary[]): string[] {
+function asSheet(order: ShopOrder): string[] {
+  const { address } = order;
+  const sendTo = [
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    `${address.city}, ${address.state} ${address.pinCode}`,
+    address.country,
+    address.phone,
+    address.email,
+  ];
+  return [
+    `Order     ${order.id}`,
+    `Date      ${minute(order.createdAt)} (UTC)`,
+    `Status    ${order.status}`,
+    `Payment   ${paymentOf(order)}`,
+    `Shopper   ${order.email}`,
+    "",
+    ...sendTo.map((line, index) => `${index === 0 ? "Send to " : "        "}  ${line}`),
+    "",
+    ...order.lines.map(
+      ({ product, pricePaise, size, quantity }) =>
+        `${quantity} × ${product.name}, ${size} (${product._id})  ${rupees(pricePaise)} each`,
+    ),
+    "",
+    `Delivery  ${rupees(order.deliveryFeePaise)}`,
+    `Amount    ${rupees(order.amountPaise)}`,
+  ].map(plain);
+}
+
+function asTable(orders: readonly ShopOrder[]): string[] {
   if (orders.length === 0) return ["No orders."];
   const rows = [
     ["ID", "Date (UTC)", "Status", "Payment", "Amount", "Pieces", "Shopper"],
     ...orders.map((order) => [
       order.id,
-      order.createdAt.toISOString().slice(0, 16).replace("T", " "),
+      minute(order.createdAt),
       order.status,
-      `${order.paymentMethod}, ${order.paid ? "paid" : "not paid"}`,
-      (order.amountPaise / 100).toFixed(2),
-      String(order.pieces),
-      // A name chosen by a stranger must not steer the terminal.
-      order.email.replace(/\p{Cc}/gu, "?"),
+      paymentOf(order),
+      rupees(order.amountPaise),
+      String(piecesOf(order)),
+      plain(order.email),
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>

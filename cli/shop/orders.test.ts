@@ -1,0 +1,154 @@
+/** The operator's `orders list`, `orders show` and `orders status`, as real commands. */
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "../../server/db/open.ts";
+import { cardOrders, orders, payments } from "../../server/db/schema.ts";
+import { addOrders, first, orderAddress, second, shopFolders } from "./shop-folders.ts";
+
+// Each command is a process that opens a database: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const { data, shop, copyShop } = shopFolders();
+
+/** The first order as JSON. */
+const ordered = {
+  id: first,
+  status: "Order Placed",
+  paid: false,
+  paymentMethod: "cod",
+  paymentMode: null,
+  email: "asha@example.com",
+  pieces: 2,
+  date: "2026-01-02T12:00:00.123Z",
+  amount: 2638,
+  deliveryFee: 40,
+  address: orderAddress,
+  items: [{ _id: "linen-shirt", name: "Linen Shirt", size: "M", quantity: 2, price: 1299 }],
+};
+
+describe("orders", () => {
+  beforeEach(async () => {
+    await copyShop();
+    await addOrders(data());
+  });
+
+  it("are listed, the newest first, as a table or as JSON", async () => {
+    const { code, out } = await shop("orders", "list");
+    expect([code, out.split("\n")]).toEqual([
+      0,
+      [
+        "ID                                    Date (UTC)        Status        Payment                  Amount   Pieces  Shopper",
+        `${second}  2026-01-03 12:00  Order Placed  razorpay test, not paid  2638.00  0       asha@example.com`,
+        `${first}  2026-01-02 12:00  Order Placed  cod, not paid            2638.00  2       asha@example.com`,
+        "",
+      ],
+    ]);
+    const json = await shop("orders", "list", "--json", "--status", "order placed");
+    expect(
+      json.out
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        ...ordered,
+        id: second,
+        paymentMethod: "razorpay",
+        paymentMode: "test",
+        pieces: 0,
+        items: [],
+        date: "2026-01-03T12:00:00.000Z",
+      },
+      { ...ordered, id: first },
+    ]);
+    expect((await shop("orders", "list", "--limit", "1")).out.split("\n")).toHaveLength(3);
+  });
+
+  it("are shown with what to send, and where to", async () => {
+    const shown = await shop("orders", "show", "aaaaaaaa");
+    expect([shown.code, shown.out.split("\n")]).toEqual([
+      0,
+      [
+        `Order     ${first}`,
+        "Date      2026-01-02 12:00 (UTC)",
+        "Status    Order Placed",
+        "Payment   cod, not paid",
+        "Shopper   asha@example.com",
+        "",
+        "Send to   Asha Rao",
+        "          1 Lake Road?[2J",
+        '          Bengaluru \\u0041 "quoted", Maharashtra 411001',
+        "          India",
+        "          9800000000",
+        "          asha@example.com",
+        "",
+        "2 × Linen Shirt, M (linen-shirt)  1299.00 each",
+        "",
+        "Delivery  40.00",
+        "Amount    2638.00",
+        "",
+      ],
+    ]);
+    expect(JSON.parse((await shop("orders", "show", first, "--json")).out)).toEqual(ordered);
+  });
+
+  it("paid by card are told by whose books they were paid in, the test gateway's or live", async () => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+    const { sql } = database;
+    await sql.update(orders).set({ paid: true }).where(eq(orders.id, second));
+    const charged = { orderId: second, amountPaise: 263_800, currency: "INR" };
+    const at = (day: number) => new Date(Date.UTC(2026, 1, day));
+    await sql.insert(cardOrders).values([
+      { ...charged, mode: "live", providerOrderId: "order_2", receipt: "2", createdAt: at(2) },
+      { ...charged, mode: "local", providerOrderId: "order_3", receipt: "3", createdAt: at(3) },
+    ]);
+    const paid = { ...charged, providerOrderId: "order_2", createdAt: at(2), failure: null };
+    await sql.insert(payments).values([
+      { ...paid, id: "pay_1", status: "captured" },
+      { ...paid, id: "pay_2", status: "failed", providerOrderId: "order_3" },
+    ]);
+    await database.close();
+    expect((await shop("orders", "show", second)).out).toContain("Payment   razorpay live, paid\n");
+  });
+
+  it("get another status, by the beginning of their number", async () => {
+    const done = await shop("orders", "status", "aaaaaaaa", "out", "for", "delivery");
+    expect(done).toEqual({ code: 0, out: `${first}: Order Placed → Out for delivery\n`, err: "" });
+    const unpaid = await shop("orders", "status", second, "Packing");
+    expect([unpaid.code, unpaid.err]).toEqual([
+      0,
+      "Mind that this order was to be paid by card and is not paid.\n",
+    ]);
+    expect((await shop("orders", "list", "--status", "Order Placed")).out).toBe("No orders.\n");
+  });
+
+  it("paid in cash are paid when they are delivered, and not before", async () => {
+    const delivered = await shop("orders", "status", first, "delivered");
+    expect(delivered.out).toBe(`${first}: Order Placed → Delivered, paid in cash\n`);
+    const byCard = await shop("orders", "status", second, "delivered");
+    expect(byCard.out).toBe(`${second}: Order Placed → Delivered\n`);
+    const table = (await shop("orders", "list")).out;
+    expect(table).toContain("cod, paid ");
+    expect(table).toContain("razorpay test, not paid ");
+
+    const takenBack = await shop("orders", "status", first, "shipped");
+    expect(takenBack.out).toBe(`${first}: Delivered → Shipped, not paid\n`);
+    expect((await shop("orders", "list")).out).toContain("cod, not paid ");
+  });
+
+  it("that aren't meant keep theirs", async () => {
+    const several = await shop("orders", "status", "aaaa", "Packing");
+    expect([several.code, several.err]).toEqual([
+      1,
+      "Several orders begin with aaaa. Give more of the ID.\n",
+    ]);
+    const none = await shop("orders", "status", "bbbb", "Packing");
+    expect((await shop("orders", "show", "bbbb")).err).toBe("There is no order bbbb.\n");
+    expect([none.code, none.err]).toEqual([1, "There is no order bbbb.\n"]);
+    const unknown = await shop("orders", "status", first, "Lost");
+    expect([unknown.code, unknown.err.split("\n")[0]]).toEqual([
+      2,
+      "“Lost” is no status of an order. There are: Order Placed, Packing, Shipped, Out for delivery, Delivered.",
+    ]);
+  });
+});

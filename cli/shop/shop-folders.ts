@@ -1,0 +1,135 @@
+/** For tests of the operator's commands: a folder for each test, and what may be put into it. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { openDatabase } from "../../server/db/open.ts";
+import { cardOrders, orderLines, orders, sessions, users } from "../../server/db/schema.ts";
+import { productRepository } from "../../server/repositories/products.ts";
+import { toProduct } from "../../server/services/catalogue.ts";
+import { readCatalogue } from "../../server/services/catalogue-import.ts";
+import { deliveryAddress } from "../../server/testing/card-shop.ts";
+import { testCatalogue } from "../../server/testing/test-catalogue.ts";
+import { type Ran, shopIn } from "./run-shop.ts";
+
+/** Call it at the top of a test file: it makes one shop for all, and a folder before each. */
+export function shopFolders() {
+  let root = "";
+  let folder = "";
+  let number = 0;
+  /** A shop with the test's products, to copy: making one takes longer than everything else here. */
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "shopai-cli-"));
+    const database = await openDatabase({ databaseUrl: null, dataDir: join(root, "made") });
+    await database.migrate();
+    await productRepository(database.sql).insertMissing(readCatalogue(testCatalogue));
+    await database.close();
+  });
+  beforeEach(async () => {
+    number += 1;
+    folder = join(root, String(number));
+    await mkdir(folder);
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  const data = () => join(folder, "data");
+  const shop = (...args: readonly string[]): Promise<Ran> =>
+    shopIn(folder, { DATA_DIR: data() })(...args);
+  return {
+    folder: () => folder,
+    data,
+    /** A command on the shop in `data()`. */
+    shop,
+    copyShop: (to = data()) => cp(join(root, "made"), to, { recursive: true }),
+    write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
+    /** The shop's products as `catalogue export` tells them. */
+    async exported(): Promise<readonly Record<string, unknown>[]> {
+      const { out } = await shop("catalogue", "export");
+      return out
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+    },
+  };
+}
+
+export const picture = (colour: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+export const csv = `_id,name,description,category,subCategory,price,sizes,bestseller,image1,image2,fabric,occasion
+kurta,"Kurta, long",Soft,Men,TopWear,1299,S|M,yes,front.png,back.png,khadi,"[""puja"",""family""]"
+coat,Coat,Warm,Women,WinterWear,4999,"L, M",,,,,
+`;
+
+const asha = "11111111-1111-4111-8111-111111111111";
+export const first = "aaaaaaaa-1111-4111-8111-111111111111";
+export const second = "aaaabbbb-1111-4111-8111-111111111111";
+
+/** Where it is sent to, with what a backup, a table and a terminal have to bear. */
+export const orderAddress = {
+  ...deliveryAddress,
+  street: "1 Lake Road\u001b[2J",
+  city: 'Bengaluru \\u0041 "quoted"',
+};
+
+/** Adds a shopper, who is signed in and has ordered twice: in cash, and by card through Razorpay's test mode. */
+export async function addOrders(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const { sql } = database;
+  const createdAt = new Date("2026-01-02T12:00:00.123Z");
+  await sql.insert(users).values({
+    id: asha,
+    name: "Asha “\u0007” अ",
+    email: "asha@example.com",
+    passwordHash: "hash",
+    googleSub: null,
+    createdAt,
+  });
+  await sql.insert(sessions).values({
+    tokenHash: "f00",
+    userId: asha,
+    createdAt,
+    expiresAt: new Date("2099-01-01"),
+  });
+  const order = {
+    userId: asha,
+    address: orderAddress,
+    amountPaise: 263_800,
+    deliveryFeePaise: 4000,
+    status: "Order Placed",
+    paid: false,
+    requestHash: "x",
+  };
+  await sql.insert(orders).values([
+    { ...order, id: first, paymentMethod: "cod", createdAt },
+    {
+      ...order,
+      id: second,
+      paymentMethod: "razorpay",
+      createdAt: new Date("2026-01-03T12:00:00Z"),
+    },
+  ]);
+  const [shirt] = await productRepository(sql).byIds(["linen-shirt"]);
+  if (shirt === undefined) throw new Error("The test's products have a shirt");
+  await sql.insert(orderLines).values({
+    orderId: first,
+    position: 0,
+    product: toProduct(shirt),
+    pricePaise: 129_900,
+    size: "M",
+    quantity: 2,
+  });
+  await sql.insert(cardOrders).values({
+    orderId: second,
+    mode: "test",
+    providerOrderId: "order_1",
+    receipt: "receipt-1",
+    amountPaise: 263_800,
+    currency: "INR",
+    createdAt,
+  });
+  await database.close();
+}
