@@ -340,6 +340,8 @@ function recorded(records: Records, before: State, after: State, now: number): R
     return noted(records, after.turn, { ear: after.ear, gaveWay: after.ears.tried ?? {} });
   if (after.kind === "failed" && before.kind !== "failed")
     return noted(records, after.turn, { ended: after.fault });
+  if (after.kind === "speaking" && after.prompted && cutShort(before))
+    return noted(records, after.turn, { ended: "no-speech" });
   if (after.kind === "idle" && cutShort(before) && after.exchange?.turn !== after.turn)
     return noted(records, after.turn, { ended: after.missed ?? "cancelled" });
   return records;

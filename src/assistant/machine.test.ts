@@ -345,6 +345,37 @@ describe("half-duplex", () => {
 describe("the question asked", () => {
   const waiting = at({ kind: "idle" }, { asked: question });
 
+  it("is asked once more after silence, and then rests", () => {
+    const opened = reach(waiting, events.pressed);
+    const silence = (turn: number) => ({ ...events.noSpeech, turn });
+    const again = step(opened, silence(4));
+    const settled = step(step(again.state, { type: "spoken", turn: 4 }).state, {
+      type: "settled",
+      turn: 4,
+    });
+    const second = step(settled.state, silence(5));
+    expect(again.actions).toEqual([{ type: "say", turn: 4, text: question.text }]);
+    expect([
+      short(again.state, []),
+      short(settled.state, settled.actions),
+      short(second.state, second.actions),
+    ]).toEqual([
+      "speaking.aloud#4",
+      "starting#5 hush open listen#5",
+      "idle.missed#5 not-understood",
+    ]);
+    expect(second.state.asked).toEqual(question);
+  });
+
+  it("is asked once more after every silence that words came before", () => {
+    const once = reach(reach(waiting, events.pressed), { ...events.noSpeech, turn: 4 });
+    const pressed = reach(once, events.pressed);
+    const doing = reach(pressed, { ...events.final, turn: 5 });
+    const told = reach(doing, { ...performed, turn: 5, understood: false, outcome: nothingDone });
+    const silent = reach(reach(told, events.pressed), { ...events.noSpeech, turn: 6 });
+    expect(silent).toMatchObject({ kind: "speaking", saying: question.text, asked: question });
+  });
+
   it("waits through a press, silence and a failure", () => {
     const opened = reach(waiting, events.pressed);
     const silence = { ...events.noSpeech, turn: 4 };
@@ -502,6 +533,17 @@ describe("speaking into our voice", () => {
     expect(actions).toEqual([{ type: "hush" }, { type: "listen", turn: 4, ear: "web-speech" }]);
   });
 
+  it("is to be said again where the first words can't be handed over", () => {
+    const moved = (order: readonly RecogniserId[]) => {
+      const { state } = step(talking(order), events.interrupted);
+      return state.kind === "starting" && state.moved;
+    };
+    expect([moved(["web-speech"]), moved(["web-speech", "azure"])]).toEqual([
+      { again: true },
+      undefined,
+    ]);
+  });
+
   it("is waited for in a conversation, or where the shopper chose so, after spoken words", () => {
     const attends = (state: State) => {
       const { state: after } = step(state, events.replied);
@@ -560,8 +602,16 @@ describe("a hands-free conversation", () => {
     ]);
   });
 
+  it("says once that it still listens when nothing is said", () => {
+    const silent = step(talking(states.listening), events.noSpeech);
+    expect([short(silent.state, silent.actions), silent.state.handsFree]).toEqual([
+      "speaking.aloud#3 say#3",
+      true,
+    ]);
+  });
+
   it.each([
-    ["left silent", states.listening, events.noSpeech],
+    ["left silent once more", { ...states.listening, prompted: true }, events.noSpeech],
     ["escaped from", states.listening, events.escaped],
     ["hidden while listening", states.listening, events.hidden],
     ["hidden while speaking", states.aloud, events.hidden],

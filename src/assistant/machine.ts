@@ -4,9 +4,15 @@
  * one) changes nothing. Actions are data; assistant.ts runs them.
  */
 import type { Alternative } from "../intents/intent.ts";
-import type { RecogniserEvent, RecogniserId, Sound } from "../voice/speech.ts";
+import {
+  type RecogniserEvent,
+  type RecogniserId,
+  type Sound,
+  takesSound,
+} from "../voice/speech.ts";
 import { afterFailure, afterInterruption } from "./ears.ts";
 import type { Action, Event, Fault, Kept, Moved, Phase, State, Via } from "./state.ts";
+import { words } from "./words.ts";
 
 export interface Step {
   readonly state: State;
@@ -60,13 +66,13 @@ function stay(state: State): Step {
   return { state, actions: [] };
 }
 
-function kept({ turn, ears, asked, exchange, handsFree, interrupts }: State): Kept {
-  return { turn, ears, asked, exchange, handsFree, interrupts };
+function kept({ turn, ears, asked, exchange, handsFree, interrupts, prompted }: State): Kept {
+  return { turn, ears, asked, exchange, handsFree, interrupts, prompted };
 }
 
 /** A conversation ends with whatever isn't a reply. */
 function alone(state: State): Kept {
-  return { ...kept(state), handsFree: undefined };
+  return { ...kept(state), handsFree: undefined, prompted: undefined };
 }
 
 function rest(state: Kept, actions: readonly Action[] = []): Step {
@@ -117,10 +123,12 @@ interface Opening {
   readonly first?: readonly Action[];
   /** Whether the earcon tells that the microphone opens. */
   readonly earcon?: boolean;
+  /** Words may have been lost. */
+  readonly moved?: Moved | undefined;
 }
 
 /** A new turn by voice. */
-function listen(state: State, { ear, first = [], earcon = true }: Opening = {}): Step {
+function listen(state: State, { ear, first = [], earcon = true, moved }: Opening = {}): Step {
   const turn = state.turn + 1;
   const ears = { ...state.ears, tried: undefined };
   const listener = ear ?? ears.order[0];
@@ -129,14 +137,19 @@ function listen(state: State, { ear, first = [], earcon = true }: Opening = {}):
     return { state: { ...kept(state), turn, kind: "failed", fault: "unsupported" }, actions };
   if (earcon) actions.push({ type: "earcon", name: "open" });
   return {
-    state: { ...kept(state), ears, turn, kind: "starting", ear: listener },
+    state: { ...kept(state), ears, turn, kind: "starting", ear: listener, ...(moved && { moved }) },
     actions: [...actions, { type: "listen", turn, ear: listener }],
   };
 }
 
-/** The shopper speaks already: no earcon into the words. */
+/**
+ * The shopper speaks already: no earcon into the words. One that opens a microphone of its own can't
+ * be given the first of them, so the shopper is asked to say them again.
+ */
 function interrupted(state: In<"speaking">): Step {
-  return listen(state, { ear: afterInterruption(state.ears), earcon: false });
+  const ear = afterInterruption(state.ears);
+  const moved = ear !== undefined && !takesSound(ear) ? { again: true } : undefined;
+  return listen(state, { ear, earcon: false, moved });
 }
 
 function typed(state: State, words: string): Step {
@@ -247,16 +260,40 @@ function final(state: Hearing, heard: readonly Alternative[]): Step {
   const { moved: _told, ...thinking } = hearing(state);
   if (!best) return missed(state, thinking.via);
   return {
-    state: { ...thinking, stage: "doing", heard: best.text },
+    state: { ...thinking, prompted: undefined, stage: "doing", heard: best.text },
     actions: [{ type: "obey", turn: state.turn, alternatives }],
   };
 }
 
-/** Nothing was said: no fault, but a voice turn ends with a sound. */
+/**
+ * Nothing was said: no fault, but a voice turn ends with a sound. Where an answer or, in a
+ * conversation, any word is waited for, it is asked for once more: who can't press again has to be
+ * let in again.
+ */
 function missed(state: State, via: Via): Step {
+  const waits = state.asked !== undefined || state.handsFree === true;
+  if (waits && via === "voice" && !state.prompted) return prompting(state);
   return {
     state: { ...alone(state), kind: "idle", missed: "no-speech" },
     actions: via === "voice" ? [{ type: "earcon", name: "not-understood" }] : [],
+  };
+}
+
+function prompting(state: State): Step {
+  const saying = state.asked?.text ?? words.stillListening;
+  const attends = state.handsFree === true || state.interrupts === true;
+  return {
+    state: {
+      ...kept(state),
+      prompted: true,
+      kind: "speaking",
+      via: "voice",
+      stage: "aloud",
+      saying,
+      listenAfter: true,
+      ...(attends && { attends }),
+    },
+    actions: [{ type: "say", turn: state.turn, text: saying }],
   };
 }
 

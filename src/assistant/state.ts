@@ -45,6 +45,8 @@ export interface Kept {
   readonly handsFree?: boolean | undefined;
   /** Speaking interrupts our voice, as in a conversation. */
   readonly interrupts?: boolean | undefined;
+  /** Nothing was said where something was waited for, and it was asked for once more. */
+  readonly prompted?: boolean | undefined;
 }
 
 export type Phase =

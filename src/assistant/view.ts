@@ -56,6 +56,7 @@ export function bubbleView(state: State, attending = false): BubbleView {
       if (state.missed) return { ...waiting(state), told: [words.missed] };
       return lastExchange(state);
     case "speaking":
+      if (state.prompted && !state.asked) return { told: [state.saying] };
       return { ...lastExchange(state), ...(attending && { status: words.interruptible }) };
   }
 }
@@ -100,6 +101,7 @@ export function announcement(state: State, aloud: boolean): string {
     case "idle":
       return state.missed ? words.missed : outcome(state, aloud);
     case "speaking":
+      if (state.prompted) return aloud ? "" : state.saying;
       return outcome(state, aloud);
   }
 }

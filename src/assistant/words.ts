@@ -95,6 +95,7 @@ export const words = {
   more: "What can I say?",
   settings: "Voice settings",
   conversing: "I'm listening … Say “stop” to end.",
+  stillListening: "I'm still listening. Say “wait” for more time, or “stop” to end.",
   type: "Type a command",
   typeInstead: "Type instead",
   pressAgain: "Try again",
