@@ -9,6 +9,7 @@ import type { Scene } from "../intent.ts";
 import { findPhrase } from "../match.ts";
 import { type Row, table } from "../table.ts";
 import { words } from "../words.ts";
+import { left, replyIn } from "./answering.ts";
 import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
 import { kernel } from "./spoken.ts";
 
@@ -63,7 +64,7 @@ export function answerNeedOf(others: Others): Command {
       if (asked?.id !== "need" || reading.plain === "") return undefined;
       if (reading.row === "need") return answerNeedAgain(reading);
       if (reading.row !== "none") return undefined;
-      const { answer: yesOrNo } = readYesNo(reading.plain);
+      const { answer: yesOrNo } = replyIn(reading);
       return yesOrNo === "neither" && isCommand(reading, scene, others)
         ? undefined
         : answer(reading, asked);
@@ -85,17 +86,17 @@ function isCommand(reading: Reading, scene: Scene, { acts, point }: Others): boo
 function answerNeedAgain(reading: Reading): Understood | undefined {
   const need = needIn(reading);
   if (need === "") return undefined;
-  return isRefusal(need) ? declined() : recommend(reading.said);
+  return isRefusal(need) ? declined(reading) : recommend(reading.said);
 }
 
 function answer(reading: Reading, { about }: Question): Understood {
-  const { answer, rest } = readYesNo(reading.plain);
+  const { answer, rest } = replyIn(reading);
   const somethingOffered = needIn(hear(about)) !== "";
   switch (answer) {
     case "neither":
       return recommend(reading.said);
     case "no":
-      return rest === "" ? declined() : recommend(rest);
+      return rest === "" ? declined(reading) : recommend(rest);
     case "yes":
       if (somethingOffered) return recommend(rest === "" ? about : `${about}, ${rest}`);
       return rest === "" ? askOpenly(about) : recommend(rest);
@@ -112,12 +113,8 @@ function recommend(userNeeds: string): Understood {
   };
 }
 
-function declined(): Understood {
-  return {
-    slots: { answer: "no" },
-    effects: [{ type: "say", text: words.notLooking }],
-    row: "waits",
-  };
+function declined(reading: Reading): Understood {
+  return { ...left(reading, words.notLooking), row: "waits" };
 }
 
 /** "Yes" to "What are you looking for?" leaves the question open. */
