@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDigits, readLetters, readSpelling } from "./spelling.ts";
+import { readDigits, readLetters, readSpelling, withDigits } from "./spelling.ts";
 
 describe("readLetters", () => {
   it.each([
@@ -37,9 +37,21 @@ describe("readDigits", () => {
     ["98 765-432", "98765432"],
     ["double five, triple oh one", "550001"],
     ["nine o two", "902"],
+    ["ninety eight seventy six twelve", "987612"],
+    ["five sixty double zero one", "560001"],
     ["my pin", "mypin"],
     ["", ""],
   ])("reads %j as %j", (text, digits) => {
     expect(readDigits(text)).toBe(digits);
+  });
+});
+
+describe("withDigits", () => {
+  it.each([
+    ["mg road five six zero zero zero one", 4, "mg road 560001"],
+    ["flat four twelve mg road", 4, "flat four twelve mg road"],
+    ["asha two at example", 1, "asha 2 at example"],
+  ])("writes the numbers of %j", (text, least, written) => {
+    expect(withDigits(text, least)).toBe(written);
   });
 });

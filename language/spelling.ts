@@ -75,19 +75,51 @@ export function readSpelling(text: string): string {
   return spelled.replace(/\.$/, "");
 }
 
-/** Digits as they are read out: "double five", "nine eight", "98 765". Other words stay as they are. */
+const tens: ReadonlyMap<string, number> = new Map(
+  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, at) => [word, 10 + at] as const)
+    .concat(
+      "twenty thirty forty fifty sixty seventy eighty ninety"
+        .split(" ")
+        .map((word, at) => [word, 20 + 10 * at] as const),
+    ),
+);
+
+/**
+ * Digits as they are read out: "double five", "nine eight", "ninety eight", "98 765". Other words
+ * stay as they are.
+ */
 export function readDigits(text: string): string {
+  const words = text.toLowerCase().split(/[\s,.-]+/);
   let read = "";
   let times = 1;
-  for (const word of text.toLowerCase().split(/[\s,.-]+/)) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const ten = tens.get(word);
+    const unit = Number(digits.get(words[at + 1] ?? "") ?? 0);
     if (timesOf(word) > 1) times = timesOf(word);
-    else {
-      const digit = word === "oh" || word === "o" ? "0" : (digits.get(word) ?? word);
-      read += digit.repeat(times);
+    else if (ten !== undefined && ten >= 20 && unit > 0) {
+      read += String(ten + unit);
+      at += 1;
+    } else {
+      const digit = word === "oh" || word === "o" ? "0" : (digits.get(word) ?? ten ?? word);
+      read += String(digit).repeat(times);
       times = 1;
     }
   }
   return read;
+}
+
+const number = [...digits.keys(), ...tens.keys(), "oh", "double", "triple", "\\d+"].join("|");
+const numbers = new RegExp(`\\b(?:${number})(?:[\\s-]+(?:${number}|o))*\\b`, "gi");
+
+/** The text with every run of numbers that makes so many digits or more written in digits. */
+export function withDigits(text: string, least: number): string {
+  return text.replace(numbers, (run) => {
+    const read = readDigits(run);
+    return read.length >= least ? read : run;
+  });
 }
 
 /** "A for apple", "S as in sugar": the letter alone. */

@@ -1,80 +1,23 @@
 /**
- * What the words of a delivery form say: which fields they name, and each field's value as it is
- * written, whether it was said, read out in digits or spelled.
+ * What the words said for a field of the delivery form are written as, whether they were said, read
+ * out in digits or spelled.
  */
-import { readDigits, readLetters, readSpelling } from "../../../language/spelling.ts";
+import { readAddress, readPlaces } from "../../../language/addresses.ts";
+import { readDigits, readLetters, readSpelling, withDigits } from "../../../language/spelling.ts";
 import type { DeliveryField } from "../effects.ts";
 import { countIn } from "./spoken.ts";
 
 export type Fields = Partial<Record<DeliveryField, string>>;
 
-type Written = Partial<Record<DeliveryField | "name" | "address", string>>;
-
-/** How shoppers call the fields. */
-const labels: readonly (readonly [DeliveryField | "name" | "address", string])[] = [
-  ["firstName", "first name"],
-  ["lastName", "last name|surname|family name"],
-  ["name", "(?:full )?name"],
-  ["email", "e-?mail(?: address| id)?"],
-  ["street", "street(?: address)?"],
-  ["city", "city|town"],
-  ["state", "state"],
-  ["pinCode", "pin ?code|pin|postal code|zip ?code|zip"],
-  ["country", "country"],
-  ["phone", "phone(?: number)?|mobile(?: number)?|telephone(?: number)?|number"],
-  ["address", "(?:delivery )?address"],
-];
-/** A field's name where a value follows. */
-const label = new RegExp(
-  `(?:^|[\\s,;.]+)(?:and )?(?:my |the )?(?:${labels.map(([name, form]) => `(?<${name}>${form})`).join("|")})(?: is| as| to|:)?(?=\\s)`,
-  "gi",
-);
-const opening = /^(?:set|change|correct|make|write|put|enter|update)\s+/i;
-const sending =
-  /^(?:(?:please )?(?:deliver|send|ship)(?: it| this| that| them| everything)? to)\s+/i;
-
 /** "Spelled a s h a". */
 const announcement = /^spel(?:led|t)(?: as| like)?\s+/i;
-
-/** The fields that an utterance names, with their values. */
-export function fieldsIn(text: string): Fields {
-  const sent = text.replace(sending, "");
-  if (sent !== text) return addressIn(sent);
-  const plain = text.replace(opening, "");
-  const found = [...plain.matchAll(label)];
-  const first = found[0];
-  // The labels lead: words before the first one make it another kind of sentence.
-  if (
-    !first ||
-    plain
-      .slice(0, first.index)
-      .replace(/^(?:my|the|it's|that's)\b/i, "")
-      .trim() !== ""
-  )
-    return {};
-  const written: Written = {};
-  found.forEach((each, at) => {
-    const value = plain.slice(each.index + each[0].length, found[at + 1]?.index).trim();
-    const name = labels.find(([field]) => each.groups?.[field] !== undefined)?.[0];
-    // "Number one" is a place in a list; a phone's number has more digits.
-    const numbered = each[0].trim().toLowerCase() === "number" && readDigits(value).length < 4;
-    if (name && value !== "" && !numbered) written[name] = value;
-  });
-  const { name, address, ...rest } = written;
-  const fields: Fields = {};
-  if (name) Object.assign(fields, namesIn(name));
-  if (address) Object.assign(fields, addressIn(address));
-  for (const [field, value] of Object.entries(rest)) {
-    Object.assign(fields, fieldValue(field as DeliveryField, value)); // keys of the rest are fields
-  }
-  return fields;
-}
+/** Said before a value. */
+const leading =
+  /^(?:(?:it's|it is|that's|that is|is|it should (?:be|read)|should be|i said|i mean|i meant|make it|call me|i'm|i am|this is|i (?:live|stay) (?:in|at)|my \w+(?: name| number| address)? (?:is|should be))(?![\w'])\s*)+/i;
 
 /** What was said for a field; a name or an address may fill others, too. */
 export function fieldValue(field: DeliveryField, said: string): Fields {
-  const value = said
-    .replace(/^(?:it's|it is|that's|that is|is|my \w+(?: name)? is)\s+/i, "")
-    .replace(/[\s,.;]+$/, "");
+  const value = withoutDoubt(said.replace(leading, "").replace(/[\s,.;]+$/, ""));
   const letters = value.replace(announcement, "");
   if (letters !== value) return spelledValue(field, letters);
   switch (field) {
@@ -82,41 +25,69 @@ export function fieldValue(field: DeliveryField, said: string): Fields {
       return { email: emailOf(value) };
     case "pinCode":
     case "phone":
-      return { [field]: readDigits(value) };
+      return { [field]: digitsOf(value) };
     case "firstName":
       return /^\p{L}{2,} \p{L}{2,}$/u.test(value)
         ? namesIn(value)
         : { firstName: titled(spelled(value)) };
     case "street":
-      return /,/.test(value) ? addressIn(value) : { street: streetOf(value) };
+      return addressFields(value);
+    case "city":
+      return cityFields(value);
     default:
       return { [field]: titled(spelled(value)) };
   }
 }
 
-function namesIn(name: string): Fields {
+/** "Usha, not Asha" is Usha. */
+export function withoutDoubt(value: string): string {
+  return value.replace(/(?<=\S)[\s,]+(?:and )?not\s.+$/i, "");
+}
+
+export function namesIn(name: string): Fields {
   const letters = name.replace(announcement, "");
   if (letters !== name) return { firstName: titled(readSpelling(letters)) };
   const [first = "", ...last] = titled(spelled(name)).split(" ");
   return { firstName: first, ...(last.length > 0 && { lastName: last.join(" ") }) };
 }
 
-/** "12 MG Road, Bengaluru, Karnataka, 560001, India": street, city, then state and country; the PIN code anywhere. */
-function addressIn(text: string): Fields {
-  const pin = /\b\d{3} ?\d{3}\b/.exec(text)?.[0];
-  const parts = (pin ? text.replace(pin, "") : text)
-    .split(",")
-    .map((part) => part.replace(/[\s.;-]+$/, "").trim())
-    .filter((part) => part !== "");
-  const [street, city, state, country] = parts;
-  if (street === undefined || parts.length > 4) return {};
+/** "12 MG Road Bengaluru 560001": the street and whatever follows it. */
+export function addressFields(text: string): Fields {
+  const { street, pinCode, ...places } = readAddress(text);
+  // A street may be called after a city, and nothing else: "Mumbai".
+  if (street === undefined && pinCode === undefined) return { street: streetOf(text) };
   return {
-    street: streetOf(street),
-    ...(city && { city: titled(city) }),
-    ...(state && { [isCountry(state) && !country ? "country" : "state"]: titled(state) }),
-    ...(country && { country: titled(country) }),
-    ...(pin && { pinCode: pin.replace(" ", "") }),
+    ...(street && { street: streetOf(street) }),
+    ...titledAll(places),
+    ...(pinCode && { pinCode }),
   };
+}
+
+/** "Bengaluru Karnataka": a city, and its state and country where they follow. */
+function cityFields(text: string): Fields {
+  const { rest, city, state, country } = readPlaces(text);
+  const name = spelled([rest, city].filter(Boolean).join(" "));
+  // A state's own name is a city's where a city was asked for.
+  if (name === "") return { city: titled(text) };
+  const alike = state === city && !text.toLowerCase().endsWith(`${state} ${state}`.toLowerCase());
+  return {
+    city: titled(name),
+    ...titledAll({ ...(state && !alike && { state }), ...(country && { country }) }),
+  };
+}
+
+/** A value that can be only one field's: an address with its PIN code, an e-mail address, a number. */
+export function bareValue(text: string): Fields {
+  const mail = emailOf(text);
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(mail) && !/\b(?:add|put)\b/i.test(text))
+    return { email: mail };
+  const digits = digitsOf(text);
+  if (withDigits(text, 6).replace(/[\d\s+-]/g, "") === "") {
+    if (digits.length === 6) return { pinCode: digits };
+    return digits.length >= 10 ? { phone: digits } : {};
+  }
+  const { street, pinCode, city } = readAddress(text);
+  return pinCode && street && (city || /\d/.test(street)) ? addressFields(text) : {};
 }
 
 /** "twelve market road" is 12 Market Road. */
@@ -127,10 +98,6 @@ function streetOf(text: string): string {
     if (count !== null && count > 1) return titled([count, ...words.slice(length)].join(" "));
   }
   return titled(text);
-}
-
-function isCountry(text: string): boolean {
-  return /^(?:india|bharat|nepal|sri lanka|bangladesh)$/i.test(text);
 }
 
 function spelled(text: string): string {
@@ -145,16 +112,19 @@ export function spelledValue(field: DeliveryField, said: string): Fields {
       return { email: value.replaceAll(" ", "").toLowerCase() };
     case "pinCode":
     case "phone":
-      return { [field]: readDigits(value) };
+      return { [field]: digitsOf(value) };
     default:
       return { [field]: titled(value) };
   }
 }
 
-/** "asha dot rao at example dot com" as it is written. */
+function digitsOf(text: string): string {
+  return readDigits(text).replace(/(?!^\+)\D/g, "");
+}
+
+/** "asha dot rao two at example dot com" as it is written. */
 function emailOf(text: string): string {
-  return text
-    .toLowerCase()
+  return withDigits(text.toLowerCase(), 1)
     .replace(/\b(\p{L}) (?:for|as in) \p{L}+/gu, "$1")
     .replace(/\bdouble (\p{L})\b/gu, "$1$1")
     .replace(/\s+at(?: the rate(?: of)?)?\s+/g, "@")
@@ -162,6 +132,12 @@ function emailOf(text: string): string {
     .replace(/\s+(?:underscore|under score)\s+/g, "_")
     .replace(/\s+(?:dash|hyphen)\s+/g, "-")
     .replace(/[\s,]+/g, "");
+}
+
+function titledAll(values: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, titled(value)]),
+  ) as Fields; // the same fields
 }
 
 /** Recognisers send small letters: "asha rao" is Asha Rao; capitals that are there stay. */

@@ -6,7 +6,8 @@ import type { DeliveryField, Effect, Question } from "../effects.ts";
 import type { Scene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command, Reading, Understood } from "./command.ts";
-import { type Fields, fieldsIn, fieldValue, spelledValue } from "./delivery-values.ts";
+import { askedFields, doubtedField, fieldsIn } from "./delivery-fields.ts";
+import { bareValue, type Fields, fieldValue, spelledValue } from "./delivery-values.ts";
 import { kernel } from "./spoken.ts";
 
 /** In the order in which they are asked. */
@@ -32,7 +33,7 @@ const spelling =
   /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: (?:my |the )?(?<field>first name|last name|surname|name|e-?mail(?: address)?|street|city|town|state))?$/;
 /** While a field waits, an utterance that begins so is another subject. */
 const elsewhere =
-  /^(?:help|undo|back|go back|go to|scroll|repeat|say that|what|how|where|which|compare|read|place|pay|remove|empty|skip|open|show|close|speak|talk|slower|faster|slow down|speed up|(?:the )?(?:first|second|third|fourth|last)(?: (?:one|piece|item))?$|number \w+$)\b/i;
+  /^(?:help|undo|back|go back|go to|scroll|repeat|say that|what|how|where|which|compare|read|place|pay|cash|(?:by |use (?:my |a )?)card|remove|empty|add|skip|open|show|close|speak|talk|slower|faster|slow down|speed up|(?:the )?(?:first|second|third|fourth|last)(?: (?:one|piece|item))?$|number \w+$)\b/i;
 
 export const delivery: Command = {
   id: "delivery",
@@ -44,30 +45,80 @@ export const delivery: Command = {
     const named = spelling.exec(lower)?.groups?.field;
     if (named !== undefined) return announced(spelledField(named) ?? "firstName", reading.said);
     if (reading_.test(lower)) {
-      const text = words.readForm(
-        deliveryFields.map((field) => [field, shop.checkout?.form[field] ?? ""]),
-      );
-      return { slots: {}, effects: [{ type: "say", text }], row: "follows" };
+      return telling(deliveryFields, shop.checkout.form);
     }
-    const fields = fieldsIn(kernel(reading.plain));
-    return Object.keys(fields).length === 0 ? undefined : filling(fields, scene, reading.said);
+    const told = askedFields(lower);
+    if (told) return telling(told, shop.checkout.form);
+    const said = withoutNo(kernel(reading.plain));
+    const doubted = doubtedField(said);
+    if (doubted) return askingAgain(doubted, reading.said);
+    const labelled = fieldsIn(said);
+    const meant = corrected(said, scene);
+    const unlabelled = meant ? fieldValue(meant, said) : bareValue(said);
+    const fields = isEmpty(labelled) ? unlabelled : labelled;
+    return isEmpty(fields) ? undefined : filling(fields, scene, reading.said);
   },
 };
 
-/** What was said while a field was asked for; a labelled answer may name other fields. */
+function isEmpty(fields: Fields): boolean {
+  return Object.keys(fields).length === 0;
+}
+
+function telling(fields: readonly DeliveryField[], form: Fields): Understood {
+  const text = words.readForm(fields.map((field) => [field, form[field] ?? ""]));
+  return { slots: { fields }, effects: [{ type: "say", text }], row: "follows" };
+}
+
+function askingAgain(field: DeliveryField, about: string): Understood {
+  return { slots: { fields: [field] }, effects: [askField(field, about)], row: "waits" };
+}
+
+/** "No, the city is Mysuru": what follows the no. "No. 12" is the number of a house. */
+function withoutNo(said: string): string {
+  return said.replace(correcting, "");
+}
+
+const correcting =
+  /^(?:(?:no|nope|nah|sorry|oops|actually|hold on|i mean|i meant|not that)(?![\w'.])(?!\.? ?\d)[\s,]+)+/i;
+/** That what was written last isn't right. */
+const complaint =
+  /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
+
+/**
+ * What was said while a field was asked for. A labelled answer may name other fields, and a "no" or
+ * "that's wrong" is about what was written before.
+ */
 export function fieldAnswer(
-  { field, spelled }: Question & { readonly id: "field" },
+  { field, spelled, after }: Question & { readonly id: "field" },
   reading: Reading,
   scene: Scene,
 ): Understood | undefined {
   const said = kernel(reading.plain);
   const spells = spelling.exec(said.toLowerCase());
   if (spells) return announced(spelledField(spells.groups?.field) ?? field, reading.said);
-  if (elsewhere.test(said)) return undefined;
+  const rest = withoutNo(said);
+  const doubted = complaint.test(rest) ? after : doubtedField(rest);
+  if (doubted) return askingAgain(doubted, reading.said);
+  if (elsewhere.test(said) || asking.test(said.toLowerCase())) return undefined;
   if (spelled) return filling(spelledValue(field, said), scene, reading.said, true);
-  const labelled = fieldsIn(said);
-  const fields = Object.keys(labelled).length > 0 ? labelled : fieldValue(field, said);
+  const labelled = fieldsIn(rest);
+  if (!isEmpty(labelled)) return filling(labelled, scene, reading.said);
+  const before = after === "lastName" && /^(?:it's )?\w+ \w+$/.test(rest) ? "firstName" : after;
+  const meant = corrected(rest, scene) ?? (rest === said ? field : (before ?? field));
+  const value = fieldValue(meant, rest);
+  const bare = bareValue(rest);
+  // Asked for the PIN code, an e-mail address is one all the same.
+  const fitting = fits(meant, { ...scene.shop?.checkout?.form, ...value });
+  const fields = isEmpty(bare) || (fitting && bare.street === undefined) ? value : bare;
   return filling(fields, scene, reading.said);
+}
+
+/** "Usha, not Asha": the field that holds the wrong one. */
+function corrected(said: string, { shop }: Scene): DeliveryField | undefined {
+  const wrong = /\bnot (.+)$/i.exec(said)?.[1]?.toLowerCase();
+  const form = shop?.checkout?.form;
+  if (wrong === undefined || form === undefined) return undefined;
+  return deliveryFields.find((field) => form[field].toLowerCase() === wrong);
 }
 
 function spelledField(name: string | undefined): DeliveryField | undefined {
@@ -99,7 +150,7 @@ function announced(field: DeliveryField, about: string): Understood {
 function filling(fields: Fields, { shop }: Scene, about: string, spelled = false): Understood {
   const form = { ...shop?.checkout?.form, ...fields };
   const written = deliveryFields.filter((field) => fields[field] !== undefined);
-  const wrong = written.find((field) => !fits(field, fields[field] ?? ""));
+  const wrong = written.find((field) => !fits(field, form));
   const kept = Object.fromEntries(
     Object.entries(fields).filter(([field]) => field !== wrong),
   ) as Fields; // entries of the same record
@@ -108,26 +159,41 @@ function filling(fields: Fields, { shop }: Scene, about: string, spelled = false
   if (Object.keys(kept).length > 0) effects.push({ type: "fillDelivery", fields: kept });
   if (wrong && spelled) effects.push(...announced(wrong, about).effects);
   else if (missing) {
-    effects.push(askField(missing, about, wrong !== undefined));
+    effects.push(askField(missing, about, wrong !== undefined, written.at(-1)));
   } else effects.push({ type: "say", text: words.formFull });
   return { slots: { fields: written }, effects, row: "waits" };
 }
 
-/** Asks for a field; `again` after an answer that can't be right. */
-export function askField(field: DeliveryField, about: string, again = false): Effect {
-  return {
-    type: "ask",
-    question: { id: "field", text: words.askField(field, again), about, field },
-  };
+/** Asks for a field; `again` after an answer that can't be right, `after` another was written. */
+export function askField(
+  field: DeliveryField,
+  about: string,
+  again = false,
+  after?: DeliveryField,
+): Effect {
+  const text = words.askField(field, again);
+  const question = { id: "field", text, about, field, ...(after && { after }) } as const;
+  return { type: "ask", question };
 }
 
 /** The fields that are empty or can't be right. */
 export function missingFields(form: Fields): readonly DeliveryField[] {
-  return deliveryFields.filter((field) => !fits(field, form[field] ?? ""));
+  return deliveryFields.filter((field) => !fits(field, form));
 }
 
-function fits(field: DeliveryField, text: string): boolean {
-  if (text.trim() === "") return false;
+/** How many digits PIN codes and phone numbers have, in India and elsewhere. */
+const digitsIn = {
+  pinCode: { here: [6, 6], elsewhere: [3, 10] },
+  phone: { here: [10, 13], elsewhere: [7, 15] },
+} as const;
+
+function fits(field: DeliveryField, form: Fields): boolean {
+  const text = (form[field] ?? "").trim();
+  if (text === "") return false;
   if (field === "email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-  return field === "phone" || field === "pinCode" ? /\d{4}/.test(text.replace(/\D/g, "")) : true;
+  if (field !== "phone" && field !== "pinCode") return true;
+  const here = /^(?:india|bharat)?$/i.test((form.country ?? "").trim());
+  const [least, most] = digitsIn[field][here ? "here" : "elsewhere"];
+  const { length } = text.replace(/\D/g, "");
+  return length >= least && length <= most;
 }

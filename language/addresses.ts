@@ -1,0 +1,130 @@
+/**
+ * Addresses as people say them, with or without commas: "12 MG Road Bengaluru Karnataka 560001 India".
+ * States, union territories, large cities and countries are known; the rest is the street.
+ */
+import { withDigits } from "./spelling.ts";
+
+export interface Address {
+  readonly street?: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly pinCode?: string;
+  readonly country?: string;
+}
+
+// biome-ignore format: lists of words read best in running lines.
+const known = {
+  country: places("india, bharat, hindustan, nepal, sri lanka, bangladesh, bhutan, pakistan, maldives, united states, usa, united states of america, united kingdom, uk, england, canada, australia, singapore, united arab emirates, uae, germany, france, malaysia"),
+  state: places("andhra pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, chattisgarh, goa, gujarat, haryana, himachal pradesh, himachal, jharkhand, karnataka, kerala, madhya pradesh, mp, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh, uttarakhand, uttaranchal, west bengal, andaman and nicobar, andaman and nicobar islands, chandigarh, dadra and nagar haveli, daman and diu, delhi, jammu and kashmir, jammu kashmir, ladakh, lakshadweep, puducherry, pondicherry"),
+  city: places("agra, ahmedabad, ahmadabad, ajmer, aligarh, allahabad, prayagraj, amritsar, aurangabad, bangalore, bengaluru, bareilly, belgaum, belagavi, bhopal, bhubaneswar, bhubaneshwar, bikaner, bombay, calcutta, kolkata, calicut, kozhikode, chandigarh, chennai, madras, coimbatore, cuttack, darjeeling, dehradun, new delhi, delhi, dhanbad, faridabad, gandhinagar, ghaziabad, goa, gorakhpur, guntur, gurgaon, gurugram, guwahati, gwalior, haridwar, hubli, hubballi, hyderabad, imphal, indore, jabalpur, jaipur, jalandhar, jammu, jamnagar, jamshedpur, jhansi, jodhpur, kanpur, kochi, cochin, kolhapur, kota, leh, lucknow, ludhiana, madurai, mangalore, mangaluru, margao, meerut, mohali, moradabad, mumbai, mysore, mysuru, nagpur, nashik, navi mumbai, noida, greater noida, panaji, panipat, patiala, patna, puducherry, pondicherry, pune, poona, raipur, rajkot, ranchi, rishikesh, salem, secunderabad, shillong, shimla, siliguri, solapur, srinagar, surat, thane, thiruvananthapuram, trivandrum, thrissur, tiruchirappalli, trichy, tirupati, udaipur, ujjain, vadodara, baroda, varanasi, banaras, vellore, vijayawada, visakhapatnam, vizag, warangal"),
+} as const;
+
+type Kind = keyof typeof known;
+
+/** In the order in which they stand at an address's end. */
+const fromTheEnd: readonly Kind[] = ["country", "state", "city"];
+const longestName = 5;
+/** What the last part of a street is called. */
+const streetWords =
+  /\b(?:road|rd|street|st|lane|marg|nagar|colony|layout|enclave|avenue|ave|chowk|gali|bazaar|bazar|vihar|apartments?|society|towers?|garden|gardens|park|puram|circle|square)\b/i;
+const pinWords =
+  /\b(?:and )?(?:my |the )?(?:pin ?code|pin|postal code|zip ?code|zip)(?: number)?(?: is)?\b/gi;
+const looseEnd = /^[\s,.;-]+|(?:[\s,.;-]|(?<=[\s,])(?:and|in|at|the|near))+$/gi;
+
+/**
+ * Reads an address; whatever isn't found is left out. A street is always there, unless nothing is
+ * said but places. The words stay as they were said.
+ */
+export function readAddress(text: string): Address {
+  const digits = withDigits(text, 4);
+  const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(digits)?.[0];
+  const plain = pin ? digits.replace(pin, " ").replace(pinWords, " ") : digits;
+  const found = readPlaces(plain);
+  const parts = found.rest.split(",").map(trimmed).filter(Boolean);
+  const whole = pin !== undefined || found.state !== undefined || found.country !== undefined;
+  const { street, ...unknown } = found.city
+    ? { street: parts.join(", ") }
+    : split(parts, whole, found);
+  return {
+    ...(street && { street }),
+    ...unknown,
+    ...(found.city && { city: found.city }),
+    ...(found.state && { state: found.state }),
+    ...(pin && { pinCode: pin.replace(" ", "") }),
+    ...(found.country && { country: found.country }),
+  };
+}
+
+/** The places that a text ends with: "Bengaluru Karnataka" is a city and a state. */
+export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & { rest: string } {
+  let rest = trimmed(text);
+  const found: { -readonly [K in Kind]?: string } = {};
+  let from = 0;
+  while (from < fromTheEnd.length) {
+    const last = lastPlace(rest, fromTheEnd.slice(from));
+    if (!last) break;
+    found[last.kind] = last.said;
+    rest = trimmed(rest.slice(0, rest.length - last.length));
+    from = fromTheEnd.indexOf(last.kind) + 1;
+  }
+  // Delhi is a state and a city.
+  if (found.state && !found.city && known.city.has(found.state.toLowerCase())) {
+    found.city = found.state;
+    if (!known.state.has(found.state.toLowerCase())) delete found.state;
+  }
+  return { ...found, rest };
+}
+
+/** The longest name of these kinds that the text ends with. */
+function lastPlace(text: string, kinds: readonly Kind[]) {
+  const words = [...text.matchAll(/[^\s,]+/g)];
+  for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
+    const start = words[words.length - count]?.index ?? 0;
+    const said = text.slice(start);
+    const name = said
+      .toLowerCase()
+      .replace(/[\s,.]+/g, " ")
+      .trim();
+    const kind = kinds.find((each) => known[each].has(name));
+    // "Salem, Delhi" are two places, and no name of one.
+    if (kind && !said.includes(",")) return { kind, said, length: text.length - start };
+  }
+  return undefined;
+}
+
+/** The street and a city that isn't known, by the commas or by where a street's name ends. */
+function split(parts: readonly string[], whole: boolean, found: Address): Address {
+  const last = parts.at(-1) ?? "";
+  const before = parts.at(-2) ?? "";
+  const isStreet = (part: string) => /\d/.test(part) || streetWords.test(part);
+  if (parts.length >= 3 && !found.state && !isStreet(last) && !isStreet(before))
+    return { street: parts.slice(0, -2).join(", "), city: before, state: last };
+  if (parts.length >= 2 && !isStreet(last))
+    return { street: parts.slice(0, -1).join(", "), city: last };
+  const end = whole && parts.length === 1 ? endOfStreet(last) : undefined;
+  return end === undefined
+    ? { street: parts.join(", ") }
+    : { street: last.slice(0, end).trim(), city: last.slice(end).trim() };
+}
+
+/** Where one or two words follow a street's last word; undefined where they may belong to it. */
+function endOfStreet(text: string): number | undefined {
+  const found = [...text.matchAll(new RegExp(streetWords, "gi"))].at(-1);
+  if (!found) return undefined;
+  const end = found.index + found[0].length;
+  const rest = text.slice(end).trim();
+  return /^[a-z]+(?: [a-z]+)?$/i.test(rest) &&
+    !/^(?:near|opposite|behind|next|beside|block|phase|stage|cross|main|extension|east|west|north|south|number)\b/i.test(
+      rest,
+    )
+    ? end
+    : undefined;
+}
+
+function trimmed(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/\s+,/g, ",").replace(looseEnd, "").trim();
+}
+
+function places(list: string): ReadonlySet<string> {
+  return new Set(list.split(", "));
+}
