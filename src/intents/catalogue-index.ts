@@ -3,7 +3,7 @@
  * sound of those words, so that naming one of 10,000 takes no longer than naming one of 100. Built
  * once for each catalogue and kept as long as it.
  */
-import { colourLineage } from "../../language/colours.ts";
+import { colourLineage, moods } from "../../language/colours.ts";
 import { garmentLineage } from "../../language/garments.ts";
 import { termAt } from "../../language/lexicon.ts";
 import { materialLineage } from "../../language/materials.ts";
@@ -110,6 +110,18 @@ export function likeness(words: readonly NameWord[], piece: Piece): number {
   return words.length === 0 ? 0 : sum / words.length;
 }
 
+/** The word of some name that a word was likeliest meant as; undefined where none is near. */
+export function likeliestWord(catalogue: readonly Piece[], word: NameWord): string | undefined {
+  let best: { readonly word: string; readonly like: number } | undefined;
+  for (const piece of candidates(catalogue, [word])) {
+    for (const own of wordsOf(piece)) {
+      const like = wordLikeness(word, own);
+      if (like > (best?.like ?? 0)) best = { word: own.word, like };
+    }
+  }
+  return best?.word;
+}
+
 function wordLikeness(one: NameWord, other: NameWord): number {
   if (one.word === other.word) return 1;
   const gap = Math.abs(one.word.length - other.word.length);
@@ -148,7 +160,7 @@ export function looksOf(piece: Piece): Looks {
   }
   const seen: Looks = {
     // The first colour is the piece's own; those after it are of its trimmings.
-    colours: new Set(found.colour.slice(0, 1).flatMap(colourLineage)),
+    colours: new Set(colourLineage(ownColour(found.colour) ?? "")),
     garments: new Set(found.garment.flatMap(garmentLineage)),
     materials: new Set(found.material.flatMap(materialLineage)),
   };
@@ -156,9 +168,14 @@ export function looksOf(piece: Piece): Looks {
   return seen;
 }
 
-/** The colour that the first sentence names first, as it is written there. */
+/** The colour that the first sentence names first. */
 export function colourOf(piece: Piece): string | undefined {
-  return readTerms(firstSentence(piece), "colour")[0];
+  return ownColour(readTerms(firstSentence(piece), "colour"));
+}
+
+/** "Dark indigo" is indigo. */
+function ownColour(colours: readonly string[]): string | undefined {
+  return colours.find((colour) => !moods.has(colour)) ?? colours[0];
 }
 
 function firstSentence({ description }: Piece): string {

@@ -34,7 +34,8 @@ export const find: Command = {
     const wish = text === undefined ? undefined : wishIn(text);
     if (text === undefined || !shop || !wish || namesFilters(text)) return undefined;
     if (asksAgain(text, scene) || asksRelated(text)) return undefined;
-    if (asksForSize(reading, scene) || changesCart(reading, scene) || asksForOrder(text, scene)) return undefined;
+    if (asksForSize(reading, scene) || changesCart(reading, scene) || asksForOrder(text, scene))
+      return undefined;
     const thing = wish.thing
       .replace(filler, "")
       .replace(/[^\p{L}\p{N}' -]/gu, "")

@@ -11,6 +11,7 @@ import { matchRow } from "../match.ts";
 import { distance, soundOf } from "../sounds.ts";
 import { words as sentences } from "../words.ts";
 import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
+import { confusions } from "./confusions.ts";
 import { asked } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 
@@ -27,43 +28,20 @@ const shopWords = [
 ].map((word) => ({ word, sound: soundOf(word) }));
 /** Said around the word; anything else, and the sentence was about something else. */
 const around =
-  /^(?:(?:go|take|bring) (?:me )?(?:to|two|too|2)|show(?: me)?|open|see|view|to|too)\s+/;
+  /^(?:(?:go|take|bring) (?:me )?(?:to|two|too|2)|goto|show(?: me)?|open|see|view|check|to|too)\s+/;
+/** A place with nothing but this around it may be meant without a command's help. */
+const leading =
+  /^(?:go|take me|bring me|show(?: me)?|see|open|check|place)(?: back)?(?: to)?(?: the| my| our)? (?:home|cart|orders?|collection)$/;
 const article = /^(?:the|my|a|our|your)\s+/;
 /** Everyday words that sound like the shop's and are none of them. */
 const innocent = new Set(
   "him hem hmm ham whom card game great guide a bit better other odor".split(" "),
 );
+/** A wish for other things, wherever it stands. */
+const others = /^(?:the )?others?$/;
 const mostWords = 3;
 /** A longer sentence is about something else. */
 const mostInCommand = 10;
-
-/**
- * Words of commands that recognisers write as others: heard, meant. Only where the sentence means
- * nothing as it stands, and something with the other word.
- */
-const confused: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:card|kart|cards|guard|caught|court)\b/, "cart"],
-  [/\b(?:chuck|czech|cheque|checked|jack) out\b/, "check out"],
-  [/\b(?:sighs|sides|seize|sighed)\b/, "size"],
-  [/\b(?:meteor|median|medium's|mediums)\b/, "medium"],
-  [/\b(?:largh|lodge|barge|march)\b/, "large"],
-  [/\b(?:undue|on do|under) ?(?:that|it)?$/, "undo"],
-  [/\b(?:compere|come pair|compair|compared|compaire)\b/, "compare"],
-  [/\b(?:simmer|similarly|similer|familiar)\b/, "similar"],
-  [/\b(?:sheepest|cheap is|cheapist)\b/, "cheapest"],
-  [/\b(?:slow a|slower a|sloah|flower)\b/, "slower"],
-  [/\b(?:foster|fast a|pastor)\b/, "faster"],
-  [/\b(?:seconds|sekond|2nd's)\b/, "second"],
-  [/\b(?:furst|fist|thirst)\b/, "first"],
-  [/\b(?:reed|red) (?=(?:the|this|it|that)\b)/, "read "],
-  [/\b(?:ad|at|ed) (?=(?:this|it|that|the|two|three|one)\b)/, "add "],
-  [/\b(?:hoping|opened|oven) (?=(?:the|this|it|that)\b)/, "open "],
-  [/\b(?:filter's|philters?|fielders)\b/, "filters"],
-  [/\b(?:removed|remoove|re move)\b/, "remove"],
-  [/\b(?:discription|prescription)\b/, "description"],
-  [/\b(?:un paid|unpayed|and paid)\b/, "unpaid"],
-  [/\b(?:delivering|delivery is) to\b/, "deliver to"],
-];
 
 /** The command that tries near-homophones on these commands and on the places of the table. */
 export function mishearingOf(commands: readonly Command[]): Command {
@@ -81,7 +59,7 @@ export function mishearingOf(commands: readonly Command[]): Command {
 function placeLike(text: string, { said }: Reading): Understood | undefined {
   const led = text.replace(around, "").replace(/[^a-z ]/g, "");
   // Alone, an everyday word is itself; behind "go to the", it is a place.
-  if (led === text && innocent.has(led)) return undefined;
+  if ((led === text && innocent.has(led)) || others.test(led)) return undefined;
   // "a bout" is one word, "my kart" is two.
   const heard = [led, led.replace(article, "")].find((words) => shopWordLike(words));
   const meant = heard && shopWordLike(heard);
@@ -97,19 +75,34 @@ function commandLike(
   scene: Scene,
   commands: readonly Command[],
 ): Understood | undefined {
-  const found = confused.filter(([form]) => form.test(text));
-  if (found.length === 0 || text.split(" ").length > mostInCommand) return undefined;
-  const meant = found.reduce((now, [form, word]) => now.replace(form, word), text);
+  if (text.split(" ").length > mostInCommand) return undefined;
+  const found = confusions.filter(([form]) => form.test(text));
+  const righted = (those: typeof found) =>
+    those.reduce((now, [form, word]) => now.replace(form, word), text);
+  // Together, or one of them alone: "look at this shell" is about a shawl, and adds nothing.
+  const readings = new Set([righted(found), ...found.map((one) => righted([one]))]);
+  readings.delete(text);
+  for (const meant of readings) {
+    const understood = commandIn(meant, scene, commands);
+    if (!understood) continue;
+    return {
+      slots: { ...understood.slots, heard: text, meant },
+      effects: told(meant, reading.said, understood.effects),
+      row: "follows",
+    };
+  }
+  return undefined;
+}
+
+/** What the words do, with what their row does; a row alone only leads somewhere. */
+function commandIn(meant: string, scene: Scene, commands: readonly Command[]) {
   const heard = hear(meant);
   const row = matchRow(heard.lower)?.id ?? "none";
   const taken = firstReading(commands, { ...heard, row }, scene);
-  if (!taken) return undefined;
-  const follows = taken.row === "follows" ? waitingFor(row) : [];
-  return {
-    slots: { ...taken.slots, heard: text, meant },
-    effects: told(meant, reading.said, [...taken.effects, ...follows]),
-    row: "follows",
-  };
+  if (!taken && !leading.test(meant)) return undefined;
+  const follows = taken?.row === "waits" ? [] : waitingFor(row);
+  const effects = [...(taken?.effects ?? []), ...follows];
+  return effects.length === 0 ? undefined : { slots: taken?.slots ?? {}, effects };
 }
 
 /** The effects, and that they were a guess: as a question, unless they ask one themselves. */
@@ -129,7 +122,7 @@ export function shopWordLike(words: string): string | undefined {
     const alike =
       sound === own.sound || (own.sound.length >= 5 && distance(sound, own.sound, 1) <= 1);
     if (!alike) continue;
-    const most = own.word.length >= 8 ? 4 : 2;
+    const most = own.word.length >= 8 ? 4 : own.word.length >= 7 && sound === own.sound ? 3 : 2;
     const off = distance(heard, own.word, most);
     if (off <= most && off < (best?.off ?? most + 1)) best = { word: own.word, off };
   }

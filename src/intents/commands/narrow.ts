@@ -1,8 +1,9 @@
 /** "Only winter wear", "cheapest first", "clear the filters": the collection, narrowed and ordered. */
 import type { Category, SubCategory } from "../../../contract/schemas.ts";
-import type { Sort, ViewChange } from "../effects.ts";
+import type { ViewChange } from "../effects.ts";
 import type { ViewInScene } from "../intent.ts";
-import type { Command } from "./command.ts";
+import type { Command, Understood } from "./command.ts";
+import { sortIn } from "./sorting.ts";
 import { asked } from "./spoken.ts";
 
 const categoryWords: readonly (readonly [RegExp, Category])[] = [
@@ -15,39 +16,29 @@ const typeWords: readonly (readonly [RegExp, SubCategory])[] = [
   [/\bbottom ?wear\b|\bbottoms\b/, "BottomWear"],
   [/\bwinter ?wear\b|\bwinter clothes\b/, "WinterWear"],
 ];
-const orders: readonly (readonly [RegExp, Sort])[] = [
-  [
-    /^(?:(?:show )?(?:the )?cheapest(?: ones| pieces)? first|low(?:est)? (?:price )?(?:to high(?:est)?|first)|price low to high|from (?:low to high|cheap to dear)|sort (?:it |them |(?:all )?(?:the )?(?:products |pieces |collection |list ))?(?:by )?(?:the )?(?:price|cheapest|lowest price|price low to high|low to high|price from low to high))$/,
-    "low-high",
-  ],
-  [
-    /^(?:(?:show )?(?:the )?(?:dearest|most expensive|costliest)(?: ones| pieces)? first|high(?:est)? (?:price )?(?:to low(?:est)?|first)|price high to low|from high to low|sort (?:it |them |(?:all )?(?:the )?(?:products |pieces |collection |list ))?(?:by )?(?:the )?(?:most expensive|highest price|price high to low|high to low|price from high to low))$/,
-    "high-low",
-  ],
-  [
-    /^(?:sort (?:it |them |(?:all )?(?:the )?(?:products |pieces |collection |list ))?(?:by )?(?:relevan(?:t|ce))|most relevant first|(?:the )?usual order)$/,
-    "relavent",
-  ],
-];
 const clearing =
-  /^(?:(?:clear|remove|reset|drop|take off) (?:all )?(?:the |my )?filters?|clear all|show (?:me )?(?:everything|all|all of them|all pieces)|no filters?|without filters?)$/;
+  /^(?:(?:clear|remove|reset|drop|take off|undo|delete|cancel) (?:all )?(?:of )?(?:the |my )?filters?|clear (?:all|everything)|reset|start over|show (?:me )?(?:everything|all|all of (?:it|them)|all (?:the )?(?:pieces|clothes|things)|the (?:whole|full|entire) (?:list|range))(?: again)?|(?:see )?everything(?: again)?|no filters?|without (?:any )?filters?)$/;
 /** Said around a category or a kind; anything else in the utterance makes it another wish. */
 const around =
-  /\b(?:only|just|show|me|see|filter|filters|by|the|for|and|also|wear|clothes|pieces|things|stuff|ones|please|add|include|remove|without|not|no|go|to|section|products?|collections?)\b|[,.'’]/g;
+  /\b(?:only|just|show|me|see|i|filter|filters|by|the|for|and|or|also|wear|clothes|clothing|pieces|things|stuff|ones|please|add|include|remove|take off|take out|hide|clear|drop|without|except|but|everything|all|not|no|go|to|section|department|range|products?|collections?)\b|[,.'’]/g;
 const addition = /\b(?:also|add|include)\b/;
-const removal = /\b(?:remove|without|no|not)\b/;
+/** A filter that is taken off lets its pieces stay; what is left out must go. */
+const takenOff = /\bfilters?\b/;
+const leftOut = /\b(?:remove|take off|take out|hide|clear|drop|without|except|but|no|not)\b/;
 
 export const narrow: Command = {
   id: "narrow",
   read(reading, { shop, screen }) {
     const text = asked(reading, shop, "none", "collection");
     if (text === undefined || !shop) return undefined;
+    // There the same words are a turn of the conversation about what was recommended.
+    if (screen === "/recommendations" && reading.row === "none") return undefined;
     const view = screen === "/collection" ? shop.view : undefined;
     if (view || reading.row === "collection") {
-      const sort = orders.find(([form]) => form.test(text))?.[1];
+      const sort = sortIn(text);
       if (sort) return narrowed({ sort });
     }
-    if (view && clearing.test(text)) return narrowed({ categories: [], subCategories: [] });
+    if (view && clearsFilters(text)) return cleared(view);
     return filtering(text, view);
   },
 };
@@ -55,6 +46,19 @@ export const narrow: Command = {
 /** Whether the words name categories and kinds and nothing else: "winter wear for men". */
 export function namesFilters(text: string): boolean {
   return filtering(text, undefined) !== undefined;
+}
+
+/** Whether the words take every filter away. */
+export function clearsFilters(text: string): boolean {
+  return clearing.test(text);
+}
+
+/** No filter, and no search: both hide pieces. */
+function cleared(view: ViewInScene): Understood {
+  const { effects, ...rest } = narrowed({ categories: [], subCategories: [] });
+  return view.search === undefined
+    ? { effects, ...rest }
+    : { effects: [{ type: "closeSearch" }, ...effects], ...rest };
 }
 
 function filtering(text: string, view: ViewInScene | undefined) {
@@ -69,16 +73,31 @@ function filtering(text: string, view: ViewInScene | undefined) {
   const subCategories = taken(typeWords);
   if (categories.length + subCategories.length === 0) return undefined;
   if (rest.replace(around, " ").trim() !== "") return undefined;
-  const change = <Value>(now: readonly Value[], said: readonly Value[]): readonly Value[] => {
-    if (removal.test(text)) return now.filter((each) => !said.includes(each));
+  const change = <Value>(
+    now: readonly Value[],
+    said: readonly Value[],
+    all: readonly Value[],
+  ): readonly Value[] => {
+    const without = (from: readonly Value[]) => from.filter((each) => !said.includes(each));
+    if (leftOut.test(text)) {
+      const left = without(now);
+      return left.length > 0 || takenOff.test(text) ? left : without(all);
+    }
     return addition.test(text) ? [...now, ...said.filter((each) => !now.includes(each))] : said;
   };
+  const { categories: now = [], subCategories: nowOf = [] } = view ?? {};
   return narrowed({
-    ...(categories.length > 0 && { categories: change(view?.categories ?? [], categories) }),
+    ...(categories.length > 0 && {
+      categories: change(now, categories, valuesIn(categoryWords)),
+    }),
     ...(subCategories.length > 0 && {
-      subCategories: change(view?.subCategories ?? [], subCategories),
+      subCategories: change(nowOf, subCategories, valuesIn(typeWords)),
     }),
   });
+}
+
+function valuesIn<Value>(wordsOf: readonly (readonly [RegExp, Value])[]): readonly Value[] {
+  return wordsOf.map(([, value]) => value);
 }
 
 function narrowed(view: ViewChange) {

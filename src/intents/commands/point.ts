@@ -1,17 +1,23 @@
 /** "The second one", "open the red one", "the linen shirt": opens a product that is pointed at. */
-import type { Command } from "./command.ts";
-import { asksForKind } from "./find.ts";
+import { findingWords } from "../finding-words.ts";
+import type { Command, Understood } from "./command.ts";
 import { shopWordLike } from "./mishearing.ts";
 import { namesFilters } from "./narrow.ts";
-import { refer } from "./reference.ts";
+import { namesPlace } from "./places.ts";
+import { type Near, refer } from "./reference.ts";
 import { asked } from "./spoken.ts";
-import { askWhich, opening } from "./which.ts";
+import { asking, askWhich, opening } from "./which.ts";
+import { asksForKind } from "./wishes.ts";
 
 const verb =
-  /^(?:open|show(?: me)?|go to|view|see|look at|let me see|take me to|tell me more of|choose|pick|select|click(?: on)?|what is)\s+/;
+  /^(?:open(?: up)?|show(?: me)?|go (?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
+/** "The details of the second one" are on its page. */
+const part = /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
+/** "Open 12", "open two": its place. */
+const numeral = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** Sentences about a product rather than its name. */
 const sentence =
-  /^(?:how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;
+  /^(?:(?:the |its )?(?:price|cost|colou?r|sizes?|material|fabric|cloth|description)\b|how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;
 /** Said without a verb, a name has to be nearly whole: a single word is no product of the catalogue. */
 const leastBare = 2;
 
@@ -20,9 +26,17 @@ export const point: Command = {
   read(reading, { shop }) {
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop) return undefined;
-    if (asksForKind(text) || namesFilters(text) || sentence.test(text)) return undefined;
-    const thing = text.replace(verb, "");
-    const called = thing !== text;
+    if (
+      asksForKind(text) ||
+      namesFilters(text) ||
+      namesPlace(text) ||
+      sentence.test(text.replace(verb, ""))
+    )
+      return undefined;
+    const led = text.replace(verb, "");
+    const called = led !== text;
+    const bare = called ? led.replace(part, "") : led;
+    const thing = called && numeral.test(bare) ? `number ${bare}` : bare;
     const definite = /^(?:the|that|this)\b/.test(thing);
     // "show me some shirts" is a search; "show me the shirt" points; "in large" is about a size.
     if (
@@ -45,7 +59,7 @@ export const point: Command = {
     });
     switch (found.type) {
       case "none":
-        return undefined;
+        return found.near && (called || definite) ? noneSo(found.near, reading.said) : undefined;
       case "one":
         return {
           slots: { product: found.piece.id },
@@ -61,3 +75,17 @@ export const point: Command = {
     }
   },
 };
+
+/** None is so; those of the kind are offered. */
+function noneSo({ wanted, pieces }: Near, about: string): Understood {
+  const text = findingWords.noneSo(
+    wanted,
+    pieces.map(({ name }) => name),
+  );
+  const options = pieces.map((piece) => ({ piece: piece.id, does: [opening(piece)] }));
+  return {
+    slots: { products: pieces.map(({ id }) => id) },
+    effects: [asking(text, about, options)],
+    row: "waits",
+  };
+}

@@ -8,7 +8,7 @@ import { asked } from "./spoken.ts";
 import { linesOf, sumOf } from "./tell-cart.ts";
 
 const wanting =
-  /^(?:(?:read|tell me|describe|summari[sz]e)(?: me)?(?: out)? (?:the |this )?(?:whole )?(?:page|screen)(?: out)?(?: to me| aloud)?|(?:read|tell me) (?:me )?what(?:'s| is) (?:here|on (?:the |this |my )?(?:page|screen))|what(?:'s| is| do you have) (?:here|on (?:the |this |my )?(?:page|screen))|where am i|what am i looking at|what (?:do|can) (?:i|you) see(?: here)?)$/;
+  /^(?:(?:read|tell me|describe|summari[sz]e)(?: me)?(?: out)? (?:the |this )?(?:whole )?(?:page|screen|results?|list|names|pieces|options|recommendations)(?: out)?(?: to me| aloud)?|(?:read|tell me) (?:me )?what(?:'s| is) (?:here|on (?:the |this |my )?(?:page|screen))|what(?:'s| is| do you have) (?:here|on (?:the |this |my )?(?:page|screen))|where am i|what am i looking at|what (?:do|can) (?:i|you) see(?: here)?)$/;
 /** More than these are counted and not read out. */
 const mostRead = 3;
 

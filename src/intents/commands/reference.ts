@@ -12,9 +12,14 @@ export type Reference =
   | { readonly type: "several"; readonly pieces: readonly Piece[] }
   | {
       readonly type: "none";
-      /** None is as `wanted`, but these are of the kind that was named: "the yellow kurti". */
-      readonly near?: { readonly wanted: readonly string[]; readonly pieces: readonly Piece[] };
+      readonly near?: Near;
     };
+
+/** None is as `wanted`, but these are of the kind that was named: "the yellow kurti". */
+export interface Near {
+  readonly wanted: readonly string[];
+  readonly pieces: readonly Piece[];
+}
 
 /** Only so many of the products in view are looked at: nobody points at the 300th by its colour. */
 const mostInView = 200;

@@ -5,12 +5,22 @@ import type { RowId, ShopScene } from "../intent.ts";
 import type { Reading } from "./command.ts";
 
 const opening =
-  /^(?:(?:please|ok|okay|alright|all right|hey|hi|so|well|now|then|and|can you|could you|would you|will you|i'd like to|i would like to|i'd like you to|let's|let me|um+|uh+|shopai)(?![\w'])[\s,]*)+/i;
-const closing = /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then))+$/i;
+  /^(?:(?:please|kindly|ok|okay|alright|all right|hey|hi|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai)(?![\w'])[\s,]*)+/i;
+const closing =
+  /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible))+$/i;
+/** Sounds between the words that mean nothing. */
+const hesitation = /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know)(?=[\s,.!?]|$)[,.]*/gi;
+/** Sizes as recognisers write them, and as they are read. */
+const sizeWriting: readonly (readonly [RegExp, string])[] = [
+  [/\b(extra|double)-(?=extra|large|xl)/g, "$1 "],
+  [/\bx(?:-| )?large\b/g, "extra large"],
+  [/\bx[ -]x[ -]l\b/g, "xxl"],
+  [/\bx[ -]l\b/g, "xl"],
+];
 
 /** The words that carry the meaning, in their own capitals. */
 export function kernel(text: string): string {
-  return text.replace(closing, "").replace(opening, "").trim();
+  return text.replace(hesitation, "").trim().replace(closing, "").replace(opening, "").trim();
 }
 
 /** The kernel in small letters, if the utterance is of one of these rows and there is a shop. */
@@ -20,8 +30,13 @@ export function asked(
   ...rows: readonly RowId[]
 ): string | undefined {
   if (!shop || !rows.includes(reading.row)) return undefined;
-  const text = kernel(reading.lower);
+  const text = kernelled(reading.lower);
   return text === "" ? undefined : text;
+}
+
+/** The kernel of words in small letters, sizes written in one way. */
+export function kernelled(lower: string): string {
+  return sizeWriting.reduce((text, [from, to]) => text.replace(from, to), kernel(lower));
 }
 
 /** A whole number said alone, 1 to 99: "2", "two", "a couple". Null otherwise. */

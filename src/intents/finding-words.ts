@@ -1,0 +1,27 @@
+/** What is said where something is looked for: what there is instead, or where it is. */
+import { list, rupees } from "../../language/labels.ts";
+import type { OrderInScene } from "./intent.ts";
+
+/** More than these are counted and not read out. */
+const mostNamed = 3;
+
+export const findingWords = {
+  /** "The yellow kurti", where no kurti is yellow. */
+  noneSo: (wanted: readonly string[], names: readonly string[]) =>
+    `I see none that is ${list(wanted, "and")}. Do you mean ${some(names)}?`,
+  notCalled: (asked: string, took: string) =>
+    `Nothing is called “${asked}”, so I looked for “${took}”.`,
+  nothingCalled: (asked: string) => `Nothing here is called “${asked}”.`,
+  hiddenByFilters: (asked: string) =>
+    `The filters hide every “${asked}”. Say “clear the filters” to see them.`,
+  nothingToClear: "There are no filters here. Say “something else”, or “show the collection”.",
+
+  orderIs: ({ name, status, due }: OrderInScene) =>
+    `${name}: ${status}${due === undefined ? "" : `, ${rupees(due)} to pay`}.`,
+} as const;
+
+function some(names: readonly string[]): string {
+  return names.length <= mostNamed
+    ? list(names, "or")
+    : list([...names.slice(0, mostNamed), "another"], "or");
+}
