@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { demoPieces } from "../../fixtures/catalogue/pieces.ts";
+import { sceneAfter } from "./dialogue.ts";
 import type { Effect } from "./effects.ts";
 import { exampleScenes } from "./example-scenes.ts";
 import type { Scene } from "./intent.ts";
@@ -24,6 +25,10 @@ const said = files.flatMap((file) =>
     }),
   ),
 );
+
+const texts: readonly string[] = [...new Set(said.map(({ intent }) => intent.said))];
+const following = (scene: Scene, text: string): Scene =>
+  sceneAfter(scene, understand({ alternatives: [{ text }] }, scene));
 
 describe("what costs or destroys", () => {
   it("is done by no utterance but a yes to the question that named it", () => {
@@ -50,6 +55,30 @@ describe("what costs or destroys", () => {
       ),
     );
     expect(unasked).toEqual([]);
+  });
+
+  it.each([
+    ["checkout-filled", "place the order"],
+    ["cart", "empty the cart"],
+    ["unpaid", "pay for the unpaid one"],
+  ] as const)("is done on %s, once it is asked, by no words but a yes", (like, asking) => {
+    const asked = following(exampleScenes[like], asking);
+    const yes =
+      /^(?:yes|yeah|yep|sure|ok|okay|go ahead|please|haan)\b|^(?:(?:i )?confirm|do (?:it|that)|proceed|place it|pay it|sounds good)(?: the order)?$/i;
+    const done = texts.filter((text) =>
+      understand({ alternatives: [{ text }] }, asked).effects.some(({ type }) => grave.has(type)),
+    );
+    expect(done.length).toBeGreaterThan(10);
+    expect(done.filter((text) => !yes.test(text))).toEqual([]);
+  });
+
+  it("is not asked any more after a no, whatever follows it", () => {
+    const asked = following(exampleScenes["checkout-filled"], "place the order");
+    const no = /^(?:no|nope|nah|not yet|wait|hold on|don't|never mind|cancel|stop)\b/i;
+    const noes = texts.filter((text) => no.test(text));
+    expect(noes.length).toBeGreaterThan(20);
+    const still = noes.filter((text) => following(asked, text).asked?.id === "confirm");
+    expect(still).toEqual([]);
   });
 
   it("names the amount and the way of paying where it costs", () => {

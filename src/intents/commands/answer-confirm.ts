@@ -13,7 +13,13 @@ type Confirm = Question & { readonly id: "confirm" };
 
 /** A yes to such a question, beside the words that always are one. */
 const agreeing =
-  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that|(?:the|my|this) (?:order|payment)))?|proceed|go for it|place it|pay it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|it|ok|okay)|it's (?:fine|ok|okay|correct|right)|sounds good|looks good|all good|perfect|great|good|please(?: do)?)$/;
+  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks good|please(?: do)?)$/;
+/** Said alone it may be about anything; after a yes it adds nothing. */
+const pleased =
+  /^(?:that's it|it's (?:fine|ok|okay|correct|right)|all good|perfect|great|good|lovely)$/;
+/** A yes to what costs: "proceed" is no answer to whether the cart is to be emptied. */
+const buying =
+  /^(?:i )?(?:proceed|place it|pay it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
 /** A no for the moment; a command may follow it. */
 const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
@@ -34,7 +40,8 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
     return (other === "" ? undefined : otherwise(other)) ?? left(reading);
   }
   if (answer !== "yes") return unclear(asked, answering);
-  if (rest === "" || agreeing.test(kernel(rest.toLowerCase()))) return done(asked);
+  const said = kernel(rest.toLowerCase());
+  if (said === "" || pleased.test(said) || agrees(said, asked)) return done(asked);
   const other = otherwise(rest);
   if (!other) return again(asked);
   if (isSame(other, asked)) return done(asked);
@@ -44,12 +51,17 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
 /** Neither yes nor no: the act said once more is no yes, because a shopper may not have heard the question. */
 function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
-  if (agreeing.test(kernel(reading.lower))) return done(asked);
+  if (agrees(kernel(reading.lower), asked)) return done(asked);
   const other = otherwise(reading.plain);
   if (!other) return undefined;
   if (isSame(other, asked)) return asked.does[0]?.type === "addToCart" ? done(asked) : again(asked);
   const goesOn = other.effects.every(({ type }) => detail.has(type));
   return goesOn ? anew(asked, other, answering) : undefined;
+}
+
+function agrees(said: string, { does: [act] }: Confirm): boolean {
+  const costs = act?.type === "placeOrder" || act?.type === "payOrder";
+  return agreeing.test(said) || (costs && buying.test(said));
 }
 
 function done({ does }: Confirm): Understood {
