@@ -30,6 +30,13 @@ it("fetches the recommendations' screen while a need is being told", () => {
   expect(fetched(exampleScenes.home, "I want a red shirt")).toEqual(["/recommendations"]);
 });
 
+it("fetches the page of a piece that is pointed at, and the collection while it is narrowed", () => {
+  expect(fetched(exampleScenes.home, "open the second one", "only winter wear")).toEqual([
+    "/productdetail/easy-white-linen-shirt",
+    "/collection",
+  ]);
+});
+
 it("leaves a turn alone when it can't guess", () => {
   const foresee = createForesee({
     understand,

@@ -2,6 +2,8 @@
  * Fetches the screen that words point to while they are still being said, so that it is here when
  * they are obeyed. It only guesses: whatever goes wrong is no fault of the turn.
  */
+import { productPath } from "../intents/dialogue.ts";
+import type { Effect } from "../intents/effects.ts";
 import type { Intent, Scene, Utterance } from "../intents/intent.ts";
 
 export interface ForeseeParts {
@@ -17,11 +19,27 @@ export function createForesee({ understand, scene, prefetch }: ForeseeParts) {
     try {
       const { effects } = understand({ alternatives: [{ text: words }] }, scene());
       for (const effect of effects) {
-        if (effect.type === "navigate") prefetch(effect.to);
-        else if (effect.type === "recommend") prefetch("/recommendations");
+        const path = screenOf(effect);
+        if (path !== undefined) prefetch(path);
       }
     } catch {
       // The final words tell.
     }
   };
+}
+
+/** Where an effect leads; undefined for those that stay. */
+function screenOf(effect: Effect): string | undefined {
+  switch (effect.type) {
+    case "navigate":
+      return effect.to;
+    case "recommend":
+      return "/recommendations";
+    case "narrow":
+      return "/collection";
+    case "openProduct":
+      return productPath(effect.id);
+    default:
+      return undefined;
+  }
 }

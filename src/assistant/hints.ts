@@ -1,7 +1,7 @@
 /**
- * The words that are likely now, for recognisers that can be told: what is on the screen first,
- * because nothing else can tell its names from everyday words, then what can be said here, then the
- * phrases that are understood everywhere. Adapters take as many from the front as they may. Pure.
+ * The words that are likely now, for recognisers that can be told: names on the screen, because
+ * nothing else can tell them from everyday words, and in turn with them what can be said. Adapters
+ * take as many from the front as they may, and half of whatever they take are commands. Pure.
  */
 
 export interface HintSources {
@@ -19,11 +19,17 @@ const most = 200;
 export function hintsOf({ names, here, phrases }: HintSources): readonly string[] {
   const seen = new Set<string>();
   const hints: string[] = [];
-  for (const hint of [...names, ...here, ...phrases]) {
+  for (const hint of inTurn(names, inTurn(here, phrases))) {
     const key = hint.trim().toLowerCase();
     if (key === "" || seen.has(key) || hints.length === most) continue;
     seen.add(key);
     hints.push(hint.trim());
   }
   return hints;
+}
+
+/** One of each, as long as there are both. */
+function inTurn(one: readonly string[], other: readonly string[]): readonly string[] {
+  const longer = one.length > other.length ? one : other;
+  return longer.flatMap((_, at) => [one[at] ?? [], other[at] ?? []].flat());
 }
