@@ -1,9 +1,10 @@
 /** Paying by card in the test gateway's window: taken, declined, closed, retried, and heard of late. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { revoke, signUp } from "./browser.ts";
 import { gateway, payAndNeverReturn, payByCard, placeButton, press } from "./core-journeys.ts";
 import { test } from "./journey.ts";
-import { toast, visit } from "./page-parts.ts";
+import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
 
 test("a payment that is taken pays the order and empties the cart", async ({
   shopper: page,
@@ -68,4 +69,52 @@ test("an order is paid even if the page that paid never comes back", async ({
   baseURL,
 }) => {
   await payAndNeverReturn(page, baseURL);
+});
+
+test("an order that was paid without the page hearing of it is not paid again from the checkout", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const begun = page.waitForResponse("**/api/order/razorpay");
+  await payByCard(page, baseURL);
+  const { id } = await (await begun).json();
+  const bank = "/test-gateway/v1/payments/create/ajax";
+  const answer = await page.request.post(bank, {
+    data: { key_id: "rzp_test_nomoneymoves", order_id: id, outcome: "success" },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/You closed the payment window/)).toBeVisible();
+  await expect(async () => {
+    const headers = { origin: baseURL ?? "" };
+    const list = await page.request.post("/api/order/userorder", { headers, data: {} });
+    expect((await list.json())[0].payment).toBe(true);
+  }).toPass();
+
+  await placeButton(page).click();
+  await expect(page).toHaveURL("/order");
+  await expect(toast(page, "This order is paid already. Here it is.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
+});
+
+test("a session that ends while its shopper pays asks for a sign-in, and the payment counts", async ({
+  page,
+  baseURL,
+}) => {
+  const shopper = await signUp(page, baseURL ?? "");
+  await payByCard(page, baseURL);
+  await revoke(page, baseURL ?? "");
+  await press(page, "Pay (success)");
+  await expect(page).toHaveURL("/login");
+  await expect(
+    toast(page, "Your payment is made. Please sign in again, so that we can confirm it."),
+  ).toBeVisible();
+  await fillLogin(page, shopper);
+  await loginButton(page).click();
+  await expect(page).toHaveURL("/placeorder");
+  await expect(async () => {
+    await visit(page, "/order");
+    await expect(page.getByRole("main")).toContainText("PaymentDone", { timeout: 500 });
+  }).toPass();
 });

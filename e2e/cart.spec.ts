@@ -1,5 +1,6 @@
 /** The cart: its rules, its sums, other tabs, lost connections and expired sessions. */
 import { expect, type Request } from "@playwright/test";
+import { signUp } from "./browser.ts";
 import { joinGuestCart } from "./core-journeys.ts";
 import { test } from "./journey.ts";
 import { toast, visit } from "./page-parts.ts";
@@ -116,4 +117,47 @@ test("a returning shopper finds what a guest's cart held joined to their own", a
   baseURL,
 }) => {
   await joinGuestCart(page, baseURL ?? "");
+});
+
+test("a guest's piece that is no longer in the shop is taken out once, and stays out", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const [piece, other] = await catalogue(page);
+  await visit(page, "/about");
+  const held = { [piece._id]: { M: 2 }, "no-such-piece": { M: 1 } };
+  await page.evaluate((cart) => localStorage.setItem("shopai.cart", JSON.stringify(cart)), held);
+  await visit(page, "/cart");
+  const told = "One piece in your cart is no longer in the shop. We have taken it out.";
+  await expect(toast(page, told)).toBeVisible();
+  await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
+
+  // What is removed stays removed, and nothing is told again.
+  await fillCart(page, baseURL, [
+    { itemId: piece._id, size: "M", quantity: 0 },
+    { itemId: other?._id ?? "", size: "M", quantity: 1 },
+  ]);
+  await visit(page, "/cart");
+  await expect(quantityBox(page, `${other?.name}, size M`)).toHaveValue("1");
+  await expect(page.getByRole("spinbutton")).toHaveCount(1);
+  await expect(toast(page, told)).toHaveCount(0);
+});
+
+test("a tab that slept while another shopper signed in shows nothing of the first one's", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const [piece] = await catalogue(page);
+  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 3 }]);
+  await visit(page, "/placeorder");
+  await page.getByRole("textbox", { name: "Street" }).fill("12 Lantern Lane");
+  await expect(page.getByRole("link", { name: "Cart, 3 items" }).first()).toBeVisible();
+
+  const next = await signUp(page, baseURL ?? ""); // the browser's cookie is the second shopper's now
+  const other = await page.context().newPage();
+  await visit(other, "/about");
+  await other.evaluate(() => new BroadcastChannel("shopai").postMessage("session"));
+  await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Street" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(next.email);
 });
