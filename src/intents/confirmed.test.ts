@@ -47,7 +47,7 @@ describe("what costs or destroys", () => {
 
   it("is asked first on every screen, whatever is said there", () => {
     const scenes: readonly Scene[] = Object.values(exampleScenes);
-    const unasked = said.flatMap(({ intent: { said: text } }) =>
+    const unasked = texts.flatMap((text) =>
       scenes.flatMap((scene) =>
         understand({ alternatives: [{ text }] }, scene)
           .effects.filter(({ type }) => grave.has(type))

@@ -128,6 +128,8 @@ export const words = {
   },
   extreme: (name: string, price: number, low: boolean) =>
     `${name} is the ${low ? "cheapest" : "dearest"} here, at ${rupees(price)}.`,
+  compareWhich: (names: readonly string[], count: number) =>
+    `${count} pieces fit: ${list(names, "and")}. Say their names, or their places in the list.`,
   related: (name: string, near: readonly Piece[]) =>
     `Like ${name}: ${list(
       near.map((piece) => `${piece.name} for ${rupees(piece.price)}`),

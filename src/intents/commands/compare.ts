@@ -114,19 +114,17 @@ function extremeIn(text: string): Superlative | undefined {
   return undefined;
 }
 
-/** Asks which is meant, and then of the others, too, where there are several. */
+/** Asks which of several is compared with the other; where both are several, for their names. */
 function asking(
   { pieces, others }: Extract<Pair, { readonly pieces: unknown }>,
   about: string,
   fact: string | undefined,
 ): Effect {
-  return askWhich(pieces, about, (piece) => {
-    const [beside, ...more] = others.filter(({ id }) => id !== piece.id);
-    if (!beside) return [];
-    return more.length === 0
-      ? (comparing(piece, beside, fact)?.effects ?? [])
-      : [asking({ pieces: [beside, ...more], others: [piece] }, about, fact)];
-  });
+  const [beside, ...more] = others;
+  const names = pieces.slice(0, 4).map(({ name }) => name);
+  return beside && more.length === 0
+    ? askWhich(pieces, about, (piece) => comparing(piece, beside, fact)?.effects ?? [])
+    : { type: "say", text: words.compareWhich(names, pieces.length) };
 }
 
 function extremeOf({ fact, thing }: Superlative, shop: ShopScene): Understood | undefined {

@@ -10,6 +10,8 @@ import type { linesOf } from "./tell-cart.ts";
 
 /** More than these are not read out; the question says how many there are. */
 const mostNamed = 3;
+/** Of more than these, the answer is understood as another name. */
+const mostOptions = 12;
 
 /** Asks which of several products is meant; the chosen one is opened, or what `does` says. */
 export function askWhich(
@@ -18,7 +20,9 @@ export function askWhich(
   does: (piece: Piece) => readonly Effect[] = (piece) => [opening(piece)],
 ): Effect {
   const names = pieces.slice(0, mostNamed).map(({ name }) => name);
-  const options = pieces.map((piece) => ({ piece: piece.id, does: does(piece) }));
+  const options = pieces
+    .slice(0, mostOptions)
+    .map((piece) => ({ piece: piece.id, does: does(piece) }));
   return asking(words.which(names, pieces.length), about, options);
 }
 
