@@ -1,5 +1,6 @@
 /** What people see before the app is there, and that the app takes its place without a word to the console. */
 import { expect } from "@playwright/test";
+import { guestCartKey } from "../src/shop/cart.ts";
 import { test } from "./journey.ts";
 
 const screens = [
@@ -21,6 +22,12 @@ for (const { path, heading, member } of screens) {
     });
     try {
       const page = await context.newPage();
+      // What the server can't know when it draws: a cart that waits here, and that nothing shall move.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
+        guestCartKey,
+        JSON.stringify({ "kabir-linen-kurta": { M: 2 } }),
+      ] as const);
       const said: string[] = [];
       page.on("console", (message) => said.push(message.text()));
       let open = () => {};
@@ -33,12 +40,15 @@ for (const { path, heading, member } of screens) {
       });
 
       await page.goto(path, { waitUntil: "commit" });
-      const drawn = page.locator("[data-prerendered]");
+      const drawn = page.locator("#root[inert]");
       await expect(drawn.locator("h1")).toHaveText(heading);
       open();
       await expect(drawn).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();
       await page.waitForLoadState("networkidle");
+      if (member) await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+      if (path === "/")
+        await expect(page.getByRole("button", { name: "Play slides" })).toBeVisible();
       expect(said).toEqual([]);
     } finally {
       await context.close();

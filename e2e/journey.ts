@@ -16,7 +16,7 @@ export const test = base.extend<Journey>({
       Object.assign(page, {
         [move]: async (...how: never[]) => {
           const answer = await moves(...how);
-          await page.locator("[data-prerendered]").waitFor({ state: "detached" });
+          await page.locator("#root[inert]").waitFor({ state: "detached" });
           return answer;
         },
       });

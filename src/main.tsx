@@ -1,12 +1,13 @@
 /** Builds the real adapters, hands them in and renders. */
 import { StrictMode, startTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { createApi } from "./api/client.ts";
 import { App } from "./app/app.tsx";
+import { loadScreen } from "./app/around.ts";
 import { mayBeSignedIn } from "./app/companion-cookie.ts";
+import { beginAsDrawn, sessionAhead } from "./app/drawn-ahead.ts";
 import { prefetchOnApproach, prefetchWhenUsed } from "./app/prefetch.ts";
-import { loadScreen } from "./app/screens.ts";
 import { createScrollMemory } from "./app/scroll-memory.ts";
 import { openTabs } from "./app/tabs.ts";
 import type { Notice } from "./shop/notice.ts";
@@ -47,26 +48,51 @@ const shop = createShop({
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-const firstNeeds = Promise.all([
-  loadScreen(location.pathname).catch(() => undefined), // the screen itself says what is wrong
-  shop.session.start(),
-  /^\/(login|signup)\/?$/.test(location.pathname) || shop.products.ensure(),
-]);
-// Where the server has drawn the screen already, it stays until the app can draw the same; a server
-// that keeps us waiting must not keep the page from answering.
-const render = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <App counter={{ shop, notify, goTo }} toasts={toasts} scroll={createScrollMemory(window)} />
-    </StrictMode>,
-  );
-if (root.querySelector("[data-prerendered]")) {
-  // In slices: there is something to look at, and to scroll, meanwhile.
-  void Promise.race([firstNeeds, new Promise((go) => setTimeout(go, 2000))]).then(() =>
-    startTransition(render),
+const path = location.pathname;
+const ahead = sessionAhead(path);
+const app = (
+  <StrictMode>
+    <App
+      counter={{ shop, notify, goTo }}
+      toasts={toasts}
+      scroll={createScrollMemory(window)}
+      opened={() => root.removeAttribute("inert")}
+    />
+  </StrictMode>
+);
+const opening = prepare();
+if (root.inert) {
+  // The server has drawn the screen. A server that then keeps us waiting must not keep the page from
+  // answering. In slices: there is something to look at, and to scroll, meanwhile.
+  void Promise.race([opening, new Promise<false>((go) => setTimeout(go, 2000, false))]).then(
+    (asDrawn) =>
+      startTransition(() => {
+        if (asDrawn) hydrateRoot(root, app);
+        else createRoot(root).render(app);
+      }),
   );
 } else {
-  render();
+  createRoot(root).render(app);
+}
+
+/** Fetches what the first screen needs, and answers whether the app can draw it as the server does. */
+async function prepare(): Promise<boolean> {
+  const entering = ahead.status === "out";
+  const [screenIsHere] = await Promise.all([
+    loadScreen(path).then(
+      () => true,
+      () => false, // the screen itself says what is wrong
+    ),
+    shop.session.start(),
+    entering || shop.products.ensure(),
+  ]);
+  const { status, list } = shop.products.store.getState();
+  beginAsDrawn(shop, path, list);
+  return (
+    screenIsHere &&
+    shop.session.store.getState().status === ahead.status &&
+    (entering || status === "ready")
+  );
 }
 
 // Whoever leaves the page right after a change still has it.

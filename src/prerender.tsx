@@ -1,14 +1,15 @@
 /**
  * Draws a screen as HTML before the app is there: the server puts it into the page, so that people
- * see the shop while its scripts are on their way. It is the same for everybody; src/main.tsx puts
- * the living screen in its place. Built by itself: `vite build --ssr src/prerender.tsx`.
+ * see the shop while its scripts are on their way. It is the same for everybody; src/main.tsx takes
+ * it over. Built by itself: `vite build --ssr src/prerender.tsx`.
  */
-import { renderToStaticMarkup } from "react-dom/server";
-import type { StoreApi } from "zustand/vanilla";
+import { renderToString } from "react-dom/server";
 import type { Product } from "../contract/schemas.ts";
 import { App } from "./app/app.tsx";
-import { entryRoutes, routeOf } from "./app/screens.ts";
-import { createShop, type Shop } from "./shop/shop.ts";
+import { loadScreen } from "./app/around.ts";
+import { beginAsDrawn } from "./app/drawn-ahead.ts";
+import { routeOf } from "./app/screens.ts";
+import { createShop } from "./shop/shop.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
 export interface Prerendered {
@@ -26,40 +27,22 @@ export async function prerender({ path, products }: Prerendered): Promise<string
   if (found === undefined) return "";
   const { productId } = found.params;
   if (productId !== undefined && !products.some(({ _id }) => _id === productId)) return "";
-  await found.route[1].load();
+  await loadScreen(path);
 
   const shop = emptyShop();
-  shop.session.store.setState(
-    entryRoutes.includes(found.route)
-      ? { status: "out" }
-      : { status: "in", user: { name: "", email: "" } },
-    true,
-  );
-  shop.products.store.setState({ status: "ready", list: products });
-  showAsItIs(shop.session.store);
-  showAsItIs(shop.products.store);
-
-  const draw = () => drawAt(path, shop);
-  draw(); // begins to fetch what comes lazily
-  await lazyParts();
-  return draw();
-}
-
-/** What src/app/app.tsx leaves for later. React knows that it is here once the promise has been seen. */
-const lazyParts = () => import("./app/surroundings.tsx");
-
-function drawAt(path: string, shop: Shop): string {
+  beginAsDrawn(shop, path, products);
   // Drawing is synchronous, so nobody else sees this address (wouter reads the global one).
   Object.defineProperty(globalThis, "location", {
     value: { pathname: path, search: "" },
     configurable: true,
   });
   try {
-    return renderToStaticMarkup(
+    return renderToString(
       <App
         counter={{ shop, notify: nothing, goTo: nothing }}
         toasts={createToastRack()}
         scroll={{ restore: () => 0, stop: nothing }}
+        opened={nothing}
       />,
     );
   } finally {
@@ -89,8 +72,3 @@ const emptyShop = () => {
     log: nothing,
   });
 };
-
-/** zustand shows a server the state in which a store was made. */
-function showAsItIs<State>(store: StoreApi<State>): void {
-  store.getInitialState = store.getState;
-}

@@ -91,14 +91,14 @@ export function servePages(
 const forMembers = /^\/(collection|productdetail\/[^/]+)?$/;
 const forVisitors = /^\/(login|signup)$/;
 
-/** Puts links into the page's head, and a screen in the place of what stands there until the app does. */
+/** Puts links into the page's head, and a screen in the place of what stands there; it rests until the app takes it over. */
 function put(page: string, links: string, drawn: string): string {
   const told = page.replace("</head>", () => `${links}</head>`);
   return drawn === ""
     ? told
     : told.replace(
-        /<div class="shell">.*?<\/div>/s,
-        () => `<div data-prerendered inert>${drawn}</div>`,
+        /<div id="root"><div class="shell">.*?<\/div><\/div>/s,
+        () => `<div id="root" inert>${drawn}</div>`,
       );
 }
 

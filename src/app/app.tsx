@@ -1,32 +1,31 @@
 /** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { type Counter, CounterProvider, useShopState } from "../shop/shop-context.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import type { ToastRack } from "../ui/toast-rack.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import styles from "./app.module.css";
+import { surroundings } from "./around.ts";
 import { Arrival } from "./arrival.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Members, Visitors } from "./guards.tsx";
-import { ShowScreen } from "./lazy-screen.tsx";
+import { ShowScreen, useLazyPart } from "./lazy-screen.tsx";
 import { Name } from "./name.tsx";
-import { entryRoutes, notFound, routeOf } from "./screens.ts";
+import { isEntry, notFound, routeOf } from "./screens.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 import { TopBar } from "./top-bar.tsx";
-
-/** Visitors have no use for it, so it comes with the sign-in. */
-const Surroundings = lazy(async () => ({
-  default: (await import("./surroundings.tsx")).Surroundings,
-}));
 
 export interface AppProps {
   readonly counter: Counter;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;
+  /** Called when the first drawing stands, before it is painted. */
+  readonly opened: () => void;
 }
 
-export function App({ counter, toasts, scroll }: AppProps) {
+export function App({ counter, toasts, scroll, opened }: AppProps) {
+  useLayoutEffect(opened, [opened]);
   return (
     <CounterProvider value={counter}>
       <SkipLink to="main" />
@@ -42,11 +41,9 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
     (shop) => shop.session,
     (state) => state.status === "in",
   );
-  const route = routeOf(path)?.route;
-  const entering = route !== undefined && entryRoutes.includes(route);
   return (
     <div className={signedIn ? `${styles.page} ${styles.barred}` : styles.page}>
-      {entering ? (
+      {isEntry(path) ? (
         <header className={styles.entry}>
           <Name />
         </header>
@@ -60,13 +57,16 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
       </main>
       {signedIn && (
         <ErrorBoundary instead={null}>
-          <Suspense fallback={null}>
-            <Surroundings />
-          </Suspense>
+          <Around />
         </ErrorBoundary>
       )}
     </div>
   );
+}
+
+function Around() {
+  const Surroundings = useLazyPart(surroundings);
+  return Surroundings === undefined ? null : <Surroundings />;
 }
 
 function Routes({ path, arrival }: { readonly path: string; readonly arrival: ReactNode }) {
@@ -84,9 +84,5 @@ function Routes({ path, arrival }: { readonly path: string; readonly arrival: Re
       {arrival}
     </ShowScreen>
   );
-  return entryRoutes.includes(route) ? (
-    <Visitors>{screen}</Visitors>
-  ) : (
-    <Members path={path}>{screen}</Members>
-  );
+  return isEntry(path) ? <Visitors>{screen}</Visitors> : <Members path={path}>{screen}</Members>;
 }

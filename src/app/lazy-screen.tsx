@@ -13,20 +13,20 @@ export interface ScreenProps {
   readonly params: PathParameters;
 }
 
-type ScreenComponent = ComponentType<ScreenProps>;
-
-export interface LazyScreen {
-  /** The screen, once it is here. */
-  readonly loaded: () => ScreenComponent | undefined;
+export interface LazyPart<Props> {
+  /** The part, once it is here. */
+  readonly loaded: () => ComponentType<Props> | undefined;
   /** Fetches the chunk, once. */
-  readonly load: () => Promise<ScreenComponent>;
-  /** The same for a screen that may be wanted; a failure shows when the screen is opened. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** The same for a part that may be wanted; a failure shows when it is drawn. */
   readonly prefetch: () => void;
 }
 
-export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
-  let component: ScreenComponent | undefined;
-  let loading: Promise<ScreenComponent> | undefined;
+export type LazyScreen = LazyPart<ScreenProps>;
+
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let component: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
 
   const fetch = () => {
     loading ??= load().then(
@@ -49,6 +49,27 @@ export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   };
 }
 
+/** The part, once it is here; throws what kept it away, to the boundary around whoever draws it. */
+export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> | undefined {
+  const [Here, setHere] = useState<ComponentType<Props> | undefined>(() => part.loaded());
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+
+  useEffect(() => {
+    if (Here !== undefined) return;
+    let wanted = true;
+    part.load().then(
+      (here) => wanted && setHere(() => here),
+      (cause: unknown) => wanted && setFailure({ cause }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [part, Here]);
+
+  if (failure !== undefined) throw failure.cause;
+  return Here;
+}
+
 export interface ShowScreenProps extends ScreenProps {
   readonly screen: LazyScreen;
   /** What is to happen once the screen is here. */
@@ -56,22 +77,7 @@ export interface ShowScreenProps extends ScreenProps {
 }
 
 export function ShowScreen({ screen, params, children }: ShowScreenProps) {
-  const [Here, setHere] = useState<ScreenComponent | undefined>(() => screen.loaded());
-  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
-
-  useEffect(() => {
-    if (Here !== undefined) return;
-    let wanted = true;
-    screen.load().then(
-      (here) => wanted && setHere(() => here),
-      (cause: unknown) => wanted && setFailure({ cause }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [screen, Here]);
-
-  if (failure !== undefined) throw failure.cause; // to the boundary around the screen
+  const Here = useLazyPart(screen);
   if (Here === undefined) return <ScreenWaiting />;
   return (
     <>

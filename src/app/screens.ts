@@ -1,6 +1,8 @@
 /** Every screen by its route, each in a chunk of its own, and the means to fetch one ahead of its visit. */
-import { type LazyScreen, lazyScreen } from "./lazy-screen.tsx";
+import { type LazyScreen, lazyPart, type ScreenProps } from "./lazy-screen.tsx";
 import { matchPath, type PathParameters } from "./match-path.ts";
+
+const lazyScreen = lazyPart<ScreenProps>;
 
 const login = lazyScreen(async () => (await import("../screens/entry/login.tsx")).LoginScreen);
 const signup = lazyScreen(async () => (await import("../screens/entry/signup.tsx")).SignupScreen);
@@ -33,7 +35,7 @@ export const notFound = lazyScreen(
 export type Route = readonly [path: string, screen: LazyScreen];
 
 /** For visitors; a signed-in shopper is sent on. */
-export const entryRoutes: readonly Route[] = [
+const entryRoutes: readonly Route[] = [
   ["/login", login],
   ["/signup", signup],
 ];
@@ -63,13 +65,15 @@ export function routeOf(
   return undefined;
 }
 
-const screenOf = (path: string): LazyScreen => routeOf(path)?.route[1] ?? notFound;
+/** Whether a path is of the entry. */
+export const isEntry = (path: string): boolean =>
+  entryRoutes.some(([entry]) => matchPath(entry, path) !== undefined);
+
+/** The screen of a path; that there is nothing has one of its own. */
+export const screenOf = (path: string): LazyScreen => routeOf(path)?.route[1] ?? notFound;
 
 /** Fetches the screen of a path; a failure shows when the screen is opened. */
 export const prefetchScreen = (path: string): void => screenOf(path).prefetch();
-
-/** The same for one that is opened now: it is here when this resolves. */
-export const loadScreen = (path: string): Promise<unknown> => screenOf(path).load();
 
 /** Fetches them all: for when the shop is idle, so that a spoken command finds its screen here. */
 export function prefetchMemberScreens(): void {

@@ -23,8 +23,9 @@ import { createToastRack } from "../../ui/toast-rack.ts";
 import { createScriptedSynthesiser } from "../../voice/scripted-synthesis.ts";
 import { createTyped } from "../../voice/typed.ts";
 import { App } from "../app.tsx";
+import { loadScreen } from "../around.ts";
 import { createPerform } from "../effects.ts";
-import { loadScreen, memberRoutes } from "../screens.ts";
+import { memberRoutes } from "../screens.ts";
 import { createScrollMemory } from "../scroll-memory.ts";
 
 /** The app as it stands, with its acts written down. */
@@ -159,6 +160,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
         counter={{ shop, notify: () => undefined, goTo }}
         toasts={createToastRack()}
         scroll={createScrollMemory(window)}
+        opened={() => undefined}
       />,
     ),
   );

@@ -2,7 +2,7 @@
  * The banner: four scenes that follow each other, each with a sewn label. It rests while it is
  * hovered, focused, out of sight, told to pause, or when motion is unwelcome.
  */
-import { type FocusEvent, useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hero.module.css";
@@ -13,7 +13,10 @@ export function Hero() {
   /** Slides whose picture has been asked for; the first comes alone. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [held, setHeld] = useState({ hover: false, focus: false });
-  const [paused, setPaused] = useState(prefersStillness);
+  /** What the shopper has asked for; until then, what the device says. */
+  const [asked, setAsked] = useState<boolean>();
+  const still = useSyncExternalStore(whenStillnessChanges, prefersStillness, () => false);
+  const paused = asked ?? still;
   const resting = paused || held.hover || held.focus;
 
   const show = (index: number) => {
@@ -81,7 +84,7 @@ export function Hero() {
           type="button"
           className={styles.pause}
           aria-label={paused ? "Play slides" : "Pause slides"}
-          onClick={() => setPaused(!paused)}
+          onClick={() => setAsked(!paused)}
         >
           <Icon name={paused ? "play" : "pause"} size={20} />
         </button>
@@ -90,9 +93,13 @@ export function Hero() {
   );
 }
 
-/** Unknown where the screen is drawn ahead, which moves nothing anyway. */
-const prefersStillness = (): boolean =>
-  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+const stillness = "(prefers-reduced-motion: reduce)";
+const prefersStillness = (): boolean => matchMedia(stillness).matches;
+function whenStillnessChanges(changed: () => void): () => void {
+  const query = matchMedia(stillness);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
 
 interface SlideViewProps {
   readonly slide: Slide;
