@@ -13,6 +13,7 @@ import {
   inWords,
   toRow,
 } from "../../server/services/catalogue-import.ts";
+import { matchRow } from "../../src/intents/match.ts";
 import { arrange } from "./arrange.ts";
 import { formatOf, readRows } from "./catalogue-file.ts";
 import { type Command, pathOf, progress, Refusal, readArguments, say } from "./command.ts";
@@ -30,6 +31,7 @@ export const importCatalogue: Command = {
     "image4 (paths beside FILE, or addresses); whatever else is there is kept as an attribute.",
     "A product that the shop has is changed, others are added, none is removed. One bad row and",
     "nothing is taken in.",
+    "Names that hold a spoken command, such as “order” in “bordered”, are told: saying one does that.",
     "--dry-run only tells what would happen; --replace also removes every product not in FILE.",
   ],
   async run(args) {
@@ -177,6 +179,10 @@ function report({ dryRun, rows, known, removed, kept }: Report): void {
   if (bare.length > 0) {
     const names = bare.length > 5 ? `${bare.slice(0, 5).join(", ")} …` : bare.join(", ");
     process.stderr.write(`Without pictures so far: ${bare.length} (${names})\n`);
+  }
+  for (const { name } of rows) {
+    const row = matchRow(name.toLowerCase());
+    if (row) process.stderr.write(`Can't be called by its name (“${row.id}”): ${name}\n`);
   }
 }
 

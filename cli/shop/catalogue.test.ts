@@ -70,6 +70,20 @@ describe("catalogue import", () => {
     ]);
   });
 
+  it("tells which names can't be said, because a spoken command is in them", async () => {
+    const rows = [
+      "_id,name,description,category,subCategory,price,sizes",
+      "shawl,Bordered Shawl,Text,Men,WinterWear,100,M",
+      "kurta,Plain Kurta,Text,Men,TopWear,100,M",
+    ];
+    await write("names.csv", rows.join("\n"));
+    const { code, err } = await shop("catalogue", "import", "names.csv", "--dry-run");
+    expect(code).toBe(0);
+    expect(err.match(/^Can't be called .*$/gm)).toEqual([
+      "Can't be called by its name (“order”): Bordered Shawl",
+    ]);
+  });
+
   it("names every bad row and takes nothing in, no picture either", async () => {
     const rows = [
       "_id,name,description,category,subCategory,price,sizes,image1",
