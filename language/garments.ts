@@ -6,7 +6,7 @@ export const garmentTerms = terms(
   `
 shirt: button down, button up, kameez shirt, kamiz
 overshirt: shacket, shirt jacket, over shirt
-t-shirt: tshirt, graphic tee
+t-shirt: tshirt, tee, graphic tee
 polo: polo t shirt, polo shirt, polo neck t shirt, collared t shirt
 henley: henley t shirt
 top: topwear, top wear, upper, upper wear

@@ -1,6 +1,8 @@
 /** What is said where something is looked for: what there is instead, or where it is. */
+import type { Category } from "../../contract/schemas.ts";
 import { list, rupees } from "../../language/labels.ts";
 import type { OrderInScene } from "./intent.ts";
+import { whose } from "./names.ts";
 
 /** More than these are counted and not read out. */
 const mostNamed = 3;
@@ -15,6 +17,14 @@ export const findingWords = {
   hiddenByFilters: (asked: string) =>
     `The filters hide every “${asked}”. Say “clear the filters” to see them.`,
   nothingToClear: "There are no filters here. Say “something else”, or “show the collection”.",
+
+  isFor: (name: string, whom: Category) => `${name} is for ${whose[whom]}.`,
+  /** `things` as the shopper called them; empty for all of them. */
+  count: (number: number, things: string) =>
+    number === 1
+      ? "One on this page."
+      : `${number === 0 ? "No" : number} ${things === "" ? "pieces" : things} on this page.`,
+  sortsBy: "I can put them in order by price, either way. Say “cheapest first”.",
 
   orderIs: ({ name, status, due }: OrderInScene) =>
     `${name}: ${status}${due === undefined ? "" : `, ${rupees(due)} to pay`}.`,

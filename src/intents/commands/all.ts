@@ -8,6 +8,7 @@ import { changeCart } from "./change-cart.ts";
 import { checkSize } from "./check-size.ts";
 import type { Command } from "./command.ts";
 import { compare } from "./compare.ts";
+import { count } from "./count.ts";
 import { delivery } from "./delivery.ts";
 import { everywhere } from "./everywhere.ts";
 import { find } from "./find.ts";
@@ -37,6 +38,7 @@ const single: readonly Command[] = [
   delivery,
   tellCart,
   compare,
+  count,
   related,
   ask,
   checkSize,

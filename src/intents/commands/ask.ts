@@ -3,6 +3,7 @@ import { colourName } from "../../../language/colours.ts";
 import { materialLineage } from "../../../language/materials.ts";
 import { readTerm } from "../../../language/read-term.ts";
 import { colourOf, materialsOf } from "../catalogue-index.ts";
+import { findingWords } from "../finding-words.ts";
 import type { Piece } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
@@ -24,17 +25,27 @@ const questions: readonly (readonly [topic: string, form: RegExp, answer: Answer
     ({ name, sizes }) => words.sizes(name, sizes),
   ],
   [
+    "sizes",
+    /^(?:is|are) (?<thing>.+?) (?:available|in stock|still there)$/,
+    ({ name, sizes }) => words.sizes(name, sizes),
+  ],
+  [
     "cloth",
     /^(?:(?:what(?:'s| is| are) (?<thing>.+?) made (?:of|from|out of))|what (?:material|fabric|cloth) (?:is|are) (?<other>.+)|(?:what(?:'s| is) )?(?:the|its) (?:material|fabric|cloth))$/,
     (piece) => words.cloth(piece.name, materialsOf(piece)),
   ],
   [
     "colour",
-    /^(?:(?:what|which) colou?r (?:is|are) (?<thing>.+)|(?:what(?:'s| is) )?(?:the|its) colou?r(?: of (?<other>.+))?)$/,
+    /^(?:(?:what|which) colou?r (?:is|are) (?<thing>.+)|(?:what(?:'s| is) )?(?:the|its) colou?r(?: of (?<other>.+))?|(?:what|which) (?:other )?colou?rs (?:are there|do you have|does (?:it|this) come in))$/,
     (piece) => {
       const colour = colourOf(piece);
       return words.colour(piece.name, colour && colourName(colour));
     },
+  ],
+  [
+    "wearer",
+    /^(?:who is|who's|who are) (?<thing>.+?) (?:made |meant )?for$|^(?:is|are) (?<other>it|this|that|they|these|the .+?) (?:made |meant )?(?:for )?(?<whom>men|women|kids|children|boys|girls|ladies)(?:'s)?$/,
+    (piece, found) => wornBy(piece, found.groups?.whom),
   ],
   [
     "description",
@@ -76,4 +87,12 @@ function isMadeOf(piece: Piece, said: string): string | undefined {
   const own = materialsOf(piece);
   const is = own.some((each) => materialLineage(each).includes(material));
   return words.isMadeOf(is, material, own);
+}
+
+/** Whose it is, or whether it is theirs. */
+function wornBy({ name, category }: Piece, asked: string | undefined): string {
+  const told = findingWords.isFor(name, category);
+  if (asked === undefined) return told;
+  const theirs = { men: "Men", women: "Women", ladies: "Women" }[asked] ?? "Kids";
+  return theirs === category ? `Yes. ${told}` : `No. ${told}`;
 }

@@ -22,9 +22,12 @@ import { wishIn } from "./wishes.ts";
 const filler =
   /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
 /** Words that name nothing. */
-const nothing = /^(?:|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
+const nothing = /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
 /** What only a name can't tell. */
 const described = new Set(["price", "size", "audience", "occasion", "season"]);
+
+/** Whatever there is of these can't be told by a name. */
+const generic = /^(?:anything|something)\b|\b(?:gifts?|presents?|outfits?)\b/;
 
 export const find: Command = {
   id: "find",
@@ -43,15 +46,15 @@ export const find: Command = {
     if (nothing.test(thing)) return undefined;
     const name = nameIn(thing, shop);
     const limits = readNeed(text).wanted.flatMap((each) => each.limits);
+    const open = generic.test(wish.thing) || /^(?:anything|something)\b/.test(text);
     if (wish.search) {
       if (name !== undefined) return search(name, scene, shop);
       const near = searchNear(thing, scene, shop);
-      if (near || reading.row !== "none" || limits.length === 0)
+      if (near || reading.row !== "none" || (limits.length === 0 && !open))
         return near ?? opening(thing, [say(findingWords.nothingCalled(thing))]);
       return recommending(reading);
     }
     if (reading.row !== "none") return undefined;
-    const open = [text, wish.thing].some((each) => /^(?:anything|something)\b/.test(each));
     if (name !== undefined && !open && !limits.some(({ field }) => described.has(field)))
       return search(name, scene, shop);
     return open || limits.length > 0 ? recommending(reading) : undefined;

@@ -1,9 +1,10 @@
 /** "Only winter wear", "cheapest first", "clear the filters": the collection, narrowed and ordered. */
 import type { Category, SubCategory } from "../../../contract/schemas.ts";
 import type { ViewChange } from "../effects.ts";
+import { findingWords } from "../finding-words.ts";
 import type { ViewInScene } from "../intent.ts";
 import type { Command, Understood } from "./command.ts";
-import { sortIn } from "./sorting.ts";
+import { asksForOtherOrder, sortIn } from "./sorting.ts";
 import { asked } from "./spoken.ts";
 
 const categoryWords: readonly (readonly [RegExp, Category])[] = [
@@ -20,7 +21,7 @@ const clearing =
   /^(?:(?:clear|remove|reset|drop|take off|undo|delete|cancel) (?:all )?(?:of )?(?:the |my )?filters?|clear (?:all|everything)|reset|start over|show (?:me )?(?:everything|all|all of (?:it|them)|all (?:the )?(?:pieces|clothes|things)|the (?:whole|full|entire) (?:list|range))(?: again)?|(?:see )?everything(?: again)?|no filters?|without (?:any )?filters?)$/;
 /** Said around a category or a kind; anything else in the utterance makes it another wish. */
 const around =
-  /\b(?:only|just|show|me|see|i|filter|filters|by|the|for|and|or|also|wear|clothes|clothing|pieces|things|stuff|ones|please|add|include|remove|take off|take out|hide|clear|drop|without|except|but|everything|all|not|no|go|to|section|department|range|products?|collections?)\b|[,.'’]/g;
+  /\b(?:only|just|show|me|see|i|filter|filters|by|the|for|and|or|also|wear|clothes|clothing|pieces|things|stuff|ones|please|add|include|remove|take|off|out|open|browse|hide|clear|drop|without|except|but|everything|all|not|no|go|to|section|department|range|products?|collections?)\b|[,.'’]/g;
 const addition = /\b(?:also|add|include)\b/;
 /** A filter that is taken off lets its pieces stay; what is left out must go. */
 const takenOff = /\bfilters?\b/;
@@ -37,6 +38,7 @@ export const narrow: Command = {
     if (view || reading.row === "collection") {
       const sort = sortIn(text);
       if (sort) return narrowed({ sort });
+      if (asksForOtherOrder(text)) return telling(findingWords.sortsBy);
     }
     if (view && clearsFilters(text)) return cleared(view);
     return filtering(text, view);
@@ -94,6 +96,10 @@ function filtering(text: string, view: ViewInScene | undefined) {
       subCategories: change(nowOf, subCategories, valuesIn(typeWords)),
     }),
   });
+}
+
+function telling(text: string): Understood {
+  return { slots: {}, effects: [{ type: "say", text }], row: "follows" };
 }
 
 function valuesIn<Value>(wordsOf: readonly (readonly [RegExp, Value])[]): readonly Value[] {

@@ -5,6 +5,7 @@ import { shopWordLike } from "./mishearing.ts";
 import { namesFilters } from "./narrow.ts";
 import { namesPlace } from "./places.ts";
 import { type Near, refer } from "./reference.ts";
+import { sortIn } from "./sorting.ts";
 import { asked } from "./spoken.ts";
 import { asking, askWhich, opening } from "./which.ts";
 import { asksForKind } from "./wishes.ts";
@@ -28,6 +29,7 @@ export const point: Command = {
     if (text === undefined || !shop) return undefined;
     if (
       asksForKind(text) ||
+      sortIn(text) !== undefined ||
       namesFilters(text) ||
       namesPlace(text) ||
       sentence.test(text.replace(verb, ""))
@@ -59,7 +61,7 @@ export const point: Command = {
     });
     switch (found.type) {
       case "none":
-        return found.near && (called || definite) ? noneSo(found.near, reading.said) : undefined;
+        return found.near ? noneSo(found.near, reading.said) : undefined;
       case "one":
         return {
           slots: { product: found.piece.id },

@@ -143,6 +143,12 @@ export const sayings: readonly Saying[] = [
     on: "everywhere",
   },
   {
+    id: "count",
+    say: ["How many kurtas do you have?"],
+    does: "Counts the pieces that you see.",
+    on: shelves,
+  },
+  {
     id: "read-page",
     say: ["Read the page", "Where am I?"],
     does: "Tells in short what is on the screen.",

@@ -3,7 +3,7 @@ import type { Sort } from "../effects.ts";
 
 /** What makes a sentence one about order. */
 const cue =
-  /\b(?:sort|sorted|arrange|ascending|descending|relevance|relevant)\b|\bfirst$|\b(?:on|at the|to the) top$|\b(?:low|lowest|high|highest|cheap|cheapest|dear|dearest|expensive|price) to\b/;
+  /\b(?:sort|sorted|arrange|ascending|descending|relevance|relevant)\b|\bfirst$|^by price|\b(?:on|at the|to the) top$|\b(?:low|lowest|high|highest|cheap|cheapest|dear|dearest|expensive|price) to\b/;
 /** All that such a sentence is made of; another word makes it another sentence. */
 const vocabulary = new Set(
   "sort sorted arrange show list put give me the them it these all pieces ones items things clothes products collection page by on in of from to with at top price prices cost rate first most least ascending descending low lower lowest high higher highest cheap cheaper cheapest dear dearer dearest expensive costly costlier costliest pricey priciest inexpensive relevance relevant usual and".split(
@@ -13,6 +13,15 @@ const vocabulary = new Set(
 const upward = /\b(?:low(?:er|est)?|cheap(?:er|est)?|inexpensive|least \w+|ascending)\b/;
 const downward =
   /\b(?:high(?:er|est)?|dear(?:er|est)?|(?<!least )(?:expensive|costly)|costli(?:er|est)|pric(?:ey|iest)|descending)\b/;
+
+/** Orders that the list doesn't have. */
+const unknown =
+  /^(?:(?:sort|arrange) .*\b(?:newest|new|latest|popular|popularity|rating|ratings|name|date|size|colou?r|discount)|(?:the )?(?:newest|latest|most popular|best rated)(?: ones)? first)$/;
+
+/** Whether the words ask for an order that there is none of. */
+export function asksForOtherOrder(text: string): boolean {
+  return unknown.test(text);
+}
 
 /** The order that the words ask for and nothing else; undefined for any other sentence. */
 export function sortIn(text: string): Sort | undefined {

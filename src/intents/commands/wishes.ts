@@ -4,7 +4,7 @@ import { singular, tokenise } from "../../../language/tokens.ts";
 
 /** Names what to look for, by its name. */
 const searching =
-  /^(?:do a )?(?:search|find|hunt)(?: the (?:shop|store|collections?|products?))?(?: me)?(?: (?:for|up))? (?<thing>.+)$|^look(?:ing)? (?:up|for) (?<sought>.+)$/;
+  /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?)(?: the (?:shop|store|collections?|products?))?(?: me)?(?: (?:for|up))? (?<thing>.+)$|^look(?:ing)? (?:up|for) (?<sought>.+)$/;
 
 /** Describes what is wished for. Each form has one group. */
 const wishing: readonly RegExp[] = [
@@ -23,6 +23,8 @@ const wishing: readonly RegExp[] = [
   /^where (?:can i (?:find|see|get)|are|is) (?:(?:the|your|some) )?(.+)$/,
   /^(?:only|just) (?:show me |the )?(.+)$/,
   /^(.+) only$/,
+  /^((?:clothes|outfits?|gifts?|presents?) (?:for|to|in|under)\b.+)$/,
+  /^(\w+ (?:wear|clothes|outfits?))$/,
 ];
 /** Said before a kind in the plural: "the shirts" are more than one that could be pointed at. */
 const plurals =
@@ -36,20 +38,34 @@ export interface Wish {
 
 /** What a sentence asks for; undefined for any other sentence. */
 export function wishIn(text: string): Wish | undefined {
-  const { thing: named, sought } = searching.exec(text)?.groups ?? {};
-  const wanted = named ?? sought;
+  const { thing: byName, sought } = searching.exec(text)?.groups ?? {};
+  const wanted = byName ?? sought;
   if (wanted !== undefined) return { thing: wanted, search: true };
   for (const form of wishing) {
     const thing = form.exec(text)?.[1];
     if (thing !== undefined) return { thing, search: false };
   }
   const kind = plurals.exec(text)?.[1];
-  return kind !== undefined && isKinds(kind) ? { thing: kind, search: false } : undefined;
+  const named = kind !== undefined && (isKinds(kind) || isKind(text)) ? kind : undefined;
+  return named === undefined ? undefined : { thing: named.replace(/^an? /, ""), search: false };
 }
 
 /** Whether the words ask for things of a kind. */
 export function asksForKind(text: string): boolean {
   return wishIn(text) !== undefined;
+}
+
+/** "Kurta", "a red kurta": a kind, and none that could be pointed at. */
+function isKind(text: string): boolean {
+  const article = /^an? /.exec(text)?.[0] ?? "";
+  const tokens = tokenise(text.slice(article.length));
+  let at = 0;
+  let kind = false;
+  for (let found = termAt(tokens, at); found; found = termAt(tokens, at)) {
+    kind ||= found.term.field === "garment";
+    at = found.to;
+  }
+  return kind && at === tokens.length && (article !== "" || termAt(tokens, 0)?.to === at);
 }
 
 /**
