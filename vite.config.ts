@@ -1,5 +1,6 @@
 /** Builds the client into dist/client and runs the unit tests. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
@@ -26,6 +27,33 @@ const scriptsStandBack = (): Plugin => ({
   },
 });
 
+/** With which facts the client was built: a server with others doesn't serve it (server/shop-facts.ts). */
+const builtWith = (): Plugin => ({
+  name: "shop-built-with",
+  apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+  generateBundle() {
+    const source = readFileSync(resolve(import.meta.dirname, "shop.json"));
+    this.emitFile({ type: "asset", fileName: ".vite/shop.json", source });
+  },
+});
+
+/** Which other hosts the client calls: the server lets its pages do so (server/http/built-client.ts). */
+const callsElsewhere = (): Plugin => {
+  let origins: readonly string[] = [];
+  return {
+    name: "shop-calls-elsewhere",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    configResolved({ env }) {
+      const bases = [env.VITE_API_BASE, env.VITE_RECOMMENDATIONS_BASE];
+      origins = [...new Set(bases.flatMap((base) => (base ? [new URL(base).origin] : [])))];
+    },
+    generateBundle() {
+      const source = JSON.stringify(origins);
+      this.emitFile({ type: "asset", fileName: ".vite/calls.json", source });
+    },
+  };
+};
+
 const front =
   /\/src\/(screens\/(home\/|shelves)|app\/(surroundings|footer|bottom-bar|assistant\.)|assistant\/(button|mark|shortcuts)|ui\/(product-card|picture))/;
 
@@ -39,7 +67,7 @@ const scopedName = (name: string, file: string): string =>
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   css: command === "build" ? { modules: { generateScopedName: scopedName } } : {},
-  plugins: [react(), fonts(), scriptsStandBack()],
+  plugins: [react(), fonts(), scriptsStandBack(), builtWith(), callsElsewhere()],
   resolve: {
     // wouter's stand-in for what React has had since 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },

@@ -7,7 +7,10 @@ const behind = port + 1;
 
 const server = spawn(
   process.execPath,
-  ["--watch-path=server", "--watch-path=contract", "--import", "tsx", "server/main.ts"],
+  [
+    ...["server", "contract", "shop.json"].map((path) => `--watch-path=${path}`),
+    ...["--import", "tsx", "server/main.ts", "--without-client"],
+  ],
   {
     stdio: "inherit",
     env: { ...process.env, PORT: String(behind), PUBLIC_ORIGIN: `http://localhost:${port}` },

@@ -19,7 +19,7 @@ import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { CatalogueError, seedWhenEmpty } from "./services/catalogue-import.ts";
 import { createRecommendations } from "./services/recommendations.ts";
-import { readShopFacts } from "./shop-facts.ts";
+import { checkBuild, readShopFacts } from "./shop-facts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const demoCatalogue = join(root, "fixtures/catalogue/products.jsonl");
@@ -30,7 +30,11 @@ const hour = 60 * 60 * 1000;
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const shop = await readShopFacts(join(root, "shop.json"));
+  const facts = join(root, "shop.json");
+  const shop = await readShopFacts(facts);
+  const client = join(root, "dist/client");
+  // In development the client comes from Vite, and what was last built is no matter.
+  if (!process.argv.includes("--without-client")) await checkBuild(client, facts);
   const dataDir = resolve(config.dataDir);
   const pictures = join(dataDir, "pictures");
   const database = await openDatabase({
@@ -43,7 +47,6 @@ async function run(): Promise<void> {
     if (existsSync(demoCatalogue)) {
       await seedWhenEmpty(productRepository(database.sql), () => readFile(demoCatalogue, "utf8"));
     }
-    const client = join(root, "dist/client");
     await mkdir(pictures, { recursive: true });
     const recommendations = createRecommendations({
       products: productRepository(database.sql),
