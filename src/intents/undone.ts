@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 /** Verbs of acts as a sentence or a part of it begins with them, and what is said where nothing was done. */
 const acts: readonly (readonly [verb: string, what: keyof typeof words.notDone])[] = [
   ["add|put|buy", "added"],
-  ["remove|delete|take (?:out|off)|drop|get rid of", "removed"],
+  ["remove|delete|take (?:.+ )?(?:out|off)|drop|get rid of", "removed"],
   ["cancel", "cancelled"],
   ["place|confirm|complete|finish|submit", "ordered"],
   ["pay", "paid"],

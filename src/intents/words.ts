@@ -64,7 +64,7 @@ export const words = {
   sizeNotMade: (name: string, wrong: string, sizes: readonly Size[]) =>
     `${name} doesn't come in ${wrong}. Would you like ${list(sizes, "or")}?`,
   sizeAlready: (name: string, size: Size) => `${name} is in ${size} already.`,
-  onlySizes: (name: string, wrong: Size, sizes: readonly Size[]) =>
+  onlySizes: (name: string, wrong: string, sizes: readonly Size[]) =>
     `${name} doesn't come in ${wrong}. It comes in ${list(sizes, "and")}.`,
 
   price: (name: string, price: number) => `${name} is ${rupees(price)}.`,

@@ -6,14 +6,14 @@ import { words } from "../words.ts";
 import { type Item, itemIn, itemsIn } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 import type { Command, Reading, Understood } from "./command.ts";
-import { openPiece, type Reference, refer } from "./reference.ts";
-import { asked } from "./spoken.ts";
+import { inView, openPiece, type Reference, refer } from "./reference.ts";
+import { asked, countIn } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 import { askWhich } from "./which.ts";
 
 /** "I'd like a blue shirt" is a wish, and "I'd like the blue one" isn't. */
 const verb =
-  /^(?:(?:add|put|buy|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\s+|$)|(?:i(?:'d| would) like|get me|give me)\s+(?!(?:an?|some|any|something) (?!small|medium|large|x)))/;
+  /^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\s+|$)|(?:can|could|may) i (?:have|get|buy|take)\s+(?=(?:it|this|that|this one|that one|one)$|(?:one|two|three|four|five|a couple|\d)\b)|(?:i(?:'d| would) like|get me|give me)\s+(?!(?:an?|some|any|something) (?!small|medium|large|x)))/;
 const intoCart = /\s*\b(?:to|in|into|inside) (?:my |the |our )?(?:shopping )?(?:cart|bag|basket)\b/;
 const settled = /^make (?:it|that) /;
 const several = /^(?:\w+(?: \w+)?) (?:of )?(?:them|these|those|this|it|that|the )/;
@@ -42,12 +42,29 @@ interface Wanted {
 
 /** One piece, or a list of them. */
 function wantedIn(text: string, shop: ShopScene): readonly Wanted[] | undefined {
+  const counted = itemIn(text);
+  const first = firstOf(counted.thing, shop);
+  if (first) return first.map((piece) => ({ item: counted, found: { type: "one", piece } }));
   const items = itemsIn(text);
   const each = items.length > 1 ? items.map((item) => wantedAs(item, shop)) : [];
   const list = each.filter((wanted) => wanted !== undefined);
   if (list.length === each.length && list.length > 0 && !isOneName(list)) return list;
-  const whole = wantedAs(itemIn(text), shop);
+  const whole = wantedAs(counted, shop);
   return whole && [whole];
+}
+
+const places = /^(?:the )?(?<end>first|last) (?<count>two|three|four)(?: (?:ones|pieces|items))?$/;
+
+/** "The first two": so many of what is in view. */
+function firstOf(thing: string, shop: ShopScene): readonly Piece[] | undefined {
+  const seen = inView(shop);
+  if (/^(?:both(?: of them)?|these two|those two|the two)$/.test(thing)) {
+    return seen.length === 2 ? seen : undefined;
+  }
+  const { end, count = "" } = places.exec(thing)?.groups ?? {};
+  const many = countIn(count);
+  if (many === null || many > seen.length) return undefined;
+  return end === "last" ? seen.slice(-many) : seen.slice(0, many);
 }
 
 /** "And" may stand in a name: then both halves mean the same piece. */

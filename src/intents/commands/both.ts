@@ -52,6 +52,8 @@ interface Done {
   readonly scene: Scene;
   /** Whether what the row does comes after it, or was asked for something first. */
   readonly row: Understood["row"];
+  /** Whether the last part is the row's own. */
+  readonly own: boolean;
 }
 
 function inOrder(
@@ -60,7 +62,7 @@ function inOrder(
   scene: Scene,
   commands: readonly Command[],
 ): Done | undefined {
-  let done: Done = { intents: [], scene, row: "follows" };
+  let done: Done = { intents: [], scene, row: "follows", own: false };
   for (const [at, part] of parts.entries()) {
     const one = partOf(part, { row, last: at === parts.length - 1 }, done.scene, commands);
     if (!one) return undefined;
@@ -69,11 +71,9 @@ function inOrder(
     const rest = parts.slice(at + 1);
     if (question && question !== done.scene.asked && rest.length > 0) {
       const later = inOrder(rest, row, assuming(question, after), commands);
-      return (
-        later && waiting({ intents, scene: later.scene, row: "waits" }, question, later, rest, row)
-      );
+      return later && waiting({ ...later, intents, row: "waits" }, question, later, rest, row);
     }
-    done = { intents, scene: sceneAfter(done.scene, one.intent), row: one.row };
+    done = { intents, scene: sceneAfter(done.scene, one.intent), row: one.row, own: one.own };
   }
   return done;
 }
@@ -84,7 +84,7 @@ function partOf(
   { row: whole, last }: { readonly row: RowId; readonly last: boolean },
   scene: Scene,
   commands: readonly Command[],
-): { readonly intent: Intent; readonly row: Understood["row"] } | undefined {
+): { readonly intent: Intent; readonly row: Understood["row"]; readonly own: boolean } | undefined {
   const heard = hear(part);
   const row = matchRow(heard.lower)?.id ?? "none";
   const taken = firstReading(commands, { ...heard, row }, scene);
@@ -95,7 +95,7 @@ function partOf(
   const { id, slots, effects } = taken ?? { id: row, slots: {}, effects: [] };
   const follows = taken?.row ?? "follows";
   const led = follows === "follows" && !own ? [...effects, ...leads] : effects;
-  return { intent: { said: part, row, command: id, slots, effects: led }, row: follows };
+  return { intent: { said: part, row, command: id, slots, effects: led }, row: follows, own };
 }
 
 /** The scene as an answer to the question would make it: of a size, any. */
@@ -141,20 +141,23 @@ function effectsOf({ intents }: Done): readonly Effect[] {
 function withWords(done: Done, text: string): Done {
   const [last, ...before] = done.intents.toReversed();
   if (!last) return done;
-  const effects: readonly Effect[] = [...last.effects, { type: "say", text }];
+  const say: Effect = { type: "say", text };
+  const asks = last.effects.find((effect) => effect.type === "ask")?.question;
+  const effects: readonly Effect[] =
+    asks?.id === "size"
+      ? last.effects.map((effect) =>
+          effect.type === "ask"
+            ? { ...effect, question: { ...asks, waiting: [...asks.waiting, say] } }
+            : effect,
+        )
+      : [...last.effects, say];
   return { ...done, intents: [...before.toReversed(), { ...last, effects }] };
 }
 
-/** Whether the parts end where the row leads, or with a part of that row, or with a question. */
-function ends({ intents, scene }: Done, row: RowId): boolean {
+/** Whether the parts end where the row leads, or with a part of that row. */
+function ends({ own, scene }: Done, row: RowId): boolean {
   const place = waitingFor(row).findLast((effect) => effect.type === "navigate")?.to;
-  const last = intents.at(-1);
-  return (
-    place === undefined ||
-    scene.screen === place ||
-    last?.row === row ||
-    intents.some(({ effects }) => effects.some(({ type }) => type === "ask"))
-  );
+  return own || place === undefined || scene.screen === place;
 }
 
 function understood(done: Done): Understood {

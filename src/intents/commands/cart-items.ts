@@ -21,14 +21,15 @@ const sizeSaid = new RegExp(
   `(?:\\s*\\b(?:in|of)\\b)?\\s*\\b(?:(?:an?|the) )?(?:(?:size )?(?:${sizeForm})\\b(?: size)?|(?:size|waist|chest) \\d\\d|\\d\\d (?:size|waist|chest))`,
 );
 /** Sizes of other shops, and how they are written. */
-const unmade: readonly (readonly [RegExp, string])[] = [
+export const unmade: readonly (readonly [RegExp, string])[] = [
   [/(?:\s*\bin)?\s*\b(?:size )?(?:extra small|x small|xs)\b/, "XS"],
   [/(?:\s*\bin)?\s*\b(?:size )?(?:triple (?:xl|extra large)|3 ?xl|xxxl)\b/, "XXXL"],
 ];
-const counted = /^(\w+(?: \w+)?)(?: more)? (?:pieces? |items? )?of (?=\S)/;
+const counted = /^(\w+(?: \w+)??)(?: more)? (?:pieces? |items? |pairs |(?<=\bone )pair )?of (?=\S)/;
 const countLast = /(?:^|\s)(?:x )?(\w+) (?:pieces?|items?|of (?:them|those|these|it|each))$/;
 /** Words that stand for a piece that was named before, or for none. */
-const noThing = /^(?:(?:ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
+const noThing =
+  /^(?:(?:the same|ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
 
 /** "a medium", "in L", "two mediums": the size said in a part of an utterance, or null. */
 export function sizeIn(text: string): Size | null {
@@ -55,12 +56,19 @@ export function itemIn(text: string): Item {
 export function itemsIn(text: string): readonly Item[] {
   const parts = text.split(/\s*,? (?:and|plus) |\s*, /).filter((part) => part !== "");
   const items = parts.map(itemIn);
-  return items.map((item, at) => {
-    const before = items.slice(0, at).findLast(({ thing }) => thing !== "");
-    const after = items.slice(at).find(({ thing }) => thing !== "");
+  const each = items.filter((item, at) => at > 0 || !isTotal(item, items.slice(1)));
+  return each.map((item, at) => {
+    const before = each.slice(0, at).findLast(({ thing }) => thing !== "");
+    const after = each.slice(at).find(({ thing }) => thing !== "");
     const size = item.size ?? (item.unmade === undefined ? (items.at(-1)?.size ?? null) : null);
     return { ...item, size, thing: item.thing || (before ?? after)?.thing || "" };
   });
+}
+
+/** "Two, one in medium and one in large" are two. */
+function isTotal({ count, size, thing }: Item, rest: readonly Item[]): boolean {
+  const sum = rest.reduce((all, item) => all + (item.count ?? 1), 0);
+  return count === sum && size === null && thing === "" && rest.every((item) => item.size !== null);
 }
 
 function counting(text: string): { readonly count: number | null; readonly thing: string } {

@@ -2,30 +2,29 @@
  * "Do you have this in medium?", "does the shawl come in small?", "can I get it in large?": whether
  * a piece is made in a size. Of the piece that is open the size is chosen, so that "add it" adds it.
  */
-import type { Size } from "../../../contract/schemas.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import { intoTheCart } from "./add.ts";
-import { sizeIn } from "./cart-items.ts";
+import { sizeIn, unmade } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 import type { Command, Reading, Understood } from "./command.ts";
 import { openPiece, refer } from "./reference.ts";
 import { asked, kernel } from "./spoken.ts";
 
-const size =
-  "(?:an? )?(?:size )?(?<size>double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])(?: size)?";
+const sizeSaid =
+  "(?:an? )?(?:size )?(?<size>double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml]|extra small|xs|xxxl|3 ?xl|triple (?:xl|extra large))(?: size)?";
 const thing = "(?<thing>it|this|that|these|those|them|this one|that one|the .+?)";
-const got = new RegExp(`^(?:can|could|may) i (?:get|have|buy|take) ${thing} in ${size}$`);
+const got = new RegExp(`^(?:can|could|may) i (?:get|have|buy|take) ${thing} in ${sizeSaid}$`);
 const forms: readonly RegExp[] = [
   got,
   new RegExp(
-    `^(?:do you (?:have|sell|make|stock)|have you got|is there|are there|does|do|is|are) ${thing} (?:come |comes |available |there |made |sold |in stock )?in ${size}(?: available| in stock)?$`,
+    `^(?:do you (?:have|sell|make|stock)|have you got|is there|are there|does|do|is|are) ${thing} (?:come |comes |available |there |made |sold |in stock )?in ${sizeSaid}(?: available| in stock)?$`,
   ),
   new RegExp(
-    `^(?:do you have|have you got|is there|can i (?:get|have)|got|any) ${size}(?: left| one| available| in stock)?$`,
+    `^(?:do you have|have you got|is there|can i (?:get|have)|got|any) ${sizeSaid}(?: left| one| available| in stock)?$`,
   ),
-  new RegExp(`^(?:is|are) (?:the )?${size} (?:available|in stock|there|left)$`),
+  new RegExp(`^(?:is|are) (?:the )?${sizeSaid} (?:available|in stock|there|left)$`),
 ];
 
 export const checkSize: Command = {
@@ -35,9 +34,10 @@ export const checkSize: Command = {
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
     const { thing: meant = "it", size: said } = formIn(text)?.groups ?? {};
-    const wanted = said === undefined ? null : sizeIn(`size ${said}`);
-    const found = wanted && refer(/^th(?:ese|ose|em)/.test(meant) ? "it" : meant, shop);
-    if (!wanted || found?.type !== "one") return undefined;
+    if (said === undefined) return undefined;
+    const wanted = unmade.find(([form]) => form.test(said))?.[1] ?? sizeIn(`size ${said}`);
+    const found = refer(/^th(?:ese|ose|em)/.test(meant) ? "it" : meant, shop);
+    if (!wanted || found.type !== "one") return undefined;
     return { ...told(found.piece, wanted, reading, shop), row: "follows" };
   },
 };
@@ -53,26 +53,27 @@ function formIn(text: string): RegExpExecArray | undefined {
 
 function told(
   piece: Piece,
-  wanted: Size,
+  wanted: string,
   { said, lower }: Reading,
   shop: ShopScene,
 ): Omit<Understood, "row"> {
   const { id, name, sizes } = piece;
-  if (!sizes.includes(wanted)) {
+  const size = sizes.find((each) => each === wanted);
+  if (!size) {
     return { slots: { product: id }, effects: [say(words.onlySizes(name, wanted, sizes))] };
   }
-  const slots = { product: id, size: wanted };
+  const slots = { product: id, size };
   if (got.test(kernel(lower))) {
-    const does: readonly Effect[] = [intoTheCart(piece, wanted, 1)];
-    const text = words.askAdd(name, wanted);
+    const does: readonly Effect[] = [intoTheCart(piece, size, 1)];
+    const text = words.askAdd(name, size);
     return {
       slots,
       effects: [{ type: "ask", question: { id: "confirm", text, about: said, does } }],
     };
   }
   const chosen: readonly Effect[] =
-    openPiece(shop)?.id === id ? [{ type: "chooseSize", id, size: wanted }] : [];
-  return { slots, effects: [...chosen, say(words.comesIn(name, wanted))] };
+    openPiece(shop)?.id === id ? [{ type: "chooseSize", id, size }] : [];
+  return { slots, effects: [...chosen, say(words.comesIn(name, size))] };
 }
 
 function say(text: string): Effect {

@@ -9,7 +9,7 @@ import { secondThoughtIn } from "./second-thought.ts";
 import { asked } from "./spoken.ts";
 
 const choosing =
-  /^(?:(?:choose|pick|select|take|make it|change (?:it|the size) to)\s+)?(?:in )?(?:(?:an?|the) )?(?:size )?(double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])(?: size)?(?: one)?$/;
+  /^(?:(?:choose|pick|select|take|make it|go (?:for|with)|change (?:it|the size) to)\s+)?(?:in )?(?:(?:an?|the) )?(?:size )?(double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml])(?: size)?(?: one)?(?: it is)?$/;
 const next =
   /^(?:(?:show (?:me )?)?(?:the )?next (?:picture|photo|image|one)|next|another (?:picture|photo|view)|(?:show (?:me )?)?(?:the|its) back)$/;
 const previous =

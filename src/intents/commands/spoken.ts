@@ -5,7 +5,7 @@ import type { RowId, ShopScene } from "../intent.ts";
 import type { Reading } from "./command.ts";
 
 const opening =
-  /^(?:(?:please|kindly|ok|okay|alright|all right|hey|hi|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai)(?![\w'])[\s,]*)+/i;
+  /^(?:(?:please|kindly|(?:yes|yeah|yep|sure)(?=[\s,]+\w)|ok|okay|alright|all right|hey|hi|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai)(?![\w'])[\s,]*)+/i;
 const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible))+$/i;
 /** Sounds between the words that mean nothing. */
