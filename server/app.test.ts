@@ -120,20 +120,25 @@ describe("an unknown address", () => {
     ]);
   });
 
-  it.each(["/", "/cart", "/productdetail/linen-shirt?from=home", "/no/such/place"])(
-    "shows the app, which knows its own screens: %s",
-    async (url) => {
-      const response = await (await shop.run()).inject({
-        url,
-        headers: { accept: "text/html,*/*" },
-      });
-      expect([response.statusCode, response.headers["cache-control"], response.body]).toEqual([
-        200,
-        "no-cache",
-        "<!doctype html><title>Shop</title>\n",
-      ]);
-    },
-  );
+  it.each([
+    ["/", 200],
+    ["/cart", 200],
+    ["/productdetail/linen-shirt?from=home", 200],
+    ["/no/such/place", 404],
+    ["///", 404],
+    ["//[", 404],
+    ["//a:b@c:99999/", 404],
+  ])("shows the app, which says so where there is nothing: %s", async (url, status) => {
+    const response = await (await shop.run()).inject({
+      url,
+      headers: { accept: "text/html,*/*" },
+    });
+    expect([response.statusCode, response.headers["cache-control"], response.body]).toEqual([
+      status,
+      "no-cache",
+      "<!doctype html><title>Shop</title>\n",
+    ]);
+  });
 
   it.each(["/assets/gone-123.js", "/favicon.ico", "/assets/", "/pictures/"])(
     "is no page for a file: %s",

@@ -2,9 +2,8 @@
  * What a page will need first, named in its head: the screen's own files and its first calls. The
  * browser then fetches them beside the app instead of after it.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { calls } from "../../contract/calls.ts";
+import { screenAt } from "./screens.ts";
 
 /** The part of Vite's manifest that is read here (https://vite.dev/guide/backend-integration). */
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -13,32 +12,6 @@ interface Chunk {
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
-}
-
-interface Screen {
-  readonly path: RegExp;
-  /** The name of the file that it is in, as the manifest has it; groups of vite.config.ts name some. */
-  readonly chunk: string;
-  /** For visitors, who have no use for the list of products. */
-  readonly entry?: true;
-}
-
-const screens: readonly Screen[] = [
-  { path: /^\/(login|signup)\/?$/, chunk: "entry", entry: true },
-  { path: /^\/$/, chunk: "front" },
-  { path: /^\/collection\/?$/, chunk: "collection" },
-  { path: /^\/product\/?$/, chunk: "product" },
-  { path: /^\/productdetail\/[^/]+\/?$/, chunk: "product-detail" },
-];
-
-/** What a built client's manifest says; empty where the build has none. */
-export function readManifest(client: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8")) as Manifest;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
-    throw error;
-  }
 }
 
 /** The links for a path's head; empty for a path whose screen is not among those opened first. */
@@ -50,15 +23,14 @@ export function headLinks(
     readonly member: boolean;
   },
 ): string {
-  const screen = screens.find(({ path }) => path.test(visit.path));
-  // The guards send everybody else to another screen.
-  if (screen === undefined || (screen.entry ?? false) === visit.member) return "";
+  const screen = screenAt(visit.path);
+  if (screen?.chunk === undefined || (screen.for === "members") !== visit.member) return "";
   return [
     ...chunksOf(manifest, screen.chunk).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     ),
     // As src/api/client.ts asks: with the session's cookie.
-    ...(screen.entry ? [] : [calls.getCurrentUser.path, calls.listProducts.path]).map(
+    ...(screen.for === "visitors" ? [] : [calls.getCurrentUser.path, calls.listProducts.path]).map(
       (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`,
     ),
   ].join("");

@@ -36,7 +36,8 @@ describe("the content security policy", () => {
     const directives = policy.split("; ");
     expect(directives).toEqual(
       expect.arrayContaining([
-        "script-src 'self' https://apis.google.com https://checkout.razorpay.com",
+        "script-src 'self' https://apis.google.com https://checkout.razorpay.com https://cdn.razorpay.com",
+        "style-src 'self' 'unsafe-inline'",
         "frame-src https://demo.firebaseapp.com https://api.razorpay.com https://checkout.razorpay.com",
       ]),
     );
@@ -47,6 +48,26 @@ describe("the content security policy", () => {
     );
     expect(policy).not.toContain("secret");
   });
+});
+
+it("lets a bank's window answer the page that opened it, and the payment's frame ask for money", () => {
+  const card = { RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "secret" };
+  const told = (env: Readonly<Record<string, string>>) => {
+    const headers = securityHeaders(readConfig(env));
+    return [
+      headers["cross-origin-opener-policy"],
+      headers["permissions-policy"]?.match(/payment=.*/)?.[0],
+    ];
+  };
+  expect([told({}), told(card)]).toEqual([
+    ["same-origin", "payment=()"],
+    ["same-origin-allow-popups", 'payment=(self "https://api.razorpay.com")'],
+  ]);
+});
+
+it("lets pages call the hosts that the client was built to call", () => {
+  const policy = contentSecurityPolicy(readConfig({}), ["https://recommend.example"]);
+  expect(policy.split("; ")).toContain("connect-src 'self' https://recommend.example");
 });
 
 it("asks for https from then on only where the shop is under https", () => {

@@ -17,23 +17,32 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Configured): v
 /** The same for every reply, so it is made once. */
 export function securityHeaders(config: Configured): Readonly<Record<string, string>> {
   const https = config.publicOrigin?.startsWith("https:") ?? false;
-  const payment = config.razorpay === null ? "()" : '(self "https://checkout.razorpay.com")';
+  const payment = config.razorpay === null ? "()" : '(self "https://api.razorpay.com")';
   return {
     "content-security-policy": contentSecurityPolicy(config),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": `microphone=(self), camera=(), geolocation=(), payment=${payment}`,
-    // Google's sign-in window must be able to answer the page that opened it.
+    // Google's sign-in window, and a bank's, must be able to answer the page that opened it.
     "cross-origin-opener-policy":
-      config.firebase === null ? "same-origin" : "same-origin-allow-popups",
+      config.firebase === null && config.razorpay === null
+        ? "same-origin"
+        : "same-origin-allow-popups",
     ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }
 
-/** Our own origin, and the hosts of those outside services that are set up. */
-export function contentSecurityPolicy({ firebase, razorpay, azureSpeech }: Configured): string {
+/**
+ * Our own origin, and the hosts of those outside services that are set up.
+ * @param calls origins beside our own that the client was built to call.
+ */
+export function contentSecurityPolicy(
+  { firebase, razorpay, azureSpeech }: Configured,
+  calls: readonly string[] = [],
+): string {
   const scripts: string[] = [];
-  const connections: string[] = [];
+  const styles: string[] = [];
+  const connections: string[] = [...calls];
   const frames: string[] = [];
   const images: string[] = [];
   if (firebase !== null) {
@@ -49,7 +58,10 @@ export function contentSecurityPolicy({ firebase, razorpay, azureSpeech }: Confi
     }
   }
   if (razorpay !== null) {
-    scripts.push("https://checkout.razorpay.com");
+    // https://github.com/razorpay/razorpay-magento/blob/master/etc/csp_whitelist.xml
+    scripts.push("https://checkout.razorpay.com", "https://cdn.razorpay.com");
+    // Its checkout.js writes styles into the page, and takes no nonce.
+    styles.push("'unsafe-inline'");
     connections.push("https://api.razorpay.com", "https://lumberjack.razorpay.com");
     frames.push("https://api.razorpay.com", "https://checkout.razorpay.com");
     images.push("https://*.razorpay.com");
@@ -68,7 +80,7 @@ export function contentSecurityPolicy({ firebase, razorpay, azureSpeech }: Confi
   return Object.entries({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", ...images],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connections],

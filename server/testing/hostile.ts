@@ -78,6 +78,8 @@ const otherAims: Readonly<Record<string, { method: string; path: string }>> = {
   health: { method: "GET", path: "/healthz" },
   picture: { method: "GET", path: "/pictures/linen-shirt/front-800.webp" },
   page: { method: "GET", path: "/cart" },
+  slashes: { method: "GET", path: "//[" },
+  otherHost: { method: "GET", path: "//a:b@c:99999/" },
   asset: { method: "GET", path: "/assets/index-abc123.js" },
   gatewayOrders: { method: "POST", path: "/test-gateway/v1/orders" },
   gatewayPay: { method: "POST", path: "/test-gateway/v1/payments/create/ajax" },

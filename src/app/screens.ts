@@ -35,7 +35,7 @@ export const notFound = lazyScreen(
 export type Route = readonly [path: string, screen: LazyScreen];
 
 /** For visitors; a signed-in shopper is sent on. */
-const entryRoutes: readonly Route[] = [
+export const entryRoutes: readonly Route[] = [
   ["/login", login],
   ["/signup", signup],
 ];

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { watchBuild } from "./built-client.ts";
+
+let dist = "";
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), "built-"));
+  await mkdir(join(dist, "prerender"));
+  await mkdir(join(dist, "client/.vite"), { recursive: true });
+  await writeFile(join(dist, "package.json"), '{"type":"module"}');
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+async function build(name: string, minute: number): Promise<void> {
+  await writeFile(
+    join(dist, "prerender/prerender.js"),
+    `export const prerender = ({ path }) => "${name} " + path;`,
+  );
+  await writeFile(join(dist, "client/.vite/calls.json"), `["https://${name}.example"]`);
+  await writeFile(join(dist, "client/index.html"), `<title>${name}</title>`);
+  await utimes(join(dist, "client/index.html"), minute * 60, minute * 60);
+}
+
+test("a build is read whole, and again after the next one", async () => {
+  const built = watchBuild(join(dist, "client"));
+  expect(await built()).toBeNull();
+  const told = [];
+  for (const [name, minute] of [
+    ["one", 1],
+    ["two", 2],
+  ] as const) {
+    await build(name, minute);
+    const now = await built();
+    expect(await built()).toBe(now);
+    told.push([now?.page, now?.calls, await now?.draw({ path: "/", products: [] }), now?.manifest]);
+  }
+  expect(told).toEqual([
+    ["<title>one</title>", ["https://one.example"], "one /", {}],
+    ["<title>two</title>", ["https://two.example"], "two /", {}],
+  ]);
+});
+
+test("a build that draws nothing ahead leaves the page as it is", async () => {
+  await rm(join(dist, "prerender/prerender.js"));
+  const built = await watchBuild(join(dist, "client"))();
+  expect(await built?.draw({ path: "/", products: [] })).toBe("");
+});

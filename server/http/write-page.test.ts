@@ -1,0 +1,91 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { Product } from "../../contract/schemas.ts";
+import type { BuiltClient } from "./built-client.ts";
+import { createPageWriter } from "./write-page.ts";
+
+const shell = '<div id="root"><div class="shell">ShopAi</div></div>';
+const page = `<head></head><body>${shell}</body>`;
+const member = { path: "/", query: "", member: true };
+
+/** A shop whose drawings are counted. */
+function bench(
+  draw: BuiltClient["draw"] = ({ path }) => (path === "/nothing" ? "" : `<p>${path}</p>`),
+) {
+  let drawings = 0;
+  const undrawn: unknown[] = [];
+  let list: readonly Product[] = [];
+  const writer = createPageWriter({
+    products: async () => list,
+    undrawn: (cause) => undrawn.push(cause),
+  });
+  const build: BuiltClient = {
+    page,
+    manifest: {},
+    calls: [],
+    draw: (visit) => {
+      drawings += 1;
+      return draw(visit);
+    },
+  };
+  return {
+    writer,
+    build,
+    undrawn,
+    drawings: () => drawings,
+    changeCatalogue: () => {
+      list = [];
+    },
+  };
+}
+
+test("a screen is drawn and packed once, and again when the catalogue or the build is another", async () => {
+  const { writer, build, drawings, changeCatalogue } = bench();
+  const first = await writer.write(build, member, "br");
+  const same = await writer.write(build, member, "br");
+  expect(same).toBe(first);
+  expect(brotliDecompressSync(first.body).toString()).toContain(
+    '<div id="root" inert><p>/</p></div>',
+  );
+  changeCatalogue();
+  await writer.write(build, member, "br");
+  await writer.write({ ...build }, member, "br");
+  expect(drawings()).toBe(3);
+});
+
+test("every encoding has bytes and a tag of its own", async () => {
+  const { writer, build } = bench();
+  const [plain, gzip, br] = await Promise.all(
+    (["identity", "gzip", "br"] as const).map((encoding) => writer.write(build, member, encoding)),
+  );
+  const text = plain?.body.toString();
+  expect([gunzipSync(gzip?.body ?? ""), brotliDecompressSync(br?.body ?? "")].map(String)).toEqual([
+    text,
+    text,
+  ]);
+  expect(new Set([plain?.tag, gzip?.tag, br?.tag]).size).toBe(3);
+});
+
+test("nothing is drawn for others than the screen's own, with a query, or for a rarer screen", async () => {
+  const { writer, build, drawings } = bench();
+  const visits = [
+    { ...member, member: false },
+    { ...member, query: "from=home" },
+    { ...member, path: "/login" },
+    { ...member, path: "/cart" },
+    { ...member, path: "/no/such/place" },
+  ];
+  for (const visit of visits) {
+    expect(String((await writer.write(build, visit, "identity")).body)).toContain(shell);
+  }
+  expect(drawings()).toBe(0);
+});
+
+test("what can't be drawn is sent as it is, and told", async () => {
+  const cause = new Error("no such thing");
+  const { writer, build, undrawn } = bench(() => {
+    throw cause;
+  });
+  expect(String((await writer.write(build, member, "identity")).body)).toContain(shell);
+  expect(undrawn).toEqual([cause]);
+});

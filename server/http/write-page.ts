@@ -1,0 +1,103 @@
+/** Writes the app's page for a visit: with what it will need named in its head, and its screen drawn. */
+import { createHash } from "node:crypto";
+import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
+import type { Product } from "../../contract/schemas.ts";
+import type { BuiltClient } from "./built-client.ts";
+import type { Encoding } from "./encoding.ts";
+import { headLinks } from "./page-head.ts";
+import { screenAt } from "./screens.ts";
+
+export interface Visit {
+  readonly path: string;
+  /** Without its question mark. */
+  readonly query: string;
+  /** The request carries a session's cookie. */
+  readonly member: boolean;
+}
+
+export interface WrittenPage {
+  readonly body: Buffer;
+  /** Names these bytes, as an ETag header does. */
+  readonly tag: string;
+}
+
+export interface PageWriterParts {
+  readonly products: () => Promise<readonly Product[]>;
+  /** Told why a screen could not be drawn ahead; the app then draws it, and says what is wrong. */
+  readonly undrawn: (cause: unknown) => void;
+}
+
+/** Pages that are kept; a large shop's rarer products are written again. */
+const mostKept = 1000;
+
+export function createPageWriter({ products, undrawn }: PageWriterParts) {
+  let kept = new Map<string, WrittenPage>();
+  let keptOf: { readonly build: BuiltClient; readonly list: readonly Product[] } | undefined;
+
+  return {
+    /** The same bytes for the same visit, for as long as the build and the catalogue are the same. */
+    async write(build: BuiltClient, visit: Visit, encoding: Encoding): Promise<WrittenPage> {
+      const links = headLinks(build.manifest, visit);
+      if (!isDrawn(visit)) return encode(put(build.page, links, ""), encoding);
+      try {
+        const list = await products();
+        if (keptOf?.build !== build || keptOf.list !== list) {
+          kept = new Map();
+          keptOf = { build, list };
+        }
+        const mine = kept;
+        const key = `${encoding} ${visit.path}`;
+        const before = mine.get(key);
+        if (before !== undefined) return before;
+        const drawn = await build.draw({ path: visit.path, products: list });
+        const written = encode(put(build.page, links, drawn), encoding);
+        if (drawn !== "" && mine.size < mostKept) mine.set(key, written);
+        return written;
+      } catch (cause) {
+        undrawn(cause);
+        return encode(put(build.page, links, ""), encoding);
+      }
+    },
+  };
+}
+
+/** With a query a screen may need more than is known here; to others than its own it isn't shown. */
+function isDrawn({ path, query, member }: Visit): boolean {
+  const screen = screenAt(path);
+  return (
+    screen?.drawn === true &&
+    (screen.for === "members") === member &&
+    query === "" &&
+    (path === "/" || !path.endsWith("/"))
+  );
+}
+
+/**
+ * Puts links into the page's head, and a screen in the place of what stands there. It rests until the
+ * app takes it over.
+ */
+function put(page: string, links: string, drawn: string): string {
+  const told = page.replace("</head>", () => `${links}</head>`);
+  return drawn === ""
+    ? told
+    : told.replace(
+        /<div id="root"><div class="shell">.*?<\/div><\/div>/s,
+        () => `<div id="root" inert>${drawn}</div>`,
+      );
+}
+
+const quick = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } };
+
+function encode(page: string, encoding: Encoding): WrittenPage {
+  const digest = createHash("sha256").update(page).digest("base64url").slice(0, 22);
+  return {
+    // Strong tags name bytes, so each encoding has its own.
+    tag: `"${digest}-${encoding}"`,
+    body:
+      encoding === "br"
+        ? brotliCompressSync(page, quick)
+        : encoding === "gzip"
+          ? gzipSync(page)
+          : Buffer.from(page),
+  };
+}
