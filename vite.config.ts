@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { makeFonts } from "./scripts/fonts.ts";
+import shop from "./shop.json" with { type: "json" };
 
 /** Cuts the fonts before they are asked for. */
 const fonts = (): Plugin => ({
@@ -24,6 +25,21 @@ const scriptsStandBack = (): Plugin => ({
     order: "post",
     handler: (html) =>
       html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+  },
+});
+
+/** Puts the shop's own facts into the page; escaped, because a name may have an & in it. */
+const shopInPage = (): Plugin => ({
+  name: "shop-in-page",
+  transformIndexHtml: {
+    order: "pre",
+    handler(html) {
+      const escape = (text: string) =>
+        text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      return html
+        .replaceAll("%SHOP_NAME%", () => escape(shop.name))
+        .replaceAll("%SHOP_TAGLINE%", () => escape(shop.tagline));
+    },
   },
 });
 
@@ -67,7 +83,7 @@ const scopedName = (name: string, file: string): string =>
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   css: command === "build" ? { modules: { generateScopedName: scopedName } } : {},
-  plugins: [react(), fonts(), scriptsStandBack(), builtWith(), callsElsewhere()],
+  plugins: [react(), fonts(), scriptsStandBack(), shopInPage(), builtWith(), callsElsewhere()],
   resolve: {
     // wouter's stand-in for what React has had since 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
@@ -111,7 +127,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What most screens share, and both screens of the entry: small, and so one file each.
                 {
                   name: "base",
-                  test: /rolldown|\/src\/(ui\/(field|screen-heading|live|button|link|icon)|shop\/(money|shop-context|catalogue|size-order|cart-lines)|screens\/message)/,
+                  test: /rolldown|\/shop\.json|\/src\/(ui\/(field|screen-heading|live|button|link|icon)|shop\/(money|shop-context|catalogue|size-order|cart-lines)|screens\/message)/,
                 },
                 { name: "entry", test: /\/src\/(screens\/entry\/|shop\/entry)|credentials/ },
                 // What every signed-in shopper has in front of them: one file packs better than six.

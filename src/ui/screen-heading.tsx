@@ -22,6 +22,10 @@ export function ScreenHeading({ children, title, unseen = false }: ScreenHeading
 /** Names the document after the screen. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ShopAi`;
+    document.title = [title, shopName()].join(" · ");
   }, [title]);
 }
+
+/** As the page's head has it. */
+const shopName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? "";

@@ -1,4 +1,5 @@
 /** The front of the shop: the banner, the two shelves, what the shop promises, and a letter to ask for. */
+import settings from "../../../shop.json" with { type: "json" };
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import { BestSeller, LatestCollections } from "../shelves.tsx";
 import { Hero } from "./hero.tsx";
@@ -9,8 +10,8 @@ import { Subscribe } from "./subscribe.tsx";
 export function HomeScreen() {
   return (
     <>
-      <ScreenHeading title="Clothes you can ask for" unseen>
-        ShopAi
+      <ScreenHeading title={settings.tagline} unseen>
+        {settings.name}
       </ScreenHeading>
       <Hero />
       <div className={styles.page}>
