@@ -9,6 +9,7 @@ it.each([
     "You have 2 of Indigo Straight Jeans in large and Kurta in double extra large.",
   ],
   ["Which size: S, M, L or XL?", "Which size: small, medium, large or extra large?"],
+  ["It doesn't come in XS.", "It doesn't come in extra small."],
   ["PIN code: 110001. Phone: 98765 4.", "PIN code: 1 1 0 0 0 1. Phone: 9 8 7 6 5 4."],
   ["E-mail: asha.rao@example.co.in.", "E-mail: asha dot rao at example dot co dot in."],
   ["Placing the order …", "Placing the order."],

@@ -4,7 +4,12 @@
  */
 import { sizeNames } from "./names.ts";
 
-const sizes: Readonly<Record<string, string>> = sizeNames;
+/** Also those that no piece is made in: they are told, too. */
+const sizes: Readonly<Record<string, string>> = {
+  ...sizeNames,
+  XS: "extra small",
+  XXXL: "triple extra large",
+};
 
 /** Written, said. Each is applied to the whole text, in this order. */
 const readings: readonly (readonly [RegExp, (...found: readonly string[]) => string])[] = [
@@ -12,7 +17,7 @@ const readings: readonly (readonly [RegExp, (...found: readonly string[]) => str
   [/₹\s?([\d,]+)/g, (_all, amount = "") => `${amount} ${amount === "1" ? "rupee" : "rupees"}`],
   [/(\d+) × /g, (_all, count = "") => `${count} of `],
   [
-    /((?:\bin|\bSize|\band|\bor|[,:]) )(XXL|XL|[SML])(?=[\s,.?]|$)/g,
+    /((?:\bin|\bSize|\band|\bor|[,:]) )(X{0,3}L|XS|[SM])(?=[\s,.?]|$)/g,
     (_all, before = "", size = "") => `${before}${sizes[size] ?? size}`,
   ],
   // A number that is no amount is said digit by digit.

@@ -25,12 +25,10 @@ export function sizeAnswer(
   const piece = indexOf(shop.catalogue).byId.get(asked.piece);
   const items = piece && itemsOf(text, piece, shop);
   if (!piece || !items) return undefined;
-  const effects = items.reduceRight<readonly Effect[]>((later, { count, size, unmade }) => {
-    const quantity = count ?? asked.quantity;
-    return size && piece.sizes.includes(size)
-      ? [intoTheCart(piece, size, quantity), ...later]
-      : [askSize(piece, size ?? unmade, quantity, asked.about, later)];
-  }, asked.waiting);
+  const effects = items.reduceRight<readonly Effect[]>(
+    (later, item) => added(item, piece, { ...asked, waiting: later }),
+    asked.waiting,
+  );
   const [only] = items;
   const said = items.length === 1 && only?.size && piece.sizes.includes(only.size);
   return {
@@ -40,6 +38,19 @@ export function sizeAnswer(
     effects,
     row: effects.some(({ type }) => type === "ask") ? "waits" : "follows",
   };
+}
+
+/** Into the cart, and then what waits; or the question again, where the size isn't made. */
+function added(
+  { count, size, unmade }: Item,
+  piece: Piece,
+  asked: SizeQuestion,
+): readonly Effect[] {
+  const { quantity: before, about, waiting } = asked;
+  const quantity = count ?? before;
+  return size && piece.sizes.includes(size)
+    ? [intoTheCart(piece, size, quantity), ...waiting]
+    : [askSize(piece, size ?? unmade, quantity, about, waiting)];
 }
 
 /** The sizes with their counts; undefined where the words say anything else. */

@@ -18,13 +18,7 @@ const shelves = ["/", "/collection", "/product", "/recommendations"];
 export const sayings: readonly Saying[] = [
   {
     id: "add",
-    say: [
-      "Add this in medium",
-      "Add the second one in large",
-      "Two of them",
-      "Make it two",
-      "Actually, large",
-    ],
+    say: ["Add this in medium", "Add the second one in large", "Two of them", "Make it two"],
     does: "Puts a piece into your cart, and asks for the size if you didn't say it.",
     on: [piece],
   },
@@ -90,7 +84,13 @@ export const sayings: readonly Saying[] = [
   },
   {
     id: "change-cart",
-    say: ["Make it two", "Change it to large", "Remove the last one", "Empty the cart"],
+    say: [
+      "Make it two",
+      "Change it to large",
+      "Actually, large",
+      "Remove the last one",
+      "Empty the cart",
+    ],
     does: "Changes quantities and sizes, and takes pieces out.",
     on: ["/cart"],
   },
