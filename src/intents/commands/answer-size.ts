@@ -11,7 +11,7 @@ import { refer } from "./reference.ts";
 type SizeQuestion = Question & { readonly id: "size" };
 
 const opening =
-  /^(?:(?:i'll (?:take|have)|i'd like|i (?:think|guess|take)|(?:let's )?(?:go with|have)|make (?:it|that)|add|give me|get me|put|take|choose|both|maybe|probably|then|and|so|um+|uh+|in|for|actually|it in)\s+)+/;
+  /^(?:(?:i'll (?:take|have)|i(?:'d| would) (?:like|prefer)|(?:(?:can|could|may) i )?(?:have|get)|go for|i (?:think|guess|take)|(?:let's )?(?:go with|have)|make (?:it|that)|add|give me|get me|put|take|choose|both|maybe|probably|then|and|so|um+|uh+|in|for|actually|it in)\s+)+/;
 const closing =
   /(?:\s+(?:i (?:think|guess)|(?:would|should|will|is|that's|please)(?: (?:be|do|fit))?(?: (?:fine|good|great|nice|ok|okay|me))?|to (?:my |the )?(?:cart|bag|basket)))+$/;
 const smallest = /^(?:the )?(?:smallest)(?: (?:one|size))?$/;
