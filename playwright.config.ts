@@ -1,10 +1,24 @@
 /** The journeys in a real browser, against a production build and the real server on a throw-away database. */
 import { defineConfig } from "@playwright/test";
+import type { JourneyOptions } from "./e2e/journey.ts";
 import { chromiumArgs, chromiumPath } from "./scripts/chromium.ts";
+import { postgresIsInstalled } from "./server/testing/postgres.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4900);
 
-export default defineConfig({
+/** The same shop once more, with PostgreSQL behind it. */
+const onPostgres = { name: "on PostgreSQL", port: port + 1 } as const;
+
+const shopAt = (at: number, engine: "PGlite" | "PostgreSQL") => ({
+  command: "node --import tsx e2e/serve.ts",
+  url: `http://localhost:${at}/healthz`,
+  env: { PORT: String(at), ENGINE: engine },
+  reuseExistingServer: false,
+  timeout: 120_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
+});
+
+export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
@@ -28,12 +42,20 @@ export default defineConfig({
     // Recording every step of every test costs a quarter of the time that they take.
     trace: "on-first-retry",
   },
-  webServer: {
-    command: "node --import tsx e2e/serve.ts",
-    url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  projects: [
+    {},
+    {
+      name: onPostgres.name,
+      // What reads and writes the most: carts, orders and payments.
+      testMatch: /\/(cart|checkout|cash-order|card-payment|orders)\.spec\.ts$/,
+      use: {
+        baseURL: `http://localhost:${onPostgres.port}`,
+        leftOut: postgresIsInstalled ? null : "not tried: PostgreSQL is not installed",
+      },
+    },
+  ],
+  webServer: [
+    shopAt(port, "PGlite"),
+    ...(postgresIsInstalled ? [shopAt(onPostgres.port, "PostgreSQL")] : []),
+  ],
 });

@@ -6,7 +6,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
 import { freePort } from "../server/testing/free-port.ts";
+import { startPostgres } from "../server/testing/postgres.ts";
 import { roomyLimits, type ServerProcess, startServer } from "../server/testing/server-process.ts";
 
 export interface ShopProcess {
@@ -20,7 +22,7 @@ export interface ShopProcess {
   /** The process stands still: connections are taken and nothing comes back, until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Runs SQL on the database while the shop is closed, and opens it again. */
+  /** Runs SQL on the database; the embedded one is the shop's alone, which closes for it and opens again. */
   alter(sql: string): Promise<void>;
   /** Stops gracefully and removes the database. */
   stop(): Promise<void>;
@@ -29,7 +31,9 @@ export interface ShopProcess {
 export interface ShopOptions {
   /** Any free one unless given. */
   readonly port?: number;
-  /** Settings beside PORT and DATA_DIR; see server/config.ts. */
+  /** What its database is; PGlite unless given. */
+  readonly engine?: "PGlite" | "PostgreSQL";
+  /** Settings beside PORT, DATA_DIR and DATABASE_URL; see server/config.ts. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +41,14 @@ export interface ShopOptions {
 export async function startShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const port = options.port ?? (await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), "shopai-"));
-  const settings = { ...roomyLimits, ...options.settings, DATA_DIR: dataDir };
+  const postgres =
+    options.engine === "PostgreSQL" ? await startPostgres({ durable: false }) : undefined;
+  const settings = {
+    ...roomyLimits,
+    ...options.settings,
+    DATA_DIR: dataDir,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
   let server: ServerProcess | undefined;
 
   async function reopen(): Promise<void> {
@@ -49,7 +60,21 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
     server = undefined;
   }
 
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+  async function remove(): Promise<void> {
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  async function alterEmbedded(sql: string): Promise<void> {
+    await halt();
+    const database = await PGlite.create(join(dataDir, "database"));
+    try {
+      await database.exec(sql);
+    } finally {
+      await database.close();
+    }
+    await reopen();
+  }
 
   try {
     await reopen();
@@ -64,19 +89,20 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
     reopen,
     freeze: () => server?.freeze(),
     thaw: () => server?.thaw(),
-    async alter(sql) {
-      await halt();
-      const database = await PGlite.create(join(dataDir, "database"));
-      try {
-        await database.exec(sql);
-      } finally {
-        await database.close();
-      }
-      await reopen();
-    },
+    alter: (sql) => (postgres ? alterShared(postgres.url, sql) : alterEmbedded(sql)),
     async stop() {
       await halt();
       await remove();
     },
   };
+}
+
+async function alterShared(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

@@ -109,8 +109,7 @@ describe("what ran", () => {
   test("is read from Playwright's report, groups within groups", () => {
     const spec = (title: string, status: string) => ({
       title,
-      ok: status === "expected",
-      tests: [{ status }],
+      tests: [{ projectName: "", status }],
     });
     const report = {
       suites: [
@@ -130,6 +129,20 @@ describe("what ran", () => {
       { name: "e2e/a.spec.ts › group › within", passed: false, skipped: false },
       { name: "e2e/a.spec.ts › late › left out", passed: false, skipped: true },
     ]);
+  });
+
+  test("is told apart by the shop that it ran in", () => {
+    const tests = [
+      { projectName: "", status: "expected" },
+      { projectName: "on PostgreSQL", status: "skipped" },
+    ];
+    const specs = [{ title: "buys", tests }];
+    expect(ranByPlaywright({ suites: [{ title: "a.spec.ts", file: "a.spec.ts", specs }] })).toEqual(
+      [
+        { name: "e2e/a.spec.ts › buys", passed: true, skipped: false },
+        { name: "on PostgreSQL › e2e/a.spec.ts › buys", passed: false, skipped: true },
+      ],
+    );
   });
 });
 

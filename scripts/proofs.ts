@@ -18,7 +18,7 @@ export interface Statement {
 
 /** A test that was there in the last run. */
 export interface Ran {
-  /** "file › group › title" */
+  /** "file › group › title", after the name of the shop that it ran in where that is not the ordinary one. */
   readonly name: string;
   readonly passed: boolean;
   /** It was left out: neither passed nor failed. */
@@ -128,14 +128,16 @@ export function ranByVitest(report: VitestReport, root: string): readonly Ran[] 
   );
 }
 
-/** The tests of a report by Playwright's JSON reporter. */
+/** The tests of a report by Playwright's JSON reporter; those of a project with a name begin with it. */
 export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   const inSuite = (suite: PlaywrightSuite, before: readonly string[]): readonly Ran[] => [
-    ...suite.specs.map(({ title, ok, tests }) => ({
-      name: [...before, title].join(" › "),
-      passed: ok && tests.length > 0 && tests.every(({ status }) => passing.has(status)),
-      skipped: tests.some(({ status }) => status === "skipped"),
-    })),
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status }) => ({
+        name: [...(projectName === "" ? [] : [projectName]), ...before, title].join(" › "),
+        passed: passing.has(status),
+        skipped: status === "skipped",
+      })),
+    ),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...before, inner.title])),
   ];
   return report.suites.flatMap((file) => inSuite(file, [`e2e/${file.file}`]));
@@ -163,8 +165,7 @@ interface PlaywrightSuite {
   readonly file: string;
   readonly specs: readonly {
     readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
