@@ -34,11 +34,11 @@ const shopInPage = (): Plugin => ({
   transformIndexHtml: {
     order: "pre",
     handler(html) {
-      const escape = (text: string) =>
+      const escaped = (text: string) =>
         text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
       return html
-        .replaceAll("%SHOP_NAME%", () => escape(shop.name))
-        .replaceAll("%SHOP_TAGLINE%", () => escape(shop.tagline));
+        .replaceAll("%SHOP_NAME%", () => escaped(shop.name))
+        .replaceAll("%SHOP_TAGLINE%", () => escaped(shop.tagline));
     },
   },
 });
