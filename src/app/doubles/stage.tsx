@@ -59,6 +59,7 @@ export async function setStage(): Promise<void> {
     },
   });
   window.scrollTo = () => undefined;
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   Object.assign(HTMLElement.prototype, {
     hidePopover: () => undefined,
     scrollIntoView: () => undefined,
