@@ -12,8 +12,6 @@ import {
   visit,
 } from "./page-parts.ts";
 
-test.describe.configure({ mode: "default" });
-
 /** How long the toast on the page stays by itself. */
 const toastTime = (page: Page): Promise<string> =>
   page

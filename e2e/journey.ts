@@ -1,5 +1,6 @@
 /** What every journey starts from: a browser test with a shopper who is signed in. */
 import { test as base, type Page, type Response } from "@playwright/test";
+import { postgresIsInstalled } from "../server/testing/postgres.ts";
 import { signUp } from "./browser.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 
@@ -53,6 +54,8 @@ export const testInOwnShop = test.extend<OwnShop, { readonly workersShop: ShopPr
   workersShop: [
     async ({ browserName: _any }, use) => {
       const shop = await startShop({
+        // The quicker to break: the embedded database is altered only while the shop is closed.
+        engine: postgresIsInstalled ? "PostgreSQL" : "PGlite",
         settings: { RECOMMENDATION_LIMIT: String(ownRecommendationLimit) },
       });
       await use(shop);

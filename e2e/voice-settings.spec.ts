@@ -11,6 +11,9 @@ import { giveMicrophone } from "./stand-ins/microphone.ts";
 import { type OpenAiAudio, startOpenAiAudio } from "./stand-ins/openai-audio.ts";
 import { say } from "./stand-ins/say.ts";
 
+// One shop for all of them.
+test.describe.configure({ mode: "default" });
+
 let azure: AzureSpeech;
 let audio: OpenAiAudio;
 let shop: ShopProcess;

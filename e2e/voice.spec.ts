@@ -9,6 +9,9 @@ import { giveMicrophone, type Opening } from "./stand-ins/microphone.ts";
 import { say } from "./stand-ins/say.ts";
 import { webSpeechStandIn } from "./stand-ins/web-speech.ts";
 
+// One page for all of them: it is built first.
+test.describe.configure({ mode: "default" });
+
 let bare: BarePage;
 let browser: Browser;
 test.beforeAll(async () => {
