@@ -2,13 +2,14 @@
 import { assemble } from "./assemble.ts";
 import type { Limit, Need, Wanted } from "./limits.ts";
 import { reachOf } from "./negation.ts";
+import { remembered } from "./remembered.ts";
 import { type Mark, scan } from "./scan.ts";
 import { isPlainWord } from "./stop-words.ts";
 import { tokenise } from "./tokens.ts";
 import { wantedMarks } from "./wanted.ts";
 
 /** Reads a need. Never throws, whatever the text; a text without limits gives one thing wanted without limits. */
-export function readNeed(text: string): Need {
+export const readNeed: (text: string) => Need = remembered((text) => {
   const tokens = tokenise(text);
   const { marks: found, aside } = scan(text, tokens);
   const reach = reachOf(tokens, found);
@@ -34,7 +35,7 @@ export function readNeed(text: string): Need {
     rest: [...new Set(rest)].slice(0, 12),
     conflicts: assembled.flatMap(({ conflicts }) => conflicts),
   };
-}
+});
 
 /** What words imply beyond what they say ("Manali" is cold), where the shopper says nothing else about it. */
 function impliedLimits(

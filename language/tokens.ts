@@ -1,5 +1,6 @@
 /** Text into words: every reader here works on these, so that all agree on where a word begins. */
 import { correct } from "./misheard.ts";
+import { remembered } from "./remembered.ts";
 import type { Token } from "./token.ts";
 
 export type { Token } from "./token.ts";
@@ -12,7 +13,7 @@ const pieces =
  * Splits a text into tokens, mishearings put right. Only the first 1000 characters are read.
  * "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" gives `t`, `shirt`; "500-1000" gives `500`, `-`, `1000`.
  */
-export function tokenise(text: string): readonly Token[] {
+export const tokenise: (text: string) => readonly Token[] = remembered((text) => {
   const tokens: Token[] = [];
   let before: Token["before"] = "space";
   for (const found of text.slice(0, longest).matchAll(pieces)) {
@@ -38,7 +39,7 @@ export function tokenise(text: string): readonly Token[] {
     before = "space";
   }
   return correct(tokens.filter(({ text: word }) => word !== "/"));
-}
+});
 
 const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", "st", "mr", "mrs"]);
 

@@ -104,7 +104,7 @@ export function likeness(words: readonly NameWord[], piece: Piece): number {
   let sum = 0;
   for (const word of words) {
     let best = 0;
-    for (const each of own) best = Math.max(best, wordLikeness(word, each));
+    for (const each of own) best = Math.max(best, likenessOf(word, each));
     sum += best;
   }
   return words.length === 0 ? 0 : sum / words.length;
@@ -115,11 +115,27 @@ export function likeliestWord(catalogue: readonly Piece[], word: NameWord): stri
   let best: { readonly word: string; readonly like: number } | undefined;
   for (const piece of candidates(catalogue, [word])) {
     for (const own of wordsOf(piece)) {
-      const like = wordLikeness(word, own);
+      const like = likenessOf(word, own);
       if (like > (best?.like ?? 0)) best = { word: own.word, like };
     }
   }
   return best?.word;
+}
+
+/** How like a word said is to the words of names it was compared with, as long as it is kept. */
+const compared = new WeakMap<NameWord, Map<string, number>>();
+
+function likenessOf(said: NameWord, own: NameWord): number {
+  let known = compared.get(said);
+  if (!known) {
+    known = new Map();
+    compared.set(said, known);
+  }
+  const before = known.get(own.word);
+  if (before !== undefined) return before;
+  const like = wordLikeness(said, own);
+  known.set(own.word, like);
+  return like;
 }
 
 function wordLikeness(one: NameWord, other: NameWord): number {

@@ -1,6 +1,7 @@
 /** What words ask of a product: "red", "linen", "shirt", "for kids", and words of its name. */
 import type { Category, Size } from "../../../contract/schemas.ts";
 import { termAt } from "../../../language/lexicon.ts";
+import { remembered } from "../../../language/remembered.ts";
 import type { Term } from "../../../language/term.ts";
 import { tokenise } from "../../../language/tokens.ts";
 import { likeness, looksOf, type NameWord, nameWords, wordsOf } from "../catalogue-index.ts";
@@ -37,7 +38,7 @@ const wearers: ReadonlyMap<string, Category> = new Map([
 ]);
 
 /** Reads a description in small letters; undefined for a sentence too long to be one. */
-export function describe(text: string): Description | undefined {
+export const describe: (text: string) => Description | undefined = remembered((text) => {
   const tokens = tokenise(text);
   if (tokens.length > mostWords) return undefined;
   const tests: Test[] = [];
@@ -64,7 +65,7 @@ export function describe(text: string): Description | undefined {
     at = to;
   }
   return { tests, words };
-}
+});
 
 /**
  * A word that is known for what it is means that, or the very same word in a name: "shirt" sounds

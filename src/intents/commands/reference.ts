@@ -3,6 +3,7 @@
  * What is in view comes first, in its order there; then the catalogue, by name alone.
  */
 import { findOrdinal } from "../../../language/ordinals.ts";
+import { remembered } from "../../../language/remembered.ts";
 import { candidates, indexOf, likeness, type NameWord, wordsOf } from "../catalogue-index.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { type Description, describe, type Test } from "./description.ts";
@@ -32,10 +33,16 @@ const cheaper = /\b(?:cheaper|less expensive|less costly)\b/;
 const dearer = /\b(?:dearer|more expensive|costlier|pricier)\b/;
 const said = /^(?:the|a|an|that|this|my|your|those|these)\s+/;
 
-/** The products in view, in their order. */
+const views = new WeakMap<ShopScene, readonly Piece[]>();
+
+/** The products in view, in their order; looked up once for each scene. */
 export function inView(shop: ShopScene): readonly Piece[] {
+  const known = views.get(shop);
+  if (known) return known;
   const { byId } = indexOf(shop.catalogue);
-  return shop.inView.slice(0, mostInView).flatMap((id) => byId.get(id) ?? []);
+  const pieces = shop.inView.slice(0, mostInView).flatMap((id) => byId.get(id) ?? []);
+  views.set(shop, pieces);
+  return pieces;
 }
 
 /** The product whose page is open. */
@@ -55,7 +62,31 @@ export function namedPiece({ catalogue, named }: ShopScene): Piece | undefined {
 export function refer(
   text: string,
   shop: ShopScene,
-  { among: options, names = true }: { among?: readonly Piece[]; names?: boolean } = {},
+  { among, names = true }: { among?: readonly Piece[]; names?: boolean } = {},
+): Reference {
+  return among ? meantBy(text, shop, { options: among, names }) : meantIn(shop, names)(text);
+}
+
+type Meaning = (text: string) => Reference;
+const meanings = {
+  named: new WeakMap<ShopScene, Meaning>(),
+  seen: new WeakMap<ShopScene, Meaning>(),
+};
+
+/** Several commands ask what the same words mean in the same scene. */
+function meantIn(shop: ShopScene, names: boolean): Meaning {
+  const ofScenes = names ? meanings.named : meanings.seen;
+  const known = ofScenes.get(shop);
+  if (known) return known;
+  const meant = remembered((text) => meantBy(text, shop, { names }));
+  ofScenes.set(shop, meant);
+  return meant;
+}
+
+function meantBy(
+  text: string,
+  shop: ShopScene,
+  { options, names }: { readonly options?: readonly Piece[]; readonly names: boolean },
 ): Reference {
   const among = options ?? inView(shop);
   const words = text.replace(/[^\p{L}\p{N}' -]+/gu, " ").trim();

@@ -1,5 +1,6 @@
 /** What commands read: an utterance without the politeness around it, and lists as people say them. */
 import { numberAt } from "../../../language/numbers.ts";
+import { remembered } from "../../../language/remembered.ts";
 import { tokenise } from "../../../language/tokens.ts";
 import type { RowId, ShopScene } from "../intent.ts";
 import type { Reading } from "./command.ts";
@@ -19,9 +20,9 @@ const sizeWriting: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words that carry the meaning, in their own capitals. */
-export function kernel(text: string): string {
-  return text.replace(hesitation, "").trim().replace(closing, "").replace(opening, "").trim();
-}
+export const kernel: (text: string) => string = remembered((text) =>
+  text.replace(hesitation, "").trim().replace(closing, "").replace(opening, "").trim(),
+);
 
 /** The kernel in small letters, if the utterance is of one of these rows and there is a shop. */
 export function asked(
@@ -35,9 +36,9 @@ export function asked(
 }
 
 /** The kernel of words in small letters, sizes written in one way. */
-export function kernelled(lower: string): string {
-  return sizeWriting.reduce((text, [from, to]) => text.replace(from, to), kernel(lower));
-}
+export const kernelled: (lower: string) => string = remembered((lower) =>
+  sizeWriting.reduce((text, [from, to]) => text.replace(from, to), kernel(lower)),
+);
 
 /** A whole number said alone, 1 to 99: "2", "two", "a couple". Null otherwise. */
 export function countIn(text: string): number | null {
