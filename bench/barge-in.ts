@@ -4,15 +4,17 @@
  * by frame on real sound, how often the shop's voice, coming back, is taken for a shopper.
  */
 import type { Page } from "@playwright/test";
-import { openBrowser, signUp } from "../e2e/browser.ts";
+import { chosenSettings, openBrowser, signUp } from "../e2e/browser.ts";
 import { startShop } from "../e2e/shop-process.ts";
 import { startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
-import { say, speech } from "../e2e/stand-ins/say.ts";
+import { say } from "../e2e/stand-ins/say.ts";
+import { withoutWebSpeech } from "../e2e/stand-ins/web-speech.ts";
 import { microphoneArgs } from "../scripts/chromium.ts";
 import { sayable } from "../src/intents/sayable.ts";
 import { guard, newGuard } from "../src/voice/barge-in.ts";
 import { rootMeanSquare } from "../src/voice/end-of-speech.ts";
 import { type Figure, percentile, print } from "./report.ts";
+import { spokenFrame as frame, spokenRate as rate, spokenSamples } from "./samples.ts";
 
 /** Interruptions that are timed in the browser. */
 const wanted = 8;
@@ -81,8 +83,7 @@ async function inBrowser(): Promise<Figure[]> {
     const page = await browser.newPage();
     await signUp(page, shop.origin);
     await page.addInitScript({
-      content: `delete window.webkitSpeechRecognition; delete window.SpeechRecognition;
-        localStorage.setItem("assistant.settings", '{"again":true,"mouth":"openai"}');${watch}`,
+      content: withoutWebSpeech + chosenSettings({ again: true, mouth: "openai" }) + watch,
     });
     await page.goto(`${shop.origin}/about`);
     const times = { voice: [] as number[], press: [] as number[] };
@@ -130,16 +131,8 @@ async function interrupt(page: Page, how: "voice" | "press"): Promise<readonly n
   );
 }
 
-/** What espeak-ng makes: 22 kHz, 16 bit, mono, after a header of 44 bytes. */
-const rate = 22_050;
-const frame = Math.round(rate / 50);
-
 async function spoken(text: string, voice: string, decibels: number): Promise<Float32Array> {
-  const wav = await speech(text, { voice });
-  const samples = Float32Array.from(
-    { length: Math.floor((wav.length - 44) / 2) },
-    (_, index) => wav.readInt16LE(44 + index * 2) / 32_768,
-  );
+  const samples = await spokenSamples(text, { voice });
   const gain =
     10 ** (decibels / 20) / samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
   return samples.map((sample) => sample * gain);

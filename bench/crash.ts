@@ -3,11 +3,7 @@
  * acknowledged order is missing afterwards, or one is there twice. CRASH_KILLS and CRASH_SEED change
  * how often and when; CRASH_ENGINE names one engine alone.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type CrashReport, crashShop } from "../server/testing/crash.ts";
-import { postgresIsInstalled, startPostgres } from "../server/testing/postgres.ts";
+import { type CrashReport, crashEngines, crashOn } from "../server/testing/crash.ts";
 import { percentile, print } from "./report.ts";
 
 const kills = Number(process.env.CRASH_KILLS ?? 200);
@@ -18,35 +14,15 @@ const progress = (done: number): void => {
   if (done % 10 === 0) process.stderr.write(`  ${done} of ${kills} kills\n`);
 };
 
-const engines: Readonly<Record<string, (dataDir: string) => Promise<CrashReport>>> = {
-  PGlite: (dataDir) =>
-    crashShop({ kills, seed, shoppers, progress, settings: { DATA_DIR: dataDir } }),
-  PostgreSQL: async (dataDir) => {
-    const postgres = await startPostgres();
-    try {
-      const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url };
-      const crashDatabase = postgres.crash;
-      return await crashShop({ kills, seed, shoppers, progress, settings, crashDatabase });
-    } finally {
-      await postgres.stop();
-    }
-  },
-};
-
 /** @throws when anything that was acknowledged was lost or doubled. */
 export async function crashBench(): Promise<void> {
-  for (const [name, run] of Object.entries(engines)) {
-    if ((process.env.CRASH_ENGINE ?? name) !== name) continue;
-    if (name === "PostgreSQL" && !postgresIsInstalled) {
-      console.log("\nKilled under load on PostgreSQL: not tried, it is not installed");
+  for (const engine of crashEngines) {
+    if ((process.env.CRASH_ENGINE ?? engine.name) !== engine.name) continue;
+    if (engine.missing) {
+      console.log(`\nKilled under load on ${engine.name}: not tried, it is not installed`);
       continue;
     }
-    const dataDir = await mkdtemp(join(tmpdir(), "shopai-crash-"));
-    try {
-      tell(name, await run(dataDir));
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
+    tell(engine.name, await crashOn(engine, { kills, seed, shoppers, progress }));
   }
 }
 

@@ -2,18 +2,15 @@
  * How well the end of speech is found: sentences of the shop in several voices and at several speeds,
  * in quiet and in noise, frame by frame as a microphone gives them. Pure arithmetic on real sound.
  */
-import { speech } from "../e2e/stand-ins/say.ts";
 import { sayable } from "../src/intents/sayable.ts";
 import { hear, newEar, rootMeanSquare } from "../src/voice/end-of-speech.ts";
 import { encodeWav } from "../src/voice/wav.ts";
 import { inNoise } from "./noise.ts";
 import { type Figure, percentile, print } from "./report.ts";
+import { spokenFrame as frame, spokenRate as rate, samplesOf, spokenSamples } from "./samples.ts";
 
-/** What espeak-ng makes: 22 kHz, 16 bit, mono, after a header of 44 bytes. */
-const rate = 22_050;
 /** Seconds of the room before and after. */
 const around = { before: 1, after: 3 };
-const frame = Math.round(rate / 50);
 
 const manners = [
   { voice: "en-us+m3", speed: 160 },
@@ -51,12 +48,8 @@ function find(
 
 /** A sentence in a quiet room, and when it begins and ends in it, in milliseconds. */
 async function recording(text: string, manner: (typeof manners)[number]) {
-  const wav = await speech(text, manner);
-  const words = Float32Array.from(
-    { length: Math.floor((wav.length - 44) / 2) },
-    // As loud as a shopper is: some 14 dB below full scale at the peak.
-    (_, index) => wav.readInt16LE(44 + index * 2) / 32_768 / 4,
-  );
+  // As loud as a shopper is: some 14 dB below full scale at the peak.
+  const words = (await spokenSamples(text, manner)).map((sample) => sample / 4);
   const first = words.findIndex((sample) => Math.abs(sample) > 0.01);
   const last = words.findLastIndex((sample) => Math.abs(sample) > 0.01);
   const samples = new Float32Array(words.length + (around.before + around.after) * rate);
@@ -67,9 +60,7 @@ async function recording(text: string, manner: (typeof manners)[number]) {
 
 /** White noise so many decibels below the speech, all through the recording. */
 function noisy(samples: Float32Array, decibels: number): Float32Array {
-  const wav = inNoise(new Uint8Array(encodeWav(samples, rate)), decibels);
-  const view = new DataView(wav.buffer, wav.byteOffset);
-  return Float32Array.from(samples, (_, index) => view.getInt16(44 + index * 2, true) / 32_768);
+  return samplesOf(inNoise(new Uint8Array(encodeWav(samples, rate)), decibels));
 }
 
 export async function endOfSpeechBench(): Promise<void> {

@@ -8,7 +8,7 @@ import { readShopFacts } from "../server/shop-facts.ts";
 import { nginxIsInstalled } from "../server/testing/nginx.ts";
 import { postgresIsInstalled } from "../server/testing/postgres.ts";
 import { type Fired, fire } from "./load-fire.ts";
-import { loadList } from "./load-list.ts";
+import { goal, loadList } from "./load-list.ts";
 import { cartAdd, gather, placeOrder, shopperCount } from "./load-shoppers.ts";
 import { withShop } from "./load-shops.ts";
 import { loadSignIn } from "./load-sign-in.ts";
@@ -16,7 +16,6 @@ import { print } from "./report.ts";
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 5);
 const parts = (process.env.LOAD_PARTS ?? "list,pglite,sign-in,postgres").split(",");
-const goal = 0.8;
 
 interface Written {
   readonly name: string;

@@ -1,14 +1,12 @@
 /** Puts a recording into a noisy room: the same noise each time, so that figures can be compared. */
 import { encodeWav } from "../src/voice/wav.ts";
+import { samplesOf } from "./samples.ts";
 
 /** A WAV (16 bit mono, of a header of 44 bytes) with white noise so many decibels below its speech. */
 export function inNoise(wav: Uint8Array, decibels: number): Uint8Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const rate = view.getUint32(24, true);
-  const samples = Float32Array.from(
-    { length: Math.floor((wav.byteLength - 44) / 2) },
-    (_, index) => view.getInt16(44 + index * 2, true) / 32_768,
-  );
+  const samples = samplesOf(wav);
   // Speech alone counts, not the pauses around it.
   const loud = samples.filter((sample) => Math.abs(sample) > 0.005);
   const power = loud.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, loud.length);

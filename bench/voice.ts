@@ -6,7 +6,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { spoken } from "../cli/replay-audio.ts";
-import { openBrowser, signUp } from "../e2e/browser.ts";
+import { chosenSettings, openBrowser, signUp } from "../e2e/browser.ts";
 import { startShop } from "../e2e/shop-process.ts";
 import { startAzureSpeech } from "../e2e/stand-ins/azure-speech.ts";
 import { startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
@@ -130,9 +130,7 @@ async function timeline(
     const page = await browser.newPage();
     await signUp(page, origin);
     if (ear === "web-speech") await page.addInitScript({ content: webSpeechStandIn });
-    await page.addInitScript((id) => {
-      localStorage.setItem("assistant.settings", JSON.stringify({ ear: id, speak: false }));
-    }, ear);
+    await page.addInitScript({ content: chosenSettings({ ear, speak: false }) });
     await page.goto(`${origin}/about?dev`);
     await page.getByRole("button", { name: "Voice assistant" }).click();
     await page.waitForURL(/\/cart$/);

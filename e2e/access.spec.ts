@@ -15,6 +15,7 @@ import {
 } from "./page-parts.ts";
 import { delivery, fillCart } from "./shopping.ts";
 import { giveMicrophone, type Opening } from "./stand-ins/microphone.ts";
+import { withoutWebSpeech } from "./stand-ins/web-speech.ts";
 
 interface State {
   readonly name: string;
@@ -158,9 +159,7 @@ const states: readonly State[] = [
 function withMicrophone(...openings: readonly Opening[]) {
   return async (page: Page): Promise<void> => {
     await giveMicrophone(page, ...openings);
-    await page.addInitScript(
-      "delete window.webkitSpeechRecognition; delete window.SpeechRecognition;",
-    );
+    await page.addInitScript({ content: withoutWebSpeech });
   };
 }
 

@@ -1,6 +1,8 @@
 /** A browser for programs that are no Playwright tests: benchmarks and screenshots. */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
+import type { Settings } from "../src/assistant/settings.ts";
+import { settingsKey } from "../src/assistant/shortcuts.ts";
 
 /** A fresh headless Chromium; the caller closes it. */
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
@@ -35,6 +37,10 @@ export async function signUp(page: Page, origin: string): Promise<Shopper> {
   if (!answer.ok()) throw new Error(`Registration answered ${answer.status()}.`);
   return shopper;
 }
+
+/** Runs in a page before its own scripts: what this shopper chose for the assistant. */
+export const chosenSettings = (settings: Partial<Settings>): string =>
+  `localStorage.setItem("${settingsKey}", ${JSON.stringify(JSON.stringify(settings))});`;
 
 /** Ends the session at the server alone: the page's own cookie stays, and opens nothing any more. */
 export async function revoke(page: Page, origin: string): Promise<void> {

@@ -30,6 +30,7 @@ for (const { path, heading, member } of screens) {
       ] as const);
       const said: string[] = [];
       page.on("console", (message) => said.push(message.text()));
+      page.on("pageerror", (error) => said.push(error.message)); // where the two drawings differ
       let open = () => {};
       const opened = new Promise<void>((go) => {
         open = go;
@@ -42,10 +43,14 @@ for (const { path, heading, member } of screens) {
       await page.goto(path, { waitUntil: "commit" });
       const drawn = page.locator("#root[inert]");
       await expect(drawn.locator("h1")).toHaveText(heading);
+      await page.mouse.wheel(0, 300);
+      await page.waitForFunction(() => scrollY > 0);
+      const scrolled = await page.evaluate(() => scrollY);
       open();
       await expect(drawn).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();
       await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       if (member) await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
       if (path === "/")
         await expect(page.getByRole("button", { name: "Play slides" })).toBeVisible();

@@ -6,13 +6,15 @@
 import { readFileSync } from "node:fs";
 import { expect as expectSoon, type Page } from "@playwright/test";
 import { readFixtures, replay } from "../src/intents/replay.ts";
-import { newShopper } from "./browser.ts";
+import { chosenSettings, signUp } from "./browser.ts";
 import { test as base } from "./journey.ts";
+import { fillLogin, loginButton } from "./page-parts.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 import { type AzureSpeech, startAzureSpeech } from "./stand-ins/azure-speech.ts";
 import { giveMicrophone } from "./stand-ins/microphone.ts";
 import { startOpenAiAudio } from "./stand-ins/openai-audio.ts";
 import { say } from "./stand-ins/say.ts";
+import { withoutWebSpeech } from "./stand-ins/web-speech.ts";
 
 /** A sentence has to be played, heard and obeyed, on a machine that may be busy. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -102,25 +104,15 @@ test("an order is placed by voice alone, though a recogniser fails in the middle
 
 /** Signs in by hand, the last thing done so, with a shop that begins to listen by itself. */
 async function comeIn(page: Page, origin: string, ear: "openai" | "azure"): Promise<void> {
-  const shopper = newShopper();
-  const answer = await page.request.post(`${origin}/api/auth/registration`, {
-    headers: { origin },
-    data: shopper,
-  });
-  expect(answer.ok()).toBe(true);
+  const shopper = await signUp(page, origin);
   await page.context().clearCookies();
   const sounds = await Promise.all(steps.map(([said]) => say(said)));
   await giveMicrophone(page, ...sounds);
-  const settings = JSON.stringify({ again: true, begins: true, speak: false, ear });
-  await page.addInitScript((kept) => {
-    localStorage.setItem("assistant.settings", kept);
-    // Chromium has the interface and no service behind it here.
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
-  }, settings);
+  const settings = chosenSettings({ again: true, begins: true, speak: false, ear });
+  await page.addInitScript({ content: withoutWebSpeech + settings });
   await page.goto(`${origin}/?dev`);
-  await page.getByRole("textbox", { name: "Email" }).fill(shopper.email);
-  await page.getByLabel("Password", { exact: true }).fill(shopper.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await fillLogin(page, shopper);
+  await loginButton(page).click();
 }
 
 /** Waits until each sentence has done what it says; `before` is told of each ahead of it. */

@@ -9,7 +9,7 @@ import { signUp } from "./browser.ts";
 import { test } from "./journey.ts";
 import { giveMicrophone } from "./stand-ins/microphone.ts";
 import { say } from "./stand-ins/say.ts";
-import { webSpeechStandIn } from "./stand-ins/web-speech.ts";
+import { webSpeechStandIn, withoutWebSpeech } from "./stand-ins/web-speech.ts";
 
 interface Spoken {
   readonly said: string;
@@ -33,9 +33,6 @@ const spoken: readonly Spoken[] = [
   { said: "please log out", from: "/", to: /\/login$/ },
   { said: "good morning", from: "/about", to: /\/about$/, shown: /Try Again/ },
 ];
-
-/** A browser that has no recogniser of its own, as Firefox has none. */
-const withoutWebSpeech = "delete window.webkitSpeechRecognition; delete window.SpeechRecognition;";
 
 const ears = [
   { name: "the shop's own listening", page: withoutWebSpeech },

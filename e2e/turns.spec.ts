@@ -3,15 +3,15 @@
  * shopper understands, and the next turn works. And a shopper who speaks into the shop's voice.
  */
 import { expect, type Page } from "@playwright/test";
-import { revoke } from "./browser.ts";
+import type { Settings } from "../src/assistant/settings.ts";
+import { chosenSettings, revoke } from "./browser.ts";
 import { test } from "./journey.ts";
 import { type GivenMicrophone, giveMicrophone } from "./stand-ins/microphone.ts";
 import { say } from "./stand-ins/say.ts";
+import { withoutWebSpeech } from "./stand-ins/web-speech.ts";
 
 /** A browser that has no recogniser of its own, with these settings of the assistant. */
-const begin = (settings: object) =>
-  `delete window.webkitSpeechRecognition; delete window.SpeechRecognition;
-  localStorage.setItem("assistant.settings", ${JSON.stringify(JSON.stringify(settings))});`;
+const begin = (settings: Partial<Settings>) => withoutWebSpeech + chosenSettings(settings);
 
 const quick = { before: 0.4, after: 2 } as const;
 const calls = "**/api/speech/transcribe*";
@@ -33,7 +33,11 @@ async function works({ page, microphone }: Spoken): Promise<void> {
   await expect(button(page)).toHaveAttribute("data-state", "idle");
 }
 
-async function open(page: Page, baseURL: string | undefined, settings: object): Promise<Spoken> {
+async function open(
+  page: Page,
+  baseURL: string | undefined,
+  settings: Partial<Settings>,
+): Promise<Spoken> {
   await page.addInitScript({ content: begin(settings) });
   const microphone = await giveMicrophone(page);
   await page.goto(`${baseURL}/about`);

@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
-import { signUp } from "./browser.ts";
+import { chosenSettings, signUp } from "./browser.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 import { type AzureSpeech, startAzureSpeech } from "./stand-ins/azure-speech.ts";
 import { giveMicrophone } from "./stand-ins/microphone.ts";
@@ -152,8 +152,9 @@ test("the single-key shortcut can be switched off", async () => {
 });
 
 test("a service's words are asked for as it finds them, and its voice plays while it comes", async () => {
+  const chosen = { ear: "openai", mouth: "openai", speak: true } as const;
+  await page.addInitScript({ content: chosenSettings(chosen) });
   await page.addInitScript(() => {
-    localStorage.setItem("assistant.settings", '{"ear":"openai","mouth":"openai","speak":true}');
     const { createObjectURL } = URL;
     const heard: string[] = [];
     Object.assign(window, { heard });

@@ -66,8 +66,6 @@ export type CrashShopperParts = {
   readonly tally: Tally;
 };
 
-export type CrashShopper = Awaited<ReturnType<typeof registerCrashShopper>>;
-
 const orderReply = z.object({ orderId: z.string() });
 const cardReply = z.object({ id: z.string() });
 const deliveryFee = 40;

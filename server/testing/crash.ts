@@ -2,13 +2,17 @@
  * Kills the shop's server at random moments while people order, starts it again, and looks whether
  * everything that was acknowledged is there once. The tests run it briefly, `npm run bench crash` for long.
  */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { schemas } from "../../contract/schemas.ts";
 import { emptyTally, registerCrashShopper, type Tally } from "./crash-shopper.ts";
 import { freePort } from "./free-port.ts";
 import { randomFrom } from "./hostile.ts";
+import { postgresIsInstalled, startPostgres } from "./postgres.ts";
 import { launchServer, roomyLimits } from "./server-process.ts";
 
-export interface CrashOptions {
+interface CrashOptions {
   readonly kills: number;
   /** The same seed chooses the same moments, as far as processes allow. */
   readonly seed: number;
@@ -31,10 +35,58 @@ export type CrashReport = Tally & {
   readonly restarts: readonly number[];
 };
 
+/** The database that a shop is killed on. */
+export interface CrashEngine {
+  readonly name: "PGlite" | "PostgreSQL";
+  /** It isn't on this machine. */
+  readonly missing: boolean;
+  readonly start: () => Promise<
+    Pick<CrashOptions, "settings" | "crashDatabase"> & { readonly stop: () => Promise<void> }
+  >;
+}
+
+export const crashEngines: readonly CrashEngine[] = [
+  {
+    name: "PGlite",
+    missing: false,
+    start: async () => ({ settings: {}, stop: async () => {} }),
+  },
+  {
+    name: "PostgreSQL",
+    missing: !postgresIsInstalled,
+    start: async () => {
+      const { url, crash, stop } = await startPostgres();
+      return { settings: { DATABASE_URL: url }, crashDatabase: crash, stop };
+    },
+  },
+];
+
+/** Kills a shop with such a database, which goes away afterwards. */
+export async function crashOn(
+  engine: CrashEngine,
+  options: Pick<CrashOptions, "kills" | "seed" | "shoppers" | "progress">,
+): Promise<CrashReport> {
+  const dataDir = await mkdtemp(join(tmpdir(), "shopai-crash-"));
+  try {
+    const { settings, stop, ...more } = await engine.start();
+    try {
+      return await crashShop({
+        ...options,
+        ...more,
+        settings: { ...settings, DATA_DIR: dataDir },
+      });
+    } finally {
+      await stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** Answers of the shop after which it is killed at the latest. */
 const mostAnswers = 40;
 
-export async function crashShop(options: CrashOptions): Promise<CrashReport> {
+async function crashShop(options: CrashOptions): Promise<CrashReport> {
   const { kills, seed, shoppers: count, crashDatabase, progress } = options;
   const random = randomFrom(seed);
   const port = await freePort();

@@ -11,7 +11,7 @@ export interface Engine {
   readonly stop: () => Promise<void>;
 }
 
-export async function startPglite(): Promise<Engine> {
+async function startPglite(): Promise<Engine> {
   return {
     open: openInMemory,
     openTogether: async () => [await openInMemory()],

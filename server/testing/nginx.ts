@@ -25,7 +25,7 @@ const program = findNginx();
 export const nginxIsInstalled = program !== undefined;
 
 /** The shipped configuration with other addresses. @throws when it no longer has what is replaced. */
-export function withAddresses(
+function withAddresses(
   configuration: string,
   { port, processes }: { readonly port: number; readonly processes: readonly number[] },
 ): string {
