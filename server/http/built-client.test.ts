@@ -42,6 +42,17 @@ test("a build is read whole, and again after the next one", async () => {
   ]);
 });
 
+test("what a build writes after its page is seen, too", async () => {
+  const built = watchBuild(join(dist, "client"));
+  await build("three", 3);
+  await built();
+  await writeFile(join(dist, "prerender/prerender.js"), `export const prerender = () => "late";`);
+  await utimes(join(dist, "prerender/prerender.js"), 300, 300);
+  await writeFile(join(dist, "client/.vite/calls.json"), "[]");
+  const now = await built();
+  expect([now?.calls, await now?.draw({ path: "/", products: [] })]).toEqual([[], "late"]);
+});
+
 test("a build that draws nothing ahead leaves the page as it is", async () => {
   await rm(join(dist, "prerender/prerender.js"));
   const built = await watchBuild(join(dist, "client"))();

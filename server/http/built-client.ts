@@ -24,14 +24,19 @@ export interface BuiltClient {
 
 /** Answers null before the first build. */
 export function watchBuild(client: string): () => Promise<BuiltClient | null> {
-  let known: { readonly made: number; readonly build: Promise<BuiltClient> } | null = null;
+  const files: Files = {
+    page: join(client, "index.html"),
+    manifest: join(client, ".vite/manifest.json"),
+    calls: join(client, ".vite/calls.json"),
+    drawing: resolve(client, "../prerender/prerender.js"),
+  };
+  let known: { readonly made: string; readonly build: Promise<BuiltClient> } | null = null;
   return async () => {
-    const made = await stat(join(client, "index.html")).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => null,
-    );
-    if (made === null) return null;
-    if (known?.made !== made) known = { made, build: readBuild(client, made) };
+    // Of each: a build writes one after the other, and what is read in between is read again.
+    const times = await Promise.all(Object.values(files).map(madeAt));
+    if (times[0] === null) return null;
+    const made = times.join(" ");
+    if (known?.made !== made) known = { made, build: readBuild(files) };
     return known.build.catch((error: unknown) => {
       known = null;
       throw error;
@@ -39,12 +44,23 @@ export function watchBuild(client: string): () => Promise<BuiltClient | null> {
   };
 }
 
-async function readBuild(client: string, made: number): Promise<BuiltClient> {
+type Files = Readonly<
+  Record<keyof Pick<BuiltClient, "page" | "manifest" | "calls"> | "drawing", string>
+>;
+
+/** When a file was written last, in milliseconds; null where there is none. */
+const madeAt = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+
+async function readBuild(files: Files): Promise<BuiltClient> {
   const [page, manifest, calls, draw] = await Promise.all([
-    readFile(join(client, "index.html"), "utf8"),
-    readJson<Manifest>(join(client, ".vite/manifest.json"), {}),
-    readJson<readonly string[]>(join(client, ".vite/calls.json"), []),
-    loadDrawing(resolve(client, "../prerender/prerender.js"), made),
+    readFile(files.page, "utf8"),
+    readJson<Manifest>(files.manifest, {}),
+    readJson<readonly string[]>(files.calls, []),
+    loadDrawing(files.drawing),
   ]);
   return { page, manifest, calls, draw };
 }
@@ -54,8 +70,9 @@ async function readJson<Content>(file: string, instead: Content): Promise<Conten
 }
 
 /** Node keeps what it has imported by its address, so each build has an address of its own. */
-async function loadDrawing(file: string, made: number): Promise<Draw> {
-  if (!existsSync(file)) return () => "";
+async function loadDrawing(file: string): Promise<Draw> {
+  const made = await madeAt(file);
+  if (made === null) return () => "";
   const built = (await import(`${pathToFileURL(file).href}?${made}`)) as {
     readonly prerender: Draw;
   };

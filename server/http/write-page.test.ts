@@ -73,6 +73,9 @@ test("nothing is drawn for others than the screen's own, with a query, or for a 
     { ...member, query: "from=home" },
     { ...member, path: "/login" },
     { ...member, path: "/cart" },
+    { ...member, path: "/productdetail/%6burta" },
+    { ...member, path: "/productdetail/kurta/" },
+    { ...member, path: "/productdetail/%" },
     { ...member, path: "/no/such/place" },
   ];
   for (const visit of visits) {

@@ -51,7 +51,8 @@ export function createPageWriter({ products, undrawn }: PageWriterParts) {
         if (before !== undefined) return before;
         const drawn = await build.draw({ path: visit.path, products: list });
         const written = encode(put(build.page, links, drawn), encoding);
-        if (drawn !== "" && mine.size < mostKept) mine.set(key, written);
+        if (drawn !== "") mine.set(key, written);
+        if (mine.size > mostKept) mine.delete(mine.keys().next().value ?? "");
         return written;
       } catch (cause) {
         undrawn(cause);
@@ -65,11 +66,18 @@ export function createPageWriter({ products, undrawn }: PageWriterParts) {
 function isDrawn({ path, query, member }: Visit): boolean {
   const screen = screenAt(path);
   return (
-    screen?.drawn === true &&
-    (screen.for === "members") === member &&
-    query === "" &&
-    (path === "/" || !path.endsWith("/"))
+    screen?.drawn === true && (screen.for === "members") === member && query === "" && isPlain(path)
   );
+}
+
+/** One way of writing each address: a letter may also be written as its code, and a slash end it. */
+function isPlain(path: string): boolean {
+  if (path !== "/" && path.endsWith("/")) return false;
+  try {
+    return encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
 }
 
 /**

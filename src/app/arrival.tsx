@@ -7,7 +7,9 @@ let firstScreen = true;
 /** Comes together with the screen and after it, so that it runs when the screen is here. */
 export function Arrival({ scroll }: { readonly scroll: ScrollMemory }) {
   useEffect(() => {
-    window.scrollTo(0, scroll.restore());
+    const place = scroll.restore();
+    // Whoever has scrolled the drawn page, or come to a part of it, stays there.
+    if (!firstScreen || place > 0) window.scrollTo(0, place);
     if (firstScreen) {
       // The browser has just put focus where a fresh page has it.
       firstScreen = false;

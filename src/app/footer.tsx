@@ -1,5 +1,6 @@
 /** The foot of every screen: the company's links, how to reach it, whose it is. */
 
+import { useSyncExternalStore } from "react";
 import settings from "../../shop.json" with { type: "json" };
 import { Link } from "../ui/link.tsx";
 import styles from "./footer.module.css";
@@ -45,8 +46,17 @@ export function Footer() {
         </div>
       </div>
       <p className={styles.copyright}>
-        © {new Date().getFullYear()} {settings.name}. All rights reserved.
+        © {useYear()} {settings.name}. All rights reserved.
       </p>
     </footer>
   );
 }
+
+/** Of the shopper's clock; unknown where the screen is drawn ahead, which may be long before. */
+const useYear = (): number | undefined =>
+  useSyncExternalStore<number | undefined>(
+    never,
+    () => new Date().getFullYear(),
+    () => undefined,
+  );
+const never = () => () => {};
