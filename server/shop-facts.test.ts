@@ -38,7 +38,7 @@ describe("a client that was built with", () => {
     const { file, client } = await shopBuiltWith(built);
     await expect(checkBuild(client, file)).rejects.toThrow(
       new ConfigError(
-        `${file} has changed since the client was built, and pages would show what it was before. ` +
+        `${file} is not what the client was built with, and pages would show what it was then. ` +
           "Run “npm run build”, then start again.",
       ),
     );

@@ -37,7 +37,7 @@ export async function checkBuild(client: string, path: string): Promise<void> {
   const built = await readJson(join(client, ".vite/shop.json")).catch(() => null);
   if (isDeepStrictEqual(now, built)) return;
   throw new ConfigError(
-    `${path} has changed since the client was built, and pages would show what it was before. ` +
+    `${path} is not what the client was built with, and pages would show what it was then. ` +
       "Run “npm run build”, then start again.",
   );
 }
