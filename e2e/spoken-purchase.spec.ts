@@ -1,10 +1,11 @@
 /**
  * From the home screen to a placed order by voice alone: after signing in nothing is clicked and no
- * key is pressed. The sound is real, and so is what hears it. Once through one recogniser, and once
- * with the first of two failing in the middle.
+ * key is pressed. The sound is real, and so is what hears it. Once with the shop's voice answering, into
+ * which the shopper speaks on; and once in silence, with the first of two recognisers failing in the middle.
  */
 import { readFileSync } from "node:fs";
 import { expect as expectSoon, type Page } from "@playwright/test";
+import type { Settings } from "../src/assistant/settings.ts";
 import { readFixtures, replay } from "../src/intents/replay.ts";
 import { chosenSettings, signUp } from "./browser.ts";
 import { test as base } from "./journey.ts";
@@ -76,8 +77,15 @@ test.use({ permissions: ["microphone"] });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 test("an order is placed by voice alone, and its recording replays", async ({ page, baseURL }) => {
-  await comeIn(page, baseURL ?? "", "openai");
+  await page.addInitScript({ content: countReplies });
+  await comeIn(page, baseURL ?? "", { ear: "openai", mouth: "openai" });
+  const replies: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/speech/speak")) replies.push(request.postDataJSON().text);
+  });
   await buy(page);
+  expect(replies).toContain("Shall I place the order?");
+  expect(await page.evaluate("window.replies")).toBeGreaterThan(0);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -95,7 +103,7 @@ test("an order is placed by voice alone, though a recogniser fails in the middle
   page,
   services: { shop, azure },
 }) => {
-  await comeIn(page, shop.origin, "azure");
+  await comeIn(page, shop.origin, { ear: "azure", speak: false });
   await buy(page, (said) => {
     if (said === "check out") azure.fault = { type: "cut" };
   });
@@ -103,17 +111,25 @@ test("an order is placed by voice alone, though a recogniser fails in the middle
 });
 
 /** Signs in by hand, the last thing done so, with a shop that begins to listen by itself. */
-async function comeIn(page: Page, origin: string, ear: "openai" | "azure"): Promise<void> {
+async function comeIn(page: Page, origin: string, chosen: Partial<Settings>): Promise<void> {
   const shopper = await signUp(page, origin);
   await page.context().clearCookies();
   const sounds = await Promise.all(steps.map(([said]) => say(said)));
   await giveMicrophone(page, ...sounds);
-  const settings = chosenSettings({ again: true, begins: true, speak: false, ear });
+  const settings = chosenSettings({ again: true, begins: true, ...chosen });
   await page.addInitScript({ content: withoutWebSpeech + settings });
   await page.goto(`${origin}/?dev`);
   await fillLogin(page, shopper);
   await loginButton(page).click();
 }
+
+/** Counts the sentences of the shop's that begin to be heard. */
+const countReplies = `window.replies = 0;
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    this.addEventListener("playing", () => { window.replies += 1; }, { once: true });
+    return play.call(this);
+  };`;
 
 /** Waits until each sentence has done what it says; `before` is told of each ahead of it. */
 async function buy(page: Page, before: (said: string) => void = () => undefined): Promise<void> {
