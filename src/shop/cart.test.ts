@@ -300,6 +300,16 @@ test("what an expired session refused is kept, survives a reload and joins at th
   expect([shop.shown(), shop.server(), shop.guest()]).toEqual([both, both, null]);
 });
 
+test("what another tab kept of an expired session stays when this one leaves, and is shown", async () => {
+  const shop = open({ server: { kurta: { M: 2 } }, answers: { updateCart: silence } });
+  await shop.cart.join();
+  shop.ports.storage.setItem(guestCartKey, JSON.stringify({ saree: { L: 1 } }));
+  void shop.cart.setQuantity("kurta", "M", 3);
+  shop.leave();
+  const both = { saree: { L: 1 }, kurta: { M: 3 } };
+  expect([shop.shown(), shop.guest()]).toEqual([both, both]);
+});
+
 test("another tab's change is fetched, and this tab's own changes are told", async () => {
   const shop = open();
   await shop.cart.join();

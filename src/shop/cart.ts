@@ -234,10 +234,12 @@ export function createCart(settings: CartSettings): CartActions {
       const unsent = linesOf(store.getState().cart)
         .filter((line) => line.quantity > quantityOf(held, line))
         .reduce((cart, line) => withLine(cart, line, line.quantity), empty);
+      // Another tab may have kept more of the same kind.
+      const lacking = merged(stored(), unsent);
       stay = {};
       sync.reset();
-      keep(unsent);
-      store.setState({ cart: unsent, adding: false, status: "ready" });
+      keep(lacking);
+      store.setState({ cart: lacking, adding: false, status: "ready" });
     },
 
     clear() {
