@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderPayload } from "../../contract/schemas.ts";
 import { cardDeskOf, cardWords, createCardDesk } from "./card-desk.ts";
-import { checkoutOf, createCheckout } from "./checkout.ts";
+import { type Checkout, checkoutOf, createCheckout } from "./checkout.ts";
 import { blankDelivery, type DeliveryForm, deliveryQuestions } from "./delivery-form.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
@@ -192,6 +192,51 @@ test("the same order keeps its key over a failure, and another order has another
   await shop.checkout.place();
   const keys = shop.orders().map(({ headers }) => headers?.["idempotency-key"]);
   expect(keys).toEqual(["key-1", "key-1", "key-2"]);
+});
+
+test.each<[string, (checkout: Checkout) => void]>([
+  ["a corrected address", (checkout) => checkout.write("phone", "+91 98765 43211")],
+  ["another way of paying", (checkout) => checkout.choose("razorpay")],
+])(
+  "a lost answer followed by %s orders nothing twice: the cart is asked for first",
+  async (_, change) => {
+    const shop = await open({ placeOrder: silence, razorpayOrder: () => due });
+    await shop.checkout.place();
+    shop.answers.getCart = () => ({}); // the shop has taken it
+    shop.answers.placeOrder = () => placedReply;
+    change(shop.checkout);
+    const message =
+      "Your cart is empty now. The order you sent before may have been taken: please look at your orders.";
+    expect(await shop.checkout.place()).toEqual({ type: "refused", message });
+    expect([shop.orders().length, shop.state().busy, shop.state().told, shop.cart()]).toEqual([
+      1,
+      false,
+      message,
+      {},
+    ]);
+  },
+);
+
+test("after a lost answer another order is not sent while the cart can't be asked for", async () => {
+  const shop = await open({ placeOrder: silence });
+  await shop.checkout.place();
+  shop.answers.getCart = silence;
+  shop.checkout.write("city", "Mysuru");
+  const message = "Your cart can't be fetched right now. Nothing is ordered. Please try again.";
+  expect(await shop.checkout.place()).toEqual({ type: "refused", message });
+  expect(shop.orders()).toHaveLength(1);
+});
+
+test("the same order sent again after a lost answer is placed, without asking for the cart", async () => {
+  const shop = await open({ placeOrder: silence });
+  await shop.checkout.place();
+  shop.answers.getCart = () => ({});
+  shop.answers.placeOrder = () => placedReply;
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect(shop.orders().map(({ headers }) => headers)).toEqual([
+    { "idempotency-key": "key-1" },
+    { "idempotency-key": "key-1" },
+  ]);
 });
 
 test("a price that has changed is fetched, shown and said; nothing is ordered", async () => {
@@ -397,6 +442,65 @@ test("a payment that waits is told to nobody but its own shopper", async () => {
   shop.checkout.open();
   await calm();
   expect([shop.state().method, shop.state().told]).toEqual(["cod", undefined]);
+});
+
+/** Asha has paid, and the server could not be asked whether it knows. */
+async function paidUnheard() {
+  const shop = await openCard({ verifyRazorpay: silence, logOut: () => ({ success: true }) });
+  await shop.checkout.place();
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  return shop;
+}
+
+test("a payment outlasts another shopper's visit to the same tab, also where they order", async () => {
+  const shop = await paidUnheard();
+  await shop.shop.session.logOut();
+  shop.answers.getCurrentUser = () => ({ name: "Ravi", email: "ravi@example.test" });
+  shop.answers.getCart = () => ({ kurta: { S: 1 } });
+  shop.answers.placeOrder = () => placedReply;
+  await shop.shop.session.start();
+  await calm();
+  for (const { field } of deliveryQuestions) shop.checkout.write(field, full[field]);
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  await shop.shop.session.logOut();
+
+  shop.answers.getCurrentUser = () => asha;
+  shop.answers.getCart = () => ({}); // the provider told the server meanwhile
+  await shop.shop.session.start();
+  await calm();
+  expect([shop.state().method, shop.state().told]).toEqual(["razorpay", cardWords.unconfirmed]);
+  shop.answers.verifyRazorpay = () => ({ success: true });
+  const before = shop.orders().length;
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect([shop.orders().length - before, shop.windows.length]).toEqual([0, 1]);
+});
+
+test("a payment is confirmed, not made again, where the cart has changed since", async () => {
+  const shop = await paidUnheard();
+  shop.answers.getCart = () => ({ kurta: { M: 1 } });
+  shop.hear("cart");
+  await calm();
+  shop.checkout.write("city", "Mysuru");
+  shop.answers.verifyRazorpay = () => ({ success: true });
+  expect(await shop.checkout.place()).toEqual({ type: "placed" });
+  expect([shop.orders().length, shop.windows.length]).toEqual([1, 1]);
+  shop.checkout.open();
+  expect(shop.state().told).toBeUndefined();
+});
+
+test("a payment that the server refuses in the end is told, and bars no other order", async () => {
+  const shop = await paidUnheard();
+  shop.answers.verifyRazorpay = refusing(400, "The signature is not right");
+  expect(await shop.checkout.place()).toEqual({
+    type: "refused",
+    message: "The payment could not be confirmed. The signature is not right",
+  });
+  expect(await shop.checkout.place()).toEqual({ type: "paying" });
+  expect(shop.orders().map(({ headers }) => headers)).toEqual([
+    { "idempotency-key": "key-1" },
+    { "idempotency-key": "key-1" },
+  ]);
 });
 
 test("a proof that the server refuses is told", async () => {

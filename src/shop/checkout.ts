@@ -23,6 +23,7 @@ import { amount } from "./money.ts";
 import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
 import type { Attempted } from "./order-attempt.ts";
+import type { PaymentProof } from "./ports.ts";
 import type { Shop } from "./shop.ts";
 import { cartLines, totals } from "./totals.ts";
 
@@ -71,6 +72,8 @@ const words = {
   paidAlready: "This order is paid already. Here it is.",
   signedOut: "Please sign in again. Your cart and these details are kept.",
   noCart: "Your cart can't be fetched right now. Nothing is ordered. Please try again.",
+  perhapsTaken:
+    "Your cart is empty now. The order you sent before may have been taken: please look at your orders.",
   otherCart: (total: number) =>
     `Your cart has changed since you looked. The total is ${amount(total)} now. If that is right, place the order again.`,
   changed: (total: number) =>
@@ -178,8 +181,8 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     return reply ? placed() : noData();
   }
 
-  async function payByCard(attempt: Attempted): Promise<PlaceOutcome> {
-    const headers = { "idempotency-key": attempts.keyFor(attempt) };
+  /** Follows a payment of this shopper's; `outcome` is what has come of it so far. */
+  function following(by: string) {
     let outcome: PlaceOutcome = { type: "paying" };
     const step = (now: PayStep) => {
       switch (now.type) {
@@ -187,10 +190,11 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
           store.setState({ busy: true, told: undefined });
           break;
         case "paid":
+          attempts.dropProof(by);
           outcome = placed();
           break;
         case "unconfirmed":
-          attempts.keepProof(attempt, now.proof);
+          attempts.keepProof(by, now.proof);
           outcome = say(now.text);
           break;
         case "stopped":
@@ -198,30 +202,50 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
           break;
       }
     };
-    const proof = attempts.proofFor(attempt);
-    if (proof !== undefined) {
-      await cards.verify(proof, step);
-      return outcome;
-    }
+    return { step, outcome: () => outcome };
+  }
+
+  async function payByCard(attempt: Attempted): Promise<PlaceOutcome> {
+    const headers = { "idempotency-key": attempts.keyFor(attempt) };
     const due = await api.call("razorpayOrder", { body: attempt.payload, headers });
     if (!due?.id) return noData();
     const { firstName, lastName, email, phone } = attempt.payload.address;
+    const { step, outcome } = following(attempt.by);
     await cards.pay(due, { name: `${firstName} ${lastName}`, email, contact: phone }, step);
-    return outcome;
+    return outcome();
+  }
+
+  /** Shows the server once more what this shopper has paid; what is in the cart by now doesn't matter. */
+  async function confirmPaid(by: string, proof: PaymentProof): Promise<PlaceOutcome> {
+    const { step, outcome } = following(by);
+    await cards.verify(proof, (now) => {
+      // The server has seen it and says no. The order keeps its key, so that it can't be paid twice.
+      if (now.type === "stopped") attempts.dropProof(by);
+      step(now);
+    });
+    return outcome();
+  }
+
+  /** Sees that all of the cart is here, and that the server has it; `anew` asks what the server holds. */
+  async function lackingCart(anew: boolean): Promise<PlaceOutcome | undefined> {
+    const { cart } = shop;
+    if (anew || cart.store.getState().status !== "ready") await cart.join();
+    await cart.settle();
+    if (owner === undefined) return { type: "refused", message: words.signedOut };
+    return cart.store.getState().status === "ready" ? undefined : say(words.noCart);
   }
 
   /**
-   * Sees that all of the cart is here, and that the server has it as it is shown: a line that nobody has
-   * looked at is not ordered, and none that the shopper sees is left out.
+   * The cart has to be at the server as it is shown: a line that nobody has looked at is not ordered, and
+   * none that the shopper sees is left out. After another order whose fate is unknown the server is asked,
+   * for that order may have taken it all.
    */
-  async function refusedCart(): Promise<PlaceOutcome | undefined> {
-    const { cart } = shop;
+  async function refusedCart(meant: Attempted): Promise<PlaceOutcome | undefined> {
     const seen = JSON.stringify(lines());
-    if (cart.store.getState().status !== "ready") await cart.join();
-    await cart.settle();
-    if (owner === undefined) return { type: "refused", message: words.signedOut };
-    if (cart.store.getState().status !== "ready") return say(words.noCart);
-    if (lines().length === 0) return empty();
+    const anew = attempts.followsAnother(meant);
+    const lacking = await lackingCart(anew);
+    if (lacking !== undefined) return lacking;
+    if (lines().length === 0) return anew ? say(words.perhapsTaken) : empty();
     return JSON.stringify(lines()) === seen ? undefined : say(words.otherCart(total()));
   }
 
@@ -234,7 +258,8 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
       owner = email;
       store.setState({ form: readDraft(email) ?? { ...blankDelivery, email } });
     }
-    if (attempts.isPaid(email)) store.setState({ method: "razorpay", told: cardWords.unconfirmed });
+    if (attempts.proofOf(email) !== undefined)
+      store.setState({ method: "razorpay", told: cardWords.unconfirmed });
   }
 
   shop.session.store.subscribe(({ status }) => {
@@ -262,16 +287,21 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     async place() {
       const { busy, form, method } = store.getState();
       if (busy) return { type: "busy" };
-      if (lines().length === 0 && shop.cart.store.getState().status === "ready") return empty();
-      const faults = checkDelivery(form);
-      if (firstFault(faults) !== undefined) return complain(faults);
+      const by = owner ?? "";
+      const proof = attempts.proofOf(by);
+      if (proof === undefined) {
+        if (lines().length === 0 && shop.cart.store.getState().status === "ready") return empty();
+        const faults = checkDelivery(form);
+        if (firstFault(faults) !== undefined) return complain(faults);
+      }
       store.setState({ busy: true, told: undefined, faults: {} });
       try {
-        const by = owner ?? "";
-        const refusal = await refusedCart();
+        if (proof !== undefined)
+          return (await lackingCart(false)) ?? (await confirmPaid(by, proof));
+        const meant = (): Attempted => ({ by, method, payload: payload() });
+        const refusal = await refusedCart(meant());
         if (refusal !== undefined) return refusal;
-        const attempt: Attempted = { by, method, payload: payload() };
-        return await (method === "cod" ? payCash(attempt) : payByCard(attempt));
+        return await (method === "cod" ? payCash(meant()) : payByCard(meant()));
       } catch (thrown) {
         return await refused(asApiError(thrown));
       }

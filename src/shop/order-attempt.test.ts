@@ -35,15 +35,26 @@ test("an order keeps its key until it is placed, also over a reload", () => {
   expect(createAttempts(ports).keyFor(order)).toBe("key-2");
 });
 
-test("another order has another key, and no claim to the first one's payment", () => {
+test("another order has another key, and the first one's payment still waits", () => {
   const { ports } = playPorts();
   const attempts = createAttempts(ports);
   attempts.keyFor(order);
-  attempts.keepProof(order, proof);
-  expect(createAttempts(ports).proofFor(order)).toEqual(proof);
-  expect(attempts.proofFor(other)).toBeUndefined();
+  attempts.keepProof(order.by, proof);
   expect(attempts.keyFor(other)).toBe("key-2");
-  expect(attempts.proofFor(order)).toBeUndefined();
+  attempts.forget();
+  expect(createAttempts(ports).proofOf(order.by)).toEqual(proof);
+  attempts.dropProof(order.by);
+  expect(createAttempts(ports).proofOf(order.by)).toBeUndefined();
+});
+
+test("an order follows another one of its shopper's until that one is placed", () => {
+  const attempts = createAttempts(playPorts().ports);
+  expect(attempts.followsAnother(order)).toBe(false);
+  attempts.keyFor(order);
+  const follows = [order, other, { ...other, by: "ravi@example.test" }];
+  expect(follows.map(attempts.followsAnother)).toEqual([false, true, false]);
+  attempts.forget();
+  expect(attempts.followsAnother(other)).toBe(false);
 });
 
 test("the same order by another shopper, or paid in another way, is another order", () => {
@@ -62,9 +73,27 @@ test("a description that was rewritten meanwhile makes no other order", () => {
 test("a payment waits for its own shopper", () => {
   const attempts = createAttempts(playPorts().ports);
   attempts.keyFor(order);
-  expect(attempts.isPaid(order.by)).toBe(false);
-  attempts.keepProof(order, proof);
-  expect([attempts.isPaid(order.by), attempts.isPaid("ravi@example.test")]).toEqual([true, false]);
+  expect(attempts.proofOf(order.by)).toBeUndefined();
+  attempts.keepProof(order.by, proof);
+  expect([attempts.proofOf(order.by), attempts.proofOf("ravi@example.test")]).toEqual([
+    proof,
+    undefined,
+  ]);
+});
+
+test("a payment waits whatever its shopper's cart holds", () => {
+  const attempts = createAttempts(playPorts().ports);
+  attempts.keyFor(order);
+  attempts.keepProof(order.by, proof);
+  attempts.compare(order.by, {});
+  expect(attempts.proofOf(order.by)).toEqual(proof);
+});
+
+test("another shopper's cart says nothing of an order", () => {
+  const attempts = createAttempts(playPorts().ports);
+  attempts.keyFor(order);
+  attempts.compare("ravi@example.test", {});
+  expect(attempts.keyFor(order)).toBe("key-1");
 });
 
 test.each([
@@ -79,7 +108,7 @@ test.each([
     const { ports } = playPorts();
     const attempts = createAttempts(ports);
     attempts.keyFor(order);
-    attempts.compare(cart);
+    attempts.compare(order.by, cart);
     expect(createAttempts(ports).keyFor(order)).toBe(key);
   },
 );
@@ -95,6 +124,15 @@ test.each([
   const { ports } = playPorts();
   ports.tabStorage.setItem("shopai.attempt", stored);
   const attempts = createAttempts(ports);
-  attempts.compare({});
-  expect(attempts.proofFor(order)).toBeUndefined();
+  attempts.compare(order.by, {});
+  expect(attempts.followsAnother(order)).toBe(false);
 });
+
+test.each(["not json", "null", "1", '{"asha@example.test":1}', '{"asha@example.test":{}}'])(
+  "%s in storage is no payment",
+  (stored) => {
+    const { ports } = playPorts();
+    ports.tabStorage.setItem("shopai.payments", stored);
+    expect(createAttempts(ports).proofOf(order.by)).toBeUndefined();
+  },
+);

@@ -1,6 +1,7 @@
 /**
  * The key under which an order is sent. The same order keeps its key, also over a reload, until it is
- * placed: so however often it is sent, the shop takes it once.
+ * placed: so however often it is sent, the shop takes it once. A payment that the server has not
+ * confirmed is kept apart, by its shopper, and outlasts the order's key.
  */
 import type { Cart, Order, OrderPayload } from "../../contract/schemas.ts";
 import { quantityOf } from "./cart-lines.ts";
@@ -17,16 +18,18 @@ export interface Attempted {
 export interface Attempts {
   /** The key of this order; a new one when the order is another than last time. */
   readonly keyFor: (order: Attempted) => string;
-  /** A payment of this order that the server has not confirmed yet. */
-  readonly proofFor: (order: Attempted) => PaymentProof | undefined;
-  readonly keepProof: (order: Attempted, proof: PaymentProof) => void;
-  /** Whether a payment of this shopper's waits to be confirmed. */
-  readonly isPaid: (by: string) => boolean;
+  /** Whether this shopper has sent another order than this one, and nobody knows what became of it. */
+  readonly followsAnother: (order: Attempted) => boolean;
+  /** A payment of this shopper's that the server has not confirmed yet. */
+  readonly proofOf: (by: string) => PaymentProof | undefined;
+  readonly keepProof: (by: string, proof: PaymentProof) => void;
+  /** The server has said what it makes of the proof. */
+  readonly dropProof: (by: string) => void;
   /**
-   * What the server's cart holds now. An order that the shop has taken, whoever heard of it, has left
-   * the cart; the same things put in anew are another order.
+   * What the server's cart of this shopper holds now. An order that the shop has taken, whoever heard
+   * of it, has left the cart; the same things put in anew are another order.
    */
-  readonly compare: (cart: Cart) => void;
+  readonly compare: (by: string, cart: Cart) => void;
   /** The order is placed, or its key is no longer any good. */
   readonly forget: () => void;
 }
@@ -43,36 +46,49 @@ const essence = ({ by, method, payload: { address, items, amount } }: Attempted)
 interface Attempt {
   readonly order: ReturnType<typeof essence>;
   readonly key: string;
-  readonly proof?: PaymentProof;
 }
 
-const storageKey = "shopai.attempt";
+type Proofs = Readonly<Record<string, PaymentProof>>;
+
+const attemptKey = "shopai.attempt";
+const proofsKey = "shopai.payments";
 
 export function createAttempts({
   tabStorage,
   newKey,
   log,
 }: Pick<Ports, "tabStorage" | "newKey" | "log">): Attempts {
-  let attempt: Attempt | undefined = stored();
+  const attempted = stored(attemptKey);
+  let attempt = isAttempt(attempted) ? attempted : undefined;
+  const paid = stored(proofsKey);
+  let proofs: Proofs = isProofs(paid) ? paid : {};
 
-  function stored(): Attempt | undefined {
+  function stored(key: string): unknown {
     try {
-      const value: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? "null");
-      return isAttempt(value) ? value : undefined;
+      return JSON.parse(tabStorage.getItem(key) ?? "null");
     } catch (cause) {
       log("order attempt", cause);
       return undefined;
     }
   }
 
-  function keep(next: Attempt | undefined): void {
-    attempt = next;
+  function store(key: string, value: Attempt | Proofs | undefined): void {
     try {
-      if (next === undefined) tabStorage.removeItem(storageKey);
-      else tabStorage.setItem(storageKey, JSON.stringify(next));
+      if (value === undefined) tabStorage.removeItem(key);
+      else tabStorage.setItem(key, JSON.stringify(value));
     } catch (cause) {
       log("order attempt", cause);
     }
+  }
+
+  function keep(next: Attempt | undefined): void {
+    attempt = next;
+    store(attemptKey, next);
+  }
+
+  function keepProofs(next: Proofs): void {
+    proofs = next;
+    store(proofsKey, next);
   }
 
   const known = (order: Attempted): Attempt | undefined =>
@@ -84,19 +100,34 @@ export function createAttempts({
       if (known(order) === undefined) keep({ order: essence(order), key });
       return key;
     },
-    proofFor: (order) => known(order)?.proof,
-    keepProof(order, proof) {
-      const now = known(order);
-      if (now !== undefined) keep({ ...now, proof });
+    followsAnother: (order) => attempt?.order.by === order.by && known(order) === undefined,
+    proofOf: (by) => (Object.hasOwn(proofs, by) ? proofs[by] : undefined),
+    keepProof: (by, proof) => keepProofs({ ...proofs, [by]: proof }),
+    dropProof(by) {
+      const { [by]: _, ...others } = proofs;
+      keepProofs(others);
     },
-    isPaid: (by) => attempt?.proof !== undefined && attempt.order.by === by,
-    compare(cart) {
-      const isThere = attempt?.order.items.every((line) => quantityOf(cart, line) >= line.quantity);
-      if (isThere === false) keep(undefined);
+    compare(by, cart) {
+      if (attempt?.order.by !== by) return;
+      const isThere = attempt.order.items.every((line) => quantityOf(cart, line) >= line.quantity);
+      if (!isThere) keep(undefined);
     },
     forget: () => keep(undefined),
   };
 }
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Whether it was written by `keepProofs` above. */
+const isProofs = (value: unknown): value is Proofs =>
+  isObject(value) &&
+  Object.values(value).every(
+    (proof: unknown) =>
+      isObject(proof) &&
+      "razorpay_order_id" in proof &&
+      "razorpay_payment_id" in proof &&
+      "razorpay_signature" in proof,
+  );
 
 /** Whether it was written by `keep` above; an earlier version of the shop kept the order as text. */
 const isAttempt = (value: unknown): value is Attempt =>

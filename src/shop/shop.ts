@@ -28,7 +28,10 @@ export function createShop(ports: Ports): Shop {
     ...ports,
     signedIn: () => session.store.getState().status === "in",
     expired: session.expire,
-    fetched: attempts.compare,
+    fetched: (held) => {
+      const now = session.store.getState();
+      if (now.status === "in") attempts.compare(now.user.email, held);
+    },
   });
   const recommendations = createRecommendations(ports);
 
