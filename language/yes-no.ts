@@ -24,10 +24,12 @@ const kinds: readonly Kind[] = [
   ] },
   { answer: "yes", after: "never", words: [
     "do", "do it", "do that", "i do", "it is", "that's right", "that is right", "right", "correct",
-    "exactly", "why not", "fine", "please", "ya", "yah", "you should", "you can",
+    "exactly", "why not", "fine", "please", "ya", "yah", "you should", "you can", "mm-hmm", "mm hmm",
+    "mmhmm", "mhm", "uh-huh", "uh huh",
   ] },
   { answer: "no", after: "counts", words: [
-    "no", "nope", "nah", "nahi", "not really", "no thanks", "no thank you",
+    "no", "nope", "nah", "nahi", "not really", "no thanks", "no thank you", "absolutely not",
+    "definitely not", "of course not",
   ] },
   { answer: "no", after: "never", words: [
     "none", "nothing", "nothing else", "stop", "skip", "cancel", "don't", "do not", "i don't",

@@ -17,7 +17,7 @@ const acts: readonly (readonly [verb: string, what: keyof typeof words.notDone])
   ["pay", "paid"],
   ["order (?=\\w)", "ordered"],
 ];
-const begins = "(?:^|,|\\b(?:and|then|please|to))\\s*";
+const begins = "(?:^|,|\\b(?:and|then|please|to|don't|do not|never|not|should i|shall i))\\s*";
 
 /** What a sentence of this row asked for beside the place, and didn't get. */
 export function undone({ lower }: Heard, { effects }: Row): readonly Effect[] {

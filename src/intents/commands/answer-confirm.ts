@@ -24,7 +24,17 @@ const buying =
 const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
 /** A no, whatever of the question it repeats. */
-const denying = /^(?:(?:please )?(?:don't|do not)|cancel|stop|never)\b/;
+const denying =
+  /^(?:(?:please )?(?:don't|do not)|cancel|stop|never|keep|leave|not|i(?:'d| would) rather not)\b/;
+/** After a yes, these take it back: "yes, but not now", "yeah, no", "yes, later". */
+const takenBack = /^(?:but |i mean |fine )*(?:no|nope|not|never|later|tomorrow)(?![\w'])/;
+/** Something about it isn't as it should be; what it is, may not have been understood. */
+const faulty = /\b(?:wrong|mistake|incorrect)\b/;
+/** What the question has told: how much, and how it is paid. */
+const asking =
+  /^(?:so |and |but )?(?:is|are|was|will|how|what|which|when|where|why|do|does|did|can|could|should)\b/;
+/** A murmur is no clear yes to what costs. */
+const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
 /** Acts that change what is asked, and not whether: the question is asked anew after them. */
 const detail: ReadonlySet<Effect["type"]> = new Set(["choosePayment", "setQuantity", "changeSize"]);
 
@@ -41,9 +51,11 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   }
   if (answer !== "yes") return unclear(asked, answering);
   const said = kernel(rest.toLowerCase());
+  if (takenBack.test(said)) return left(reading);
+  if (murmured.test(text)) return again(asked);
   if (said === "" || pleased.test(said) || agrees(said, asked)) return done(asked);
   const other = otherwise(rest);
-  if (!other) return again(asked);
+  if (!other || other.slots.act === "repeat") return again(asked);
   if (isSame(other, asked)) return done(asked);
   return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
 }
@@ -53,7 +65,9 @@ function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   if (agrees(kernel(reading.lower), asked)) return done(asked);
   const other = otherwise(reading.plain);
-  if (!other) return undefined;
+  if (!other && reading.row === "none" && asking.test(reading.lower)) return again(asked);
+  if (!other)
+    return reading.row === "none" && faulty.test(reading.lower) ? left(reading) : undefined;
   if (isSame(other, asked)) return asked.does[0]?.type === "addToCart" ? done(asked) : again(asked);
   const goesOn = other.effects.every(({ type }) => detail.has(type));
   return goesOn ? anew(asked, other, answering) : undefined;
@@ -81,9 +95,13 @@ function again(asked: Confirm): Understood {
   return { slots: {}, effects: [{ type: "ask", question }], row: "waits" };
 }
 
-/** "Yes, but by card", or "by card": does that, and asks what was asked as it stands then. */
+/**
+ * "Yes, but by card", or "by card": does that, and asks what was asked as it stands then. Who goes
+ * back has left it.
+ */
 function anew(asked: Confirm, other: Taken, { reading, scene, otherwise }: Answering): Understood {
   const { id: command, slots, effects: acts } = other;
+  if (acts.some(({ type }) => type === "back")) return other;
   const after = sceneAfter(scene, { ...reading, command, slots, effects: acts });
   const questions = otherwise(asked.about, after)?.effects ?? [];
   const effects: readonly Effect[] = [...acts, ...questions.filter(({ type }) => type === "ask")];
