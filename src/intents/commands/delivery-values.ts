@@ -13,11 +13,15 @@ export type Fields = Partial<Record<DeliveryField, string>>;
 const announcement = /^spel(?:led|t)(?: as| like)?\s+/i;
 /** Said before a value. */
 const leading =
-  /^(?:(?:it's|it is|that's|that is|is|it should (?:be|read)|should be|i said|i mean|i meant|make it|call me|i'm|i am|this is|i (?:live|stay) (?:in|at)|my \w+(?: name| number| address)? (?:is|should be))(?![\w'])\s*)+/i;
+  /^(?:(?:i (?:think|guess|believe)|it's|it is|that's|that is|is|it should (?:be|read)|should be|i said|i mean|i meant|make it|call me|i'm|i am|this is|(?:i (?:live|stay) )?(?:in|at)|just|my \w+(?: name| number| address)? (?:is|should be))(?![\w'])\s*)+/i;
+
+const closing = /(?:[\s,.;]+|[\s,]+(?:of course|i (?:think|guess|believe|suppose)))+$/i;
+const repair =
+  /^.*\S[\s,]+(?:no[\s,]+)?(?:sorry|i mean|i meant|no wait|wait no|or rather)[\s,]+(?=\S)/i;
 
 /** What was said for a field; a name or an address may fill others, too. */
 export function fieldValue(field: DeliveryField, said: string): Fields {
-  const value = withoutDoubt(said.replace(leading, "").replace(/[\s,.;]+$/, ""));
+  const value = withoutDoubt(saidLast(field, said.replace(leading, "").replace(closing, "")));
   const letters = value.replace(announcement, "");
   if (letters !== value) return spelledValue(field, letters);
   switch (field) {
@@ -39,6 +43,15 @@ export function fieldValue(field: DeliveryField, said: string): Fields {
   }
 }
 
+/** "Roy, sorry, Rao" is Rao. In a street, "no" is the number of a house. */
+function saidLast(field: DeliveryField, value: string): string {
+  const last = value.replace(repair, "");
+  return (field === "street" ? last : last.replace(/^.*\S[\s,]+no[\s,]+(?=\S)/i, "")).replace(
+    leading,
+    "",
+  );
+}
+
 /** "Usha, not Asha" is Usha. */
 export function withoutDoubt(value: string): string {
   return value.replace(/(?<=\S)[\s,]+(?:and )?not\s.+$/i, "");
@@ -47,7 +60,7 @@ export function withoutDoubt(value: string): string {
 export function namesIn(name: string): Fields {
   const letters = name.replace(announcement, "");
   if (letters !== name) return { firstName: titled(readSpelling(letters)) };
-  const [first = "", ...last] = titled(spelled(name)).split(" ");
+  const [first = "", ...last] = titled(spelled(saidLast("firstName", name))).split(" ");
   return { firstName: first, ...(last.length > 0 && { lastName: last.join(" ") }) };
 }
 

@@ -33,7 +33,7 @@ const spelling =
   /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: (?:my |the )?(?<field>first name|last name|surname|name|e-?mail(?: address)?|street|city|town|state))?$/;
 /** While a field waits, an utterance that begins so is another subject. */
 const elsewhere =
-  /^(?:help|undo|back|go back|go to|scroll|repeat|say that|what|how|where|which|compare|read|place|pay|cash|(?:by |use (?:my |a )?)card|remove|empty|add|skip|open|show|close|speak|talk|slower|faster|slow down|speed up|(?:the )?(?:first|second|third|fourth|last)(?: (?:one|piece|item))?$|number \w+$)\b/i;
+  /^(?:help|undo|back|go back|go to|scroll|repeat|say that|what|how|where|which|when|is (?:that|it|this|there)|are (?:we|you)|compare|read|place|pay|cash|(?:by |use (?:my |a )?)card|remove|empty|add|skip|open|show|close|tell me|call me later|speak|talk|slower|faster|slow down|speed up|(?:the )?(?:first|second|third|fourth|last)(?: (?:one|piece|item))?$|number \w+$)\b/i;
 
 export const delivery: Command = {
   id: "delivery",
@@ -49,7 +49,7 @@ export const delivery: Command = {
     }
     const told = askedFields(lower);
     if (told) return telling(told, shop.checkout.form);
-    const said = withoutNo(kernel(reading.plain));
+    const said = withoutNo(kernel(reading.plain), scene);
     const doubted = doubtedField(said);
     if (doubted) return askingAgain(doubted, reading.said);
     const labelled = fieldsIn(said);
@@ -74,12 +74,29 @@ function askingAgain(field: DeliveryField, about: string): Understood {
 }
 
 /** "No, the city is Mysuru": what follows the no. "No. 12" is the number of a house. */
-function withoutNo(said: string): string {
-  return said.replace(correcting, "");
+function withoutNo(said: string, { shop }: Pick<Scene, "shop">): string {
+  const rest = said.replace(correcting, "");
+  const form = shop?.checkout?.form;
+  // "Rao, no, Roy", where Rao is written already.
+  const { wrong: before, right } = repair.exec(rest)?.groups ?? {};
+  if (form && before && right && corrected(`not ${before}`, { shop }))
+    return `${right}, not ${before}`;
+  const denied = /^not (.+)$/i.exec(rest)?.[1];
+  if (denied === undefined || form === undefined) return rest;
+  // "Not Asha, Usha" is "Usha, not Asha".
+  const wrong = deliveryFields
+    .map((field) => form[field])
+    .find((value) => value !== "" && denied.toLowerCase().startsWith(`${value.toLowerCase()} `));
+  if (wrong === undefined) return rest;
+  return `${denied.slice(wrong.length).replace(/^[\s,]*(?:but )?/i, "")}, not ${wrong}`;
 }
 
 const correcting =
-  /^(?:(?:no|nope|nah|sorry|oops|actually|hold on|i mean|i meant|not that)(?![\w'.])(?!\.? ?\d)[\s,]+)+/i;
+  /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that)(?![\w'.])[\s,]+)+/i;
+const repair = /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i;
+/** No value of any field: the question was not heard, or can't be answered. */
+const noValue =
+  /^(?:(?:i'm |i am )?not (?:sure|yet|really|that|this)\b.*|i (?:don't|do not) (?:know|have|remember|want)\b.*|(?:my|the|your) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not\\b.*|(?:the )?same\b.*|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who)$/i;
 /** That what was written last isn't right. */
 const complaint =
   /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
@@ -96,9 +113,10 @@ export function fieldAnswer(
   const said = kernel(reading.plain);
   const spells = spelling.exec(said.toLowerCase());
   if (spells) return announced(spelledField(spells.groups?.field) ?? field, reading.said);
-  const rest = withoutNo(said);
+  const rest = withoutNo(said, scene);
   const doubted = complaint.test(rest) ? after : doubtedField(rest);
   if (doubted) return askingAgain(doubted, reading.said);
+  if (noValue.test(rest)) return askingAgain(field, reading.said);
   if (elsewhere.test(said) || asking.test(said.toLowerCase())) return undefined;
   if (spelled) return filling(spelledValue(field, said), scene, reading.said, true);
   const labelled = fieldsIn(rest);
@@ -114,7 +132,7 @@ export function fieldAnswer(
 }
 
 /** "Usha, not Asha": the field that holds the wrong one. */
-function corrected(said: string, { shop }: Scene): DeliveryField | undefined {
+function corrected(said: string, { shop }: Pick<Scene, "shop">): DeliveryField | undefined {
   const wrong = /\bnot (.+)$/i.exec(said)?.[1]?.toLowerCase();
   const form = shop?.checkout?.form;
   if (wrong === undefined || form === undefined) return undefined;
@@ -191,7 +209,7 @@ function fits(field: DeliveryField, form: Fields): boolean {
   const text = (form[field] ?? "").trim();
   if (text === "") return false;
   if (field === "email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-  if (field !== "phone" && field !== "pinCode") return true;
+  if (field !== "phone" && field !== "pinCode") return /\p{L}/u.test(text);
   const here = /^(?:india|bharat)?$/i.test((form.country ?? "").trim());
   const [least, most] = digitsIn[field][here ? "here" : "elsewhere"];
   const { length } = text.replace(/\D/g, "");
