@@ -1,13 +1,13 @@
 /** The answer to "Which one?": by its place, its looks, its name, its price or its size; or all of them. */
 import type { Size } from "../../../contract/schemas.ts";
 import { indexOf } from "../catalogue-index.ts";
-import type { Option, Question } from "../effects.ts";
+import type { Effect, Option, Question } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import { askSize, intoTheCart } from "./add.ts";
 import { itemIn, sizeIn } from "./cart-items.ts";
 import type { Understood } from "./command.ts";
-import { refer } from "./reference.ts";
+import { extreme, refer } from "./reference.ts";
 import { asking } from "./which.ts";
 
 type WhichQuestion = Question & { readonly id: "which" };
@@ -15,6 +15,12 @@ type WhichQuestion = Question & { readonly id: "which" };
 const neither = /^(?:neither|none)\b/;
 /** "The white one", of two that aren't white. */
 const other = /^(?:the|that|this) .*\bones?$/;
+/** Prices of so many are told at once. */
+const mostPriced = 4;
+const pricing =
+  /^(?:how much (?:are|is|do|does) (?:they|these|those|both(?: of them)?|each(?: one)?(?: of them)?|it|them)(?: cost)?|how much|what do they cost|(?:what are )?(?:the|their) prices)$/;
+const comparing =
+  /^(?:which|what)(?: one)?(?: of (?:these|them|those|the two))?(?:'s| is| costs) (?:the )?(?<fact>cheap(?:er|est)|less expensive|least expensive|dear(?:er|est)|more expensive|most expensive|less|more)(?: one)?$/;
 const all = /^(?:(?:all|both|each)(?: (?:of )?(?:them|these|those))?|(?:them|these) (?:both|all))$/;
 
 export function whichAnswer(
@@ -30,6 +36,11 @@ export function whichAnswer(
   }
   if (all.test(text)) return every(asked);
   const among = options.flatMap((option, at) => placed(option, at, shop));
+  const told = toldOf(among, text);
+  if (told.length > 0) {
+    const asks = { type: "ask", question: asked } as const;
+    return { slots: {}, effects: [...told, asks], row: "waits" };
+  }
   // "The white one in large": of pieces to add, the size is no mark of one of them.
   const size = options.some(adds) ? sizeIn(text) : null;
   // "Yes" is an answer where only one was offered.
@@ -56,6 +67,27 @@ export function whichAnswer(
       return { slots: {}, effects, row: "waits" };
     }
   }
+}
+
+/** "How much are they?", "which is cheaper?": what is told of them before one is chosen. */
+function toldOf(among: readonly Piece[], text: string): readonly Effect[] {
+  const prices = among.map(({ name, price }) => words.price(name, price));
+  if (pricing.test(text)) {
+    const ends = [true, false].flatMap((low) => {
+      const piece = extreme(among, low ? 1 : -1);
+      return piece ? words.extreme(piece.name, piece.price, low) : [];
+    });
+    return [say((prices.length > mostPriced ? ends : prices).join(" "))];
+  }
+  const fact = comparing.exec(text)?.groups?.fact;
+  if (fact === undefined) return [];
+  const least = /cheap|less|least/.test(fact);
+  const piece = extreme(among, least ? 1 : -1);
+  return piece ? [say(words.extreme(piece.name, piece.price, least))] : [];
+}
+
+function say(text: string): Effect {
+  return { type: "say", text };
 }
 
 /** Whether it goes into the cart, or is asked its size for that. */

@@ -3,12 +3,14 @@ import { colourName } from "../../../language/colours.ts";
 import { materialLineage } from "../../../language/materials.ts";
 import { readTerm } from "../../../language/read-term.ts";
 import { colourOf, materialsOf } from "../catalogue-index.ts";
+import type { Effect } from "../effects.ts";
 import { findingWords } from "../finding-words.ts";
 import type { Piece } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
 import { refer } from "./reference.ts";
 import { asked } from "./spoken.ts";
+import { askWhich } from "./which.ts";
 
 type Answer = (piece: Piece, found: RegExpExecArray) => string | undefined;
 
@@ -69,17 +71,31 @@ export const ask: Command = {
       if (!found) continue;
       const thing = found.groups?.thing ?? found.groups?.other ?? "it";
       const meant = refer(/^they|^these|^those/.test(thing) ? "it" : thing, shop);
+      if (meant.type === "several") {
+        const { pieces } = meant;
+        if (pieces.some((piece) => answer(piece, found) === undefined)) continue;
+        const telling = (piece: Piece) => [say(answer(piece, found) ?? "")];
+        return {
+          slots: { products: pieces.map(({ id }) => id), topic },
+          effects: [askWhich(pieces, reading.said, telling)],
+          row: "waits",
+        };
+      }
       const told = meant.type === "one" ? answer(meant.piece, found) : undefined;
       if (meant.type !== "one" || told === undefined) continue;
       return {
         slots: { product: meant.piece.id, topic },
-        effects: [{ type: "say", text: told }],
+        effects: [say(told)],
         row: "follows",
       };
     }
     return undefined;
   },
 };
+
+function say(text: string): Effect {
+  return { type: "say", text };
+}
 
 function isMadeOf(piece: Piece, said: string): string | undefined {
   const material = readTerm(said, "material");

@@ -17,7 +17,7 @@ import { waitingFor } from "./waiting.ts";
 const mostParts = 3;
 /** What a part begins with: other words belong to the thing before them. */
 const verbs =
-  "add|put|open|go|take me|bring me|sort|show|take|remove|delete|choose|pick|read|scroll|search|find|clear|empty|place|pay|check|proceed|make|size|tell|how|what|which|is it|does it|compare|fill|change|set|undo|use|deliver|ask me|start|continue|finish|complete";
+  "add|put|open|go|take me|bring me|sort|show|take|remove|delete|choose|pick|read|scroll|search|find|clear|empty|place|pay|check|proceed|make|size|tell|how|what|which|is it|does it|compare|fill|change|set|undo|use|deliver|ask me|keep|start|continue|finish|complete";
 const join = new RegExp(
   `(?:,? (?:and then|and|then)|,) (?=(?:please |also )?(?:${verbs})\\b)`,
   "i",

@@ -11,6 +11,7 @@ import { changesCart } from "./change-cart.ts";
 import type { Command, Reading, Understood } from "./command.ts";
 import { openPiece, refer } from "./reference.ts";
 import { asked, kernel } from "./spoken.ts";
+import { askWhich } from "./which.ts";
 
 const sizeSaid =
   "(?:an? )?(?:size )?(?<size>double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml]|extra small|xs|xxxl|3 ?xl|triple (?:xl|extra large))(?: size)?";
@@ -37,6 +38,14 @@ export const checkSize: Command = {
     if (said === undefined) return undefined;
     const wanted = unmade.find(([form]) => form.test(said))?.[1] ?? sizeIn(`size ${said}`);
     const found = refer(/^th(?:ese|ose|em)/.test(meant) ? "it" : meant, shop);
+    if (wanted && found.type === "several") {
+      const tells = (piece: Piece) => told(piece, wanted, reading, shop).effects;
+      return {
+        slots: { products: found.pieces.map(({ id }) => id) },
+        effects: [askWhich(found.pieces, reading.said, tells)],
+        row: "waits",
+      };
+    }
     if (!wanted || found.type !== "one") return undefined;
     return { ...told(found.piece, wanted, reading, shop), row: "follows" };
   },

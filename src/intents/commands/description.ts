@@ -37,10 +37,14 @@ const wearers: ReadonlyMap<string, Category> = new Map([
   ["girls", "Kids"],
 ]);
 
-/** Reads a description in small letters; undefined for a sentence too long to be one. */
+/** What is not meant describes nothing: "not" sounds like "knit". */
+const negations = new Set("not no nor never except without don't isn't".split(" "));
+
+/** Reads a description in small letters; undefined for a sentence too long to be one, or negated. */
 export const describe: (text: string) => Description | undefined = remembered((text) => {
   const tokens = tokenise(text);
-  if (tokens.length > mostWords) return undefined;
+  if (tokens.length > mostWords || tokens.some((token) => negations.has(token.text)))
+    return undefined;
   const tests: Test[] = [];
   const words: NameWord[] = [];
   for (let at = 0; at < tokens.length; ) {

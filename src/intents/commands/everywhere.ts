@@ -26,7 +26,7 @@ const acts: readonly (readonly [id: string, pattern: RegExp, act: Act])[] = [
   ],
   [
     "repeat",
-    /^(?:repeat|repeat that|repeat it|say (?:that|it) again|again|once more|what did you say|pardon|sorry\??|come again|what was that)$/,
+    /^(?:repeat|repeat that|repeat it|say (?:that|it) again|again|once more|what did you say|pardon|sorry\??|come again|what was that|what\??|huh\??|excuse me\??|what (?:did you ask|was (?:i asked|the question))(?: me)?|i (?:didn't|did not|couldn't) (?:hear|get|catch|understand) (?:that|it|you))$/,
     ({ said }) => [say(said ?? words.nothingSaid)],
   ],
   [
@@ -56,7 +56,7 @@ const acts: readonly (readonly [id: string, pattern: RegExp, act: Act])[] = [
   ],
   [
     "down",
-    /^(?:scroll(?: down)?|scroll down a (?:bit|little)|page down|further down|go down)$/,
+    /^(?:scroll(?: down)?|scroll down a (?:bit|little)|page down|(?:the )?next page|further down|go down)$/,
     () => [{ type: "scroll", to: "down" }],
   ],
   [
@@ -93,6 +93,10 @@ export function endsAll(text: string): boolean {
   return ending.test(text);
 }
 
+/** A long list goes on below. */
+const onward =
+  /^(?:(?:show|see|load|view)(?: me)? )?(?:some )?more(?: (?:pieces|products|results|of (?:them|these)))?$/;
+
 export const everywhere: Command = {
   id: "everywhere",
   read(reading, { shop, screen, asked: question }) {
@@ -103,6 +107,9 @@ export const everywhere: Command = {
       const again = id === "repeat" && question !== undefined;
       const effects: readonly Effect[] = again ? [{ type: "ask", question }] : act(shop, screen);
       return { slots: { act: id }, effects, row: "follows" };
+    }
+    if (screen === "/collection" && onward.test(text)) {
+      return { slots: { act: "down" }, effects: [{ type: "scroll", to: "down" }], row: "follows" };
     }
     return undefined;
   },

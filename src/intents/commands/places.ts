@@ -21,6 +21,11 @@ const places: readonly (readonly [place: string, form: RegExp, effect: Effect])[
     ),
     { type: "navigate", to: "/cart" },
   ],
+  [
+    "shopping",
+    /^(?:keep|continue|go on|carry on|go back to)(?: with)?(?: my| the)? (?:shopping|browsing|looking)(?: around)?$/,
+    { type: "navigate", to: "/collection" },
+  ],
   ["leave", /^(?:log|sign) (?:me|us) (?:out|off)$|^(?:log|sign) off$/, { type: "logout" }],
 ];
 

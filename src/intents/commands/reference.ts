@@ -24,6 +24,7 @@ export interface Near {
 
 /** Only so many of the products in view are looked at: nobody points at the 300th by its colour. */
 const mostInView = 200;
+const mostWithMiddle = 9;
 const nobody: Reference = { type: "none" };
 const deictic = /^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/;
 /** The cheapest and the dearest; the comparatives only where a choice is offered. */
@@ -95,7 +96,7 @@ function meantBy(
     const meant = known.find((piece) => options === undefined || options.includes(piece));
     return one(meant ?? (among.length === 1 ? among[0] : undefined));
   }
-  const place = findOrdinal(words);
+  const place = findOrdinal(words) ?? middleOf(words, among);
   const by = superlativeIn(words, options !== undefined);
   if (place && by) return nobody;
   const plain = (place?.rest ?? words.replace(by?.words ?? "", " ").trim()).replace(said, "");
@@ -110,6 +111,12 @@ function meantBy(
   if (!names) return nobody;
   const found = named(description, shop);
   return found.type === "none" ? ofTheKind(description, among, shop) : found;
+}
+
+/** "The middle one", of so few that it can be seen. */
+function middleOf(words: string, { length }: readonly Piece[]) {
+  if (length % 2 === 0 || length > mostWithMiddle || !/\bmiddle\b/.test(words)) return null;
+  return { place: (length + 1) / 2, rest: words.replace(/\bmiddle\b/, "") };
 }
 
 /** The pieces in view that a description fits; all of them where it says nothing. */

@@ -138,8 +138,8 @@ export const sayings: readonly Saying[] = [
   },
   {
     id: "places",
-    say: ["Show me what's new", "Show me the best sellers", "Log me out"],
-    does: "Goes to what's new and what others love; signs you out.",
+    say: ["Show me what's new", "Show me the best sellers", "Keep shopping", "Log me out"],
+    does: "Goes to what's new and what others love; on to the collection; signs you out.",
     on: "everywhere",
   },
   {

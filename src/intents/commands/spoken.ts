@@ -17,6 +17,11 @@ const sizeWriting: readonly (readonly [RegExp, string])[] = [
   [/\bx(?:-| )?large\b/g, "extra large"],
   [/\bx[ -]x[ -]l\b/g, "xxl"],
   [/\bx[ -]l\b/g, "xl"],
+  // "In large, not medium": in large.
+  [
+    /(?<=\b(?:small|medium|large|xl))[\s,]+(?:and )?not (?:in )?(?:an? )?(?:extra )?(?:small|medium|large|xx?l)$/g,
+    "",
+  ],
 ];
 
 /** The words that carry the meaning, in their own capitals. */
