@@ -102,11 +102,15 @@ test("two tabs show the same cart, and signing out in one signs out the other", 
   await visit(other, "/cart");
   await expect(quantityBox(other, name)).toHaveValue("1");
 
+  // Each acts in front, as a shopper does; the one behind is looked at.
+  await page.bringToFront();
   await page.getByRole("button", { name: `One more of ${name}` }).click();
   await expect(quantityBox(other, name)).toHaveValue("2");
+  await other.bringToFront();
   await other.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(page.getByText("Nothing in it yet.")).toBeVisible();
 
+  await page.bringToFront();
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("button", { name: "LogOut" }).click();
   await expect(other).toHaveURL("/login");

@@ -190,6 +190,7 @@ test.describe("a signed-in shopper", () => {
     await visit(shopper, "/about");
     const other = await shopper.context().newPage();
     await visit(other, "/contact");
+    await shopper.bringToFront();
     await choose(shopper, "LogOut");
     await expect(shopper).toHaveURL("/login");
     await expect(other).toHaveURL("/login");
