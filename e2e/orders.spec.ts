@@ -1,20 +1,9 @@
 /** MY ORDER: what was ordered, newest first, and following it. */
 import { expect, type Page } from "@playwright/test";
+import { toAsha } from "../src/shop/doubles/delivery.ts";
 import { test } from "./journey.ts";
 import { visit } from "./page-parts.ts";
 import { catalogue } from "./shopping.ts";
-
-const address = {
-  firstName: "Asha",
-  lastName: "Rao",
-  email: "asha@example.test",
-  street: "12 Lantern Lane",
-  city: "Bengaluru",
-  state: "Karnataka",
-  pinCode: "560001",
-  country: "India",
-  phone: "+91 98765 43210",
-};
 
 /** Orders pieces by their place in the catalogue, through the shop's own call. */
 async function order(
@@ -30,7 +19,7 @@ async function order(
   const amount = items.reduce((sum, { price }) => sum + price, 40);
   const answer = await page.request.post("/api/order/placeorder", {
     headers: { origin: origin ?? "" },
-    data: { address, items, amount },
+    data: { address: toAsha, items, amount },
   });
   expect(answer.ok()).toBe(true);
   return items.map(({ name }) => name);

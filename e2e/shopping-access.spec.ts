@@ -1,5 +1,6 @@
 /** The screens of buying, in every state: axe finds nothing, and at a width of 320 pixels nothing is cut off. */
 import { expect, type Page } from "@playwright/test";
+import { toAsha } from "../src/shop/doubles/delivery.ts";
 import { test } from "./journey.ts";
 import { violations } from "./page-parts.ts";
 import { catalogue, fillCart } from "./shopping.ts";
@@ -23,17 +24,7 @@ const withOrder = async (page: Page, origin: string): Promise<void> => {
   const answer = await page.request.post("/api/order/placeorder", {
     headers: { origin },
     data: {
-      address: {
-        firstName: "Asha",
-        lastName: "Rao",
-        email: "asha@example.test",
-        street: "12 Lantern Lane",
-        city: "Bengaluru",
-        state: "Karnataka",
-        pinCode: "560001",
-        country: "India",
-        phone: "+91 98765 43210",
-      },
+      address: toAsha,
       items: [{ ...piece, size: "M", quantity: 1 }],
       amount: piece.price + 40,
     },

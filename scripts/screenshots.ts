@@ -9,6 +9,7 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser, signUp } from "../e2e/browser.ts";
 import { startShop } from "../e2e/shop-process.ts";
+import { toAsha } from "../src/shop/doubles/delivery.ts";
 
 interface Shot {
   readonly name: string;
@@ -115,17 +116,7 @@ async function order(page: Page, origin: string): Promise<void> {
   ).json();
   const items = list.slice(0, 2).map((product) => ({ ...product, size: "M", quantity: 1 }));
   await post(page, origin, "/api/order/placeorder", {
-    address: {
-      firstName: "Asha",
-      lastName: "Rao",
-      email: "asha@example.test",
-      street: "12 Lantern Lane",
-      city: "Bengaluru",
-      state: "Karnataka",
-      pinCode: "560001",
-      country: "India",
-      phone: "+91 98765 43210",
-    },
+    address: toAsha,
     items,
     amount: items.reduce((sum, { price }) => sum + price, 40),
   });

@@ -3,23 +3,12 @@ import type { OrderPayload } from "../../contract/schemas.ts";
 import { cardDeskOf, cardWords, createCardDesk } from "./card-desk.ts";
 import { type Checkout, checkoutOf, createCheckout } from "./checkout.ts";
 import { blankDelivery, type DeliveryForm, deliveryQuestions } from "./delivery-form.ts";
+import { toAsha } from "./doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
 
-const full: DeliveryForm = {
-  firstName: "Asha",
-  lastName: "Rao",
-  email: "asha@example.test",
-  street: "12 Lantern Lane",
-  city: "Bengaluru",
-  state: "Karnataka",
-  pinCode: "560001",
-  country: "India",
-  phone: "+91 98765 43210",
-};
-
 const payload: OrderPayload = {
-  address: full,
+  address: toAsha,
   items: [{ ...piece({ _id: "kurta" }), size: "M", quantity: 2 }],
   amount: 2 * 1299 + 40,
 };
@@ -33,7 +22,7 @@ const proof = {
 };
 
 /** A checkout with its form filled in. */
-async function open(answers: Answers = {}, form: DeliveryForm = full) {
+async function open(answers: Answers = {}, form: DeliveryForm = toAsha) {
   const played = await playShop(answers);
   const checkout = checkoutOf(played.shop);
   checkout.open();
@@ -68,7 +57,7 @@ test("cash on delivery is what is chosen before anybody chooses", async () => {
 });
 
 test("a form with gaps is not sent; each gap is named and the first wants attention", async () => {
-  const shop = await open({}, { ...full, street: "", phone: " " });
+  const shop = await open({}, { ...toAsha, street: "", phone: " " });
   expect(await shop.checkout.place()).toEqual({
     type: "incomplete",
     faults: { street: "Street is required", phone: "Phone is required" },
@@ -275,7 +264,7 @@ test("an expired session asks for a new sign-in and keeps the form", async () =>
   expect(shop.shop.session.store.getState().status).toBe("out");
   await shop.shop.session.start();
   shop.checkout.open();
-  expect(shop.state().form).toEqual(full);
+  expect(shop.state().form).toEqual(toAsha);
 });
 
 test("a half-filled form comes back after a reload, and begins with the shopper's email", async () => {
@@ -461,7 +450,7 @@ test("a payment outlasts another shopper's visit to the same tab, also where the
   shop.answers.placeOrder = () => placedReply;
   await shop.shop.session.start();
   await calm();
-  for (const { field } of deliveryQuestions) shop.checkout.write(field, full[field]);
+  for (const { field } of deliveryQuestions) shop.checkout.write(field, toAsha[field]);
   expect(await shop.checkout.place()).toEqual({ type: "placed" });
   await shop.shop.session.logOut();
 
@@ -517,7 +506,7 @@ test("a window that doesn't open is told, and nothing is lost", async () => {
   const cards = createCardDesk(broken, shop.shop.session);
   const checkout = createCheckout(shop.shop, cards);
   checkout.open();
-  for (const { field } of deliveryQuestions) checkout.write(field, full[field]);
+  for (const { field } of deliveryQuestions) checkout.write(field, toAsha[field]);
   checkout.choose("razorpay");
   await calm();
   await checkout.place();

@@ -3,23 +3,11 @@ import {
   addressOf,
   blankDelivery,
   checkDelivery,
-  type DeliveryForm,
   firstFault,
   packDraft,
   unpackDraft,
 } from "./delivery-form.ts";
-
-const full: DeliveryForm = {
-  firstName: "Asha",
-  lastName: "Rao",
-  email: "asha@example.test",
-  street: "12 Lantern Lane",
-  city: "Bengaluru",
-  state: "Karnataka",
-  pinCode: "560001",
-  country: "India",
-  phone: "+91 98765 43210",
-};
+import { toAsha } from "./doubles/delivery.ts";
 
 test("every field is required, in words that name it", () => {
   expect(checkDelivery(blankDelivery)).toEqual({
@@ -36,21 +24,21 @@ test("every field is required, in words that name it", () => {
 });
 
 test("a full form has no fault, and spaces alone fill no field", () => {
-  expect(checkDelivery(full)).toEqual({});
-  expect(checkDelivery({ ...full, city: "   " })).toEqual({ city: "City is required" });
+  expect(checkDelivery(toAsha)).toEqual({});
+  expect(checkDelivery({ ...toAsha, city: "   " })).toEqual({ city: "City is required" });
 });
 
 test.each(["asha", "asha@", "@example.test", "asha@example", "a b@example.test"])(
   "%s is no email",
   (email) => {
-    expect(checkDelivery({ ...full, email })).toEqual({
+    expect(checkDelivery({ ...toAsha, email })).toEqual({
       email: "Please enter a valid email address",
     });
   },
 );
 
 test("a text that the shop could not keep is too long", () => {
-  expect(checkDelivery({ ...full, pinCode: "5".repeat(21) })).toEqual({
+  expect(checkDelivery({ ...toAsha, pinCode: "5".repeat(21) })).toEqual({
     pinCode: "PIN code is too long",
   });
 });
@@ -61,12 +49,12 @@ test("the first fault is the first on the form", () => {
 });
 
 test("an address is sent without the spaces around it", () => {
-  expect(addressOf({ ...full, city: "  Bengaluru " })).toEqual(full);
+  expect(addressOf({ ...toAsha, city: "  Bengaluru " })).toEqual(toAsha);
 });
 
 test("a draft comes back to whoever wrote it, and to nobody else", () => {
-  const draft = packDraft("asha@example.test", { ...full, phone: "" });
-  expect(unpackDraft(draft, "asha@example.test")).toEqual({ ...full, phone: "" });
+  const draft = packDraft("asha@example.test", { ...toAsha, phone: "" });
+  expect(unpackDraft(draft, "asha@example.test")).toEqual({ ...toAsha, phone: "" });
   expect(unpackDraft(draft, "ravi@example.test")).toBeUndefined();
 });
 

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 import type { OrderPayload } from "../../contract/schemas.ts";
+import { toAsha } from "./doubles/delivery.ts";
 import { piece, playPorts } from "./doubles/ports.ts";
 import { type Attempted, createAttempts } from "./order-attempt.ts";
 
 const payload: OrderPayload = {
-  address: {
-    firstName: "Asha",
-    lastName: "Rao",
-    email: "asha@example.test",
-    street: "12 Lantern Lane",
-    city: "Bengaluru",
-    state: "Karnataka",
-    pinCode: "560001",
-    country: "India",
-    phone: "1",
-  },
+  address: toAsha,
   items: [{ ...piece({ _id: "kurta" }), size: "M", quantity: 2 }],
   amount: 2638,
 };

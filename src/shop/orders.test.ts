@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
 import type { Order } from "../../contract/schemas.ts";
 import { cardWords } from "./card-desk.ts";
+import { toAsha } from "./doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { playShop } from "./doubles/shop.ts";
 import { flattened, ordersOf, reached, stations } from "./orders.ts";
-
-const address = {
-  firstName: "Asha",
-  lastName: "Rao",
-  email: "asha@example.test",
-  street: "12 Lantern Lane",
-  city: "Bengaluru",
-  state: "Karnataka",
-  pinCode: "560001",
-  country: "India",
-  phone: "1",
-};
 
 const kurta = { ...piece({ _id: "kurta" }), size: "M", quantity: 2 } as const;
 const saree = { ...piece({ _id: "saree", name: "Silk Saree" }), size: "L", quantity: 1 } as const;
@@ -28,7 +17,7 @@ const proof = {
 
 const order = (said: Partial<Order> & Pick<Order, "_id">): Order => ({
   items: [kurta],
-  address,
+  address: toAsha,
   amount: 1339,
   status: "Order Placed",
   payment: false,
