@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../intents/effects.ts";
 import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
-import { initial, settleMs, step } from "./machine.ts";
+import { initial, step } from "./machine.ts";
 import { nothingDone } from "./outcome.ts";
+import { settleMs } from "./reply-steps.ts";
 import type { Action, Event, Phase, State } from "./state.ts";
 
 const question: Question = { id: "need", text: "What are you looking for?", about: "" };

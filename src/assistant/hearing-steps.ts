@@ -1,0 +1,151 @@
+/** The machine's steps while somebody is heard: what a recogniser tells, and who listens when it fails. */
+import type { Alternative } from "../intents/intent.ts";
+import type { RecogniserEvent, RecogniserId, Sound } from "../voice/speech.ts";
+import { afterFailure } from "./ears.ts";
+import { prompting } from "./reply-steps.ts";
+import type { Moved, State, Via } from "./state.ts";
+import { alone, fault, type In, kept, rest, type Step, stay } from "./steps.ts";
+
+export function recogniser(state: State, event: RecogniserEvent): Step {
+  if (!hears(state)) return stay(state);
+  const via = state.kind === "thinking" ? state.via : "voice";
+  switch (event.type) {
+    case "started":
+      return state.kind === "starting" ? stay(open(state, "")) : stay(state);
+    case "sound":
+      return state.kind === "listening" ? stay({ ...state, spoken: true }) : stay(state);
+    case "level":
+      return state.kind === "listening" ? stay({ ...state, level: event.level }) : stay(state);
+    case "interim":
+      return stay(interim(state, event.text));
+    case "speech-end":
+      return stay(hearing(state));
+    case "final":
+      return final(state, event.alternatives);
+    case "failed":
+      return failed(state, event, via);
+    case "ended":
+      return missed(state, via);
+  }
+}
+
+type Hearing = In<"starting"> | In<"listening"> | In<"thinking">;
+
+function hears(state: State): state is Hearing {
+  return (
+    state.kind === "starting" ||
+    state.kind === "listening" ||
+    (state.kind === "thinking" && state.stage === "hearing")
+  );
+}
+
+export function hearing(state: Hearing): In<"thinking"> {
+  if (state.kind === "thinking") return state;
+  return {
+    ...kept(state),
+    kind: "thinking",
+    via: "voice",
+    ear: state.ear,
+    stage: "hearing",
+    heard: state.kind === "listening" ? state.interim : "",
+  };
+}
+
+/** The microphone is open; `words` are what it heard so far. */
+function open(state: In<"starting">, words: string): In<"listening"> {
+  const { ear, moved } = state;
+  return {
+    ...kept(state),
+    kind: "listening",
+    ear,
+    interim: words,
+    level: 0,
+    ...(words !== "" && { spoken: true }),
+    ...(moved && { moved }),
+  };
+}
+
+function interim(state: Hearing, words: string): State {
+  if (state.kind === "starting") return open(state, words);
+  if (state.kind === "listening") return { ...state, interim: words, spoken: true };
+  return { ...state, heard: words };
+}
+
+function final(state: Hearing, heard: readonly Alternative[]): Step {
+  const alternatives = heard
+    .map((each) => ({ ...each, text: each.text.trim() }))
+    .filter((each) => each.text !== "");
+  const [best] = alternatives;
+  const { moved: _told, ...thinking } = hearing(state);
+  if (!best) return missed(state, thinking.via);
+  return {
+    state: { ...thinking, prompted: undefined, stage: "doing", heard: best.text },
+    actions: [{ type: "obey", turn: state.turn, alternatives }],
+  };
+}
+
+/**
+ * Nothing was said: no fault, but a voice turn ends with a sound. Where an answer or, in a
+ * conversation, any word is waited for, it is asked for once more: who can't press again has to be
+ * let in again.
+ */
+function missed(state: State, via: Via): Step {
+  const waits = state.asked !== undefined || state.handsFree === true;
+  if (waits && via === "voice" && !state.prompted) return prompting(state);
+  return {
+    state: { ...alone(state), kind: "idle", missed: "no-speech" },
+    actions: via === "voice" ? [{ type: "earcon", name: "not-understood" }] : [],
+  };
+}
+
+type Failed = Extract<RecogniserEvent, { readonly type: "failed" }>;
+
+function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
+  switch (failure) {
+    case "aborted":
+      return rest(alone(state));
+    case "no-speech":
+      return missed(state, via);
+    case "not-allowed":
+    case "service-not-allowed":
+    case "audio-capture":
+    case "network":
+    case "engine-silent":
+    case "unsupported":
+    case "service-error":
+    case "limited":
+    case "signed-out":
+      break;
+  }
+  const { ears, next, movedTo } = afterFailure(state.ears, {
+    ear: state.ear,
+    failure,
+    spoken: state.kind === "thinking" || (state.kind === "listening" && state.spoken === true),
+    sound: sound !== undefined,
+  });
+  if (next === undefined) return fault({ ...state, ears }, failure, via, movedTo);
+  return takeOver(
+    { ...state, ears },
+    next,
+    { to: movedTo, again: state.kind === "listening" },
+    sound,
+  );
+}
+
+/** The next recogniser goes on within the turn: with the utterance at hand, or the microphone. */
+function takeOver(state: Hearing, ear: RecogniserId, moved: Moved, sound?: Sound): Step {
+  const { turn } = state;
+  if (sound) {
+    return {
+      state: { ...hearing(state), ear, moved: { ...moved, again: false } },
+      actions: [{ type: "listen", turn, ear, sound }],
+    };
+  }
+  return {
+    state: { ...kept(state), kind: "starting", ear, moved },
+    actions: [
+      { type: "earcon", name: "open" },
+      { type: "listen", turn, ear },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+/** The machine's steps from what was done to what is said, and to listening again. */
+import type { Action, Event, Kept, State } from "./state.ts";
+import { type In, kept, rest, type Step, stay } from "./steps.ts";
+import { words } from "./words.ts";
+
+/** How long the microphone stays shut after our own voice, so that the shop never hears itself. */
+export const settleMs = 1000;
+
+export function performed(
+  state: In<"thinking">,
+  { heard, understood, outcome, stops = false }: Extract<Event, { readonly type: "performed" }>,
+): Step {
+  const { done, said, asked } = outcome;
+  const { turn, via } = state;
+  const after: Kept = {
+    ...kept(state),
+    handsFree: stops ? undefined : state.handsFree,
+    // Words that nobody understood leave a question standing.
+    asked: asked ?? (understood ? undefined : state.asked),
+    exchange: { turn, via, heard, understood, done, said },
+  };
+  const saying = [...said, ...(asked ? [asked.text] : [])].join(" ");
+  // A reply is a sign of its own; the earcon speaks where there is none.
+  const quiet = via === "keys" || (understood && saying !== "");
+  const earcon: readonly Action[] = quiet
+    ? []
+    : [{ type: "earcon", name: understood ? "understood" : "not-understood" }];
+  const converses = after.handsFree === true && via === "voice";
+  const attends = via === "voice" && (converses || after.interrupts === true);
+  if (saying === "" && converses) {
+    const resting = { stage: "settling", saying, listenAfter: true } as const;
+    return {
+      state: { ...after, kind: "speaking", via, ...resting, attends },
+      actions: [...earcon, { type: "settle", turn, ms: settleMs }],
+    };
+  }
+  if (saying === "") return rest(after, earcon);
+  return {
+    state: {
+      ...after,
+      kind: "speaking",
+      via,
+      stage: "aloud",
+      saying,
+      listenAfter: (asked !== undefined && via === "voice") || converses,
+      ...(attends && { attends }),
+    },
+    actions: [...earcon, { type: "say", turn, text: saying }],
+  };
+}
+
+export function prompting(state: State): Step {
+  const saying = state.asked?.text ?? words.stillListening;
+  const attends = state.handsFree === true || state.interrupts === true;
+  return {
+    state: {
+      ...kept(state),
+      prompted: true,
+      kind: "speaking",
+      via: "voice",
+      stage: "aloud",
+      saying,
+      listenAfter: true,
+      ...(attends && { attends }),
+    },
+    actions: [{ type: "say", turn: state.turn, text: saying }],
+  };
+}
+
+export function spoken(state: State): Step {
+  if (state.kind !== "speaking" || state.stage !== "aloud") return stay(state);
+  if (!state.listenAfter) return rest(kept(state));
+  return {
+    state: { ...state, stage: "settling" },
+    actions: [{ type: "settle", turn: state.turn, ms: settleMs }],
+  };
+}

@@ -1,0 +1,58 @@
+/** What every step of the assistant's machine is made of: what stays, what ends, and how it fails. */
+import type { RecogniserId } from "../voice/speech.ts";
+import type { Action, Fault, Kept, Phase, State, Via } from "./state.ts";
+
+export interface Step {
+  readonly state: State;
+  readonly actions: readonly Action[];
+}
+
+export type In<K extends Phase["kind"]> = Extract<State, { readonly kind: K }>;
+
+export function stay(state: State): Step {
+  return { state, actions: [] };
+}
+
+export function kept({
+  turn,
+  ears,
+  asked,
+  exchange,
+  handsFree,
+  interrupts,
+  prompted,
+}: State): Kept {
+  return { turn, ears, asked, exchange, handsFree, interrupts, prompted };
+}
+
+/** A conversation ends with whatever isn't a reply. */
+export function alone(state: State): Kept {
+  return { ...kept(state), handsFree: undefined, prompted: undefined };
+}
+
+export function rest(state: Kept, actions: readonly Action[] = []): Step {
+  return { state: { ...state, kind: "idle" }, actions };
+}
+
+/** What must end when a turn is left before its time. */
+export function leave(state: State): readonly Action[] {
+  switch (state.kind) {
+    case "idle":
+    case "failed":
+      return [];
+    case "starting":
+    case "listening":
+      return [{ type: "dropListening" }];
+    case "thinking":
+      return [{ type: state.stage === "hearing" ? "dropListening" : "abandon" }];
+    case "speaking":
+      return [{ type: "hush" }];
+  }
+}
+
+export function fault(state: State, kind: Fault, via: Via, movedTo?: RecogniserId): Step {
+  return {
+    state: { ...alone(state), kind: "failed", fault: kind, ...(movedTo && { movedTo }) },
+    actions: via === "voice" ? [{ type: "earcon", name: "not-understood" }] : [],
+  };
+}
