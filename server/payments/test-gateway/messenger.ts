@@ -23,7 +23,7 @@ const pause = 5_000;
 export function createMessenger({ books, webhookSecret, shop, fetch, failed }: MessengerParts) {
   let round: Promise<void> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
-  const closing = new AbortController();
+  let closing = false;
 
   const deliver = async (address: string, id: string, body: string): Promise<boolean> => {
     try {
@@ -35,7 +35,7 @@ export function createMessenger({ books, webhookSecret, shop, fetch, failed }: M
           "x-razorpay-event-id": id,
         },
         body,
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(longest)]),
+        signal: AbortSignal.timeout(longest),
       });
       await response.arrayBuffer();
       return response.ok;
@@ -46,14 +46,14 @@ export function createMessenger({ books, webhookSecret, shop, fetch, failed }: M
 
   const deliverAll = async (): Promise<void> => {
     const address = shop();
-    if (address === null || closing.signal.aborted) return;
+    if (address === null || closing) return;
     let left = false;
     for (const { id, body } of await books.waiting()) {
-      if (closing.signal.aborted) return;
+      if (closing) return;
       if (await deliver(address, id, body)) await books.delivered(id);
       else left = true;
     }
-    if (!left || closing.signal.aborted) return;
+    if (!left || closing) return;
     clearTimeout(again);
     again = setTimeout(send, pause).unref();
   };
@@ -69,10 +69,13 @@ export function createMessenger({ books, webhookSecret, shop, fetch, failed }: M
     idle: async (): Promise<void> => {
       await round;
     },
-    /** Gives up what is under way; it stays to be delivered by the next process. */
+    /**
+     * Resolves when the message that is under way has been answered: the shop would go on with it anyway.
+     * The others stay to be delivered by the next process.
+     */
     close: async (): Promise<void> => {
       clearTimeout(again);
-      closing.abort();
+      closing = true;
       await round;
     },
   };
