@@ -144,6 +144,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     environment: "node",
     // Every core: much of a test run waits for processes and databases that it started.
     maxWorkers: "100%",
+    // Databases, processes and packages take seconds to start on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 }));

@@ -12,7 +12,7 @@ import { shopIn } from "./shop/run-shop.ts";
 import { addOrders, csv, orderAddress, picture, shopFolders } from "./shop/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const { folder, data, shop, copyShop, write, exported } = shopFolders();
 

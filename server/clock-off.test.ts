@@ -14,9 +14,6 @@ import {
 } from "./testing/card-shop.ts";
 import { asha, shopper, visitor } from "./testing/test-shop.ts";
 
-// The first payment loads the razorpay package, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const shop = await openCardShop();
 beforeEach(shop.reset);
 afterAll(shop.close);

@@ -13,9 +13,6 @@ import { type PostgresServer, postgresIsInstalled, startPostgres } from "./testi
 import { openWay } from "./testing/standing-still.ts";
 import { openTestShop, shopper, type Visitor } from "./testing/test-shop.ts";
 
-// Starting a database takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const line = { itemId: "linen-shirt", size: "M" };
 const order = {
   address: deliveryAddress,

@@ -2,7 +2,7 @@
  * A client, or something between it and the shop, that sends every POST three times, at once or one
  * after the other: nothing is doubled.
  */
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { orders, payments, type sessions, users } from "./db/schema.ts";
 import {
   begin,
@@ -14,9 +14,6 @@ import {
   runCardShop,
 } from "./testing/card-shop.ts";
 import { asha, visitor } from "./testing/test-shop.ts";
-
-// The first payment loads the razorpay package, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const shop = await openCardShop();
 beforeEach(shop.reset);

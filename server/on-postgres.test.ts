@@ -2,13 +2,10 @@
  * The routes' own tests once more, with PostgreSQL behind the shop: one server for all of them, a database
  * for each file. Beside them, server/db/engines.test.ts has what only several connections can show.
  */
-import { afterAll, describe, vi } from "vitest";
+import { afterAll, describe } from "vitest";
 import { startPostgresEngine } from "./testing/engines.ts";
 import { postgresIsInstalled } from "./testing/postgres.ts";
 import { openTestShopsWith } from "./testing/test-shop.ts";
-
-// Starting a database takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const engine = postgresIsInstalled ? await startPostgresEngine() : null;
 if (engine !== null) openTestShopsWith(engine.open);

@@ -10,7 +10,7 @@ import { testCatalogue } from "../../server/testing/test-catalogue.ts";
 import { csv, picture, shopFolders } from "./shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const { folder, data, shop, copyShop, write, exported } = shopFolders();
 

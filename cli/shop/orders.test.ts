@@ -6,7 +6,7 @@ import { cardOrders, orders, payments } from "../../server/db/schema.ts";
 import { addOrders, first, orderAddress, second, shopFolders } from "./shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const { data, shop, copyShop } = shopFolders();
 

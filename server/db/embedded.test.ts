@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { deliveryAddress } from "../testing/card-shop.ts";
 import {
   openTestShop,
@@ -15,8 +15,6 @@ import {
   visitor,
 } from "../testing/test-shop.ts";
 import { openDatabase } from "./open.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "shopai-disk-"));
 const mounted: string[] = [];

@@ -3,13 +3,10 @@
  * connections really run at once.
  */
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deliveryAddress } from "../testing/card-shop.ts";
 import { engines, openShopOn } from "../testing/engines.ts";
 import { shopper, visitor } from "../testing/test-shop.ts";
-
-// Starting a database takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 for (const { name, start, missing } of engines)
   describe.skipIf(missing)(`on ${name}`, () => {

@@ -5,15 +5,12 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { productRepository } from "../repositories/products.ts";
 import { readCatalogue } from "../services/catalogue-import.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { openDatabase } from "./open.ts";
-
-// Opening a database on disk takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeAll(async () => {

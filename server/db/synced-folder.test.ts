@@ -3,11 +3,8 @@ import { fstatSync, fsyncSync, statSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSynced } from "./synced-folder.ts";
-
-// Making a database takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { largestOrder, schemas } from "../../contract/schemas.ts";
 import { orders } from "../db/schema.ts";
 import { paymentRepository } from "../repositories/payments.ts";
@@ -16,9 +16,6 @@ import {
 } from "../testing/card-shop.ts";
 import { type ProviderAnswer, startScriptedProvider } from "../testing/scripted-provider.ts";
 import { asha, shopper, visitor } from "../testing/test-shop.ts";
-
-// The first payment loads the razorpay package, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const shop = await openCardShop();
 beforeEach(shop.reset);

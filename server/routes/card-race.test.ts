@@ -8,9 +8,6 @@ import { cardOrder, cartOf, deliver, ordersOf, pay, runCardShop } from "../testi
 import { engines, openShopOn } from "../testing/engines.ts";
 import { shopper } from "../testing/test-shop.ts";
 
-// Starting a database takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 for (const { name, start, missing } of engines)
   describe.skipIf(missing)(`on ${name}`, () => {
     let shop: Awaited<ReturnType<typeof openShopOn>>;
