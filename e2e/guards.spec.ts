@@ -174,7 +174,11 @@ test.describe("a signed-in shopper", () => {
     await page.goto("/login");
     await fillLogin(page, shopper);
     await loginButton(page).click();
+    await expect(page).toHaveURL("/");
+    // The last of the page's first calls: an answer that the session is over would lead away at once.
+    const fetched = page.waitForResponse("**/api/cart/get");
     await visit(page, "/productdetail/kabir-linen-kurta?tab=reviews");
+    await fetched;
     await revoke(page, baseURL ?? "");
     await page.getByRole("radio", { name: "M", exact: true }).check();
     await page.getByRole("button", { name: "Add to Cart" }).click();
