@@ -28,12 +28,18 @@ module.exports = {
       from: { pathNot: "^node_modules/" },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
-    only("contract-is-schemas-only", "contract", npm("zod"), "Client and server share it."),
-    only("language-is-pure", "language", [], "Pure reading of English; it imports nothing."),
+    only("domain-imports-nothing", "domain", [], "The shop's rules and values, each once."),
+    only(
+      "contract-is-schemas-only",
+      "contract",
+      ["^domain/", ...npm("zod")],
+      "Client and server share it.",
+    ),
+    only("language-is-pure", "language", ["^domain/"], "Pure reading of English."),
     only(
       "intents-are-pure",
       "src/intents",
-      ["^language/", "^contract/", ...npm("fuse\\.js")],
+      ["^domain/", "^language/", "^contract/", ...npm("fuse\\.js")],
       "No React, no DOM, no clock, no network: the same code runs in Node.",
     ),
     only(
@@ -45,19 +51,32 @@ module.exports = {
     only(
       "assistant-sees-interfaces",
       "src/assistant",
-      ["^src/intents/", "^src/voice/(speech|earcon)\\.ts$", "^src/ui/", ...npm("react", "zustand")],
+      [
+        "^domain/",
+        "^src/intents/",
+        "^src/voice/(speech|earcon)\\.ts$",
+        "^src/ui/",
+        ...npm("react", "zustand"),
+      ],
       "The assistant speaks through voice's interfaces and never acts on the shop itself.",
     ),
     only(
       "shop-is-state-and-rules",
       "src/shop",
-      ["^src/api/", "^contract/", "^shop\\.json$", ...npm("react", "zustand", "fuse\\.js")],
+      [
+        "^domain/",
+        "^src/api/",
+        "^contract/",
+        "^shop\\.json$",
+        ...npm("react", "zustand", "fuse\\.js"),
+      ],
       "Stores and pure rules; no screens.",
     ),
     only(
       "screens-render",
       "src/screens",
       [
+        "^domain/",
         "^src/ui/",
         "^src/shop/",
         "^contract/",

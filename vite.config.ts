@@ -127,7 +127,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What most screens share, and both screens of the entry: small, and so one file each.
                 {
                   name: "base",
-                  test: /rolldown|\/shop\.json|\/src\/(ui\/(field|screen-heading|live|button|link|icon)|shop\/(money|shop-context|catalogue|size-order|cart-lines)|screens\/message)/,
+                  test: /rolldown|\/shop\.json|\/src\/(ui\/(field|screen-heading|live|button|link|icon)|shop\/(money|shop-context|catalogue|cart-lines)|screens\/message)|\/domain\//,
                 },
                 { name: "entry", test: /\/src\/(screens\/entry\/|shop\/entry)|credentials/ },
                 // What every signed-in shopper has in front of them: one file packs better than six.
@@ -140,7 +140,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
       },
   test: {
-    include: ["{contract,language,src,server,cli,fixtures,bench,scripts,e2e}/**/*.test.{ts,tsx}"],
+    include: [
+      "{domain,contract,language,src,server,cli,fixtures,bench,scripts,e2e}/**/*.test.{ts,tsx}",
+    ],
     environment: "node",
     // Every core: much of a test run waits for processes and databases that it started.
     maxWorkers: "100%",

@@ -1,5 +1,7 @@
 /** A made-up catalogue of any size, for the recommendation benchmark: the same one every time. */
-import type { Category, Product, SubCategory } from "../contract/schemas.ts";
+
+import type { Product } from "../contract/schemas.ts";
+import type { Category, SubCategory } from "../domain/values.ts";
 import type { Item } from "../server/recommend/item.ts";
 
 const shelves: readonly (readonly [Category, SubCategory, readonly string[]])[] = [

@@ -3,25 +3,26 @@
  * never sends a reply that doesn't; the client imports the types alone.
  */
 import { z } from "zod";
+import { emailPattern } from "../domain/email.ts";
+import {
+  categories,
+  longestOfAccount,
+  longestUtterance,
+  mostOfOne,
+  paymentMethods,
+  shortestPassword,
+  sizes,
+  subCategories,
+} from "../domain/values.ts";
 import type { CallName } from "./calls.ts";
-
-export const categories = ["Men", "Women", "Kids"] as const;
-export const subCategories = ["TopWear", "BottomWear", "WinterWear"] as const;
-/** Sizes in the order in which they are always shown. */
-export const sizes = ["S", "M", "L", "XL", "XXL"] as const;
-
-/** Longest transcript or need that any call takes, in characters. */
-export const longestUtterance = 500;
 
 const text = (longest: number) => z.string().max(longest);
 const required = (longest: number) => z.string().trim().min(1, "is required").max(longest);
 const email = z
   .string()
   .trim()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
-    message: "Please enter a valid email address",
-  });
+  .max(longestOfAccount.email)
+  .regex(emailPattern, "Please enter a valid email address");
 
 export const category = z.enum(categories);
 export const subCategory = z.enum(subCategories);
@@ -44,7 +45,7 @@ export const product = z.object({
 });
 
 /** Units of one line in a cart. */
-export const quantity = z.number().int().min(0).max(99);
+export const quantity = z.number().int().min(0).max(mostOfOne);
 
 /** product id → size → quantity. */
 export const cart = z.record(z.string(), z.record(z.string(), quantity));
@@ -95,16 +96,6 @@ export const cardOrderPayload = z
     for (const issue of order.error.issues) context.issues.push(issue as z.core.$ZodRawIssue);
     return z.NEVER;
   });
-
-export const orderStatuses = [
-  "Order Placed",
-  "Packing",
-  "Shipped",
-  "Out for delivery",
-  "Delivered",
-] as const;
-
-export const paymentMethods = ["cod", "razorpay"] as const;
 
 /** What opens the payment window; amount in paise, as the provider has it. */
 export const providerOrder = z.object({
@@ -239,14 +230,20 @@ export const schemas = {
   updateCart: { body: z.object({ itemId: productId, size, quantity }), reply: cart },
   register: {
     body: z.object({
-      name: required(100),
+      name: required(longestOfAccount.name),
       email,
-      password: z.string().min(6, "Password must be at least 6 characters").max(200),
+      password: z
+        .string()
+        .min(shortestPassword, `Password must be at least ${shortestPassword} characters`)
+        .max(longestOfAccount.password),
     }),
     reply: user,
   },
   logIn: {
-    body: z.object({ email: required(254), password: text(200).min(1, "is required") }),
+    body: z.object({
+      email: required(longestOfAccount.email),
+      password: text(longestOfAccount.password).min(1, "is required"),
+    }),
     reply: user,
   },
   googleLogIn: { body: z.object({ name: text(200), email }), reply: user },
@@ -332,9 +329,6 @@ export type TranscribeLine =
   | Reply<"transcribe">
   | { readonly status: number; readonly message: string };
 
-export type Category = z.infer<typeof category>;
-export type SubCategory = z.infer<typeof subCategory>;
-export type Size = z.infer<typeof size>;
 export type Product = z.infer<typeof product>;
 export type Cart = z.infer<typeof cart>;
 export type User = z.infer<typeof user>;

@@ -1,8 +1,7 @@
 /** Sizes S to XXL with their spoken names, and the chest and waist numbers that stand for them. */
+import { type Size, sizes } from "../domain/values.ts";
 import { terms } from "./term.ts";
 import { type Token, tokenise } from "./tokens.ts";
-
-export type SizeName = "S" | "M" | "L" | "XL" | "XXL";
 
 export const sizeTerms = terms(
   "size",
@@ -24,15 +23,15 @@ const otherThings = new Set(
   ),
 );
 
-const single: Readonly<Record<string, SizeName>> = { s: "S", m: "M", l: "L" };
-const chest: Readonly<Record<number, SizeName>> = {
+const single: Readonly<Record<string, Size>> = { s: "S", m: "M", l: "L" };
+const chest: Readonly<Record<number, Size>> = {
   36: "S",
   38: "M",
   40: "L",
   42: "XL",
   44: "XXL",
 };
-const waist: Readonly<Record<number, SizeName>> = {
+const waist: Readonly<Record<number, Size>> = {
   28: "S",
   30: "S",
   32: "M",
@@ -42,7 +41,7 @@ const waist: Readonly<Record<number, SizeName>> = {
 };
 
 /** The first size in a text: "extra large" → XL. Null when none is named, or one that is not made. */
-export function readSize(text: string): SizeName | null {
+export function readSize(text: string): Size | null {
   const tokens = tokenise(text);
   for (let at = 0; at < tokens.length; at += 1) {
     const found = numberedSizeAt(tokens, at) ?? letterAt(tokens, at, text);
@@ -63,8 +62,8 @@ const longestFirst = sizeTerms
   .flatMap(({ value, phrases }) => phrases.map((phrase) => ({ value, phrases: phrase.split(" ") })))
   .sort((a, b) => b.phrases.length - a.phrases.length);
 
-function isSize(value: string): value is SizeName {
-  return value === "S" || value === "M" || value === "L" || value === "XL" || value === "XXL";
+function isSize(value: string): value is Size {
+  return sizes.some((size) => size === value);
 }
 
 /** Whether "small" here is a size at all: not in "small budget". */

@@ -1,5 +1,7 @@
 /** `orders list`, `orders show` and `orders status`: what was ordered, what to send where, and how far it is. */
-import { type Order, orderStatuses } from "../../contract/schemas.ts";
+
+import type { Order } from "../../contract/schemas.ts";
+import { orderStatuses } from "../../domain/values.ts";
 import {
   type AllOrdersRepository,
   allOrdersRepository,

@@ -1,6 +1,7 @@
 /** The orders of every shopper, as whoever runs the shop sees them. */
 import { and, asc, desc, eq, inArray, sql as raw, type SQL } from "drizzle-orm";
 import type { Address, Order } from "../../contract/schemas.ts";
+import { lastStatus } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
 import { cardOrders, orderLines, orders, payments, users } from "../db/schema.ts";
 import type { PaymentMode } from "../payments/provider.ts";
@@ -107,7 +108,7 @@ export function allOrdersRepository(sql: Sql) {
           .where(eq(orders.id, id))
           .for("update");
         if (order === undefined) return null;
-        const paid = order.method === "cod" ? status === "Delivered" : order.paid;
+        const paid = order.method === "cod" ? status === lastStatus : order.paid;
         await transaction.update(orders).set({ status, paid }).where(eq(orders.id, id));
         return { before: order.status, paymentMethod: order.method, wasPaid: order.paid, paid };
       });

@@ -1,11 +1,9 @@
 /** The rules of a shopper's cart: what may stand in it, and how many. */
 import type { Cart } from "../../contract/schemas.ts";
+import { mostOfOne } from "../../domain/values.ts";
 import type { CartRepository } from "../repositories/carts.ts";
 import type { ProductRepository } from "../repositories/products.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
-
-/** Most units of one product in one size. */
-export const mostOfOneLine = 99;
 
 export type Carts = ReturnType<typeof createCarts>;
 
@@ -47,11 +45,11 @@ export function createCarts({ carts, products, now }: CartParts) {
       if (!checked.ok) return checked;
       const added = await carts.addOne(
         { userId, productId: line.itemId, size: line.size },
-        mostOfOneLine,
+        mostOfOne,
         idempotencyKey === null ? null : { key: idempotencyKey, createdAt: new Date(now()) },
       );
       if (!added) {
-        return refuse("conflict", `At most ${mostOfOneLine} of one size fit in the cart`, {
+        return refuse("conflict", `At most ${mostOfOne} of one size fit in the cart`, {
           field: "quantity",
         });
       }

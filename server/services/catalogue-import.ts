@@ -2,8 +2,10 @@
  * What a product to be taken in must look like, whoever brings it: the demo catalogue of an empty
  * shop, or the operator's own file. It reads no files and no pictures.
  */
+
 import { z } from "zod";
-import { category, size, sizes, subCategory } from "../../contract/schemas.ts";
+import { category, size, subCategory } from "../../contract/schemas.ts";
+import { sizes } from "../../domain/values.ts";
 import type { ProductRepository, ProductRow } from "../repositories/products.ts";
 
 /** Says what a field must be, or that it is missing. */

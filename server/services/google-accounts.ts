@@ -3,6 +3,7 @@
  * token proves the address; an account is then found by the token's `sub`, never by the address.
  */
 import { randomUUID } from "node:crypto";
+import { longestOfAccount } from "../../domain/values.ts";
 import type { Limit } from "../config.ts";
 import { KeysUnavailableError } from "../identity/google-keys.ts";
 import type { GoogleIdentity, TokenVerdict, VerifyGoogleToken } from "../identity/google-token.ts";
@@ -31,8 +32,6 @@ export type GoogleSignInCall = {
 };
 
 export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
-
-const longestName = 100;
 
 export function createGoogleAccounts(parts: GoogleAccountParts) {
   const { users, verify, limiter, limit, now } = parts;
@@ -115,7 +114,7 @@ const words: Readonly<Record<Extract<TokenVerdict, { type: "refused" }>["why"], 
 
 function nameOf({ name, email }: GoogleIdentity, sent: string): string {
   const chosen = name || sent.trim() || (email.split("@")[0] ?? email);
-  return chosen.slice(0, longestName);
+  return chosen.slice(0, longestOfAccount.name);
 }
 
 const asShopper = ({ id, name, email }: UserRow): Shopper => ({ id, name, email });

@@ -3,17 +3,12 @@
  * the client sends is compared with it, never believed.
  */
 import { createHash, randomUUID } from "node:crypto";
-import {
-  type Order,
-  type OrderPayload,
-  orderStatuses,
-  type ProviderOrder,
-} from "../../contract/schemas.ts";
+import type { Order, OrderPayload, ProviderOrder } from "../../contract/schemas.ts";
+import { firstStatus, mostOfOne } from "../../domain/values.ts";
 import type { PaymentMode } from "../payments/provider.ts";
 import type { OrderLineRow, OrderRepository, OrderRow } from "../repositories/orders.ts";
 import type { CardOrderRow, PaymentRepository } from "../repositories/payments.ts";
 import type { ProductRepository } from "../repositories/products.ts";
-import { mostOfOneLine } from "./carts.ts";
 import { toProduct } from "./catalogue.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 
@@ -63,8 +58,8 @@ export function createOrders(parts: OrderParts) {
       }
       const key = `${size} ${_id}`;
       const total = (lines.get(key)?.quantity ?? 0) + quantity;
-      if (total > mostOfOneLine) {
-        return refuse("bad-input", `At most ${mostOfOneLine} of one size can be ordered`, {
+      if (total > mostOfOne) {
+        return refuse("bad-input", `At most ${mostOfOne} of one size can be ordered`, {
           field: `items.${index}.quantity`,
         });
       }
@@ -109,7 +104,7 @@ export function createOrders(parts: OrderParts) {
       address: payload.address,
       amountPaise,
       deliveryFeePaise,
-      status: orderStatuses[0],
+      status: firstStatus,
       paid: false,
       paymentMethod,
       idempotencyKey,

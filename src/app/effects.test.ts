@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { Cart, Size } from "../../contract/schemas.ts";
+import type { Cart } from "../../contract/schemas.ts";
+import type { Size } from "../../domain/values.ts";
 import { ApiError } from "../api/api-error.ts";
 import { nothingDone } from "../assistant/outcome.ts";
 import type { Effect, Question } from "../intents/effects.ts";

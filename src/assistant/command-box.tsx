@@ -3,7 +3,7 @@
  * Enter sends, up and down go through what was sent. Escape is the assistant's to handle.
  */
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { longestHeard } from "../intents/heard.ts";
+import { longestUtterance } from "../../domain/values.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./command-box.module.css";
 import { type History, sent, stepped } from "./history.ts";
@@ -69,7 +69,7 @@ export function CommandBox({ wanted, history, onHistory, onSend }: CommandBoxPro
         className={styles.field}
         type="text"
         value={text}
-        maxLength={longestHeard}
+        maxLength={longestUtterance}
         placeholder={words.placeholder}
         autoComplete="off"
         autoCapitalize="none"

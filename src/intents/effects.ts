@@ -2,7 +2,7 @@
  * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects.ts is
  * the one place that does them.
  */
-import type { Category, Size, SubCategory } from "../../contract/schemas.ts";
+import type { Category, PaymentMethod, Size, Sort, SubCategory } from "../../domain/values.ts";
 
 /** The places a spoken command can lead to. */
 export type Destination =
@@ -16,9 +16,6 @@ export type Destination =
   | "/placeorder"
   | "/recommendations";
 
-/** The values of the collection's order; `relavent` is documented so. */
-export type Sort = "relavent" | "low-high" | "high-low";
-
 export type DeliveryField =
   | "firstName"
   | "lastName"
@@ -29,8 +26,6 @@ export type DeliveryField =
   | "pinCode"
   | "country"
   | "phone";
-
-export type PaymentMethod = "cod" | "razorpay";
 
 export type ScrollTarget = "up" | "down" | "top" | "bottom";
 

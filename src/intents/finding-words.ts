@@ -1,5 +1,5 @@
 /** What is said where something is looked for: what there is instead, or where it is. */
-import type { Category } from "../../contract/schemas.ts";
+import type { Category } from "../../domain/values.ts";
 import { list, rupees } from "../../language/labels.ts";
 import type { OrderInScene } from "./intent.ts";
 import { whose } from "./names.ts";

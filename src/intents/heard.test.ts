@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hear, longestHeard } from "./heard.ts";
+import { longestUtterance } from "../../domain/values.ts";
+import { hear } from "./heard.ts";
 
 describe("hear", () => {
   it("leaves ordinary words as they are and lowers their case for finding", () => {
@@ -42,7 +43,7 @@ describe("hear", () => {
   });
 
   it("takes a transcript of the greatest length whole", () => {
-    const text = "a".repeat(longestHeard);
+    const text = "a".repeat(longestUtterance);
     expect(hear(text)).toEqual({ said: text, plain: text, lower: text, cut: false });
   });
 
@@ -53,7 +54,7 @@ describe("hear", () => {
   });
 
   it("cuts a word that is too long by itself, and never through a character", () => {
-    expect(hear("x".repeat(1_000_000)).said).toBe("x".repeat(longestHeard));
+    expect(hear("x".repeat(1_000_000)).said).toBe("x".repeat(longestUtterance));
     expect(hear(`x${"\ud83d\uded2".repeat(400)}`).said).toBe(`x${"\ud83d\uded2".repeat(249)}`);
   });
 });

@@ -4,8 +4,7 @@
  * punctuation and spelling stay, because the table matches what was said.
  */
 
-/** The longest transcript that is read, in characters; the call it may end in takes no more. */
-export const longestHeard = 500;
+import { longestUtterance } from "../../domain/values.ts";
 
 export interface Heard {
   /** As spoken; only shortened to the last whole word within the limit. */
@@ -46,8 +45,8 @@ export function hear(text: string): Heard {
 }
 
 function shortened(text: string): string {
-  if (text.length <= longestHeard) return text;
-  const start = text.slice(0, longestHeard).replace(looseSurrogate, "");
+  if (text.length <= longestUtterance) return text;
+  const start = text.slice(0, longestUtterance).replace(looseSurrogate, "");
   const lastSpace = start.search(/\s\S*$/);
   return lastSpace > 0 ? start.slice(0, lastSpace) : start;
 }

@@ -1,6 +1,6 @@
 /** The words of understanding: what goes in (utterance, scene) and what comes out (intent). */
-import type { Category, Size, SubCategory } from "../../contract/schemas.ts";
-import type { DeliveryField, Effect, PaymentMethod, Question, Sort } from "./effects.ts";
+import type { Category, PaymentMethod, Size, Sort, SubCategory } from "../../domain/values.ts";
+import type { DeliveryField, Effect, Question } from "./effects.ts";
 
 /** What a recogniser heard, best first. Confidence is 0..1, absent where unknown. */
 export interface Alternative {

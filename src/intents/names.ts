@@ -2,8 +2,8 @@
  * What things are called in the sentences of words.ts: screens, sizes, paces, the fields of the form,
  * ways of paying, kinds and wearers.
  */
-import type { Size } from "../../contract/schemas.ts";
-import type { DeliveryField, Destination, PaymentMethod } from "./effects.ts";
+import type { PaymentMethod, Size } from "../../domain/values.ts";
+import type { DeliveryField, Destination } from "./effects.ts";
 
 export const titles: Readonly<Record<string, string>> = {
   "/": "The home page",

@@ -2,10 +2,10 @@
  * Everything that the assistant says of its own accord about what it understood, in one place, so
  * that voice and screen use the same words. Plain, brief, kind; no sentence blames the shopper.
  */
-import type { Size } from "../../contract/schemas.ts";
+import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
 import { list, rupees } from "../../language/labels.ts";
-import type { DeliveryField, PaymentMethod } from "./effects.ts";
+import type { DeliveryField } from "./effects.ts";
 import type { OrderInScene, Piece } from "./intent.ts";
 import { fieldNames, fieldQuestions, methods, paces, sizeNames, titles, whose } from "./names.ts";
 

@@ -1,13 +1,11 @@
 /** Pure rules on the cart map: setting a line, merging two carts, reading a stored one. */
-import type { Cart, Size } from "../../contract/schemas.ts";
+import type { Cart } from "../../contract/schemas.ts";
+import { mostOfOne, type Size } from "../../domain/values.ts";
 
 export interface LineKey {
   readonly itemId: string;
   readonly size: Size;
 }
-
-/** Most units of one line. */
-export const mostOfOne = 99;
 
 export const quantityOf = (cart: Cart, { itemId, size }: LineKey): number =>
   (Object.hasOwn(cart, itemId) ? cart[itemId]?.[size] : undefined) ?? 0;

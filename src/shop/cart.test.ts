@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Cart, Size } from "../../contract/schemas.ts";
+import type { Cart } from "../../contract/schemas.ts";
+import type { Size } from "../../domain/values.ts";
 import { createCart, guestCartKey } from "./cart.ts";
 import { quantityOf, withLine } from "./cart-lines.ts";
 import { type Answers, calm, later, playPorts, refusing, silence } from "./doubles/ports.ts";

@@ -2,10 +2,12 @@
  * The cart: changed here first, then at the server for a signed-in shopper. A guest's cart, or what
  * the server didn't get before the shopper was signed out, lives in storage and joins at sign-in.
  */
+
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Cart, Size } from "../../contract/schemas.ts";
+import type { Cart } from "../../contract/schemas.ts";
+import { mostOfOne, type Size } from "../../domain/values.ts";
 import { asApiError } from "../api/api-error.ts";
-import { linesOf, merged, mostOfOne, quantityOf, readCart, withLine } from "./cart-lines.ts";
+import { linesOf, merged, quantityOf, readCart, withLine } from "./cart-lines.ts";
 import { type CartChange, changed, createCartSync, type Missed } from "./cart-sync.ts";
 import { type Notice, noticeTime } from "./notice.ts";
 import type { Ports } from "./ports.ts";

@@ -1,17 +1,6 @@
 /** How the product list is narrowed, ordered and drawn from: filters, sort, search, shelves, related. */
-import type { Category, Product, SubCategory } from "../../contract/schemas.ts";
-
-export const categories: readonly Category[] = ["Men", "Women", "Kids"];
-export const subCategories: readonly SubCategory[] = ["TopWear", "BottomWear", "WinterWear"];
-
-/** `relavent` is the documented value of the default order, as the list comes. */
-export type Sort = "relavent" | "low-high" | "high-low";
-
-export const sorts: readonly { readonly value: Sort; readonly label: string }[] = [
-  { value: "relavent", label: "Relevant" },
-  { value: "low-high", label: "Low to High" },
-  { value: "high-low", label: "High to Low" },
-];
+import type { Product } from "../../contract/schemas.ts";
+import type { Category, Sort, SubCategory } from "../../domain/values.ts";
 
 export interface Filters {
   /** None chosen means all. */

@@ -3,7 +3,8 @@
  * speech share it. Every end stops the spinner and leaves the shopper knowing what happened.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Order, OrderPayload } from "../../contract/schemas.ts";
+import type { OrderPayload } from "../../contract/schemas.ts";
+import type { PaymentMethod } from "../../domain/values.ts";
 import settings from "../../shop.json" with { type: "json" };
 import { type ApiError, asApiError } from "../api/api-error.ts";
 import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
@@ -26,8 +27,6 @@ import type { Attempted } from "./order-attempt.ts";
 import type { PaymentProof } from "./ports.ts";
 import type { Shop } from "./shop.ts";
 import { cartLines, totals } from "./totals.ts";
-
-export type PaymentMethod = Order["paymentMethod"];
 
 export interface CheckoutState {
   readonly form: DeliveryForm;

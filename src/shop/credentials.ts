@@ -1,4 +1,6 @@
 /** What the sign-in and registration forms ask for, and the documented words for what is missing. */
+import { isEmail } from "../../domain/email.ts";
+import { shortestPassword } from "../../domain/values.ts";
 
 export interface Registration {
   readonly name: string;
@@ -7,8 +9,6 @@ export interface Registration {
 }
 
 export type Login = Pick<Registration, "email" | "password">;
-
-export const shortestPassword = 6;
 
 /** What is wrong with a form: the words, and the fields to mark (the first of them gets focus). */
 export interface Complaint {
@@ -20,7 +20,7 @@ export interface Complaint {
 export function checkRegistration(form: Registration): Complaint | undefined {
   const missing = blank(form);
   if (missing.length > 0) return { message: "All fields are required", fields: missing };
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())) {
+  if (!isEmail(form.email)) {
     return { message: "Please enter a valid email address", fields: ["email"] };
   }
   if (form.password.length < shortestPassword) {

@@ -1,5 +1,7 @@
 /** What DELIVERY INFORMATION asks for, what is wrong with an answer, and how a half-filled form is kept. */
+
 import type { Address } from "../../contract/schemas.ts";
+import { isEmail } from "../../domain/email.ts";
 
 export type DeliveryField = keyof Address;
 
@@ -48,7 +50,7 @@ export function checkDelivery(form: DeliveryForm): DeliveryFaults {
     const text = form[field].trim();
     if (text === "") faults[field] = `${label} is required`;
     else if (text.length > longest) faults[field] = `${label} is too long`;
-    else if (field === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+    else if (field === "email" && !isEmail(text)) {
       faults[field] = "Please enter a valid email address";
     }
   }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Order } from "../../contract/schemas.ts";
+import { orderStatuses } from "../../domain/values.ts";
 import { cardWords } from "./card-desk.ts";
 import { toAsha } from "./doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { playShop } from "./doubles/shop.ts";
-import { flattened, ordersOf, reached, stations } from "./orders.ts";
+import { flattened, ordersOf, reached } from "./orders.ts";
 
 const kurta = { ...piece({ _id: "kurta" }), size: "M", quantity: 2 } as const;
 const saree = { ...piece({ _id: "saree", name: "Silk Saree" }), size: "L", quantity: 1 } as const;
@@ -67,7 +68,7 @@ test("each item carries what its order says", () => {
 });
 
 test("a status says how far an order has come; one that nobody knows says nothing", () => {
-  expect(stations.map(reached)).toEqual([1, 2, 3, 4, 5]);
+  expect(orderStatuses.map(reached)).toEqual([1, 2, 3, 4, 5]);
   expect(reached("Lost at sea")).toBe(0);
 });
 

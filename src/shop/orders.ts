@@ -1,6 +1,7 @@
 /** The shopper's orders as a list of items, newest first, and paying one that isn't paid yet. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Order, ProviderOrder } from "../../contract/schemas.ts";
+import { orderStatuses } from "../../domain/values.ts";
 import { asApiError } from "../api/api-error.ts";
 import { type CardDesk, cardDeskOf, type PayStep } from "./card-desk.ts";
 import { noticeTime } from "./notice.ts";
@@ -41,17 +42,11 @@ export function flattened(orders: readonly Order[]): readonly OrderedItem[] {
     .toReversed();
 }
 
-/** The stations of an order, as the contract has them. */
-export const stations: readonly string[] = [
-  "Order Placed",
-  "Packing",
-  "Shipped",
-  "Out for delivery",
-  "Delivered",
-];
-
 /** How many stations an order has reached; 0 for a status that is none of them. */
-export const reached = (status: string): number => stations.indexOf(status) + 1;
+export function reached(status: string): number {
+  const stations: readonly string[] = orderStatuses;
+  return stations.indexOf(status) + 1;
+}
 
 export interface OrdersState {
   readonly status: "waiting" | "loading" | "ready" | "failed";

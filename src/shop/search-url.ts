@@ -2,8 +2,15 @@
  * The collection's state as it stands in the address: filters, sort and search. The search box is
  * open exactly when the address has a `search` parameter, perhaps an empty one.
  */
-import type { Category, SubCategory } from "../../contract/schemas.ts";
-import { categories, type Filters, type Sort, sorts, subCategories } from "./catalogue.ts";
+import {
+  type Category,
+  categories,
+  type Sort,
+  type SubCategory,
+  sorts,
+  subCategories,
+} from "../../domain/values.ts";
+import type { Filters } from "./catalogue.ts";
 
 export const collectionPath = "/collection";
 

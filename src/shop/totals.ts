@@ -1,6 +1,7 @@
 /** What a cart counts and costs. Amounts are whole rupees; the server computes its own. */
-import type { Cart, Product, Size } from "../../contract/schemas.ts";
-import { bySize } from "./size-order.ts";
+
+import type { Cart, Product } from "../../contract/schemas.ts";
+import { bySize, type Size } from "../../domain/values.ts";
 
 /** One row of the cart: a product in one size. */
 export interface CartLine {

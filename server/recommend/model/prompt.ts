@@ -2,9 +2,9 @@
  * The words sent to a language model. What shoppers and catalogues write is data: it travels as JSON,
  * cut to length, and nothing in it can add a product, since answers are ids from a closed list.
  */
+import { longestUtterance } from "../../../domain/values.ts";
 import { type ModelAsk, mostCandidates } from "./candidate.ts";
 
-const longestNeed = 500;
 const longestDescription = 400;
 const longestName = 120;
 
@@ -23,7 +23,7 @@ export interface ModelMessage {
 
 export function messagesFor(ask: ModelAsk): ModelMessage[] {
   const document = {
-    shopper: clean(ask.said, longestNeed),
+    shopper: clean(ask.said, longestUtterance),
     limits: ask.limits.slice(0, 40).map((limit) => clean(limit, 100)),
     candidates: ask.candidates.slice(0, mostCandidates).map((candidate) => ({
       id: candidate.id,

@@ -1,5 +1,5 @@
 /** "Add this in medium", "two mediums and one large", "two of them": into the cart. */
-import type { Size } from "../../../contract/schemas.ts";
+import type { Size } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";

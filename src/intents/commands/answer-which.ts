@@ -1,5 +1,5 @@
 /** The answer to "Which one?": by its place, its looks, its name, its price or its size; or all of them. */
-import type { Size } from "../../../contract/schemas.ts";
+import type { Size } from "../../../domain/values.ts";
 import { indexOf } from "../catalogue-index.ts";
 import type { Effect, Option, Question } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";

@@ -3,7 +3,7 @@
  * They are done in their order, and the sentence ends where its row leads: what would end elsewhere
  * is left out, and the shopper is told to say it next.
  */
-import type { Size } from "../../../contract/schemas.ts";
+import type { Size } from "../../../domain/values.ts";
 import { sceneAfter } from "../dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
 import { hear } from "../heard.ts";

@@ -2,7 +2,7 @@
  * What is wanted how often and in which size: "two mediums and one large", "the kurta and the shawl
  * in small", "size large two pieces". Which piece the words mean is not known here.
  */
-import type { Size } from "../../../contract/schemas.ts";
+import type { Size } from "../../../domain/values.ts";
 import { readSize } from "../../../language/sizes.ts";
 import { countIn } from "./spoken.ts";
 

@@ -2,6 +2,7 @@
  * The delivery form by conversation: one field or several at once, spelled where it must be, read
  * back, and asked for one after the other.
  */
+import { isEmail } from "../../../domain/email.ts";
 import type { DeliveryField, Effect, Question } from "../effects.ts";
 import type { Scene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -208,7 +209,7 @@ const digitsIn = {
 function fits(field: DeliveryField, form: Fields): boolean {
   const text = (form[field] ?? "").trim();
   if (text === "") return false;
-  if (field === "email") return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  if (field === "email") return isEmail(text);
   if (field !== "phone" && field !== "pinCode") return /\p{L}/u.test(text);
   const here = /^(?:india|bharat)?$/i.test((form.country ?? "").trim());
   const [least, most] = digitsIn[field][here ? "here" : "elsewhere"];

@@ -1,5 +1,5 @@
 /** What words ask of a product: "red", "linen", "shirt", "for kids", and words of its name. */
-import type { Category, Size } from "../../../contract/schemas.ts";
+import type { Category, Size } from "../../../domain/values.ts";
 import { termAt } from "../../../language/lexicon.ts";
 import { remembered } from "../../../language/remembered.ts";
 import type { Term } from "../../../language/term.ts";

@@ -1,5 +1,5 @@
 /** "Only winter wear", "cheapest first", "clear the filters": the collection, narrowed and ordered. */
-import type { Category, SubCategory } from "../../../contract/schemas.ts";
+import type { Category, SubCategory } from "../../../domain/values.ts";
 import type { ViewChange } from "../effects.ts";
 import { findingWords } from "../finding-words.ts";
 import type { ViewInScene } from "../intent.ts";

@@ -1,6 +1,7 @@
 /** At the checkout: going there, choosing how to pay, and placing the order after a yes. */
 
-import type { Effect, PaymentMethod } from "../effects.ts";
+import type { PaymentMethod } from "../../../domain/values.ts";
+import type { Effect } from "../effects.ts";
 import type { ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command, Reading, Understood } from "./command.ts";

@@ -1,5 +1,5 @@
 /** "Cheapest first", "sort by price, high to low", "put the expensive ones on top": an order of the list. */
-import type { Sort } from "../effects.ts";
+import type { Sort } from "../../../domain/values.ts";
 
 /** What makes a sentence one about order. */
 const cue =

@@ -1,6 +1,8 @@
 /** One line of the cart: a piece in a size, how many of it, and the way out. */
+
 import { useState } from "react";
-import { mostOfOne, quantityOf } from "../../shop/cart-lines.ts";
+import { mostOfOne } from "../../../domain/values.ts";
+import { quantityOf } from "../../shop/cart-lines.ts";
 import { price } from "../../shop/money.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import type { CartLine } from "../../shop/totals.ts";

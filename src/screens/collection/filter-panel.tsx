@@ -1,7 +1,13 @@
 /** Which pieces to show: checkboxes beside the list, or folded away above it on small screens. */
+
 import { useId, useState } from "react";
-import type { Category, SubCategory } from "../../../contract/schemas.ts";
-import { categories, type Filters, subCategories } from "../../shop/catalogue.ts";
+import {
+  type Category,
+  categories,
+  type SubCategory,
+  subCategories,
+} from "../../../domain/values.ts";
+import type { Filters } from "../../shop/catalogue.ts";
 import { toggled } from "../../shop/search-url.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./collection.module.css";

@@ -1,5 +1,5 @@
 /** The order of the list. */
-import { type Sort, sorts } from "../../shop/catalogue.ts";
+import { type Sort, sorts } from "../../../domain/values.ts";
 import styles from "./collection.module.css";
 
 export interface SortBoxProps {

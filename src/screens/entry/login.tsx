@@ -1,6 +1,7 @@
 /** Signing in: Google, or e-mail and password. */
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
+import { longestOfAccount } from "../../../domain/values.ts";
 import { checkLogin } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError, PasswordField } from "../../ui/field.tsx";
@@ -48,7 +49,7 @@ export function LoginScreen() {
           autoComplete="username"
           autoCapitalize="none"
           required
-          maxLength={254}
+          maxLength={longestOfAccount.email}
           invalid={wrong("email")}
         />
         <PasswordField
@@ -56,7 +57,7 @@ export function LoginScreen() {
           name="password"
           autoComplete="current-password"
           required
-          maxLength={200}
+          maxLength={longestOfAccount.password}
           invalid={wrong("password")}
         />
         <FormError>{message}</FormError>

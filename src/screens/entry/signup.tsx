@@ -1,7 +1,8 @@
 /** Registration: Google, or a name, an e-mail and a password. */
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
-import { checkRegistration, shortestPassword } from "../../shop/credentials.ts";
+import { longestOfAccount, shortestPassword } from "../../../domain/values.ts";
+import { checkRegistration } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError, PasswordField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -50,7 +51,7 @@ export function SignupScreen() {
           autoComplete="name"
           autoCapitalize="words"
           required
-          maxLength={100}
+          maxLength={longestOfAccount.name}
           invalid={wrong("name")}
         />
         <Field
@@ -61,7 +62,7 @@ export function SignupScreen() {
           autoComplete="email"
           autoCapitalize="none"
           required
-          maxLength={254}
+          maxLength={longestOfAccount.email}
           invalid={wrong("email")}
         />
         <PasswordField
@@ -70,7 +71,7 @@ export function SignupScreen() {
           autoComplete="new-password"
           hint={`At least ${shortestPassword} characters`}
           required
-          maxLength={200}
+          maxLength={longestOfAccount.password}
           invalid={wrong("password")}
         />
         <FormError>{message}</FormError>

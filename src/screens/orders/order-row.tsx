@@ -1,6 +1,7 @@
 /** One ordered item: what it is, how it is paid, and how far it has come. */
+import { orderStatuses } from "../../../domain/values.ts";
 import { price } from "../../shop/money.ts";
-import { type OrderedItem, reached, stations } from "../../shop/orders.ts";
+import { type OrderedItem, reached } from "../../shop/orders.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -65,7 +66,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-/** The stations as stitches on a thread; a status that is none of them stands alone. */
+/** The orderStatuses as stitches on a thread; a status that is none of them stands alone. */
 function Timeline({ status }: { readonly status: string }) {
   const here = reached(status);
   return (
@@ -73,7 +74,7 @@ function Timeline({ status }: { readonly status: string }) {
       <p className={styles.status}>{status}</p>
       {here > 0 && (
         <ol className={styles.line} aria-label="Progress">
-          {stations.map((station, place) => (
+          {orderStatuses.map((station, place) => (
             <li
               key={station}
               data-done={place < here || undefined}

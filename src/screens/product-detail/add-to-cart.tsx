@@ -1,10 +1,11 @@
 /** Choosing a size and taking the piece along, with what the shop promises about it. */
+
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Product, Size } from "../../../contract/schemas.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { bySize, type Size } from "../../../domain/values.ts";
 import { chosenOf } from "../../shop/chosen.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
-import { bySize } from "../../shop/size-order.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
