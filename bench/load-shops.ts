@@ -23,7 +23,8 @@ export async function withShop<Value>(
       const postgres = await startPostgres();
       closing.push(postgres.stop);
       settings.DATABASE_URL = postgres.url;
-      settings.TRUST_PROXY = "true";
+      settings.TRUST_PROXY = "127.0.0.1";
+      settings.TEST_GATEWAY = "true";
     }
     const ports: number[] = [];
     for (let index = 0; index < Math.max(1, processes); index += 1) {

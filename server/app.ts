@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
     genReqId: createRequestIds(options.randomBytes),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof config.trustProxy === "object" ? [...config.trustProxy] : config.trustProxy,
     bodyLimit: largestBody,
     // Milliseconds for a whole request to arrive: a slow sender can't hold a connection for long.
     requestTimeout: 30_000,
@@ -115,6 +115,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (config.firebase?.emulatorHost) {
     app.log.warn("Google sign-in believes the emulator's unsigned tokens: for trying out only");
+  }
+  if (config.testGateway && config.exposed) {
+    app.log.warn(
+      "TEST_GATEWAY is true and others may reach this shop: whoever does can have orders called paid",
+    );
+  }
+  if (config.razorpay === null && !config.testGateway) {
+    app.log.warn(
+      "Card payment is not set up: it takes RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET, or TEST_GATEWAY=true to try it",
+    );
   }
   if (config.razorpay !== null && config.razorpay.webhookSecret === null) {
     app.log.warn(

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readConfig, settingNames } from "./config.ts";
 
+const trustProxyMessage =
+  "TRUST_PROXY must name the proxies whose X-Forwarded-For is believed: their addresses, such as " +
+  "127.0.0.1 or 10.0.0.0/8, separated by commas, or how many stand in front, such as 1 (never all of them)";
+
 describe("the settings", () => {
   it("need nothing to be set", () => {
     expect(readConfig({})).toEqual({
       production: false,
+      exposed: false,
       port: 3000,
       host: "127.0.0.1",
       dataDir: "./data",
@@ -31,12 +36,86 @@ describe("the settings", () => {
   });
 
   it.each([
-    [{ NODE_ENV: "production" }],
+    [{ NODE_ENV: "production", PUBLIC_ORIGIN: "http://localhost:3000" }],
     [{ PUBLIC_ORIGIN: "https://shop.example" }],
-    [{ RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "s" }],
+    [{ RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "s", TEST_GATEWAY: "true" }],
   ])("keep the test gateway shut with %o", (environment) => {
     expect(readConfig(environment).testGateway).toBe(false);
   });
+
+  it.each([
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { HOST: "shop.internal" },
+    { PUBLIC_ORIGIN: "http://shop.example" },
+    { TRUST_PROXY: "127.0.0.1" },
+  ])(
+    "open the test gateway where others reach the shop only if that is asked for: %j",
+    (environment) => {
+      const opened = (more: object) => readConfig({ ...environment, ...more }).testGateway;
+      expect([opened({}), opened({ TEST_GATEWAY: "true" })]).toEqual([false, true]);
+    },
+  );
+
+  it.each([
+    { HOST: "localhost" },
+    { HOST: "127.0.0.5", PUBLIC_ORIGIN: "http://localhost:3000" },
+    { HOST: "::1", PUBLIC_ORIGIN: "http://[::1]:3000" },
+  ])("open the test gateway on this machine alone: %j", (environment) => {
+    const { testGateway, exposed } = readConfig(environment);
+    expect([testGateway, exposed]).toEqual([true, false]);
+  });
+
+  it.each([{}, { PUBLIC_ORIGIN: "http://shop.example" }])(
+    "refuse production without an https address: %j",
+    (environment) => {
+      expect(() => readConfig({ NODE_ENV: "production", ...environment })).toThrow(
+        expect.objectContaining({
+          name: "ConfigError",
+          message:
+            "PUBLIC_ORIGIN must be the https address that shoppers type, because NODE_ENV is " +
+            "production: without it the session's cookie would go over http, too",
+        }),
+      );
+    },
+  );
+
+  it.each(["http://localhost:3000", "http://127.0.0.1:3000", "https://shop.example"])(
+    "take production at %s",
+    (origin) => {
+      const config = readConfig({ NODE_ENV: "production", PUBLIC_ORIGIN: origin });
+      expect([config.production, config.publicOrigin]).toEqual([true, origin]);
+    },
+  );
+
+  it.each([{ NODE_ENV: "production" }, {}])("refuse the test gateway in production: %j", (more) => {
+    const environment = { PUBLIC_ORIGIN: "https://shop.example", TEST_GATEWAY: "true", ...more };
+    expect(() => readConfig(environment)).toThrow(
+      expect.objectContaining({
+        name: "ConfigError",
+        message:
+          "TEST_GATEWAY must not be true in production: what it calls paid would be goods for nothing",
+      }),
+    );
+  });
+
+  it.each([
+    ["false", false],
+    ["0", false],
+    ["127.0.0.1", ["127.0.0.1"]],
+    ["10.0.0.0/8, ::1,fd00::/8", ["10.0.0.0/8", "::1", "fd00::/8"]],
+  ])("take the addresses of proxies: %s", (value, believed) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(believed);
+  });
+
+  it.each(["true", "yes", "0.0.0.0/0", "10.0.0.1, ::/0", "10.0.0.0/33", "localhost", "-1", "10"])(
+    "believe never every proxy, nor what is none: %s",
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+        expect.objectContaining({ name: "ConfigError", message: trustProxyMessage }),
+      );
+    },
+  );
 
   it("that are blank count as unset", () => {
     expect(readConfig({ PORT: "", PUBLIC_ORIGIN: " ", OPENAI_API_KEY: "" })).toEqual(
@@ -74,7 +153,7 @@ describe("the settings", () => {
       { ALLOWED_ORIGINS: "https://a.example, *" },
       "ALLOWED_ORIGINS must be an address such as https://shop.example",
     ],
-    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be true or false"],
+    [{ TEST_GATEWAY: "yes" }, "TEST_GATEWAY must be true or false"],
     [{ SIGN_IN_LIMIT: "0" }, "SIGN_IN_LIMIT must be at least 1"],
     [{ SPEECH_LIMIT: "many" }, "SPEECH_LIMIT must be a whole number"],
     [{ AZURE_SPEECH_KEY: "k" }, "AZURE_SPEECH_REGION must be set, because AZURE_SPEECH_KEY is"],
@@ -84,8 +163,8 @@ describe("the settings", () => {
     ],
     [{ RAZORPAY_KEY_SECRET: "s" }, "RAZORPAY_KEY_ID must be set, because RAZORPAY_KEY_SECRET is"],
     [
-      { PORT: "x", TRUST_PROXY: "x" },
-      "PORT must be a port number\nTRUST_PROXY must be true or false",
+      { PORT: "x", TEST_GATEWAY: "x" },
+      "PORT must be a port number\nTEST_GATEWAY must be true or false",
     ],
   ])("name what is wrong: %j", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(
@@ -93,23 +172,23 @@ describe("the settings", () => {
     );
   });
 
-  it.each([{ NODE_ENV: "production" }, { PUBLIC_ORIGIN: "https://shop.example" }])(
-    "refuse the sign-in emulator, whose tokens anyone can write, under %j",
-    (production) => {
-      const emulator = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
-      expect(() => readConfig({ ...emulator, ...production })).toThrow(
-        expect.objectContaining({
-          name: "ConfigError",
-          message:
-            "FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens prove nothing",
-        }),
-      );
-      expect([readConfig(emulator).production, readConfig(production).production]).toEqual([
-        false,
-        true,
-      ]);
-    },
-  );
+  it.each([
+    { NODE_ENV: "production", PUBLIC_ORIGIN: "http://localhost:3000" },
+    { PUBLIC_ORIGIN: "https://shop.example" },
+  ])("refuse the sign-in emulator, whose tokens anyone can write, under %j", (production) => {
+    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+    expect(() => readConfig({ ...emulator, ...production })).toThrow(
+      expect.objectContaining({
+        name: "ConfigError",
+        message:
+          "FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens prove nothing",
+      }),
+    );
+    expect([readConfig(emulator).production, readConfig(production).production]).toEqual([
+      false,
+      true,
+    ]);
+  });
 
   it.each(["https://demo.example", "demo.example; script-src *", "a b"])(
     "take no Firebase host that would change the page's policy: %s",

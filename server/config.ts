@@ -21,6 +21,27 @@ const count = (standard: number) =>
     .max(1_000_000, "must be at most 1000000")
     .default(standard);
 
+const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Whose X-Forwarded-* headers are believed; hop 0 is whoever connects to this server. */
+export type TrustProxy = false | readonly string[] | ((address: string, hop: number) => boolean);
+
+function readProxies(value: string, context: z.RefinementCtx): TrustProxy {
+  if (value === "false" || value === "0") return false;
+  // Fastify takes no number: it can't tell who connects. An operator who gives one answers for that.
+  if (/^[1-9]$/.test(value)) return (_, hop) => hop < Number(value);
+  const addresses = value.split(",").map((part) => part.trim());
+  const all = addresses.some((part) => part.endsWith("/0"));
+  if (!all && addresses.every((part) => proxyAddress.safeParse(part).success)) return addresses;
+  context.addIssue({
+    code: "custom",
+    message:
+      "must name the proxies whose X-Forwarded-For is believed: their addresses, such as 127.0.0.1 " +
+      "or 10.0.0.0/8, separated by commas, or how many stand in front, such as 1 (never all of them)",
+  });
+  return z.NEVER;
+}
+
 const settings = z.object({
   /** Port to listen on; 0 takes any free one. */
   PORT: z.coerce
@@ -47,10 +68,12 @@ const settings = z.object({
     .default("")
     .transform((list) => list.split(",").flatMap((part) => part.trim() || []))
     .pipe(z.array(origin)),
-  /** Believe X-Forwarded-For: "true" behind one's own proxy only. */
-  TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  /** Whose X-Forwarded-* headers are believed: addresses of proxies, or how many stand in front. */
+  TRUST_PROXY: z.string().default("false").transform(readProxies),
   /** "production" forbids what exists for trying the shop out, as an https PUBLIC_ORIGIN does. */
   NODE_ENV: z.string().optional(),
+  /** "true" opens the test gateway for payments although other machines may reach this one. */
+  TEST_GATEWAY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, silent",
@@ -136,14 +159,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   requireTogether(set, ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"]);
 
   const production = isProduction(set);
+  if (production && !isSafeInPublic(set.PUBLIC_ORIGIN)) {
+    throw new ConfigError(
+      "PUBLIC_ORIGIN must be the https address that shoppers type, because NODE_ENV is production: " +
+        "without it the session's cookie would go over http, too",
+    );
+  }
+  if (production && set.TEST_GATEWAY === "true") {
+    throw new ConfigError(
+      "TEST_GATEWAY must not be true in production: what it calls paid would be goods for nothing",
+    );
+  }
   if (production && set.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
     throw new ConfigError(
       "FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens prove nothing",
     );
   }
 
+  const exposed = isExposed(set);
+
   return {
     production,
+    /** Other machines may reach the shop. */
+    exposed,
     port: set.PORT,
     host: set.HOST,
     dataDir: set.DATA_DIR,
@@ -152,7 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Null: the origin is whatever host the request was sent to. */
     publicOrigin: set.PUBLIC_ORIGIN ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
-    trustProxy: set.TRUST_PROXY === "true",
+    trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     limits: {
       signIn: { count: set.SIGN_IN_LIMIT, windowMs: 15 * minute },
@@ -203,9 +241,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           },
     /**
      * Without Razorpay's keys a test gateway of our own takes its place, so that card payment can be
-     * tried. Never in production: there an order it calls paid would be goods for nothing.
+     * tried. Never in production, where an order it calls paid would be goods for nothing, and where
+     * others may reach the shop only if the operator says so.
      */
-    testGateway: set.RAZORPAY_KEY_ID === undefined && !production,
+    testGateway:
+      set.RAZORPAY_KEY_ID === undefined && !production && (!exposed || set.TEST_GATEWAY === "true"),
     paymentTimeoutMs: set.RAZORPAY_TIMEOUT_MS,
   };
 }
@@ -216,6 +256,25 @@ type Settings = z.infer<typeof settings>;
 
 function isProduction({ NODE_ENV, PUBLIC_ORIGIN }: Settings): boolean {
   return NODE_ENV === "production" || (PUBLIC_ORIGIN?.startsWith("https:") ?? false);
+}
+
+const isLoopback = (hostname: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname);
+
+/** Over https, or on this machine alone, where there is nobody to listen in. */
+function isSafeInPublic(publicOrigin: string | undefined): boolean {
+  if (publicOrigin === undefined) return false;
+  const { protocol, hostname } = new URL(publicOrigin);
+  return protocol === "https:" || isLoopback(hostname);
+}
+
+/** Listens beyond this machine, or says that a proxy or a public address leads here. */
+function isExposed({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: Settings): boolean {
+  return (
+    !isLoopback(HOST) ||
+    TRUST_PROXY !== false ||
+    (PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(PUBLIC_ORIGIN).hostname))
+  );
 }
 
 /** Settings that mean something together only: some set and some not is a mistake to name. */

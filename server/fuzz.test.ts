@@ -56,7 +56,8 @@ beforeAll(async () => {
       RECOMMENDATION_LIMIT: "1000000",
       SPEECH_LIMIT: "1000000",
       CARD_ORDER_LIMIT: "1000000",
-      TRUST_PROXY: "true",
+      TRUST_PROXY: "127.0.0.1",
+      TEST_GATEWAY: "true",
     },
   });
   // The test gateway is called over HTTP.

@@ -147,7 +147,9 @@ describe("a card order", () => {
   });
 
   it("can't be had in production without keys", async () => {
-    const app = await shop.run({ settings: { NODE_ENV: "production" } });
+    const app = await shop.run({
+      settings: { PUBLIC_ORIGIN: "https://shop.test", ALLOWED_ORIGINS: "http://shop.test" },
+    });
     const somebody = await shopper(app);
     const proof = { razorpay_order_id: "o", razorpay_payment_id: "p", razorpay_signature: "s" };
     const responses = [await begin(somebody), await verify(somebody, proof)];

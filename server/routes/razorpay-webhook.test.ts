@@ -206,7 +206,7 @@ describe("a message is refused", () => {
       "x-razorpay-signature": sign("{}", ""),
     };
     const answers = [];
-    for (const settings of [keys, { NODE_ENV: "production" }]) {
+    for (const settings of [keys, { PUBLIC_ORIGIN: "https://shop.test" }]) {
       const response = await post(await shop.run({ settings }), headers, "{}");
       answers.push([response.statusCode, response.json().message]);
     }

@@ -42,7 +42,8 @@ export async function startSeveral(
         startServer({
           port,
           settings: {
-            TRUST_PROXY: "true",
+            TRUST_PROXY: "127.0.0.1",
+            TEST_GATEWAY: "true",
             ...settings,
             DATABASE_URL: postgres.url,
             DATA_DIR: dataDir,

@@ -132,7 +132,7 @@ describe("the test gateway", () => {
   });
 
   it("does not open in production", async () => {
-    const app = await shop.run({ settings: { NODE_ENV: "production" } });
+    const app = await shop.run({ settings: { PUBLIC_ORIGIN: "https://shop.test" } });
     expect(() =>
       openTestGateway(app, {
         config: { testGateway: false, paymentTimeoutMs: 1_000 },
