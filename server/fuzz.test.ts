@@ -10,7 +10,7 @@ import { cardOrders } from "./db/schema.ts";
 import { productRepository } from "./repositories/products.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { createRecommendations } from "./services/recommendations.ts";
-import { createSessions } from "./services/sessions.ts";
+import { type Admission, createSessions } from "./services/sessions.ts";
 import { claimsOf, googleSettings, openGoogle, unsigned } from "./testing/google.ts";
 import { type HostileRequest, hostileRequests } from "./testing/hostile.ts";
 import { openTestShop, shopper, visitor } from "./testing/test-shop.ts";
@@ -143,7 +143,8 @@ it(
       email: "mallory@example.com",
       password: "mangoes",
     });
-    const malloryId = await userId("mallory@example.com");
+    const admission = await admissionOf("mallory@example.com");
+    const malloryId = admission.shopper.id;
     const sessions = createSessions({
       sessions: sessionRepository(shop.database.sql),
       now: shop.now,
@@ -178,7 +179,7 @@ it(
     };
     for (let sent = 0; sent < requests; sent += together) {
       // Some of them sign the attacker out.
-      if (sent % (together * 4) === 0) cookies[0] = await sessions.begin(malloryId, null);
+      if (sent % (together * 4) === 0) cookies[0] = (await sessions.begin(admission, null)) ?? "";
       // So that the limits on guessing don't keep all but the first from getting further.
       shop.pass(60_000);
       await Promise.all(Array.from({ length: together }, send));
@@ -206,11 +207,12 @@ it(
 /** Calls that only a proof opens, which the attacker lacks. */
 const unreachable = ["googleLogIn", "verifyRazorpay"];
 
-async function userId(email: string): Promise<string> {
+async function admissionOf(address: string): Promise<Admission> {
   const user = await shop.database.sql.query.users.findFirst({
-    where: (users, { eq }) => eq(users.email, email),
+    where: (users, { eq }) => eq(users.email, address),
   });
-  return user?.id ?? "";
+  const { id = "", name = "", email = "", passwordHash } = user ?? {};
+  return { shopper: { id, name, email }, credential: { passwordHash: passwordHash ?? "" } };
 }
 
 /** Null when no answer comes. */

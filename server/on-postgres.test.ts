@@ -13,6 +13,7 @@ afterAll(() => engine?.stop());
 
 describe.skipIf(engine === null)("on PostgreSQL", () => {
   describe("accounts", async () => void (await import("./routes/auth.test.ts")));
+  describe("Google accounts", async () => void (await import("./routes/google-login.test.ts")));
   describe("carts", async () => void (await import("./routes/carts.test.ts")));
   describe("cash orders", async () => void (await import("./routes/orders.test.ts")));
   describe("card orders", async () => void (await import("./routes/card-orders.test.ts")));

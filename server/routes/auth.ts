@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bind } from "../http/bind.ts";
 import { comesFromHere } from "../http/origins.ts";
 import { type Outcome, ok, refuse } from "../services/outcome.ts";
-import type { Shopper } from "../services/sessions.ts";
+import type { Admission, Shopper } from "../services/sessions.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -11,14 +11,15 @@ export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   /** Whoever is let in gets a fresh session, in place of the one that the browser came with. */
   const letIn = async (
-    outcome: Outcome<Shopper>,
+    outcome: Outcome<Admission>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Outcome<Shopper>> => {
-    if (outcome.ok) {
-      cookie.write(reply, await sessions.begin(outcome.value.id, cookie.read(request)));
-    }
-    return outcome;
+    if (!outcome.ok) return outcome;
+    const token = await sessions.begin(outcome.value, cookie.read(request));
+    if (token === null) return refuse("signed-out", "That didn't work. Please sign in again.");
+    cookie.write(reply, token);
+    return ok(outcome.value.shopper);
   };
 
   bind(app, parts, "register", {

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { users } from "../db/schema.ts";
+import { sessions, users } from "../db/schema.ts";
 import {
   type Claims,
   claimsOf,
@@ -123,6 +123,24 @@ describe("an account with a password", () => {
       password: "monsoon",
     });
     expect([login.statusCode, (await owner.get(me)).statusCode]).toEqual([401, 200]);
+  });
+
+  it("keeps no session of a stranger who signs in again and again while its owner arrives", async () => {
+    const app = await run({ SIGN_IN_LIMIT: "1000" });
+    const strangers = [await shopper(app), ...Array.from({ length: 40 }, () => visitor(app))];
+    const owner = visitor(app);
+    const token = await google.sign(claims());
+    const logIn = (stranger: (typeof strangers)[number]) =>
+      stranger.post("/api/auth/login", { email: asha.email, password: "monsoon" });
+    await Promise.all([
+      ...strangers.slice(0, 30).map(logIn),
+      owner.post(call, asha, bearer(token)),
+      ...strangers.slice(30).map(logIn),
+    ]);
+    const after = await Promise.all(strangers.map((stranger) => stranger.get(me)));
+    expect(new Set(after.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    expect((await owner.get(me)).statusCode).toBe(200);
+    expect(await shop.database.sql.$count(sessions)).toBe(1);
   });
 
   it("is not connected by an address that Google has not verified", async () => {

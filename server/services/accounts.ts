@@ -5,7 +5,7 @@ import type { UserRepository } from "../repositories/users.ts";
 import { addressOwner, type Limiter } from "./limiter.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 import type { Passwords } from "./passwords.ts";
-import type { Shopper } from "./sessions.ts";
+import type { Admission } from "./sessions.ts";
 
 export type AccountParts = {
   readonly users: UserRepository;
@@ -23,7 +23,7 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
     async register(
       given: { readonly name: string; readonly email: string; readonly password: string },
       address: string,
-    ): Promise<Outcome<Shopper>> {
+    ): Promise<Outcome<Admission>> {
       const allowed = await limiter.allow({
         what: "registration",
         who: addressOwner(address),
@@ -31,20 +31,22 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
       });
       if (!allowed.ok) return allowed;
       const shopper = { id: randomUUID(), name: given.name, email: given.email };
+      const passwordHash = await passwords.hash(given.password);
       const isNew = await users.insert({
         ...shopper,
-        passwordHash: await passwords.hash(given.password),
+        passwordHash,
         googleSub: null,
         createdAt: new Date(now()),
       });
-      return isNew ? ok(shopper) : refuse("conflict", "User already exists", { field: "email" });
+      if (!isNew) return refuse("conflict", "User already exists", { field: "email" });
+      return ok({ shopper, credential: { passwordHash } });
     },
 
     /** One answer and equal work, whether the account is unknown or the password wrong. */
     async logIn(
       given: { readonly email: string; readonly password: string },
       address: string,
-    ): Promise<Outcome<Shopper>> {
+    ): Promise<Outcome<Admission>> {
       const { signIn } = limits;
       for (const attempt of [
         { what: "sign-in-address", who: addressOwner(address), limit: signIn },
@@ -54,11 +56,13 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
         if (!allowed.ok) return allowed;
       }
       const user = await users.byEmail(given.email);
-      const matches = await passwords.matches(given.password, user?.passwordHash ?? null);
-      if (user === null || !matches) {
+      const passwordHash = user?.passwordHash ?? null;
+      const matches = await passwords.matches(given.password, passwordHash);
+      if (user === null || passwordHash === null || !matches) {
         return refuse("signed-out", "Incorrect email or password");
       }
-      return ok({ id: user.id, name: user.name, email: user.email });
+      const { id, name, email } = user;
+      return ok({ shopper: { id, name, email }, credential: { passwordHash } });
     },
   };
 }

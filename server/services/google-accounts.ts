@@ -10,7 +10,7 @@ import type { GoogleIdentity, TokenVerdict, VerifyGoogleToken } from "../identit
 import type { UserRepository, UserRow } from "../repositories/users.ts";
 import { addressOwner, type Limiter } from "./limiter.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
-import type { Shopper } from "./sessions.ts";
+import type { Admission, Shopper } from "./sessions.ts";
 
 export type GoogleAccountParts = {
   readonly users: UserRepository;
@@ -61,6 +61,8 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
       if (sameAddress === null) {
         const created = await create(identity, sentName);
         if (created !== null) return ok(created);
+      } else if (sameAddress.googleSub === identity.sub) {
+        return ok(asShopper(sameAddress));
       } else if (sameAddress.googleSub !== null) {
         return refuse(
           "conflict",
@@ -75,7 +77,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
   };
 
   return {
-    async signIn({ name, email, token, address }: GoogleSignInCall): Promise<Outcome<Shopper>> {
+    async signIn({ name, email, token, address }: GoogleSignInCall): Promise<Outcome<Admission>> {
       if (verify === null) return refuse("not-found", "Google sign-in is not set up");
       const allowed = await limiter.allow({
         what: "google-address",
@@ -98,7 +100,9 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
       if (identity.email.toLowerCase() !== email.toLowerCase()) {
         return refuse("signed-out", "Google's proof is for another e-mail address");
       }
-      return accountOf(identity, name);
+      const account = await accountOf(identity, name);
+      if (!account.ok) return account;
+      return ok({ shopper: account.value, credential: { googleSub: identity.sub } });
     },
   };
 }

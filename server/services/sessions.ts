@@ -3,11 +3,14 @@
  * keeps its hash. A session lasts seven days and ends at sign-out.
  */
 import { createHash } from "node:crypto";
-import type { SessionRepository } from "../repositories/sessions.ts";
+import type { Credential, SessionRepository } from "../repositories/sessions.ts";
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 export type Shopper = { readonly id: string; readonly name: string; readonly email: string };
+
+/** Who may come in, and what for. */
+export type Admission = { readonly shopper: Shopper; readonly credential: Credential };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -22,16 +25,23 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
     if (token !== null) await sessions.remove(hashOf(token));
   };
   return {
-    /** A fresh session, in place of the one that the browser came with; answers its token. */
-    async begin(userId: string, oldToken: string | null): Promise<string> {
+    /**
+     * A fresh session, in place of the one that the browser came with; answers its token. Null, and no
+     * session, where the account has lost the credential since it was checked.
+     */
+    async begin(
+      { shopper, credential }: Admission,
+      oldToken: string | null,
+    ): Promise<string | null> {
       const token = Buffer.from(randomBytes(32)).toString("base64url");
       const at = now();
-      await sessions.insert({
+      const session = {
         tokenHash: hashOf(token),
-        userId,
+        userId: shopper.id,
         createdAt: new Date(at),
         expiresAt: new Date(at + sessionSeconds * 1000),
-      });
+      };
+      if (!(await sessions.insert(session, credential))) return null;
       await end(oldToken);
       return token;
     },
