@@ -37,3 +37,6 @@ export const calls = { ...documentedCalls, ...ownCalls } as const;
 
 export type CallName = keyof typeof calls;
 export type DocumentedCallName = keyof typeof documentedCalls;
+
+/** Largest JSON body of a call that needs a session, in bytes. Calls of strangers are refused before that. */
+export const largestBody = 64 * 1024;

@@ -6,14 +6,9 @@ import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { largestStrangersBody, limitBodies } from "./http/bodies.ts";
 import { sessionCookie } from "./http/cookies.ts";
-import {
-  answerBadAddress,
-  answerBrokenRequest,
-  handleErrors,
-  largestBody,
-  readJsonOnly,
-} from "./http/errors.ts";
+import { answerBadAddress, answerBrokenRequest, handleErrors } from "./http/errors.ts";
 import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
 import { createRequestIds } from "./http/request-ids.ts";
@@ -79,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     genReqId: createRequestIds(options.randomBytes),
     trustProxy: typeof config.trustProxy === "object" ? [...config.trustProxy] : config.trustProxy,
-    bodyLimit: largestBody,
+    bodyLimit: largestStrangersBody,
     // Milliseconds for a whole request to arrive: a slow sender can't hold a connection for long.
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -93,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   sendSecurityHeaders(app, config);
   handleErrors(app);
-  readJsonOnly(app);
+  limitBodies(app);
   await app.register(fastifyCookie);
   guardOrigins(app, config);
 

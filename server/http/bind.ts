@@ -1,10 +1,11 @@
 /**
- * Binds a call of the contract to the code that answers it. The body is checked before that code
- * sees it, the reply before it leaves, and refusals become the statuses of the contract.
+ * Binds a call of the contract to the code that answers it. The session is checked before the body is
+ * read, the body before that code sees it, the reply before it leaves, and refusals become the statuses
+ * of the contract.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { type CallName, calls } from "../../contract/calls.ts";
+import { type CallName, calls, largestBody } from "../../contract/calls.ts";
 import { type Body, type ErrorReply, type Reply, schemas } from "../../contract/schemas.ts";
 import { type Outcome, type Refusal, refuse } from "../services/outcome.ts";
 import type { Sessions, Shopper } from "../services/sessions.ts";
@@ -27,8 +28,6 @@ type Answer<Name extends CallName> = Promise<Outcome<Reply<Name>>>;
 export type Binding<Name extends CallName> = {
   /** Said when a field of the body is left out or blank, in place of naming that field. */
   readonly missing?: string;
-  /** Largest body, in bytes, where it is not the one of all calls. */
-  readonly largest?: number;
 } & (
   | { readonly auth: true; readonly handle: (call: SignedInCall<Name>) => Answer<Name> }
   | { readonly auth: false; readonly handle: (call: Call<Name>) => Answer<Name> }
@@ -42,46 +41,59 @@ export function bind<Name extends CallName>(
   binding: Binding<Name>,
 ): void {
   const { method, path } = calls[name];
+  const route = { method, url: path };
+  const respond = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    handle: (body: Body<Name>) => Answer<Name>,
+  ) => {
+    const body = readBody(name, request.body, binding.missing);
+    const outcome = body.ok ? await handle(body.value) : body;
+    if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
+    return reply.send(fitting(name, outcome.value));
+  };
+  if (!binding.auth) {
+    const { handle } = binding;
+    app.route({
+      ...route,
+      handler: (request, reply) =>
+        respond(request, reply, (body) => handle({ body, request, reply })),
+    });
+    return;
+  }
+  const { handle } = binding;
+  const { onRequest, shopperOf } = shopperGate(parts);
   app.route({
-    method,
-    url: path,
-    ...(binding.largest !== undefined && { bodyLimit: binding.largest }),
-    handler: async (request, reply) => {
-      const outcome = await answer(parts, name, binding, request, reply);
-      if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
-      return reply.send(fitting(name, outcome.value));
-    },
+    ...route,
+    onRequest,
+    bodyLimit: largestBody,
+    handler: (request, reply) =>
+      respond(request, reply, (body) =>
+        handle({ body, request, reply, shopper: shopperOf(request) }),
+      ),
   });
 }
 
-async function answer<Name extends CallName>(
-  parts: BindParts,
-  name: Name,
-  binding: Binding<Name>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Answer<Name> {
-  if (!binding.auth) {
-    const body = readBody(name, request.body, binding.missing);
-    return body.ok ? binding.handle({ body: body.value, request, reply }) : body;
-  }
-  const shopper = await signedIn(parts, request);
-  if (!shopper.ok) return shopper;
-  const body = readBody(name, request.body, binding.missing);
-  if (!body.ok) return body;
-  return binding.handle({ body: body.value, request, reply, shopper: shopper.value });
+/** Lets shoppers alone into a route: others get 401 before a byte of their body is read. */
+export function shopperGate({ sessions, cookie }: BindParts) {
+  const shoppers = new WeakMap<FastifyRequest, Shopper>();
+  return {
+    /** A hook of the route. */
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const shopper = await sessions.shopper(cookie.read(request));
+      if (shopper === null) return sendRefusal(reply, signedOut);
+      shoppers.set(request, shopper);
+    },
+    /** Who makes a request that the hook let in. */
+    shopperOf(request: FastifyRequest): Shopper {
+      const shopper = shoppers.get(request);
+      if (shopper === undefined) throw new Error("A shopper's route lacks its hook");
+      return shopper;
+    },
+  };
 }
 
-/** Who is calling; refused when nobody is signed in. For routes whose body is not JSON. */
-export async function signedIn(
-  { sessions, cookie }: BindParts,
-  request: FastifyRequest,
-): Promise<Outcome<Shopper>> {
-  const shopper = await sessions.shopper(cookie.read(request));
-  return shopper === null
-    ? refuse("signed-out", "Please sign in first")
-    : { ok: true, value: shopper };
-}
+const signedOut = refuse("signed-out", "Please sign in first").refusal;
 
 /** The status that each kind of refusal is sent with. */
 export const statuses = {

@@ -4,14 +4,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorReply } from "../../contract/schemas.ts";
 import { type DatabaseTrouble, databaseTrouble } from "../db/trouble.ts";
 
-/** Largest JSON body, in bytes, where a call's binding names no other. */
-export const largestBody = 64 * 1024;
-
 const messages = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "That is more than may be sent at once"],
   ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "Send this as JSON (content-type: application/json)"],
   ["FST_ERR_CTP_INVALID_JSON_BODY", "The request is not valid JSON"],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "The request is not as long as it says"],
+  ["SHOP_ERR_TOO_DEEP", "The request is nested too deeply"],
   ["SHOP_ERR_UNSTORABLE", "The request has characters in it that can't be kept"],
 ]);
 
@@ -70,39 +68,13 @@ function plainly(status: number): string {
   return "The request was refused";
 }
 
-/** Reads JSON bodies alone, so that no other site's form can make a call. */
-export function readJsonOnly(app: FastifyInstance): void {
-  // "error" for both: a body that tries to reach an object's prototype is not valid.
-  const parse = app.getDefaultJsonParser("error", "error");
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
-    if (text.length === 0) done(null, undefined);
-    else
-      parse(request, text.toString(), (error, body) => done(error ?? unstorable(text, body), body));
-  });
-}
-
-/** Zero bytes and halves of characters can be written in JSON, but in no text of the database. */
-const suspect = /\\u(0000|d[89a-f])/i;
-
-function unstorable(text: string | Buffer, body: unknown): Error | null {
-  if (!suspect.test(text.toString()) || isStorable(body)) return null;
-  const details = { statusCode: 400, code: "SHOP_ERR_UNSTORABLE" };
-  return Object.assign(new Error("Unstorable characters"), details);
-}
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === "string") return !/\0|\p{Surrogate}/u.test(value);
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
-}
-
 /** Answers an address that is no address (`/%`): no hook and no error handler sees such a request. */
 export function answerBadAddress(headers: Readonly<Record<string, string>>) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply
       .code(400)
-      .headers({ ...headers, "x-request-id": request.id })
+      // A body that comes along stays unread.
+      .headers({ ...headers, "x-request-id": request.id, connection: "close" })
       .send({ message: plainly(400) } satisfies ErrorReply);
   };
 }

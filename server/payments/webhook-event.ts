@@ -8,9 +8,6 @@ import { z } from "zod";
 /** Where the provider delivers; programs call it, pages don't. */
 export const webhookPath = "/api/order/razorpay-webhook";
 
-/** Longest message, in bytes; real ones have about two thousand. */
-export const largestEvent = 64 * 1024;
-
 export type PaymentNews = {
   readonly paymentId: string;
   readonly providerOrderId: string;

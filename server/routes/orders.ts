@@ -1,6 +1,5 @@
 /** Orders and payment. */
 import type { FastifyInstance } from "fastify";
-import { largestOrder } from "../../contract/schemas.ts";
 import { bind } from "../http/bind.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
 import { ok, refuse } from "../services/outcome.ts";
@@ -11,7 +10,6 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   bind(app, parts, "placeOrder", {
     auth: true,
-    largest: largestOrder,
     handle: async ({ shopper, body, request }) => {
       const key = idempotencyKey(request);
       if (!key.ok) return key;
@@ -31,7 +29,6 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   bind(app, parts, "razorpayOrder", {
     auth: true,
-    largest: largestOrder,
     handle: async ({ shopper, body, request }) => {
       if (payments === null) return notSetUp;
       const allowed = await limiter.allow({

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendRefusal } from "../http/bind.ts";
-import { largestEvent, webhookPath } from "../payments/webhook-event.ts";
+import { webhookPath } from "../payments/webhook-event.ts";
 import { refuse } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
@@ -18,7 +18,6 @@ export function razorpayWebhookRoute(app: FastifyInstance, { payments }: RoutePa
     scope.route({
       method: "POST",
       url: webhookPath,
-      bodyLimit: largestEvent,
       handler: async (request, reply) => {
         if (payments === null) return sendRefusal(reply, notSetUp);
         const signature = header(request, "x-razorpay-signature");

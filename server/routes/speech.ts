@@ -6,10 +6,9 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { calls } from "../../contract/calls.ts";
 import { largestRecording, schemas } from "../../contract/schemas.ts";
-import { sendRefusal, signedIn } from "../http/bind.ts";
+import { sendRefusal, shopperGate } from "../http/bind.ts";
 import { complaintAbout } from "../http/complaint.ts";
 import { type Refusal, refuse } from "../services/outcome.ts";
-import type { Shopper } from "../services/sessions.ts";
 import type { SpeechService, SpeechTrouble } from "../speech/service.ts";
 import type { RouteParts } from "./route-parts.ts";
 import { linesFor, whenGone } from "./speech-lines.ts";
@@ -27,43 +26,34 @@ export function speechRoutes(
   speech: SpeechService | null,
 ): void {
   const { limiter, config } = parts;
-  const shoppers = new WeakMap<FastifyRequest, Shopper>();
+  const gate = shopperGate(parts);
 
-  /** Before the body is read: a stranger's two megabytes are not worth reading. */
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const shopper = await signedIn(parts, request);
-    if (!shopper.ok) return sendRefusal(reply, shopper.refusal);
-    if (speech === null) {
-      return sendRefusal(
-        reply,
-        refuse("not-found", "The shop has no speech service set up").refusal,
-      );
-    }
-    shoppers.set(request, shopper.value);
-  };
+  const onRequest = [
+    gate.onRequest,
+    async (_: FastifyRequest, reply: FastifyReply) => {
+      if (speech === null) return sendRefusal(reply, notSetUp);
+    },
+  ];
   const within = async (what: string, request: FastifyRequest) =>
     limiter.allow({
       what,
-      who: shoppers.get(request)?.id ?? request.ip,
+      who: gate.shopperOf(request).id,
       limit: config.limits.speech,
     });
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      [...recordings],
-      { parseAs: "buffer", bodyLimit: largestRecording },
-      (_request, body, done) => done(null, body),
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser([...recordings], { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
     );
     // Anything else is left unread; the handler says what it wants instead.
-    scope.addContentTypeParser("*", (_request, payload, done) => {
-      payload.resume();
-      done(null, undefined);
-    });
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
 
     scope.route({
       ...calls.transcribe,
       url: calls.transcribe.path,
       onRequest,
+      bodyLimit: largestRecording,
       handler: async (request, reply) => {
         if (speech === null) return;
         const allowed = await within("transcribe", request);
@@ -114,6 +104,8 @@ export function speechRoutes(
     },
   });
 }
+
+const notSetUp = refuse("not-found", "The shop has no speech service set up").refusal;
 
 /** The query's language and hints, or the name of the one that is wrong. */
 function readQuery(query: unknown): { language: string; hints: string } | "language" | "hints" {

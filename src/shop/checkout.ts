@@ -24,6 +24,7 @@ import { amount } from "./money.ts";
 import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
 import type { Attempted } from "./order-attempt.ts";
+import { orderItems } from "./order-items.ts";
 import type { PaymentProof } from "./ports.ts";
 import type { Shop } from "./shop.ts";
 import { cartLines, totals } from "./totals.ts";
@@ -134,7 +135,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
 
   const payload = (): OrderPayload => ({
     address: addressOf(store.getState().form),
-    items: lines().map(({ product, size, quantity }) => ({ ...product, size, quantity })),
+    items: orderItems(lines()),
     amount: total(),
   });
 
