@@ -2,11 +2,13 @@
  * `npm run screenshots`: every screen at three widths, and by night, into docs/screenshots/, to be
  * looked at. Only home.png, which the README shows, is kept with the code.
  */
+
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
+import { paths, productPath } from "../domain/routes.ts";
 import { openBrowser, signUp } from "../e2e/browser.ts";
 import { startShop } from "../e2e/shop-process.ts";
 import { toAsha } from "../src/shop/doubles/delivery.ts";
@@ -28,43 +30,43 @@ const tallest = 5000;
 const kurta = "kabir-linen-kurta";
 
 const shots: readonly Shot[] = [
-  { name: "login", path: "/login", visitor: true },
-  { name: "signup", path: "/signup", visitor: true, after: press("Create Account") },
+  { name: "login", path: paths.login, visitor: true },
+  { name: "signup", path: paths.signup, visitor: true, after: press("Create Account") },
   { name: "404", path: "/nowhere" },
   { name: "home", path: "/" },
   { name: "menu", path: "/", after: press(/^Your account/) },
-  { name: "about", path: "/about" },
-  { name: "contact", path: "/contact" },
-  { name: "product", path: "/product" },
-  { name: "collection", path: "/collection" },
-  { name: "collection-searched", path: "/collection?category=Women&search=kurt" },
-  { name: "collection-nothing", path: "/collection?search=dennim" },
-  { name: "product-detail", path: `/productdetail/${kurta}` },
-  { name: "product-size-asked", path: `/productdetail/${kurta}`, after: press("Add to Cart") },
-  { name: "cart", path: "/cart", before: fillCart },
-  { name: "cart-empty", path: "/cart" },
-  { name: "place-order", path: "/placeorder", before: fillCart },
+  { name: "about", path: paths.about },
+  { name: "contact", path: paths.contact },
+  { name: "product", path: paths.product },
+  { name: "collection", path: paths.collection },
+  { name: "collection-searched", path: `${paths.collection}?category=Women&search=kurt` },
+  { name: "collection-nothing", path: `${paths.collection}?search=dennim` },
+  { name: "product-detail", path: productPath(kurta) },
+  { name: "product-size-asked", path: productPath(kurta), after: press("Add to Cart") },
+  { name: "cart", path: paths.cart, before: fillCart },
+  { name: "cart-empty", path: paths.cart },
+  { name: "place-order", path: paths.placeOrder, before: fillCart },
   {
     name: "place-order-gaps",
-    path: "/placeorder",
+    path: paths.placeOrder,
     before: fillCart,
     after: press("PLACE ORDER"),
   },
-  { name: "orders", path: "/order", before: order },
-  { name: "orders-empty", path: "/order" },
+  { name: "orders", path: paths.orders, before: order },
+  { name: "orders-empty", path: paths.orders },
   {
     name: "recommendations",
-    path: "/about",
+    path: paths.about,
     after: async (page) => {
       await type(page, "i want a linen kurta");
       await page.getByRole("heading", { name: "Your Perfect Matches" }).waitFor();
     },
   },
-  { name: "recommendations-none", path: "/recommendations" },
-  { name: "assistant", path: "/about", after: (page) => type(page, "good morning") },
+  { name: "recommendations-none", path: paths.recommendations },
+  { name: "assistant", path: paths.about, after: (page) => type(page, "good morning") },
   {
     name: "help",
-    path: "/about",
+    path: paths.about,
     after: async (page) => {
       await press("Type a command")(page);
       await press("What can I say?")(page);

@@ -3,19 +3,9 @@
  * and the help sheet read. `npx tsx scripts/voice-guide.ts`; a test keeps the file current.
  */
 import { writeFileSync } from "node:fs";
+import { titles } from "../domain/routes.ts";
 import { sayings } from "../src/intents/commands/sayings.ts";
 import { table } from "../src/intents/table.ts";
-
-const screens: Readonly<Record<string, string>> = {
-  "/": "home",
-  "/collection": "the collection",
-  "/product": "new and best sellers",
-  "/productdetail/": "a product's page",
-  "/cart": "the cart",
-  "/placeorder": "the checkout",
-  "/order": "the orders",
-  "/recommendations": "the recommendations",
-};
 
 /** The whole text of docs/voice.md. */
 export function voiceGuide(): string {
@@ -41,7 +31,7 @@ export function voiceGuide(): string {
       sayings.map(({ say, does, on }) => [
         quoted(say),
         does,
-        on === "everywhere" ? "everywhere" : on.map((path) => screens[path] ?? path).join(", "),
+        on === "everywhere" ? "everywhere" : on.map((route) => titles[route]).join(", "),
       ]),
     ),
     "",

@@ -5,10 +5,10 @@
  */
 import { renderToString } from "react-dom/server";
 import type { Product } from "../contract/schemas.ts";
+import { routeOf } from "../domain/routes.ts";
 import { App } from "./app/app.tsx";
 import { loadScreen } from "./app/around.ts";
 import { beginAsDrawn } from "./app/drawn-ahead.ts";
-import { routeOf } from "./app/screens.ts";
 import { createShop } from "./shop/shop.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 

@@ -1,9 +1,11 @@
 /** For tests of the operator's commands: a folder for each test, and what may be put into it. */
+
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { firstStatus } from "../../domain/values.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { cardOrders, orderLines, orders, sessions, users } from "../../server/db/schema.ts";
 import { productRepository } from "../../server/repositories/products.ts";
@@ -99,7 +101,7 @@ export async function addOrders(dataDir: string): Promise<void> {
     address: orderAddress,
     amountPaise: 263_800,
     deliveryFeePaise: 4000,
-    status: "Order Placed",
+    status: firstStatus,
     paid: false,
     requestHash: "x",
   };

@@ -2,6 +2,7 @@
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { paths } from "../../domain/routes.ts";
 import type { Config } from "../config.ts";
 import type { Catalogue } from "../services/catalogue.ts";
 import { refuse } from "../services/outcome.ts";
@@ -68,7 +69,8 @@ export function servePages(
   app.addHook("onListen", async () => {
     const build = await built();
     // The first shopper needn't wait for it.
-    if (build !== null) await writer.write(build, { path: "/", query: "", member: true }, "br");
+    if (build !== null)
+      await writer.write(build, { path: paths.home, query: "", member: true }, "br");
   });
 
   app.setNotFoundHandler(async (request, reply) => {

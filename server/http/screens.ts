@@ -1,9 +1,9 @@
-/** The addresses that lead to a screen of the app (src/app/screens.ts has them, too), and what is known of them here. */
+/** What the server knows of the app's screens beside their routes: which of them people open first. */
+import { type Access, paths, productRoute, type RoutePath, routeOf } from "../../domain/routes.ts";
 
 export interface Screen {
-  readonly path: RegExp;
   /** The guards send everybody else to another screen. */
-  readonly for: "visitors" | "members";
+  readonly for: Access;
   /**
    * Of the screens that people open first: the name of its file, as the build's manifest has it; groups
    * of vite.config.ts name some.
@@ -13,17 +13,17 @@ export interface Screen {
   readonly drawn?: true;
 }
 
-const screens: readonly Screen[] = [
-  { path: /^\/(login|signup)$/, for: "visitors", chunk: "entry", drawn: true },
-  { path: /^\/$/, for: "members", chunk: "front", drawn: true },
-  { path: /^\/collection$/, for: "members", chunk: "collection", drawn: true },
-  { path: /^\/productdetail\/[^/]+$/, for: "members", chunk: "product-detail", drawn: true },
-  { path: /^\/product$/, for: "members", chunk: "product" },
-  { path: /^\/(about|contact|cart|placeorder|order|recommendations)$/, for: "members" },
-];
+const openedFirst: Readonly<Partial<Record<RoutePath, Omit<Screen, "for">>>> = {
+  [paths.login]: { chunk: "entry", drawn: true },
+  [paths.signup]: { chunk: "entry", drawn: true },
+  [paths.home]: { chunk: "front", drawn: true },
+  [paths.collection]: { chunk: "collection", drawn: true },
+  [productRoute]: { chunk: "product-detail", drawn: true },
+  [paths.product]: { chunk: "product" },
+};
 
-/** The screen of a path; one slash at its end is no matter, as in src/app/match-path.ts. */
+/** The screen of a path; undefined for an address that leads nowhere. */
 export function screenAt(path: string): Screen | undefined {
-  const plain = path === "/" ? path : path.replace(/\/$/, "");
-  return screens.find((screen) => screen.path.test(plain));
+  const found = routeOf(path);
+  return found && { for: found.access, ...openedFirst[found.route] };
 }

@@ -1,6 +1,7 @@
 /** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
 import { type ReactNode, useLayoutEffect } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import { routeOf } from "../../domain/routes.ts";
 import { type Counter, CounterProvider, useShopState } from "../shop/shop-context.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import type { ToastRack } from "../ui/toast-rack.ts";
@@ -12,7 +13,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Members, Visitors } from "./guards.tsx";
 import { ShowScreen, useLazyPart } from "./lazy-screen.tsx";
 import { Name } from "./name.tsx";
-import { isEntry, notFound, routeOf } from "./screens.ts";
+import { isEntry, screenOf } from "./screens.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 import { TopBar } from "./top-bar.tsx";
 
@@ -71,18 +72,17 @@ function Around() {
 
 function Routes({ path, arrival }: { readonly path: string; readonly arrival: ReactNode }) {
   const found = routeOf(path);
-  if (found === undefined) {
-    return (
-      <ShowScreen screen={notFound} params={{}}>
-        {arrival}
-      </ShowScreen>
-    );
-  }
-  const { route, params } = found;
   const screen = (
-    <ShowScreen key={route[0]} screen={route[1]} params={params}>
+    <ShowScreen key={found?.route} screen={screenOf(path)} params={found?.params ?? {}}>
       {arrival}
     </ShowScreen>
   );
-  return isEntry(path) ? <Visitors>{screen}</Visitors> : <Members path={path}>{screen}</Members>;
+  switch (found?.access) {
+    case undefined:
+      return screen;
+    case "visitors":
+      return <Visitors>{screen}</Visitors>;
+    case "members":
+      return <Members path={path}>{screen}</Members>;
+  }
 }

@@ -1,6 +1,7 @@
 /** The bar under the thumb on small screens. */
 
 import { usePathname } from "wouter/use-browser-location";
+import { paths } from "../../domain/routes.ts";
 import { useShopState } from "../shop/shop-context.tsx";
 import { cartCount } from "../shop/totals.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -9,10 +10,10 @@ import styles from "./bottom-bar.module.css";
 import { pieces } from "./top-bar.tsx";
 
 const places: readonly { href: string; label: string; icon: IconName }[] = [
-  { href: "/", label: "Home", icon: "home" },
-  { href: "/collection", label: "Collections", icon: "collections" },
-  { href: "/contact", label: "Contact", icon: "contact" },
-  { href: "/cart", label: "Cart", icon: "cart" },
+  { href: paths.home, label: "Home", icon: "home" },
+  { href: paths.collection, label: "Collections", icon: "collections" },
+  { href: paths.contact, label: "Contact", icon: "contact" },
+  { href: paths.cart, label: "Cart", icon: "cart" },
 ];
 
 export function BottomBar() {
@@ -28,11 +29,11 @@ export function BottomBar() {
           key={href}
           href={href}
           aria-current={href === path ? "page" : undefined}
-          aria-label={href === "/cart" ? `Cart, ${pieces(count)}` : undefined}
+          aria-label={href === paths.cart ? `Cart, ${pieces(count)}` : undefined}
         >
           <span className={styles.icon}>
             <Icon name={icon} />
-            {href === "/cart" && count > 0 && <span className={styles.count}>{count}</span>}
+            {href === paths.cart && count > 0 && <span className={styles.count}>{count}</span>}
           </span>
           {label}
         </Link>

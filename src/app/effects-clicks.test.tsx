@@ -4,9 +4,11 @@
  * over a shop of spies, and have to call the same actions with the same arguments and end at the
  * same address. The list is complete by its type.
  */
+
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/schemas.ts";
-import type { Destination, Effect } from "../intents/effects.ts";
+import type { Destination } from "../../domain/routes.ts";
+import type { Effect } from "../intents/effects.ts";
 import {
   due,
   hereNow,

@@ -1,9 +1,10 @@
 /** Effects that go somewhere: the same addresses that links, checkboxes and the search lead to. */
+import { paths } from "../../domain/routes.ts";
 import type { Outcome } from "../assistant/outcome.ts";
 import type { Effect } from "../intents/effects.ts";
 import { tell } from "../intents/tell.ts";
 import { outcomeWords } from "../intents/words.ts";
-import { closeSearch, collectionPath, type Place, readView, viewUrl } from "../shop/search-url.ts";
+import { closeSearch, type Place, readView, viewUrl } from "../shop/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { addressOf, done, type Run } from "./effects-run.ts";
 
@@ -16,7 +17,7 @@ export function went(to: string, effect: Effect, parts: PerformParts, run: Run):
 
 /** The collection's address after a change of its view. */
 export function narrowed({ view }: Effect & { type: "narrow" }, { path, query }: Place): string {
-  const now = readView(path === collectionPath ? query : "");
+  const now = readView(path === paths.collection ? query : "");
   return viewUrl({
     ...now,
     sort: view.sort ?? now.sort,

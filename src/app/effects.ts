@@ -4,9 +4,9 @@
  * answers with what was done, what to say and what to ask.
  */
 
+import { productPath } from "../../domain/routes.ts";
 import { joined, nothingDone, type Outcome } from "../assistant/outcome.ts";
 import { rates } from "../assistant/settings.ts";
-import { productPath } from "../intents/dialogue.ts";
 import type { Effect } from "../intents/effects.ts";
 import { tell } from "../intents/tell.ts";
 import { outcomeWords, words } from "../intents/words.ts";

@@ -1,6 +1,7 @@
 /** The foot of every screen: the company's links, how to reach it, whose it is. */
 
 import { useSyncExternalStore } from "react";
+import { paths } from "../../domain/routes.ts";
 import settings from "../../shop.json" with { type: "json" };
 import { Link } from "../ui/link.tsx";
 import styles from "./footer.module.css";
@@ -17,16 +18,16 @@ export function Footer() {
           <h2 className={styles.title}>Company</h2>
           <ul className={styles.list}>
             <li>
-              <Link href="/">Home</Link>
+              <Link href={paths.home}>Home</Link>
             </li>
             <li>
-              <Link href="/about">About us</Link>
+              <Link href={paths.about}>About us</Link>
             </li>
             <li>
-              <Link href="/collection">Collections</Link>
+              <Link href={paths.collection}>Collections</Link>
             </li>
             <li>
-              <Link href="/order">Orders</Link>
+              <Link href={paths.orders}>Orders</Link>
             </li>
           </ul>
         </nav>
@@ -40,7 +41,7 @@ export function Footer() {
               <a href={`mailto:${settings.email}`}>{settings.email}</a>
             </li>
             <li>
-              <Link href="/contact">Find the store</Link>
+              <Link href={paths.contact}>Find the store</Link>
             </li>
           </ul>
         </div>

@@ -2,7 +2,7 @@
  * Fetches the screen that words point to while they are still being said, so that it is here when
  * they are obeyed. It only guesses: whatever goes wrong is no fault of the turn.
  */
-import { productPath } from "../intents/dialogue.ts";
+import { paths, productPath } from "../../domain/routes.ts";
 import type { Effect } from "../intents/effects.ts";
 import type { Intent, Scene, Utterance } from "../intents/intent.ts";
 
@@ -34,9 +34,9 @@ function screenOf(effect: Effect): string | undefined {
     case "navigate":
       return effect.to;
     case "recommend":
-      return "/recommendations";
+      return paths.recommendations;
     case "narrow":
-      return "/collection";
+      return paths.collection;
     case "openProduct":
       return productPath(effect.id);
     default:

@@ -1,6 +1,8 @@
 /** Who may see which screen: shoppers who are signed in, or visitors who are about to be. */
+
 import { type ReactNode, useLayoutEffect } from "react";
 import { navigate, useHistoryState, useSearch } from "wouter/use-browser-location";
+import { paths } from "../../domain/routes.ts";
 import { useShopState } from "../shop/shop-context.tsx";
 import { type Returning, returnTarget } from "./return-target.ts";
 import { ScreenWaiting } from "./screen-waiting.tsx";
@@ -26,7 +28,7 @@ export function Members({ path, children }: Guarded & { readonly path: string })
       return <ScreenWaiting />;
     case "out": {
       const state: Returning = { from: `${path}${query}` };
-      return <Redirect to="/login" state={state} />;
+      return <Redirect to={paths.login} state={state} />;
     }
   }
 }

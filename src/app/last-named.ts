@@ -1,9 +1,10 @@
 /**
  * Which product "it" is: the one that was named last, until the shopper opens another one by hand.
  */
+
+import { productAt } from "../../domain/routes.ts";
 import { namedBy, sceneAfter } from "../intents/dialogue.ts";
 import type { Intent } from "../intents/intent.ts";
-import { productOf } from "../shop/in-view.ts";
 
 export interface LastNamed {
   /** An utterance was understood on this screen. */
@@ -24,7 +25,7 @@ export function createLastNamed(): LastNamed {
       counts = [screen, sceneAfter({ screen }, intent).screen];
     },
     at(screen) {
-      const page = productOf(screen);
+      const page = productAt(screen);
       if (page === undefined || page === named || counts.includes(screen)) return named;
       // Opened by hand: this is what the shopper has in mind now.
       named = page;

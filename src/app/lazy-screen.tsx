@@ -5,7 +5,7 @@
  * FALLBACK_THROTTLE_MS).
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import type { PathParameters } from "./match-path.ts";
+import type { PathParameters } from "../../domain/routes.ts";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 
 /** What a screen is given: the named places of its path. */

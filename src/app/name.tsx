@@ -1,12 +1,13 @@
 /** The shop's name as its label has it: woven, with a running stitch below. It leads home. */
 
+import { paths } from "../../domain/routes.ts";
 import settings from "../../shop.json" with { type: "json" };
 import { Link } from "../ui/link.tsx";
 import styles from "./name.module.css";
 
 export function Name() {
   return (
-    <Link href="/" className={styles.name} aria-label={`${settings.name}, home`}>
+    <Link href={paths.home} className={styles.name} aria-label={`${settings.name}, home`}>
       {settings.name}
     </Link>
   );

@@ -1,5 +1,7 @@
 /** Where a shopper goes after signing in: the path they tried before, kept in the history entry's state. */
 
+import { paths } from "../../domain/routes.ts";
+
 export interface Returning {
   readonly from: string;
 }
@@ -9,5 +11,5 @@ export function returnTarget(state: unknown): string {
   const from =
     typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
   // "//host" and "/\host" are other people's addresses.
-  return typeof from === "string" && /^\/(?![/\\])/.test(from) ? from : "/";
+  return typeof from === "string" && /^\/(?![/\\])/.test(from) ? from : paths.home;
 }

@@ -1,15 +1,17 @@
 /** What the shopper sees while speaking, gathered from the address and the shop's stores. */
+
 import type { Product } from "../../contract/schemas.ts";
+import { paths, productAt } from "../../domain/routes.ts";
 import settings from "../../shop.json" with { type: "json" };
 import type { OrderInScene, Piece, Scene, ViewInScene } from "../intents/intent.ts";
 import type { CartState } from "../shop/cart.ts";
 import type { CheckoutState } from "../shop/checkout.ts";
 import type { ChosenState } from "../shop/chosen.ts";
-import { inViewAt, productOf } from "../shop/in-view.ts";
+import { inViewAt } from "../shop/in-view.ts";
 import type { OrdersState } from "../shop/orders.ts";
 import type { ProductsState } from "../shop/products.ts";
 import type { RecommendationsState } from "../shop/recommendations.ts";
-import { collectionPath, type Place, readView } from "../shop/search-url.ts";
+import { type Place, readView } from "../shop/search-url.ts";
 import { cartLines } from "../shop/totals.ts";
 
 /** The stores that the scene is made of, and where the shopper is. */
@@ -31,7 +33,7 @@ export function sceneOf(parts: SceneParts): Scene {
   const { place, products, cart, chosen, recommendations, orders, checkout, named, said } = parts;
   const page = pages[place.path];
   const lines = cartLines(cart.cart, products.list);
-  const open = productOf(place.path);
+  const open = productAt(place.path);
   return {
     screen: place.path,
     shop: {
@@ -43,13 +45,13 @@ export function sceneOf(parts: SceneParts): Scene {
         ordered: orders.items.map(({ item }) => item._id),
       }),
       ...(open !== undefined && { open: opened(open, chosen) }),
-      ...(place.path === collectionPath && { view: viewOf(place.query) }),
+      ...(place.path === paths.collection && { view: viewOf(place.query) }),
       cart: lines.map(({ product, size, quantity }) => ({ id: product._id, size, quantity })),
       fee: settings.deliveryFee,
-      ...(place.path === "/placeorder" && {
+      ...(place.path === paths.placeOrder && {
         checkout: { form: checkout.form, method: checkout.method },
       }),
-      ...(place.path === "/order" && { orders: ordered(orders.items) }),
+      ...(place.path === paths.orders && { orders: ordered(orders.items) }),
       ...(page && { page }),
       ...(named !== undefined && { named }),
       ...(said !== undefined && { said }),
@@ -59,12 +61,12 @@ export function sceneOf(parts: SceneParts): Scene {
 
 /** What the screens of words say, for whoever wants them read. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  "/about": [
+  [paths.about]: [
     `About ${settings.name}: ${settings.tagline}.`,
     ...settings.founders.map(({ role, line }) => `${role}: ${line}`),
     "Say “suggest” and what you are looking for.",
   ],
-  "/contact": [
+  [paths.contact]: [
     `You reach us at ${settings.address.join(", ")}.`,
     `By phone: ${settings.phone}. By e-mail: ${settings.email}.`,
   ],

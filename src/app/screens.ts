@@ -1,6 +1,6 @@
 /** Every screen by its route, each in a chunk of its own, and the means to fetch one ahead of its visit. */
+import { paths, productRoute, type RoutePath, routeOf } from "../../domain/routes.ts";
 import { type LazyScreen, lazyPart, type ScreenProps } from "./lazy-screen.tsx";
-import { matchPath, type PathParameters } from "./match-path.ts";
 
 const lazyScreen = lazyPart<ScreenProps>;
 
@@ -28,54 +28,36 @@ const recommendations = lazyScreen(
     (await import("../screens/recommendations/recommendations.tsx")).RecommendationsScreen,
 );
 
-export const notFound = lazyScreen(
-  async () => (await import("../screens/not-found.tsx")).NotFoundScreen,
-);
+const notFound = lazyScreen(async () => (await import("../screens/not-found.tsx")).NotFoundScreen);
 
-export type Route = readonly [path: string, screen: LazyScreen];
-
-/** For visitors; a signed-in shopper is sent on. */
-export const entryRoutes: readonly Route[] = [
-  ["/login", login],
-  ["/signup", signup],
-];
-
-/** For signed-in shoppers; anyone else signs in first. */
-export const memberRoutes: readonly Route[] = [
-  ["/", home],
-  ["/collection", collection],
-  ["/product", product],
-  ["/productdetail/:productId", productDetail],
-  ["/about", about],
-  ["/contact", contact],
-  ["/cart", cart],
-  ["/placeorder", placeOrder],
-  ["/order", orders],
-  ["/recommendations", recommendations],
-];
-
-/** The route of a path, and what its named places hold; undefined for an address that leads nowhere. */
-export function routeOf(
-  path: string,
-): { readonly route: Route; readonly params: PathParameters } | undefined {
-  for (const route of [...entryRoutes, ...memberRoutes]) {
-    const params = matchPath(route[0], path);
-    if (params !== undefined) return { route, params };
-  }
-  return undefined;
-}
+const screens: Readonly<Record<RoutePath, LazyScreen>> = {
+  [paths.login]: login,
+  [paths.signup]: signup,
+  [paths.home]: home,
+  [paths.collection]: collection,
+  [paths.product]: product,
+  [productRoute]: productDetail,
+  [paths.about]: about,
+  [paths.contact]: contact,
+  [paths.cart]: cart,
+  [paths.placeOrder]: placeOrder,
+  [paths.orders]: orders,
+  [paths.recommendations]: recommendations,
+};
 
 /** Whether a path is of the entry. */
-export const isEntry = (path: string): boolean =>
-  entryRoutes.some(([entry]) => matchPath(entry, path) !== undefined);
+export const isEntry = (path: string): boolean => routeOf(path)?.access === "visitors";
 
 /** The screen of a path; that there is nothing has one of its own. */
-export const screenOf = (path: string): LazyScreen => routeOf(path)?.route[1] ?? notFound;
+export function screenOf(path: string): LazyScreen {
+  const found = routeOf(path);
+  return found === undefined ? notFound : screens[found.route];
+}
 
 /** Fetches the screen of a path; a failure shows when the screen is opened. */
 export const prefetchScreen = (path: string): void => screenOf(path).prefetch();
 
-/** Fetches them all: for when the shop is idle, so that a spoken command finds its screen here. */
+/** Fetches those of signed-in shoppers: when the shop is idle, so that a spoken command finds its screen here. */
 export function prefetchMemberScreens(): void {
-  for (const [, screen] of memberRoutes) screen.prefetch();
+  for (const [path, screen] of Object.entries(screens)) if (!isEntry(path)) screen.prefetch();
 }

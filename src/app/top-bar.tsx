@@ -1,8 +1,9 @@
 /** The bar above every screen of the shop: its name, where one can go, search, the shopper, the cart. */
 
 import { usePathname, useSearch } from "wouter/use-browser-location";
+import { paths } from "../../domain/routes.ts";
 import { noticeTime } from "../shop/notice.ts";
-import { closeSearch, collectionPath, openSearch, readView } from "../shop/search-url.ts";
+import { closeSearch, openSearch, readView } from "../shop/search-url.ts";
 import { useCounter, useShopState, useUser } from "../shop/shop-context.tsx";
 import { cartCount } from "../shop/totals.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -12,10 +13,10 @@ import { Name } from "./name.tsx";
 import styles from "./top-bar.module.css";
 
 const places = [
-  { href: "/", label: "HOME" },
-  { href: "/collection", label: "COLLECTIONS" },
-  { href: "/about", label: "ABOUT" },
-  { href: "/contact", label: "CONTACT" },
+  { href: paths.home, label: "HOME" },
+  { href: paths.collection, label: "COLLECTIONS" },
+  { href: paths.about, label: "ABOUT" },
+  { href: paths.contact, label: "CONTACT" },
 ] as const;
 
 export function TopBar() {
@@ -45,7 +46,7 @@ function SearchToggle({ path }: { readonly path: string }) {
   const { goTo } = useCounter();
   const query = useSearch();
   const place = { path, query: query.replace(/^\?/, "") };
-  const open = path === collectionPath && readView(query).search !== undefined;
+  const open = path === paths.collection && readView(query).search !== undefined;
   return (
     <button
       type="button"
@@ -78,7 +79,7 @@ function Profile() {
     >
       <MenuItem>
         {user === undefined ? (
-          <Link href="/login">Login</Link>
+          <Link href={paths.login}>Login</Link>
         ) : (
           <button type="button" onClick={logOut}>
             LogOut
@@ -86,10 +87,10 @@ function Profile() {
         )}
       </MenuItem>
       <MenuItem>
-        <Link href="/order">Orders</Link>
+        <Link href={paths.orders}>Orders</Link>
       </MenuItem>
       <MenuItem>
-        <Link href="/about">About</Link>
+        <Link href={paths.about}>About</Link>
       </MenuItem>
     </Menu>
   );
@@ -101,7 +102,7 @@ function CartLink() {
     (state) => cartCount(state.cart),
   );
   return (
-    <Link href="/cart" className={styles.tool} aria-label={`Cart, ${pieces(count)}`}>
+    <Link href={paths.cart} className={styles.tool} aria-label={`Cart, ${pieces(count)}`}>
       <Icon name="cart" />
       {/* The key makes a new number arrive anew, which is what the eye is to notice. */}
       <span className={styles.badge} key={count} data-empty={count === 0 || undefined}>

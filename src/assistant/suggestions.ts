@@ -3,6 +3,7 @@
  * reads, so that each of them works when it is chosen.
  */
 
+import { paths } from "../../domain/routes.ts";
 import { sayingsOn } from "../intents/commands/sayings.ts";
 import type { Question } from "../intents/effects.ts";
 import type { RowId } from "../intents/intent.ts";
@@ -23,14 +24,14 @@ const enough = 3;
 
 /** What a shopper is likely to want next, per screen; the first three that fit are offered. */
 const likely: Readonly<Record<string, readonly RowId[]>> = {
-  "/": ["recommend", "collection", "search-open"],
-  "/collection": ["search-open", "recommend", "cart"],
-  "/product": ["recommend", "collection", "cart"],
-  "/cart": ["collection", "recommend", "order"],
-  "/order": ["collection", "recommend", "contact"],
-  "/about": ["collection", "recommend", "contact"],
-  "/contact": ["order", "collection", "home"],
-  "/recommendations": ["collection", "cart", "home"],
+  [paths.home]: ["recommend", "collection", "search-open"],
+  [paths.collection]: ["search-open", "recommend", "cart"],
+  [paths.product]: ["recommend", "collection", "cart"],
+  [paths.cart]: ["collection", "recommend", "order"],
+  [paths.orders]: ["collection", "recommend", "contact"],
+  [paths.about]: ["collection", "recommend", "contact"],
+  [paths.contact]: ["order", "collection", "home"],
+  [paths.recommendations]: ["collection", "cart", "home"],
 };
 const elsewhere: readonly RowId[] = ["recommend", "cart", "collection"];
 

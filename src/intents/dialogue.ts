@@ -2,6 +2,7 @@
  * What of a conversation lasts from one utterance to the next: the question that waits for an
  * answer, the screen and what is on it. The assistant and the replay both go by it.
  */
+import { paths, productPath } from "../../domain/routes.ts";
 import type { Effect } from "./effects.ts";
 import type { Intent, LineInScene, Piece, Scene, ShopScene, ViewInScene } from "./intent.ts";
 import { tell } from "./tell.ts";
@@ -16,8 +17,8 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
   for (const effect of intent.effects) {
     if (effect.type === "navigate") screen = effect.to;
     if (effect.type === "openProduct") screen = productPath(effect.id);
-    if (effect.type === "placeOrder") screen = "/order";
-    if (effect.type === "narrow") screen = "/collection";
+    if (effect.type === "placeOrder") screen = paths.orders;
+    if (effect.type === "narrow") screen = paths.collection;
     if (effect.type === "ask") asked = effect.question;
   }
   const shop = scene.shop && shopAfter(scene.shop, intent, screen, scene.screen);
@@ -28,11 +29,6 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
 /** The product that an utterance or its answer named: "it" in the next one. */
 export function namedBy({ slots }: Intent): string | undefined {
   return typeof slots.product === "string" ? slots.product : undefined;
-}
-
-/** The page of a product. */
-export function productPath(id: string): string {
-  return `/productdetail/${encodeURIComponent(id)}`;
 }
 
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
@@ -46,13 +42,13 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
   const { open, view, checkout, orders: _there, page: _read, ...rest } = shop;
   switch (screen) {
-    case "/collection": {
+    case paths.collection: {
       const next = viewAfter(view ?? everything, intent.effects);
       return { ...rest, view: next, inView: listed(shop.catalogue, next) };
     }
-    case "/cart":
+    case paths.cart:
       return { ...rest, inView: shop.cart.map(({ id }) => id) };
-    case "/placeorder":
+    case paths.placeOrder:
       return {
         ...rest,
         inView: shop.cart.map(({ id }) => id),

@@ -2,19 +2,8 @@
  * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects.ts is
  * the one place that does them.
  */
+import type { Destination } from "../../domain/routes.ts";
 import type { Category, PaymentMethod, Size, Sort, SubCategory } from "../../domain/values.ts";
-
-/** The places a spoken command can lead to. */
-export type Destination =
-  | "/"
-  | "/collection"
-  | "/product"
-  | "/about"
-  | "/contact"
-  | "/cart"
-  | "/order"
-  | "/placeorder"
-  | "/recommendations";
 
 export type DeliveryField =
   | "firstName"

@@ -2,6 +2,9 @@
  * Screens as fixtures and tests know them by name: `{"scene": {"like": "product"}}`. A few pieces of
  * the demo shop, enough to point at.
  */
+
+import { paths, productPath } from "../../domain/routes.ts";
+import { orderStatuses } from "../../domain/values.ts";
 import type { Piece, Scene, ShopScene } from "./intent.ts";
 
 export const examplePieces: readonly Piece[] = [
@@ -127,38 +130,38 @@ const cart = [
   { id: "indigo-straight-jeans", size: "L", quantity: 2 },
 ] as const;
 
-const ordered = (id: string, name: string) => ({ id, name, status: "Order Placed" }) as const;
+const ordered = (id: string, name: string) => ({ id, name, status: orderStatuses[0] }) as const;
 
 /** The scenes by their names. */
 export const exampleScenes = {
-  home: { screen: "/", shop: { ...bare, inView: ids } },
-  about: { screen: "/about", shop: bare },
-  collection: { screen: "/collection", shop: { ...bare, inView: ids, view } },
+  home: { screen: paths.home, shop: { ...bare, inView: ids } },
+  about: { screen: paths.about, shop: bare },
+  collection: { screen: paths.collection, shop: { ...bare, inView: ids, view } },
   filtered: {
-    screen: "/collection",
+    screen: paths.collection,
     shop: {
       ...bare,
       inView: [linen, "kabir-linen-kurta"],
       view: { ...view, categories: ["Men"], subCategories: ["TopWear"] },
     },
   },
-  product: { screen: `/productdetail/${linen}`, shop: { ...bare, open: { id: linen } } },
+  product: { screen: productPath(linen), shop: { ...bare, open: { id: linen } } },
   "product-in-medium": {
-    screen: `/productdetail/${linen}`,
+    screen: productPath(linen),
     shop: { ...bare, open: { id: linen, size: "M" } },
   },
   "small-sizes": {
-    screen: "/productdetail/ranjani-little-lehenga",
+    screen: productPath("ranjani-little-lehenga"),
     shop: { ...bare, open: { id: "ranjani-little-lehenga" } },
   },
-  cart: { screen: "/cart", shop: { ...bare, inView: cart.map(({ id }) => id), cart } },
+  cart: { screen: paths.cart, shop: { ...bare, inView: cart.map(({ id }) => id), cart } },
   "cart-of-one": {
-    screen: "/cart",
+    screen: paths.cart,
     shop: { ...bare, inView: [linen], cart: [{ id: linen, size: "M", quantity: 1 }] },
   },
-  "empty-cart": { screen: "/cart", shop: bare },
+  "empty-cart": { screen: paths.cart, shop: bare },
   checkout: {
-    screen: "/placeorder",
+    screen: paths.placeOrder,
     shop: {
       ...bare,
       inView: cart.map(({ id }) => id),
@@ -167,7 +170,7 @@ export const exampleScenes = {
     },
   },
   "checkout-filled": {
-    screen: "/placeorder",
+    screen: paths.placeOrder,
     shop: {
       ...bare,
       inView: cart.map(({ id }) => id),
@@ -188,20 +191,20 @@ export const exampleScenes = {
       },
     },
   },
-  orders: { screen: "/order", shop: bare },
+  orders: { screen: paths.orders, shop: bare },
   unpaid: {
-    screen: "/order",
+    screen: paths.orders,
     shop: {
       ...bare,
       inView: ["kabir-linen-kurta", linen],
       orders: [
         { ...ordered("kabir-linen-kurta", "Kabir Linen Kurta"), orderId: "2", due: 1939 },
-        { ...ordered(linen, "Monsoon Blue Linen Shirt"), orderId: "1", status: "Packing" },
+        { ...ordered(linen, "Monsoon Blue Linen Shirt"), orderId: "1", status: orderStatuses[1] },
       ],
     },
   },
   "two-unpaid": {
-    screen: "/order",
+    screen: paths.orders,
     shop: {
       ...bare,
       inView: ["kabir-linen-kurta", linen],
@@ -213,7 +216,7 @@ export const exampleScenes = {
     },
   },
   related: {
-    screen: `/productdetail/${linen}`,
+    screen: productPath(linen),
     shop: {
       ...bare,
       inView: ["kabir-linen-kurta", "spiti-puffer-jacket"],
@@ -221,11 +224,11 @@ export const exampleScenes = {
     },
   },
   contact: {
-    screen: "/contact",
+    screen: paths.contact,
     shop: { ...bare, page: ["You reach us at 12 Lantern Lane.", "By phone: 00000."] },
   },
   recommendations: {
-    screen: "/recommendations",
+    screen: paths.recommendations,
     shop: { ...bare, inView: [linen, "easy-white-linen-shirt", "kabir-linen-kurta"] },
   },
 } as const satisfies Readonly<Record<string, Scene>>;

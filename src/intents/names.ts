@@ -1,16 +1,11 @@
 /**
- * What things are called in the sentences of words.ts: screens, sizes, paces, the fields of the form,
+ * What things are called in the sentences of words.ts: sizes, paces, the fields of the form,
  * ways of paying, kinds and wearers.
  */
-import type { PaymentMethod, Size } from "../../domain/values.ts";
-import type { DeliveryField, Destination } from "./effects.ts";
 
-export const titles: Readonly<Record<string, string>> = {
-  "/": "The home page",
-  "/collection": "The collection",
-  "/product": "New and best sellers",
-  "/recommendations": "What I found for you",
-};
+import { type Destination, paths } from "../../domain/routes.ts";
+import type { PaymentMethod, Size } from "../../domain/values.ts";
+import type { DeliveryField } from "./effects.ts";
 
 /** The sizes as they are said. */
 export const sizeNames: Readonly<Record<Size, string>> = {
@@ -62,15 +57,15 @@ export const methods: Readonly<Record<PaymentMethod, string>> = {
 
 /** What is said on arriving. */
 export const places: Readonly<Record<Destination, string>> = {
-  "/": "Here's the home page.",
-  "/collection": "Here's the collection.",
-  "/product": "Here's what's new, and what others love.",
-  "/about": "Here's our story.",
-  "/contact": "Here's how to reach us.",
-  "/cart": "Here's your cart.",
-  "/order": "Here are your orders.",
-  "/placeorder": "Here's the checkout.",
-  "/recommendations": "Here's what I found.",
+  [paths.home]: "Here's the home page.",
+  [paths.collection]: "Here's the collection.",
+  [paths.product]: "Here's what's new, and what others love.",
+  [paths.about]: "Here's our story.",
+  [paths.contact]: "Here's how to reach us.",
+  [paths.cart]: "Here's your cart.",
+  [paths.orders]: "Here are your orders.",
+  [paths.placeOrder]: "Here's the checkout.",
+  [paths.recommendations]: "Here's what I found.",
 };
 
 /** Kinds and wearers within a sentence. */

@@ -2,6 +2,7 @@
  * Replays recorded utterances through the same `understand` that the shop uses, and compares what
  * they meant with what they were to mean. Pure: files, clock and printing are cli/replay.ts's.
  */
+import { paths } from "../../domain/routes.ts";
 import { sceneAfter } from "./dialogue.ts";
 import { type Catalogues, type Fixture, readFixture } from "./fixture.ts";
 import type { Alternative, Intent, Scene } from "./intent.ts";
@@ -90,7 +91,7 @@ export function stage<Result extends { readonly intent: Intent }>(
     const { file, fixture } = placed;
     if (fixture.source.type === "audio") return [];
     const key = JSON.stringify([file, fixture.conversation]);
-    const before = conversations.get(key) ?? { screen: "/" };
+    const before = conversations.get(key) ?? { screen: paths.home };
     const scene: Scene = { ...before, ...fixture.scene };
     const result = play({ ...placed, alternatives: fixture.source.alternatives, scene });
     if (fixture.conversation !== undefined) {

@@ -3,6 +3,7 @@
  * the law: the first row that an utterance contains wins. Nothing here matches or acts; match.ts
  * reads it for meaning, sayable.ts for the help sheet.
  */
+import { paths } from "../../domain/routes.ts";
 import type { Effect } from "./effects.ts";
 import type { RowId } from "./intent.ts";
 
@@ -32,7 +33,7 @@ export const table: readonly Row[] = [
   {
     id: "search-open",
     phrases: [{ word: "search", with: "open" }],
-    effects: [{ type: "openSearch" }, { type: "navigate", to: "/collection" }],
+    effects: [{ type: "openSearch" }, { type: "navigate", to: paths.collection }],
     say: ["Open search", "Open the search box"],
     does: "Opens the search box on the collection page.",
   },
@@ -65,14 +66,14 @@ export const table: readonly Row[] = [
   {
     id: "collection",
     phrases: ["collection", "product"],
-    effects: [{ type: "navigate", to: "/collection" }],
+    effects: [{ type: "navigate", to: paths.collection }],
     say: ["Show the collection", "Show all products"],
     does: "Goes to the collection.",
   },
   {
     id: "about",
     phrases: ["about"],
-    effects: [{ type: "navigate", to: "/about" }],
+    effects: [{ type: "navigate", to: paths.about }],
     say: ["About", "Tell me about the shop"],
     does: "Goes to the page about us.",
   },
@@ -86,21 +87,21 @@ export const table: readonly Row[] = [
   {
     id: "cart",
     phrases: ["cart"],
-    effects: [{ type: "navigate", to: "/cart" }],
+    effects: [{ type: "navigate", to: paths.cart }],
     say: ["Cart", "Go to my cart"],
     does: "Goes to your cart.",
   },
   {
     id: "contact",
     phrases: ["contact"],
-    effects: [{ type: "navigate", to: "/contact" }],
+    effects: [{ type: "navigate", to: paths.contact }],
     say: ["Contact", "How do I contact you?"],
     does: "Goes to our address, phone and e-mail.",
   },
   {
     id: "order",
     phrases: ["order"],
-    effects: [{ type: "navigate", to: "/order" }],
+    effects: [{ type: "navigate", to: paths.orders }],
     say: ["Orders", "Show my orders"],
     does: "Goes to your orders.",
   },

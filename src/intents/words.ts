@@ -2,12 +2,14 @@
  * Everything that the assistant says of its own accord about what it understood, in one place, so
  * that voice and screen use the same words. Plain, brief, kind; no sentence blames the shopper.
  */
+
+import { routeOf, titles } from "../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
 import { list, rupees } from "../../language/labels.ts";
 import type { DeliveryField } from "./effects.ts";
 import type { OrderInScene, Piece } from "./intent.ts";
-import { fieldNames, fieldQuestions, methods, paces, sizeNames, titles, whose } from "./names.ts";
+import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
 
 /** The toast of an utterance that no row and no command takes. Documented; exact. */
 export const tryAgain = "Try Again";
@@ -141,8 +143,8 @@ export const words = {
 
   pageOfPieces: (screen: string, first: readonly Piece[], count: number) =>
     first.length === 0
-      ? `${titles[screen] ?? "This page"}. There are no pieces on it. Say “show the collection”.`
-      : `${titles[screen] ?? "This page"}, ${count === 1 ? "1 piece" : `${count} pieces`}. ${count > first.length ? "It begins with" : "There is"} ${list(
+      ? `${pageName(screen)}. There are no pieces on it. Say “show the collection”.`
+      : `${pageName(screen)}, ${count === 1 ? "1 piece" : `${count} pieces`}. ${count > first.length ? "It begins with" : "There is"} ${list(
           first.map((piece) => `${piece.name} for ${rupees(piece.price)}`),
           "and",
         )}. Say “open the first one”.`,
@@ -267,6 +269,13 @@ function aside(one: Looked, other: Looked): readonly string[] {
 /** A material as it is said: "silk", "natural fabric". */
 function plainly(material: string): string {
   return colourName(material);
+}
+
+/** What a screen is called, at the beginning of a sentence. */
+function pageName(screen: string): string {
+  const route = routeOf(screen)?.route;
+  const name = route === undefined ? "this page" : titles[route];
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A long quotation, shortened. */

@@ -1,14 +1,15 @@
 /** The screen of an address that leads nowhere. */
+import { paths } from "../../domain/routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Message } from "./message.tsx";
 
 export function NotFoundScreen() {
   return (
     <Message heading="404 Page Not Found" text="This address leads to nothing we make.">
-      <ButtonLink href="/login" look="primary">
+      <ButtonLink href={paths.login} look="primary">
         Login
       </ButtonLink>
-      <ButtonLink href="/collection">See the collections</ButtonLink>
+      <ButtonLink href={paths.collection}>See the collections</ButtonLink>
     </Message>
   );
 }

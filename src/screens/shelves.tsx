@@ -1,5 +1,7 @@
 /** The two front shelves, Latest Collections and Best Seller, and the cards that any shelf holds. */
+
 import type { Product } from "../../contract/schemas.ts";
+import { productPath } from "../../domain/routes.ts";
 import { bestSellers, latest } from "../shop/catalogue.ts";
 import { price } from "../shop/money.ts";
 import { useProducts, useShop } from "../shop/shop-context.tsx";
@@ -72,7 +74,7 @@ export interface PieceCardProps {
 export function PieceCard({ product, marked = false, urgent = false }: PieceCardProps) {
   return (
     <ProductCard
-      href={`/productdetail/${encodeURIComponent(product._id)}`}
+      href={productPath(product._id)}
       name={product.name}
       price={price(product.price)}
       picture={product.image1}

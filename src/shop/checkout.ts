@@ -2,8 +2,10 @@
  * Placing an order: the delivery form, the way of paying, and the one act that sends it. Click and
  * speech share it. Every end stops the spinner and leaves the shopper knowing what happened.
  */
+
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { OrderPayload } from "../../contract/schemas.ts";
+import { paths } from "../../domain/routes.ts";
 import type { PaymentMethod } from "../../domain/values.ts";
 import settings from "../../shop.json" with { type: "json" };
 import { type ApiError, asApiError } from "../api/api-error.ts";
@@ -143,7 +145,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     attempts.forget();
     notify({ kind: "success", text, forMs: noticeTime.shopping });
     store.setState({ busy: false, told: undefined });
-    goTo("/order");
+    goTo(paths.orders);
     shop.cart.clear();
     return { type: "placed" };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../contract/schemas.ts";
-import { inViewAt, productOf, type Shown } from "./in-view.ts";
+import { inViewAt, type Shown } from "./in-view.ts";
 
 const product = (id: string, change: Partial<Product> = {}): Product => ({
   _id: id,
@@ -46,15 +46,5 @@ describe("what is in view", () => {
   it("is a product's related ones on its page", () => {
     expect(at("/productdetail/shirt")).toEqual(["kurta"]);
     expect(at("/productdetail/gone")).toEqual([]);
-  });
-});
-
-describe("the product of a path", () => {
-  it("is read from its address, however odd", () => {
-    expect(["/productdetail/a%20b/", "/productdetail/%", "/cart"].map(productOf)).toEqual([
-      "a b",
-      "%",
-      undefined,
-    ]);
   });
 });

@@ -1,7 +1,8 @@
 /** Which products a screen shows, in its order: the same rules by which the screens choose them. */
 import type { Product, Recommendation } from "../../contract/schemas.ts";
+import { paths, productAt } from "../../domain/routes.ts";
 import { bestSellers, filtered, latest, related, searched, sorted } from "./catalogue.ts";
-import { collectionPath, type Place, readView } from "./search-url.ts";
+import { type Place, readView } from "./search-url.ts";
 
 /** Whatever decides what is in view, beside the place. */
 export interface Shown {
@@ -13,19 +14,6 @@ export interface Shown {
   readonly ordered: readonly string[];
 }
 
-const productPage = "/productdetail/";
-
-/** The id of the product whose page a path is. */
-export function productOf(path: string): string | undefined {
-  if (!path.startsWith(productPage)) return undefined;
-  const id = path.slice(productPage.length).replace(/\/$/, "");
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id; // a lone "%" is nobody's escape
-  }
-}
-
 /** Ids of the products that a place shows, in their order there, each once. */
 export function inViewAt({ path, query }: Place, shown: Shown): readonly string[] {
   return [...new Set(idsAt({ path, query }, shown))];
@@ -33,25 +21,25 @@ export function inViewAt({ path, query }: Place, shown: Shown): readonly string[
 
 function idsAt({ path, query }: Place, shown: Shown): readonly string[] {
   const { products } = shown;
-  const page = productOf(path);
+  const page = productAt(path);
   if (page !== undefined) {
     const open = products.find(({ _id }) => _id === page);
     return open ? related(products, open).map(idOf) : [];
   }
   switch (path) {
-    case "/":
-    case "/product":
+    case paths.home:
+    case paths.product:
       return [...latest(products), ...bestSellers(products)].map(idOf);
-    case collectionPath: {
+    case paths.collection: {
       const { filters, sort, search = "" } = readView(query);
       return sorted(searched(filtered(products, filters), search), sort).map(idOf);
     }
-    case "/cart":
-    case "/placeorder":
+    case paths.cart:
+    case paths.placeOrder:
       return shown.cart;
-    case "/recommendations":
+    case paths.recommendations:
       return shown.recommendations.map(({ productId }) => productId);
-    case "/order":
+    case paths.orders:
       return shown.ordered;
     default:
       return [];

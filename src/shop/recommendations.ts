@@ -2,8 +2,10 @@
  * Asking for recommendations: one request at a time, the last answer for its screen, and the
  * conversation that it belongs to. The answer survives a reload of the tab.
  */
+
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../contract/schemas.ts";
+import { paths } from "../../domain/routes.ts";
 import { type ApiError, asApiError } from "../api/api-error.ts";
 import type { Ports } from "./ports.ts";
 
@@ -183,7 +185,7 @@ export function createRecommendations({
       if (occupied()) return { type: "busy" };
       const body = { userNeeds, ...conversation() };
       const outcome = await ask(body, signal ?? {}, signal);
-      if (outcome.type === "found" && !signal?.aborted) goTo("/recommendations");
+      if (outcome.type === "found" && !signal?.aborted) goTo(paths.recommendations);
       return outcome;
     },
     async drop(limitId) {

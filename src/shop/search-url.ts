@@ -2,6 +2,7 @@
  * The collection's state as it stands in the address: filters, sort and search. The search box is
  * open exactly when the address has a `search` parameter, perhaps an empty one.
  */
+import { paths } from "../../domain/routes.ts";
 import {
   type Category,
   categories,
@@ -11,8 +12,6 @@ import {
   subCategories,
 } from "../../domain/values.ts";
 import type { Filters } from "./catalogue.ts";
-
-export const collectionPath = "/collection";
 
 export interface CollectionView {
   readonly filters: Filters;
@@ -49,18 +48,18 @@ export function viewUrl(view: CollectionView): string {
     view.sort !== "relavent" && `sort=${view.sort}`,
     view.search !== undefined && `search=${encodeURIComponent(view.search)}`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? collectionPath : `${collectionPath}?${parts.join("&")}`;
+  return parts.length === 0 ? paths.collection : `${paths.collection}?${parts.join("&")}`;
 }
 
 /** The address after opening the search: always on the collection; words given replace the old. */
 export function openSearch(from: Place, words?: string): string {
-  const view = readView(from.path === collectionPath ? from.query : "");
+  const view = readView(from.path === paths.collection ? from.query : "");
   return viewUrl({ ...view, search: words ?? view.search ?? "" });
 }
 
 /** The address after closing the search; anywhere but on the collection nothing changes. */
 export function closeSearch(from: Place): string {
-  if (from.path !== collectionPath)
+  if (from.path !== paths.collection)
     return from.query === "" ? from.path : `${from.path}?${from.query}`;
   return viewUrl({ ...readView(from.query), search: undefined });
 }

@@ -2,8 +2,10 @@
  * Who is shopping. The session itself is a cookie that scripts can't see; this store holds what the
  * server says about it. How a shopper comes in is in entry.ts, which only its screens fetch.
  */
+
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { User } from "../../contract/schemas.ts";
+import { paths } from "../../domain/routes.ts";
 import { asApiError } from "../api/api-error.ts";
 import type { Ports } from "./ports.ts";
 
@@ -69,7 +71,7 @@ export function createSession({
         log("log out", thrown);
         return false;
       }
-      goTo("/login"); // before the state changes, so that the guard remembers no return target
+      goTo(paths.login); // before the state changes, so that the guard remembers no return target
       leave();
       return true;
     },

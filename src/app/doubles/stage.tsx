@@ -2,11 +2,13 @@
  * The whole app in a test's page, over a shop whose acts are written down: what a click calls and what
  * speech calls can be laid beside each other.
  */
+
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import type { Cart } from "../../../contract/schemas.ts";
+import { paths, productPath } from "../../../domain/routes.ts";
 import { createAssistant } from "../../assistant/assistant.ts";
 import { AssistantDesk } from "../../assistant/desk.tsx";
 import { createPanel } from "../../assistant/panel.ts";
@@ -25,7 +27,6 @@ import { createTyped } from "../../voice/typed.ts";
 import { App } from "../app.tsx";
 import { loadScreen } from "../around.ts";
 import { createPerform } from "../effects.ts";
-import { memberRoutes } from "../screens.ts";
 import { createScrollMemory } from "../scroll-memory.ts";
 
 /** The app as it stands, with its acts written down. */
@@ -71,7 +72,7 @@ export async function setStage(): Promise<void> {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
-  await Promise.all(memberRoutes.map(([path]) => loadScreen(path)));
+  await Promise.all([...Object.values(paths), productPath("any")].map(loadScreen));
 }
 
 /** Closes the app that is open. */

@@ -2,6 +2,7 @@
  * Which lines of the cart are meant: by their place, their size, their name, several of them, or all.
  * On the cart "the second one" counts lines, not products.
  */
+import { paths } from "../../../domain/routes.ts";
 import { readSize } from "../../../language/sizes.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { namedPiece, openPiece, refer } from "./reference.ts";
@@ -27,7 +28,7 @@ const isIt = (thing: string) =>
 /** Where the cart is seen, all of it is in reach; elsewhere what was just spoken of. */
 export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[] {
   const lines = linesOf(shop);
-  if (screen === "/cart" || screen === "/placeorder") return lines;
+  if (screen === paths.cart || screen === paths.placeOrder) return lines;
   const piece = namedPiece(shop) ?? openPiece(shop);
   return lines.filter((line) => line.piece.id === piece?.id);
 }

@@ -1,4 +1,5 @@
 /** On the cart: other quantities, other sizes, taking pieces out, emptying it. */
+import { paths } from "../../../domain/routes.ts";
 import type { Effect } from "../effects.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -96,7 +97,7 @@ export const changeCart: Command = {
     const thought = secondThoughtIn(bare);
     const size = thought === undefined ? undefined : corrected.exec(thought)?.groups?.size;
     if (size !== undefined) return changing("resize", { size }, { reading, lines, shop });
-    const there = screen === "/cart" || screen === "/placeorder" ? formsThere : [];
+    const there = screen === paths.cart || screen === paths.placeOrder ? formsThere : [];
     for (const [change, form] of [...forms, ...there]) {
       const found = form.exec(thought ?? bare);
       const understood = found && changing(change, found.groups ?? {}, { reading, lines, shop });

@@ -1,4 +1,5 @@
 /** What can be said on every screen: help, repeat, slower, stop, undo, back, scroll. */
+import { paths } from "../../../domain/routes.ts";
 import type { Effect } from "../effects.ts";
 import type { ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -108,7 +109,7 @@ export const everywhere: Command = {
       const effects: readonly Effect[] = again ? [{ type: "ask", question }] : act(shop, screen);
       return { slots: { act: id }, effects, row: "follows" };
     }
-    if (screen === "/collection" && onward.test(text)) {
+    if (screen === paths.collection && onward.test(text)) {
       return { slots: { act: "down" }, effects: [{ type: "scroll", to: "down" }], row: "follows" };
     }
     return undefined;

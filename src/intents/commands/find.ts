@@ -3,6 +3,7 @@
  * 1500" describes a need and makes the recommendation request. A search that no name would answer
  * goes the way of a need, where it describes one.
  */
+import { paths } from "../../../domain/routes.ts";
 import { readNeed } from "../../../language/need.ts";
 import { singular } from "../../../language/tokens.ts";
 import { candidates, likeliestWord, nameWords } from "../catalogue-index.ts";
@@ -72,7 +73,7 @@ function recommending({ plain }: Reading): Understood {
 
 /** Opens the search; what is said tells of pieces that the filters hide. */
 function search(query: string, { screen }: Scene, shop: ShopScene): Understood {
-  const view = screen === "/collection" ? shop.view : undefined;
+  const view = screen === paths.collection ? shop.view : undefined;
   const shown = called(query, shop).some(
     ({ category, subCategory }) =>
       !view ||
@@ -96,7 +97,7 @@ function searchNear(thing: string, scene: Scene, shop: ShopScene): Understood | 
 function opening(query: string, told: readonly Effect[]): Understood {
   return {
     slots: { query },
-    effects: [{ type: "openSearch", query }, { type: "navigate", to: "/collection" }, ...told],
+    effects: [{ type: "openSearch", query }, { type: "navigate", to: paths.collection }, ...told],
     row: "follows",
   };
 }

@@ -2,6 +2,7 @@
  * "In blue", "something cheaper", "show me more": on the recommendations it asks again, and the shop
  * remembers what was asked before; on the collection it asks for what the filters and the search say.
  */
+import { paths } from "../../../domain/routes.ts";
 import { readNeed } from "../../../language/need.ts";
 import { readTerm } from "../../../language/read-term.ts";
 import { findingWords } from "../finding-words.ts";
@@ -40,7 +41,7 @@ export const followUp: Command = {
 export function asksAgain(text: string, scene: Scene): boolean {
   const view = viewIn(scene);
   if (view) return limits(text, view);
-  if (scene.screen !== "/recommendations") return false;
+  if (scene.screen !== paths.recommendations) return false;
   return (
     turning.test(text) ||
     namesFilters(text) ||
@@ -51,7 +52,7 @@ export function asksAgain(text: string, scene: Scene): boolean {
 }
 
 function viewIn({ screen, shop }: Scene): ViewInScene | undefined {
-  return screen === "/collection" ? shop?.view : undefined;
+  return screen === paths.collection ? shop?.view : undefined;
 }
 
 /** Whether the words are limits to what is in view and nothing else. */

@@ -1,4 +1,5 @@
 /** "Only winter wear", "cheapest first", "clear the filters": the collection, narrowed and ordered. */
+import { paths } from "../../../domain/routes.ts";
 import type { Category, SubCategory } from "../../../domain/values.ts";
 import type { ViewChange } from "../effects.ts";
 import { findingWords } from "../finding-words.ts";
@@ -33,8 +34,8 @@ export const narrow: Command = {
     const text = asked(reading, shop, "none", "collection");
     if (text === undefined || !shop) return undefined;
     // There the same words are a turn of the conversation about what was recommended.
-    if (screen === "/recommendations" && reading.row === "none") return undefined;
-    const view = screen === "/collection" ? shop.view : undefined;
+    if (screen === paths.recommendations && reading.row === "none") return undefined;
+    const view = screen === paths.collection ? shop.view : undefined;
     if (view || reading.row === "collection") {
       const sort = sortIn(text);
       if (sort) return narrowed({ sort });

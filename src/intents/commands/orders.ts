@@ -1,4 +1,5 @@
 /** On the orders: where one is, what was in it, and paying one that waits for its payment. */
+import { paths } from "../../../domain/routes.ts";
 import { findingWords } from "../finding-words.ts";
 import type { OrderInScene, Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -31,7 +32,7 @@ export const orders: Command = {
       const told = telling(findingWords.orderIs(order));
       return { ...told, slots: { about: "status", product: order.id } };
     }
-    return newest.test(thing) && (scene.screen === "/order" || /\w{5}/.test(thing))
+    return newest.test(thing) && (scene.screen === paths.orders || /\w{5}/.test(thing))
       ? tellingOrder("status")
       : undefined;
   },
@@ -81,11 +82,11 @@ export const payUnpaid: Command = {
   read(reading, { shop, screen }) {
     const text = asked(reading, shop, "none", "order");
     if (text === undefined || !shop) return undefined;
-    const owes = screen === "/order" && owing.test(text);
+    const owes = screen === paths.orders && owing.test(text);
     const found = paying.exec(text);
     if (!found && !owes) return undefined;
     const thing = found?.groups?.thing ?? "";
-    if (screen !== "/order") return /\bunpaid\b/.test(thing) ? payThere() : undefined;
+    if (screen !== paths.orders) return /\bunpaid\b/.test(thing) ? payThere() : undefined;
     const due = (shop.orders ?? []).filter((order) => order.due !== undefined);
     const [only, ...others] = due;
     if (!only) return telling(words.nothingUnpaid);
@@ -141,7 +142,7 @@ function payThere(): Understood {
   return {
     slots: {},
     effects: [
-      { type: "navigate", to: "/order" },
+      { type: "navigate", to: paths.orders },
       { type: "say", text: words.payThere },
     ],
     row: "follows",

@@ -1,5 +1,6 @@
 /** At the checkout: going there, choosing how to pay, and placing the order after a yes. */
 
+import { paths } from "../../../domain/routes.ts";
 import type { PaymentMethod } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
 import type { ShopScene } from "../intent.ts";
@@ -20,16 +21,16 @@ export const checkout: Command = {
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop || !goingThere.test(text)) return undefined;
     // There "pay" is about what was ordered, and "buy" about the piece that is open.
-    if (screen === "/order" && /\bpay\b|^complete|^finish/.test(text)) return undefined;
+    if (screen === paths.orders && /\bpay\b|^complete|^finish/.test(text)) return undefined;
     if (shop.open && ofOnePiece.test(text)) return undefined;
     if (shop.cart.length === 0) {
       return { slots: {}, effects: [{ type: "say", text: words.nothingToOrder }], row: "follows" };
     }
-    if (screen === "/placeorder") return placing(reading, shop);
+    if (screen === paths.placeOrder) return placing(reading, shop);
     return {
       slots: {},
       effects: [
-        { type: "navigate", to: "/placeorder" },
+        { type: "navigate", to: paths.placeOrder },
         { type: "say", text: words.atCheckout },
       ],
       row: "follows",

@@ -1,4 +1,5 @@
 /** Places called otherwise than in the table: "what's new", "show my bag", "log me out". */
+import { paths } from "../../../domain/routes.ts";
 import type { Effect } from "../effects.ts";
 import type { Command } from "./command.ts";
 import { asked } from "./spoken.ts";
@@ -12,19 +13,19 @@ const places: readonly (readonly [place: string, form: RegExp, effect: Effect])[
     new RegExp(
       `^${leading}(?:what(?:'s| is) (?:new|hot|popular|trending)(?: (?:in|today|this week))?|new(?: arrivals?| pieces| things| stuff| ones| in)?|newest(?: (?:ones|pieces|things|clothes|arrivals))?|latest(?: (?:ones|pieces|things|clothes|arrivals|styles))?|just in|best ?-?sellers?|best selling(?: (?:ones|pieces|things|clothes))?|most popular(?: (?:ones|pieces|things|clothes))?|popular(?: (?:ones|pieces|things|clothes))?|trending(?: now)?)$`,
     ),
-    { type: "navigate", to: "/product" },
+    { type: "navigate", to: paths.product },
   ],
   [
     "bag",
     new RegExp(
       `^${leading.replace("what(?:'s| is| are)|", "")}(?:shopping )?(?:bag|basket|trolley)$`,
     ),
-    { type: "navigate", to: "/cart" },
+    { type: "navigate", to: paths.cart },
   ],
   [
     "shopping",
     /^(?:keep|continue|go on|carry on|go back to)(?: with)?(?: my| the)? (?:shopping|browsing|looking)(?: around)?$/,
-    { type: "navigate", to: "/collection" },
+    { type: "navigate", to: paths.collection },
   ],
   ["leave", /^(?:log|sign) (?:me|us) (?:out|off)$|^(?:log|sign) off$/, { type: "logout" }],
 ];

@@ -1,4 +1,5 @@
 /** "Read the page", "what's on the screen": what is here, in short and in its order. */
+import { paths } from "../../../domain/routes.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
@@ -31,16 +32,16 @@ function pageIn({ screen }: Scene, shop: ShopScene): string {
   const open = openPiece(shop);
   if (open) return words.pageOfPiece(open, seen.length);
   switch (screen) {
-    case "/cart":
+    case paths.cart:
       return [
         words.cart(linesOf(shop)),
         ...(shop.cart.length > 0 ? [words.total(sumOf(shop), shop.fee)] : []),
       ].join(" ");
-    case "/placeorder": {
+    case paths.placeOrder: {
       const { form = {}, method = "cod" } = shop.checkout ?? {};
       return words.pageOfCheckout(sumOf(shop) + shop.fee, method, missingFields(form));
     }
-    case "/order":
+    case paths.orders:
       return words.pageOfOrders((shop.orders ?? []).slice(0, mostRead), shop.orders?.length ?? 0);
     default:
       return shop.page && shop.page.length > 0

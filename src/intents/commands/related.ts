@@ -2,6 +2,7 @@
  * "Show me similar ones", "what goes with this": the related products of a piece, by the rule of its
  * page, and the question which of them to open.
  */
+import { paths } from "../../../domain/routes.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
@@ -25,7 +26,7 @@ export const related: Command = {
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop || !asksRelated(text)) return undefined;
     // There it is a turn of the conversation about what was recommended.
-    if (screen === "/recommendations" && turnsBack(text)) return undefined;
+    if (screen === paths.recommendations && turnsBack(text)) return undefined;
     const found = refer(thingIn(text), shop);
     if (found.type === "none") {
       return { slots: {}, effects: [{ type: "say", text: words.relatedToWhat }], row: "follows" };

@@ -2,18 +2,19 @@
  * What can be said beyond the table, as data: examples that work, and what they do. The help sheet,
  * the suggestions, "what can I say" and the voice guide all read this.
  */
+import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
 
 export interface Saying {
   /** The command that takes it. */
   readonly id: string;
   readonly say: readonly string[];
   readonly does: string;
-  /** Paths of the screens where it is of use; a path that ends in a slash stands for all under it. */
-  readonly on: "everywhere" | readonly string[];
+  /** The screens where it is of use. */
+  readonly on: "everywhere" | readonly RoutePath[];
 }
 
-const piece = "/productdetail/";
-const shelves = ["/", "/collection", "/product", "/recommendations"];
+const piece = productRoute;
+const shelves = [paths.home, paths.collection, paths.product, paths.recommendations];
 
 export const sayings: readonly Saying[] = [
   {
@@ -62,25 +63,25 @@ export const sayings: readonly Saying[] = [
     id: "narrow",
     say: ["Only winter wear", "Cheapest first", "Clear the filters"],
     does: "Narrows and orders the collection.",
-    on: ["/collection"],
+    on: [paths.collection],
   },
   {
     id: "follow-up",
     say: ["Something cheaper", "In blue", "Show me more"],
     does: "Changes what you asked for and picks again.",
-    on: ["/recommendations"],
+    on: [paths.recommendations],
   },
   {
     id: "tell-cart",
     say: ["What's in my cart?", "How much is it altogether?"],
     does: "Reads out your cart and what it costs.",
-    on: ["/cart"],
+    on: [paths.cart],
   },
   {
     id: "checkout",
     say: ["Check out", "Buy now"],
     does: "Goes to the checkout.",
-    on: ["/cart"],
+    on: [paths.cart],
   },
   {
     id: "change-cart",
@@ -92,7 +93,7 @@ export const sayings: readonly Saying[] = [
       "Empty the cart",
     ],
     does: "Changes quantities and sizes, and takes pieces out.",
-    on: ["/cart"],
+    on: [paths.cart],
   },
   {
     id: "delivery",
@@ -104,25 +105,25 @@ export const sayings: readonly Saying[] = [
       "Read it back",
     ],
     does: "Fills in the delivery form, one field after the other or several at once; also letter by letter.",
-    on: ["/placeorder"],
+    on: [paths.placeOrder],
   },
   {
     id: "pay",
     say: ["Cash on delivery", "Pay by card", "Place the order"],
     does: "Chooses how to pay, and places the order once you have said yes to the amount.",
-    on: ["/placeorder"],
+    on: [paths.placeOrder],
   },
   {
     id: "orders",
     say: ["Where is my order?", "What did I order last?"],
     does: "Tells how far your newest order is, or what was in it.",
-    on: ["/order"],
+    on: [paths.orders],
   },
   {
     id: "pay-unpaid",
     say: ["Pay for the unpaid one"],
     does: "Opens the payment of an order that waits for it, once you have said yes to the amount.",
-    on: ["/order"],
+    on: [paths.orders],
   },
   {
     id: "both",
@@ -178,13 +179,9 @@ export const sayings: readonly Saying[] = [
 
 /** What is of use on a screen, the screen's own first. */
 export function sayingsOn(screen: string): readonly Saying[] {
+  const route = routeOf(screen)?.route;
   const here = sayings.filter(
-    ({ on }) =>
-      on !== "everywhere" &&
-      on.some(
-        (path) =>
-          path === screen || (path.length > 1 && path.endsWith("/") && screen.startsWith(path)),
-      ),
+    ({ on }) => on !== "everywhere" && route !== undefined && on.includes(route),
   );
   return [...here, ...sayings.filter(({ on }) => on === "everywhere")];
 }

@@ -1,4 +1,5 @@
 /** "What's in my cart?", "how much is it altogether?": the cart read out. */
+import { paths } from "../../../domain/routes.ts";
 import { indexOf } from "../catalogue-index.ts";
 import type { ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -21,12 +22,12 @@ export const tellCart: Command = {
     const text = asked(reading, shop, "none", "cart");
     if (text === undefined || !shop) return undefined;
     // There "what do I owe" is about what was ordered.
-    if (screen === "/order" && /\b(?:owe|pay)\b/.test(text)) return undefined;
+    if (screen === paths.orders && /\b(?:owe|pay)\b/.test(text)) return undefined;
     if (delivery.test(text)) return telling("delivery", words.deliveryFee(shop.fee));
     if (contents.test(text)) return telling("contents", words.cart(linesOf(shop)));
     // There what is owed is for orders.
-    if (screen === "/order" && /\b(?:owe|pay)\b/.test(text)) return undefined;
-    const here = screen === "/cart" || screen === "/placeorder";
+    if (screen === paths.orders && /\b(?:owe|pay)\b/.test(text)) return undefined;
+    const here = screen === paths.cart || screen === paths.placeOrder;
     if (!total.test(text) || !(here || whole.test(text))) return undefined;
     return telling("total", words.total(sumOf(shop), shop.fee));
   },

@@ -1,4 +1,5 @@
 /** Who the shop is, and what it listens to. */
+import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -105,7 +106,7 @@ export function AboutScreen() {
         </ul>
       </section>
 
-      <ButtonLink href="/collection" look="primary">
+      <ButtonLink href={paths.collection} look="primary">
         See the collection
       </ButtonLink>
     </div>

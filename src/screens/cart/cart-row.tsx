@@ -1,6 +1,7 @@
 /** One line of the cart: a piece in a size, how many of it, and the way out. */
 
 import { useState } from "react";
+import { productPath } from "../../../domain/routes.ts";
 import { mostOfOne } from "../../../domain/values.ts";
 import { quantityOf } from "../../shop/cart-lines.ts";
 import { price } from "../../shop/money.ts";
@@ -32,7 +33,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
         <Picture src={product.image1} alt="" sizes="8rem" />
       </div>
       <div className={styles.words}>
-        <Link href={`/productdetail/${encodeURIComponent(product._id)}`} className={styles.name}>
+        <Link href={productPath(product._id)} className={styles.name}>
           {product.name}
         </Link>
         <p className={styles.facts}>

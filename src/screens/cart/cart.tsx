@@ -1,5 +1,7 @@
 /** What the shopper is about to buy. */
+
 import { useState } from "react";
+import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { goneFrom, linesOf } from "../../shop/cart-lines.ts";
 import { useCounter, useProducts, useShopState } from "../../shop/shop-context.tsx";
@@ -29,7 +31,7 @@ export function CartScreen() {
   const count = cartCount(cart);
 
   const checkOut = () => {
-    if (lines.length > 0) goTo("/placeorder");
+    if (lines.length > 0) goTo(paths.placeOrder);
     else setWhy("There is nothing to check out yet: your cart is empty.");
   };
 
@@ -59,8 +61,8 @@ export function CartScreen() {
               <p className={styles.emptyWords}>Nothing in it yet.</p>
               <p>Things you add wait here, also on your other devices.</p>
               <div className={styles.ways}>
-                <ButtonLink href="/collection">See the collections</ButtonLink>
-                <ButtonLink href="/product">Latest and best sellers</ButtonLink>
+                <ButtonLink href={paths.collection}>See the collections</ButtonLink>
+                <ButtonLink href={paths.product}>Latest and best sellers</ButtonLink>
               </div>
             </div>
           )}

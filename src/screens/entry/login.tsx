@@ -1,6 +1,8 @@
 /** Signing in: Google, or e-mail and password. */
+
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
+import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
 import { checkLogin } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +36,7 @@ export function LoginScreen() {
       other={
         <>
           New here?{" "}
-          <Link href="/signup" state={returning}>
+          <Link href={paths.signup} state={returning}>
             Create a new account
           </Link>
         </>

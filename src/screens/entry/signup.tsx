@@ -1,6 +1,8 @@
 /** Registration: Google, or a name, an e-mail and a password. */
+
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
+import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount, shortestPassword } from "../../../domain/values.ts";
 import { checkRegistration } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
@@ -38,7 +40,7 @@ export function SignupScreen() {
       other={
         <>
           Been here before?{" "}
-          <Link href="/login" state={returning}>
+          <Link href={paths.login} state={returning}>
             Login
           </Link>
         </>

@@ -1,4 +1,5 @@
 /** The four scenes of the home screen: their words and their pictures. */
+import { paths } from "../../../domain/routes.ts";
 
 export interface Slide {
   readonly text1: string;
@@ -15,28 +16,28 @@ export const slides = [
     text1: "The new rail",
     text2: "Linen, denim and a little ikat",
     scene: 1,
-    href: "/collection",
+    href: paths.collection,
     link: "See the collection",
   },
   {
     text1: "For the wedding season",
     text2: "Come dressed for the dancing",
     scene: 2,
-    href: "/collection?category=Women",
+    href: `${paths.collection}?category=Women`,
     link: "See the women’s rail",
   },
   {
     text1: "For the cold",
     text2: "Quilted, knitted, out of the door",
     scene: 3,
-    href: "/collection?sub=WinterWear",
+    href: `${paths.collection}?sub=WinterWear`,
     link: "See the winter wear",
   },
   {
     text1: "Small people, big plans",
     text2: "Made to be climbed in",
     scene: 4,
-    href: "/collection?category=Kids",
+    href: `${paths.collection}?category=Kids`,
     link: "See the kids’ rail",
   },
 ] as const satisfies readonly Slide[];

@@ -1,4 +1,5 @@
 /** One ordered item: what it is, how it is paid, and how far it has come. */
+import { productPath } from "../../../domain/routes.ts";
 import { orderStatuses } from "../../../domain/values.ts";
 import { price } from "../../shop/money.ts";
 import { type OrderedItem, reached } from "../../shop/orders.ts";
@@ -31,7 +32,7 @@ export function OrderRow({ item: ordered, paying, told, onPay }: OrderRowProps) 
         <Picture src={item.image1} alt="" sizes="8rem" />
       </div>
       <div className={styles.words}>
-        <Link href={`/productdetail/${encodeURIComponent(item._id)}`} className={styles.name}>
+        <Link href={productPath(item._id)} className={styles.name}>
           {item.name}
         </Link>
         <dl className={styles.facts}>

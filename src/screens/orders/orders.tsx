@@ -1,6 +1,8 @@
 /** What was ordered, newest first, and how far each piece is. */
+
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
+import { paths } from "../../../domain/routes.ts";
 import { ordersOf } from "../../shop/orders.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -57,10 +59,10 @@ export function OrdersScreen() {
           <p className={styles.emptyWords}>Nothing ordered yet.</p>
           <p>When you order something, you can follow it here to your door.</p>
           <div className={styles.ways}>
-            <ButtonLink href="/collection" look="primary">
+            <ButtonLink href={paths.collection} look="primary">
               See the collections
             </ButtonLink>
-            <ButtonLink href="/cart">Look into your cart</ButtonLink>
+            <ButtonLink href={paths.cart}>Look into your cart</ButtonLink>
           </div>
         </div>
       ) : (

@@ -1,6 +1,8 @@
 /** Where it goes and how it is paid. */
+
 import { type SubmitEvent, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
+import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { checkoutOf } from "../../shop/checkout.ts";
 import { useProducts, useShop, useShopState } from "../../shop/shop-context.tsx";
@@ -41,7 +43,7 @@ export function PlaceOrderScreen() {
           <TotalsBox totals={totals(lines, settings.deliveryFee)} />
           {empty && (
             <p className={styles.empty}>
-              Your cart is empty. <Link href="/collection">See the collections</Link>
+              Your cart is empty. <Link href={paths.collection}>See the collections</Link>
             </p>
           )}
           <PaymentChoice checkout={checkout} />

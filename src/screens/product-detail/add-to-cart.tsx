@@ -3,6 +3,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
+import { paths } from "../../../domain/routes.ts";
 import { bySize, type Size } from "../../../domain/values.ts";
 import { chosenOf } from "../../shop/chosen.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
@@ -110,7 +111,7 @@ function InCart({ productId }: { readonly productId: string }) {
     <p className={styles.held} role="status">
       {held.length > 0 && (
         <>
-          In your cart: {held.join(", ")}. <Link href="/cart">See the cart</Link>
+          In your cart: {held.join(", ")}. <Link href={paths.cart}>See the cart</Link>
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 /** One piece, from all sides. */
+import { paths } from "../../../domain/routes.ts";
 import { related } from "../../shop/catalogue.ts";
 import { price } from "../../shop/money.ts";
 import { useProducts } from "../../shop/shop-context.tsx";
@@ -27,10 +28,10 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
         heading="This piece isn't here"
         text="It may have sold out for good, or the link lost a letter on its way."
       >
-        <ButtonLink href="/collection" look="primary">
+        <ButtonLink href={paths.collection} look="primary">
           See the collections
         </ButtonLink>
-        <ButtonLink href="/collection?search=">Search by name</ButtonLink>
+        <ButtonLink href={`${paths.collection}?search=`}>Search by name</ButtonLink>
       </Message>
     );
   }

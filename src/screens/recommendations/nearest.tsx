@@ -1,4 +1,5 @@
 /** A request that found nothing: why, and what lies just beyond it. These are no matches, and say so. */
+import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";
 import type { RecommendationsMissed } from "../../shop/recommendations.ts";
 import { ProductCard, Shelf } from "../../ui/product-card.tsx";
@@ -16,7 +17,7 @@ export function Nearest({ missed }: { readonly missed: RecommendationsMissed }) 
             {nearest.map((piece) => (
               <ProductCard
                 key={piece.productId}
-                href={`/productdetail/${encodeURIComponent(piece.productId)}`}
+                href={productPath(piece.productId)}
                 name={piece.name}
                 price={price(piece.price)}
                 picture={piece.image1}

@@ -1,5 +1,7 @@
 /** One recommendation: the piece, why it suits, and the way to it. */
+
 import type { Recommendation } from "../../../contract/schemas.ts";
+import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";
 import { noticeTime } from "../../shop/notice.ts";
 import { useCounter } from "../../shop/shop-context.tsx";
@@ -16,7 +18,7 @@ export interface RecommendationCardProps {
 export function RecommendationCard({ recommendation, urgent }: RecommendationCardProps) {
   const { notify } = useCounter();
   const { name, category, description, reason, productId, image1 } = recommendation;
-  const place = `/productdetail/${encodeURIComponent(productId)}`;
+  const place = productPath(productId);
   return (
     <li className={styles.card}>
       {/* The name beside it is the same link, for those who go by keyboard or ear. */}

@@ -1,5 +1,7 @@
 /** What the shop suggests for the shopper's own words. */
+
 import { useState } from "react";
+import { paths } from "../../../domain/routes.ts";
 import type { RecommendationOutcome } from "../../shop/recommendations.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -26,10 +28,10 @@ export function RecommendationsScreen() {
           heading="No recommendations found"
           text="We couldn't find matches for your request"
         >
-          <ButtonLink href="/" look="primary">
+          <ButtonLink href={paths.home} look="primary">
             Back to Home
           </ButtonLink>
-          <ButtonLink href="/about">What you can say</ButtonLink>
+          <ButtonLink href={paths.about}>What you can say</ButtonLink>
         </Message>
         {missed && <Nearest missed={missed} />}
       </>
@@ -65,7 +67,7 @@ export function RecommendationsScreen() {
         ))}
       </ul>
       {last.question && <p className={styles.question}>{last.question}</p>}
-      <ButtonLink href="/">Back to Home</ButtonLink>
+      <ButtonLink href={paths.home}>Back to Home</ButtonLink>
     </Screen>
   );
 }

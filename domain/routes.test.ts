@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { paths, productAt, productPath, productRoute, routeOf } from "./routes.ts";
+
+test("a path is its route's, with or without a slash at the end", () => {
+  const cart = { route: paths.cart, access: "members", params: {} };
+  expect(["/cart", "/cart/"].map(routeOf)).toEqual([cart, cart]);
+  expect(routeOf("/")).toEqual({ route: paths.home, access: "members", params: {} });
+  expect(routeOf("/login")?.access).toBe("visitors");
+});
+
+test("an address that is no screen's has no route", () => {
+  const nowhere = ["/carts", "/cart/1", "/Cart", "/productdetail", "/productdetail/", "/no/such"];
+  expect(nowhere.map(routeOf)).toEqual(nowhere.map(() => undefined));
+});
+
+test("a product's page names its product, escapes and all", () => {
+  const ids = ["kurta", "a b", "100%", "a/b"];
+  expect(ids.map((id) => productAt(productPath(id)))).toEqual(ids);
+  expect(productAt("/productdetail/100%")).toBe("100%"); // as somebody may type it
+  expect(productAt("/cart")).toBeUndefined();
+  expect(routeOf("/productdetail/kurta/")).toEqual({
+    route: productRoute,
+    access: "members",
+    params: { productId: "kurta" },
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { straysIn } from "./check-homes.ts";
+
+const texts = (source: string, file = "src/app/any.tsx") =>
+  straysIn(file, source).map(({ text }) => text);
+
+test("an address in the code is found, however it is written", () => {
+  expect(texts('goTo("/cart");\nconst to = `/productdetail/${id}`;')).toEqual([
+    "/cart",
+    "/productdetail/",
+  ]);
+  expect(texts("<Link href='/collection?search=' />")).toEqual(["/collection?search="]);
+  expect(texts("const page = /^\\/productdetail\\/[^/]+$/;")).toEqual(["/productdetail/[^/]+$/"]);
+});
+
+test("the name of a status is found, but where it is allowed", () => {
+  expect(straysIn("server/any.ts", '\nif (status === "Delivered") return;')).toEqual([
+    { line: 2, text: "Delivered", home: "domain/values.ts" },
+  ]);
+  expect(texts('const placed = "Order Placed";', "src/shop/checkout.ts")).toEqual([]);
+});
+
+test("comments, calls of the server and other words may say the same", () => {
+  expect(
+    texts('/** Goes to "/cart". */ call("/api/cart/get"); icon("cart"); go("/"); // "/order"'),
+  ).toEqual([]);
+});

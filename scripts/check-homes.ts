@@ -1,0 +1,72 @@
+/**
+ * Fails when an address of a screen or the name of an order's status is written outside domain/, where each
+ * stands once. Part of `npm run check`. Tests, fixtures and the doubles of tests say what is to be seen, and so
+ * may write it out.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { paths, productRoute } from "../domain/routes.ts";
+import { firstStatus, orderStatuses } from "../domain/values.ts";
+
+export interface Stray {
+  readonly line: number;
+  readonly text: string;
+  /** Where it is to be taken from. */
+  readonly home: string;
+}
+
+/** A status's name that is another thing's, too. */
+const allowed = [{ file: "src/shop/checkout.ts", text: firstStatus, because: "a toast" }];
+
+const checked = /^(?:contract|language|src|server|cli|scripts)\/.*\.tsx?$/;
+const unchecked = /\.test\.tsx?$|\/(?:doubles|testing)\//;
+
+const addresses: readonly string[] = Object.values(paths).filter((path) => path !== paths.home);
+const [productPage = ""] = productRoute.split(":");
+const statuses: readonly string[] = orderStatuses;
+
+/** Where a text belongs; undefined for one that may stand anywhere. */
+function homeOf(text: string): string | undefined {
+  const [path = ""] = text.split(/[?#]/);
+  if (addresses.includes(path) || path.startsWith(productPage)) return "domain/routes.ts";
+  return statuses.includes(text) ? "domain/values.ts" : undefined;
+}
+
+/** The texts in a file's code, not in its comments, that belong into domain/. */
+export function straysIn(file: string, source: string): readonly Stray[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  const strays: Stray[] = [];
+  const visit = (node: ts.Node) => {
+    const text = textOf(node);
+    const home = text === undefined ? undefined : homeOf(text);
+    const isAllowed = allowed.some((each) => each.file === file && each.text === text);
+    if (text !== undefined && home !== undefined && !isAllowed) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      strays.push({ line: line + 1, text, home });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return strays;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
+  // "/^\/productdetail\//" as the address that it is about.
+  if (ts.isRegularExpressionLiteral(node)) return node.text.replace(/^\/\^?|\\/g, "");
+  return undefined;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => checked.test(file) && !unchecked.test(file));
+  const found = files.flatMap((file) =>
+    straysIn(file, readFileSync(file, "utf8")).map(
+      ({ line, text, home }) => `${file}:${line}: “${text}” stands in ${home}; take it from there`,
+    ),
+  );
+  for (const words of found) console.error(words);
+  if (found.length > 0) process.exitCode = 1;
+}
