@@ -4,6 +4,7 @@
  * Exit code 0: done; 1: it could not be done, and nothing was changed; 2: the command was not understood.
  */
 import { ConfigError } from "../server/config.ts";
+import { describeError, stackOf } from "../server/db/describe-error.ts";
 import { FolderInUseError } from "../server/db/lock.ts";
 import { backup } from "./shop/backup.ts";
 import { exportCatalogue } from "./shop/catalogue-export.ts";
@@ -82,6 +83,5 @@ function explain(error: unknown): string {
   if ("code" in error && typeof error.code === "string" && /^E[A-Z]+$/.test(error.code)) {
     return error.message || error.code;
   }
-  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : "";
-  return `${error.stack ?? error.message}${cause}`;
+  return stackOf(describeError(error));
 }

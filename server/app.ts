@@ -15,6 +15,7 @@ import { createRequestIds } from "./http/request-ids.ts";
 import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
 import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
 import { createTokenVerifier, type VerifyGoogleToken } from "./identity/google-token.ts";
+import { RequestLog } from "./logging.ts";
 import type { CardProvider } from "./payments/provider.ts";
 import { createRazorpay, razorpayCheckout, razorpayMode } from "./payments/razorpay.ts";
 import { openTestGateway } from "./payments/test-gateway/gateway.ts";
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
   const app = Fastify({
     logger: options.logger ?? false,
+    logController: new RequestLog(),
     genReqId: createRequestIds(options.randomBytes),
     trustProxy: typeof config.trustProxy === "object" ? [...config.trustProxy] : config.trustProxy,
     bodyLimit: largestStrangersBody,

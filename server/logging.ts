@@ -1,6 +1,16 @@
-/** What the log says of a request: never a body, a cookie, a header or what stands after the “?”. */
-import type { FastifyRequest, FastifyServerOptions } from "fastify";
+/**
+ * What the log says of a request, in one line: never a body, a cookie, a header, what stands after the
+ * “?”, or a value that a query was sent.
+ */
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
 import type { Config } from "./config.ts";
+import { describeError } from "./db/describe-error.ts";
+import type { DatabaseTrouble } from "./db/trouble.ts";
 
 export function loggerOptions(level: Config["logLevel"]) {
   return {
@@ -11,6 +21,34 @@ export function loggerOptions(level: Config["logLevel"]) {
         path: url.split("?", 1)[0],
         address: ip,
       }),
+      err: (error: unknown) => describeError(error),
     },
   } satisfies FastifyServerOptions["logger"];
+}
+
+/** Why a request was answered with 500 or 503. */
+export type Failure = { readonly err: Error; readonly database: DatabaseTrouble | "fine" };
+
+const failures = new WeakMap<FastifyReply, Failure>();
+
+/** The failure is logged with its request's line. */
+export function noteFailure(reply: FastifyReply, failure: Failure): void {
+  // The line is written when the shopper goes, which may be before the failure.
+  if (reply.raw.closed) reply.log.error(failure, "request failed unanswered");
+  else failures.set(reply, failure);
+}
+
+/** Logs a request once, when its reply is sent or its connection gone. */
+export class RequestLog extends LogController {
+  override incomingRequest(req: FastifyRequest, reply: FastifyReply): void {
+    reply.raw.once("close", () => {
+      const facts = { req, res: reply, responseTime: reply.elapsedTime };
+      const failure = failures.get(reply);
+      if (failure === undefined) reply.log.info(facts, "request");
+      else reply.log.error({ ...facts, ...failure }, "request failed");
+    });
+  }
+
+  override requestCompleted(): void {}
+  override routeNotFound(): void {}
 }

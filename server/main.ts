@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { describeError, stackOf } from "./db/describe-error.ts";
 import { FolderInUseError } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
 import { databaseTrouble } from "./db/trouble.ts";
@@ -124,9 +125,11 @@ function explain(error: unknown): string | null {
   return null;
 }
 
-try {
-  await run();
-} catch (error) {
-  process.stderr.write(`${explain(error) ?? (error instanceof Error ? error.stack : error)}\n`);
+function endWith(error: unknown): never {
+  process.stderr.write(`${explain(error) ?? stackOf(describeError(error))}\n`);
   process.exit(1);
 }
+
+// Node itself would print the values that a failed query was sent.
+process.on("uncaughtException", endWith);
+await run().catch(endWith);

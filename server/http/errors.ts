@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorReply } from "../../contract/schemas.ts";
 import { type DatabaseTrouble, databaseTrouble } from "../db/trouble.ts";
+import { noteFailure } from "../logging.ts";
 
 const messages = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "That is more than may be sent at once"],
@@ -28,7 +29,7 @@ export function handleErrors(app: FastifyInstance): void {
       const body: ErrorReply = { message: messages.get(error.code) ?? plainly(status) };
       return reply.code(status).send(body);
     }
-    request.log.error({ err: error, database: trouble ?? "fine" }, "request failed");
+    noteFailure(reply, { err: error, database: trouble ?? "fine" });
     const body: ErrorReply = {
       message:
         trouble === null
