@@ -1,5 +1,4 @@
 /** A made-up catalogue of any size, for the recommendation benchmark: the same one every time. */
-
 import type { Product } from "../contract/schemas.ts";
 import type { Category, SubCategory } from "../domain/values.ts";
 import type { Item } from "../server/recommend/item.ts";

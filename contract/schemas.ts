@@ -327,7 +327,6 @@ export type TranscribeLine =
   | { readonly status: number; readonly message: string };
 
 export type Product = z.infer<typeof product>;
-export type Cart = z.infer<typeof cart>;
 export type User = z.infer<typeof user>;
 export type Address = z.infer<typeof address>;
 export type Order = z.infer<typeof order>;

@@ -2,7 +2,6 @@
  * `npm run screenshots`: every screen at three widths, and by night, into docs/screenshots/, to be
  * looked at. Only home.png, which the README shows, is kept with the code.
  */
-
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
 /** `orders list`, `orders show` and `orders status`: what was ordered, what to send where, and how far it is. */
-
 import type { Order } from "../../contract/schemas.ts";
 import { orderStatuses } from "../../domain/values.ts";
 import {

@@ -1,5 +1,4 @@
 /** For tests of the operator's commands: a folder for each test, and what may be put into it. */
-
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

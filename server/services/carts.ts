@@ -1,5 +1,5 @@
 /** The rules of a shopper's cart: what may stand in it, and how many. */
-import type { Cart } from "../../contract/schemas.ts";
+import { type Cart, cartOf } from "../../domain/cart.ts";
 import { mostOfOne } from "../../domain/values.ts";
 import type { CartRepository } from "../repositories/carts.ts";
 import type { ProductRepository } from "../repositories/products.ts";
@@ -16,7 +16,10 @@ export type CartParts = {
 type Line = { readonly itemId: string; readonly size: string };
 
 export function createCarts({ carts, products, now }: CartParts) {
-  const cartOf = async (userId: string): Promise<Cart> => asCart(await carts.of(userId));
+  const held = async (userId: string): Promise<Cart> => {
+    const lines = await carts.of(userId);
+    return cartOf(lines.map(({ productId, ...line }) => ({ itemId: productId, ...line })));
+  };
 
   /** Refuses a product that the shop does not have, and a size that it does not come in. */
   const check = async ({ itemId, size }: Line): Promise<Outcome<null>> => {
@@ -34,7 +37,7 @@ export function createCarts({ carts, products, now }: CartParts) {
   };
 
   return {
-    get: cartOf,
+    get: held,
 
     /**
      * One unit more of a product in a size; the answer is the whole cart. The same idempotency key
@@ -53,7 +56,7 @@ export function createCarts({ carts, products, now }: CartParts) {
           field: "quantity",
         });
       }
-      return ok(await cartOf(userId));
+      return ok(await held(userId));
     },
 
     /** Sets a line's quantity; 0 removes it. The answer is the whole cart. */
@@ -63,26 +66,11 @@ export function createCarts({ carts, products, now }: CartParts) {
     ): Promise<Outcome<Cart>> {
       const key = { userId, productId: line.itemId, size: line.size };
       // What stands in the cart can always leave it, even in a size that is no longer made.
-      if (quantity === 0 && (await carts.remove(key))) return ok(await cartOf(userId));
+      if (quantity === 0 && (await carts.remove(key))) return ok(await held(userId));
       const checked = await check(line);
       if (!checked.ok) return checked;
       if (quantity > 0) await carts.set(key, quantity);
-      return ok(await cartOf(userId));
+      return ok(await held(userId));
     },
   };
-}
-
-function asCart(
-  lines: readonly {
-    readonly productId: string;
-    readonly size: string;
-    readonly quantity: number;
-  }[],
-): Cart {
-  const sizesOf = new Map<string, Map<string, number>>();
-  for (const { productId, size, quantity } of lines) {
-    const sizes = sizesOf.get(productId) ?? new Map<string, number>();
-    sizesOf.set(productId, sizes.set(size, quantity));
-  }
-  return Object.fromEntries([...sizesOf].map(([id, sizes]) => [id, Object.fromEntries(sizes)]));
 }

@@ -2,7 +2,6 @@
  * What a product to be taken in must look like, whoever brings it: the demo catalogue of an empty
  * shop, or the operator's own file. It reads no files and no pictures.
  */
-
 import { z } from "zod";
 import { category, size, subCategory } from "../../contract/schemas.ts";
 import { sizes } from "../../domain/values.ts";

@@ -4,6 +4,7 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { Order, OrderPayload, ProviderOrder } from "../../contract/schemas.ts";
+import { totals } from "../../domain/cart.ts";
 import { firstStatus, mostOfOne } from "../../domain/values.ts";
 import type { PaymentMode } from "../payments/provider.ts";
 import type { OrderLineRow, OrderRepository, OrderRow } from "../repositories/orders.ts";
@@ -83,8 +84,8 @@ export function createOrders(parts: OrderParts) {
 
     const lines = await priced(payload.items);
     if (!lines.ok) return lines;
-    const amountPaise = lines.value.reduce(
-      (sum, { pricePaise, quantity }) => sum + pricePaise * quantity,
+    const { total: amountPaise } = totals(
+      lines.value.map(({ pricePaise, quantity }) => ({ price: pricePaise, quantity })),
       deliveryFeePaise,
     );
     if (Math.round(payload.amount * 100) !== amountPaise) {

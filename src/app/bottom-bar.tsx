@@ -1,9 +1,9 @@
 /** The bar under the thumb on small screens. */
 
 import { usePathname } from "wouter/use-browser-location";
+import { cartCount } from "../../domain/cart.ts";
 import { paths } from "../../domain/routes.ts";
 import { useShopState } from "../shop/shop-context.tsx";
-import { cartCount } from "../shop/totals.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import styles from "./bottom-bar.module.css";

@@ -6,7 +6,7 @@
  */
 
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Cart } from "../../contract/schemas.ts";
+import type { Cart } from "../../domain/cart.ts";
 import type { Destination } from "../../domain/routes.ts";
 import type { Effect } from "../intents/effects.ts";
 import {

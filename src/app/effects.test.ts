@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { Cart } from "../../contract/schemas.ts";
+import { type Cart, withLine } from "../../domain/cart.ts";
 import type { Size } from "../../domain/values.ts";
 import { ApiError } from "../api/api-error.ts";
 import { nothingDone } from "../assistant/outcome.ts";
 import type { Effect, Question } from "../intents/effects.ts";
 import { understand } from "../intents/understand.ts";
 import type { CartState } from "../shop/cart.ts";
-import { withLine } from "../shop/cart-lines.ts";
 import type { CheckoutState, PlaceOutcome } from "../shop/checkout.ts";
 import { createChosen } from "../shop/chosen.ts";
 import { blankDelivery } from "../shop/delivery-form.ts";

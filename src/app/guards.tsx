@@ -1,5 +1,4 @@
 /** Who may see which screen: shoppers who are signed in, or visitors who are about to be. */
-
 import { type ReactNode, useLayoutEffect } from "react";
 import { navigate, useHistoryState, useSearch } from "wouter/use-browser-location";
 import { paths } from "../../domain/routes.ts";

@@ -1,7 +1,6 @@
 /**
  * Which product "it" is: the one that was named last, until the shopper opens another one by hand.
  */
-
 import { productAt } from "../../domain/routes.ts";
 import { namedBy, sceneAfter } from "../intents/dialogue.ts";
 import type { Intent } from "../intents/intent.ts";

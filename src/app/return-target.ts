@@ -1,5 +1,4 @@
 /** Where a shopper goes after signing in: the path they tried before, kept in the history entry's state. */
-
 import { paths } from "../../domain/routes.ts";
 
 export interface Returning {

@@ -1,6 +1,6 @@
 /** What the shopper sees while speaking, gathered from the address and the shop's stores. */
-
 import type { Product } from "../../contract/schemas.ts";
+import { cartLines } from "../../domain/cart.ts";
 import { paths, productAt } from "../../domain/routes.ts";
 import settings from "../../shop.json" with { type: "json" };
 import type { OrderInScene, Piece, Scene, ViewInScene } from "../intents/intent.ts";
@@ -12,7 +12,6 @@ import type { OrdersState } from "../shop/orders.ts";
 import type { ProductsState } from "../shop/products.ts";
 import type { RecommendationsState } from "../shop/recommendations.ts";
 import { type Place, readView } from "../shop/search-url.ts";
-import { cartLines } from "../shop/totals.ts";
 
 /** The stores that the scene is made of, and where the shopper is. */
 export interface SceneParts {

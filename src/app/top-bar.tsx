@@ -1,11 +1,11 @@
 /** The bar above every screen of the shop: its name, where one can go, search, the shopper, the cart. */
 
 import { usePathname, useSearch } from "wouter/use-browser-location";
+import { cartCount } from "../../domain/cart.ts";
 import { paths } from "../../domain/routes.ts";
 import { noticeTime } from "../shop/notice.ts";
 import { closeSearch, openSearch, readView } from "../shop/search-url.ts";
 import { useCounter, useShopState, useUser } from "../shop/shop-context.tsx";
-import { cartCount } from "../shop/totals.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";

@@ -2,6 +2,7 @@
  * What of a conversation lasts from one utterance to the next: the question that waits for an
  * answer, the screen and what is on it. The assistant and the replay both go by it.
  */
+import { type Cart, cartOf, linesOf, quantityWith, resized, withLine } from "../../domain/cart.ts";
 import { paths, productPath } from "../../domain/routes.ts";
 import type { Effect } from "./effects.ts";
 import type { Intent, LineInScene, Piece, Scene, ShopScene, ViewInScene } from "./intent.ts";
@@ -110,18 +111,21 @@ function changed(shop: ShopScene, effect: Effect): ShopScene {
       return { ...shop, open: { id: effect.id }, inView: [] };
     case "chooseSize":
       return { ...shop, open: { id: effect.id, size: effect.size } };
-    case "addToCart":
+    case "addToCart": {
+      const line = { itemId: effect.id, size: effect.size };
+      const added = (cart: Cart) => withLine(cart, line, quantityWith(cart, line, effect.quantity));
+      return { ...shop, cart: inCart(shop.cart, added) };
+    }
+    case "setQuantity": {
+      const line = { itemId: effect.id, size: effect.size };
+      return { ...shop, cart: inCart(shop.cart, (cart) => withLine(cart, line, effect.quantity)) };
+    }
+    case "changeSize": {
+      const { id: itemId, from, to, quantity } = effect;
       return {
         ...shop,
-        cart: withLine(shop.cart, effect, quantityOf(shop.cart, effect) + effect.quantity),
+        cart: inCart(shop.cart, (cart) => resized(cart, { itemId, from, to, quantity })),
       };
-    case "setQuantity":
-      return { ...shop, cart: withLine(shop.cart, effect, effect.quantity) };
-    case "changeSize": {
-      const { id, from, to, quantity } = effect;
-      const without = withLine(shop.cart, { id, size: from }, 0);
-      const more = quantityOf(without, { id, size: to });
-      return { ...shop, cart: withLine(without, { id, size: to }, more + quantity) };
     }
     case "emptyCart":
     case "placeOrder":
@@ -142,22 +146,13 @@ function changed(shop: ShopScene, effect: Effect): ShopScene {
   }
 }
 
-type Key = Pick<LineInScene, "id" | "size">;
-
-function quantityOf(cart: readonly LineInScene[], { id, size }: Key): number {
-  return cart.find((line) => line.id === id && line.size === size)?.quantity ?? 0;
-}
-
-function withLine(
-  cart: readonly LineInScene[],
-  { id, size }: Key,
-  quantity: number,
+/** The scene's lines after a change of the cart that they are. */
+function inCart(
+  lines: readonly LineInScene[],
+  change: (cart: Cart) => Cart,
 ): readonly LineInScene[] {
-  const here = cart.some((line) => line.id === id && line.size === size);
-  const lines = here
-    ? cart.map((line) => (line.id === id && line.size === size ? { ...line, quantity } : line))
-    : [...cart, { id, size, quantity }];
-  return lines.filter((line) => line.quantity > 0);
+  const cart = cartOf(lines.map(({ id, ...line }) => ({ itemId: id, ...line })));
+  return linesOf(change(cart)).map(({ itemId, ...line }) => ({ id: itemId, ...line }));
 }
 
 function withoutQuestion({ asked: _answered, ...scene }: Scene): Scene {

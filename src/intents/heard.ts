@@ -3,7 +3,6 @@
  * are turned into plain ones, and no transcript is too long to handle. Words are never changed:
  * punctuation and spelling stay, because the table matches what was said.
  */
-
 import { longestUtterance } from "../../domain/values.ts";
 
 export interface Heard {

@@ -2,7 +2,6 @@
  * What things are called in the sentences of words.ts: sizes, paces, the fields of the form,
  * ways of paying, kinds and wearers.
  */
-
 import { type Destination, paths } from "../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import type { DeliveryField } from "./effects.ts";

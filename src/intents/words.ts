@@ -2,7 +2,7 @@
  * Everything that the assistant says of its own accord about what it understood, in one place, so
  * that voice and screen use the same words. Plain, brief, kind; no sentence blames the shopper.
  */
-
+import type { Totals } from "../../domain/cart.ts";
 import { routeOf, titles } from "../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
@@ -97,10 +97,10 @@ export const words = {
           lines.map((each) => words.line(each)),
           "and",
         )}.`,
-  total: (sum: number, fee: number) =>
-    sum === 0
+  total: ({ subtotal, fee, total }: Totals) =>
+    subtotal === 0
       ? "Your cart is empty, so nothing to pay."
-      : `${rupees(sum + fee)} altogether: ${rupees(sum)} and ${rupees(fee)} for delivery.`,
+      : `${rupees(total)} altogether: ${rupees(subtotal)} and ${rupees(fee)} for delivery.`,
   deliveryFee: (fee: number) =>
     fee === 0 ? "Delivery is free." : `Delivery is ${rupees(fee)} for a whole order.`,
   askEmpty: (count: number) =>

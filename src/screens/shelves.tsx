@@ -1,5 +1,4 @@
 /** The two front shelves, Latest Collections and Best Seller, and the cards that any shelf holds. */
-
 import type { Product } from "../../contract/schemas.ts";
 import { productPath } from "../../domain/routes.ts";
 import { bestSellers, latest } from "../shop/catalogue.ts";

@@ -1,6 +1,6 @@
 /** What it all costs: subtotal, delivery fee and total, as documented. */
+import type { Totals } from "../../domain/cart.ts";
 import { amount } from "../shop/money.ts";
-import type { Totals } from "../shop/totals.ts";
 import styles from "./totals-box.module.css";
 
 export function TotalsBox({ totals }: { readonly totals: Totals }) {

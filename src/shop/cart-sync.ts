@@ -2,8 +2,7 @@
  * Sends the changes of a cart to the server one after the other, and knows what the server holds.
  * Quick changes of one quantity become one: it is sent when the shopper has rested for a moment.
  */
-import type { Cart } from "../../contract/schemas.ts";
-import { type LineKey, quantityOf, withLine } from "./cart-lines.ts";
+import { type Cart, type LineKey, quantityOf, quantityWith, withLine } from "../../domain/cart.ts";
 import type { After } from "./ports.ts";
 
 export type CartChange =
@@ -22,7 +21,7 @@ export const changed = (cart: Cart, change: CartChange): Cart =>
   withLine(
     cart,
     change.line,
-    change.type === "add" ? quantityOf(cart, change.line) + 1 : change.quantity,
+    change.type === "add" ? quantityWith(cart, change.line, 1) : change.quantity,
   );
 
 /** How long a quantity must stay before it is sent, in milliseconds. */

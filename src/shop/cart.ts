@@ -2,15 +2,14 @@
  * The cart: changed here first, then at the server for a signed-in shopper. A guest's cart, or what
  * the server didn't get before the shopper was signed out, lives in storage and joins at sign-in.
  */
-
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Cart } from "../../contract/schemas.ts";
+import { type Cart, linesOf, merged, quantityOf, withLine } from "../../domain/cart.ts";
 import { mostOfOne, type Size } from "../../domain/values.ts";
 import { asApiError } from "../api/api-error.ts";
-import { linesOf, merged, quantityOf, readCart, withLine } from "./cart-lines.ts";
 import { type CartChange, changed, createCartSync, type Missed } from "./cart-sync.ts";
 import { type Notice, noticeTime } from "./notice.ts";
 import type { Ports } from "./ports.ts";
+import { readCart } from "./stored-cart.ts";
 
 export const guestCartKey = "shopai.cart";
 

@@ -2,9 +2,9 @@
  * Placing an order: the delivery form, the way of paying, and the one act that sends it. Click and
  * speech share it. Every end stops the spinner and leaves the shopper knowing what happened.
  */
-
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { OrderPayload } from "../../contract/schemas.ts";
+import { cartLines, cartTotals } from "../../domain/cart.ts";
 import { paths } from "../../domain/routes.ts";
 import type { PaymentMethod } from "../../domain/values.ts";
 import settings from "../../shop.json" with { type: "json" };
@@ -29,7 +29,6 @@ import type { Attempted } from "./order-attempt.ts";
 import { orderItems } from "./order-items.ts";
 import type { PaymentProof } from "./ports.ts";
 import type { Shop } from "./shop.ts";
-import { cartLines, totals } from "./totals.ts";
 
 export interface CheckoutState {
   readonly form: DeliveryForm;
@@ -133,7 +132,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
 
   const lines = () =>
     cartLines(shop.cart.store.getState().cart, shop.products.store.getState().list);
-  const total = () => totals(lines(), settings.deliveryFee).total;
+  const total = () => cartTotals(lines(), settings.deliveryFee).total;
 
   const payload = (): OrderPayload => ({
     address: addressOf(store.getState().form),

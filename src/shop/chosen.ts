@@ -1,5 +1,4 @@
 /** What is chosen on a product's page, the size and the picture, so that click and speech share it. */
-
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Size } from "../../domain/values.ts";
 import { oncePerShop } from "./once-per-shop.ts";

@@ -1,5 +1,4 @@
 /** What DELIVERY INFORMATION asks for, what is wrong with an answer, and how a half-filled form is kept. */
-
 import type { Address } from "../../contract/schemas.ts";
 import { isEmail } from "../../domain/email.ts";
 

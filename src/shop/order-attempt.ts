@@ -3,8 +3,8 @@
  * placed: so however often it is sent, the shop takes it once. A payment that the server has not
  * confirmed is kept apart, by its shopper, and outlasts the order's key.
  */
-import type { Cart, Order, OrderPayload } from "../../contract/schemas.ts";
-import { quantityOf } from "./cart-lines.ts";
+import type { Order, OrderPayload } from "../../contract/schemas.ts";
+import { type Cart, quantityOf } from "../../domain/cart.ts";
 import type { PaymentProof, Ports } from "./ports.ts";
 
 /** An order as somebody means it. */

@@ -2,7 +2,6 @@
  * Asking for recommendations: one request at a time, the last answer for its screen, and the
  * conversation that it belongs to. The answer survives a reload of the tab.
  */
-
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../contract/schemas.ts";
 import { paths } from "../../domain/routes.ts";

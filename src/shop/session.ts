@@ -2,7 +2,6 @@
  * Who is shopping. The session itself is a cookie that scripts can't see; this store holds what the
  * server says about it. How a shopper comes in is in entry.ts, which only its screens fetch.
  */
-
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { User } from "../../contract/schemas.ts";
 import { paths } from "../../domain/routes.ts";

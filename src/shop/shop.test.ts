@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Cart, Order } from "../../contract/schemas.ts";
+import type { Order } from "../../contract/schemas.ts";
+import type { Cart } from "../../domain/cart.ts";
 import { checkoutOf } from "./checkout.ts";
 import { blankDelivery } from "./delivery-form.ts";
 import { calm, later } from "./doubles/ports.ts";

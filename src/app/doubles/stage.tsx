@@ -2,12 +2,11 @@
  * The whole app in a test's page, over a shop whose acts are written down: what a click calls and what
  * speech calls can be laid beside each other.
  */
-
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
-import type { Cart } from "../../../contract/schemas.ts";
+import type { Cart } from "../../../domain/cart.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { createAssistant } from "../../assistant/assistant.ts";
 import { AssistantDesk } from "../../assistant/desk.tsx";

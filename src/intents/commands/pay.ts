@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 import type { Command, Reading, Understood } from "./command.ts";
 import { askField, missingFields } from "./delivery.ts";
 import { asked } from "./spoken.ts";
-import { sumOf } from "./tell-cart.ts";
+import { totalsOf } from "./tell-cart.ts";
 
 const goingThere =
   /^(?:check ?out(?: (?:now|everything|all of it|my (?:bag|basket)|the (?:bag|basket)))?|(?:(?:proceed|continue|go(?: on)?|take me|bring me|move(?: on)?) )?to (?:the )?(?:check ?out|payment|till)(?: page| screen)?|(?:start|begin|do|open|show(?: me)?) (?:the )?check ?out|proceed|pay(?: now| for (?:it|them|these|everything|all of it))?|i(?:'m| am) (?:ready to (?:pay|buy|check ?out)|done shopping)|i(?:'ll| will| would like to|'d like to) (?:pay|check ?out|buy (?:it|them|these))(?: now)?|buy(?: it all| everything| these| all of (?:it|them|these)| them all)?|(?:complete|finish) (?:my |the )?(?:purchase|shopping))$/;
@@ -80,7 +80,7 @@ function placing({ said }: Reading, shop: ShopScene, chosen?: PaymentMethod): Un
   const [missing] = missingFields(form);
   if (missing)
     return { slots: { missing }, effects: [...choice, askField(missing, said)], row: "waits" };
-  const text = words.askPlace(sumOf(shop) + shop.fee, method);
+  const text = words.askPlace(totalsOf(shop).total, method);
   return {
     slots: { method },
     effects: [

@@ -34,3 +34,10 @@ it("names every field where the form isn't known yet", () => {
     { text: expect.stringContaining("Still to fill: First name, Last name") },
   ]);
 });
+
+it("asks no delivery fee for an empty cart", () => {
+  const { screen, shop } = exampleScenes["checkout-filled"];
+  if (!shop) throw new Error("the example has no shop");
+  const [effect] = read({ screen, shop: { ...shop, cart: [] } }).effects;
+  expect(effect).toMatchObject({ text: expect.stringContaining("The checkout: ₹0") });
+});

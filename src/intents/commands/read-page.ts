@@ -6,7 +6,7 @@ import type { Command } from "./command.ts";
 import { missingFields } from "./delivery.ts";
 import { inView, openPiece } from "./reference.ts";
 import { asked } from "./spoken.ts";
-import { linesOf, sumOf } from "./tell-cart.ts";
+import { linesOf, totalsOf } from "./tell-cart.ts";
 
 const wanting =
   /^(?:(?:read|tell me|describe|summari[sz]e)(?: me)?(?: out)? (?:the |this )?(?:whole )?(?:page|screen|results?|list|names|pieces|options|recommendations)(?: out)?(?: to me| aloud)?|(?:read|tell me) (?:me )?what(?:'s| is) (?:here|on (?:the |this |my )?(?:page|screen))|what(?:'s| is| do you have) (?:here|on (?:the |this |my )?(?:page|screen))|where am i|what am i looking at|what (?:do|can) (?:i|you) see(?: here)?)$/;
@@ -35,11 +35,11 @@ function pageIn({ screen }: Scene, shop: ShopScene): string {
     case paths.cart:
       return [
         words.cart(linesOf(shop)),
-        ...(shop.cart.length > 0 ? [words.total(sumOf(shop), shop.fee)] : []),
+        ...(shop.cart.length > 0 ? [words.total(totalsOf(shop))] : []),
       ].join(" ");
     case paths.placeOrder: {
       const { form = {}, method = "cod" } = shop.checkout ?? {};
-      return words.pageOfCheckout(sumOf(shop) + shop.fee, method, missingFields(form));
+      return words.pageOfCheckout(totalsOf(shop).total, method, missingFields(form));
     }
     case paths.orders:
       return words.pageOfOrders((shop.orders ?? []).slice(0, mostRead), shop.orders?.length ?? 0);

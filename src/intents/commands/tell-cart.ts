@@ -1,4 +1,5 @@
 /** "What's in my cart?", "how much is it altogether?": the cart read out. */
+import { type Totals, totals } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import { indexOf } from "../catalogue-index.ts";
 import type { ShopScene } from "../intent.ts";
@@ -29,7 +30,7 @@ export const tellCart: Command = {
     if (screen === paths.orders && /\b(?:owe|pay)\b/.test(text)) return undefined;
     const here = screen === paths.cart || screen === paths.placeOrder;
     if (!total.test(text) || !(here || whole.test(text))) return undefined;
-    return telling("total", words.total(sumOf(shop), shop.fee));
+    return telling("total", words.total(totalsOf(shop)));
   },
 };
 
@@ -50,7 +51,8 @@ export function linesOf(shop: ShopScene) {
   });
 }
 
-/** What the cart costs without delivery, in whole rupees. */
-export function sumOf(shop: ShopScene): number {
-  return linesOf(shop).reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+/** What the cart costs, in whole rupees. */
+export function totalsOf(shop: ShopScene): Totals {
+  const lines = linesOf(shop).map(({ piece: { price }, quantity }) => ({ price, quantity }));
+  return totals(lines, shop.fee);
 }

@@ -1,18 +1,17 @@
 /** One line of the cart: a piece in a size, how many of it, and the way out. */
-
 import { useState } from "react";
+import type { Product } from "../../../contract/schemas.ts";
+import { type CartLine, quantityOf } from "../../../domain/cart.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { mostOfOne } from "../../../domain/values.ts";
-import { quantityOf } from "../../shop/cart-lines.ts";
 import { price } from "../../shop/money.ts";
 import { useShop } from "../../shop/shop-context.tsx";
-import type { CartLine } from "../../shop/totals.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./cart-row.module.css";
 
-export function CartRow({ line }: { readonly line: CartLine }) {
+export function CartRow({ line }: { readonly line: CartLine<Product> }) {
   const { cart } = useShop();
   const { product, size, quantity } = line;
   const name = `${product.name}, size ${size}`;

@@ -1,11 +1,9 @@
 /** What the shopper is about to buy. */
-
 import { useState } from "react";
+import { cartCount, cartLines, cartTotals, goneFrom, linesOf } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
-import { goneFrom, linesOf } from "../../shop/cart-lines.ts";
 import { useCounter, useProducts, useShopState } from "../../shop/shop-context.tsx";
-import { cartCount, cartLines, totals } from "../../shop/totals.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Screen } from "../screen.tsx";
@@ -24,7 +22,7 @@ export function CartScreen() {
   const [why, setWhy] = useState<string>();
 
   const lines = cartLines(cart, list);
-  const sums = totals(lines, settings.deliveryFee);
+  const sums = cartTotals(lines, settings.deliveryFee);
   const here = list.length > 0 || listStatus === "ready";
   const waiting =
     lines.length === 0 && (status === "waiting" || (!here && listStatus !== "failed"));

@@ -1,5 +1,4 @@
 /** Which pieces to show: checkboxes beside the list, or folded away above it on small screens. */
-
 import { useId, useState } from "react";
 import {
   type Category,

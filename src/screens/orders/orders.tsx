@@ -1,5 +1,4 @@
 /** What was ordered, newest first, and how far each piece is. */
-
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { paths } from "../../../domain/routes.ts";

@@ -1,12 +1,11 @@
 /** Where it goes and how it is paid. */
-
 import { type SubmitEvent, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
+import { cartLines, cartTotals } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { checkoutOf } from "../../shop/checkout.ts";
 import { useProducts, useShop, useShopState } from "../../shop/shop-context.tsx";
-import { cartLines, totals } from "../../shop/totals.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -40,7 +39,7 @@ export function PlaceOrderScreen() {
       <form className={styles.form} onSubmit={place} noValidate>
         <DeliveryFields checkout={checkout} />
         <div className={styles.side}>
-          <TotalsBox totals={totals(lines, settings.deliveryFee)} />
+          <TotalsBox totals={cartTotals(lines, settings.deliveryFee)} />
           {empty && (
             <p className={styles.empty}>
               Your cart is empty. <Link href={paths.collection}>See the collections</Link>

@@ -1,5 +1,4 @@
 /** Choosing a size and taking the piece along, with what the shop promises about it. */
-
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";

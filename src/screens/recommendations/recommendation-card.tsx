@@ -1,5 +1,4 @@
 /** One recommendation: the piece, why it suits, and the way to it. */
-
 import type { Recommendation } from "../../../contract/schemas.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";

@@ -1,5 +1,4 @@
 /** What the shop suggests for the shopper's own words. */
-
 import { useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import type { RecommendationOutcome } from "../../shop/recommendations.ts";

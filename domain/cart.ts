@@ -1,0 +1,137 @@
+/** What a cart holds, counts and costs, and how it changes. */
+import { bySize, mostOfOne, type Size } from "./values.ts";
+
+/** Product id → size → quantity. */
+export type Cart = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface LineKey {
+  readonly itemId: string;
+  readonly size: Size;
+}
+
+export interface Line extends LineKey {
+  readonly quantity: number;
+}
+
+/** One row of the cart: a product in one size. */
+export interface CartLine<Product> {
+  readonly product: Product;
+  readonly size: Size;
+  readonly quantity: number;
+}
+
+export interface Totals {
+  readonly subtotal: number;
+  /** The delivery fee; 0 for an empty cart. */
+  readonly fee: number;
+  readonly total: number;
+}
+
+const sizesOf = (cart: Cart, itemId: string) =>
+  Object.hasOwn(cart, itemId) ? (cart[itemId] ?? {}) : {};
+
+export const quantityOf = (cart: Cart, { itemId, size }: LineKey): number =>
+  sizesOf(cart, itemId)[size] ?? 0;
+
+/** The cart with one line at a quantity; a line of 0 and a product without lines disappear. */
+export function withLine(cart: Cart, { itemId, size }: LineKey, quantity: number): Cart {
+  const { [size]: _, ...others } = sizesOf(cart, itemId);
+  if (quantity > 0) return { ...cart, [itemId]: { ...sizesOf(cart, itemId), [size]: quantity } };
+  if (Object.keys(others).length > 0) return { ...cart, [itemId]: others };
+  const { [itemId]: _gone, ...rest } = cart;
+  return rest;
+}
+
+/** What a line holds when so many are added: never more than may be sold at once. */
+export const quantityWith = (cart: Cart, line: LineKey, more: number): number =>
+  Math.min(quantityOf(cart, line) + more, mostOfOne);
+
+/** The cart with so many of a product in another size than before. */
+export function resized(
+  cart: Cart,
+  change: {
+    readonly itemId: string;
+    readonly from: Size;
+    readonly to: Size;
+    readonly quantity: number;
+  },
+): Cart {
+  const { itemId, from, to, quantity } = change;
+  const line = { itemId, size: to };
+  return withLine(
+    withLine(cart, line, quantityWith(cart, line, quantity)),
+    { itemId, size: from },
+    0,
+  );
+}
+
+/** The lines above 0: products in the cart's order, each in the order of its sizes. */
+export const linesOf = (cart: Cart): readonly Line[] =>
+  Object.entries(cart).flatMap(([itemId, sizes]) =>
+    (Object.entries(sizes) as [Size, number][]) // the contract's keys are sizes
+      .filter(([, quantity]) => quantity > 0)
+      .sort(([a], [b]) => bySize(a, b))
+      .map(([size, quantity]) => ({ itemId, size, quantity })),
+  );
+
+/** The cart of some lines; a product stands where its first line does. */
+export const cartOf = (
+  lines: readonly { readonly itemId: string; readonly size: string; readonly quantity: number }[],
+): Cart =>
+  lines.reduce<Cart>(
+    // the size is any that was ever written into a cart
+    (cart, { itemId, size, quantity }) => withLine(cart, { itemId, size: size as Size }, quantity),
+    {},
+  );
+
+/** The rows to show: the lines of products that the shop still has. */
+export function cartLines<Product extends { readonly _id: string }>(
+  cart: Cart,
+  products: readonly Product[],
+): readonly CartLine<Product>[] {
+  const byId = new Map(products.map((product) => [product._id, product]));
+  return linesOf(cart).flatMap(({ itemId, size, quantity }) => {
+    const product = byId.get(itemId);
+    return product === undefined ? [] : [{ product, size, quantity }];
+  });
+}
+
+/** The lines of products that the shop no longer lists. */
+export function goneFrom(
+  cart: Cart,
+  products: readonly { readonly _id: string }[],
+): readonly Line[] {
+  const known = new Set(products.map(({ _id }) => _id));
+  return linesOf(cart).filter(({ itemId }) => !known.has(itemId));
+}
+
+/** The union; where both hold a line, the larger quantity, so that merging twice changes nothing. */
+export const merged = (one: Cart, other: Cart): Cart =>
+  linesOf(other).reduce(
+    (cart, line) => withLine(cart, line, Math.max(line.quantity, quantityOf(cart, line))),
+    one,
+  );
+
+/** The sum of all quantities above zero. */
+export const cartCount = (cart: Cart): number =>
+  linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The total is 0 for a subtotal of 0, else the subtotal and the delivery fee; all in one unit of money. */
+export function totals(
+  lines: readonly { readonly price: number; readonly quantity: number }[],
+  deliveryFee: number,
+): Totals {
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const fee = subtotal > 0 ? deliveryFee : 0;
+  return { subtotal, fee, total: subtotal + fee };
+}
+
+/** What the rows of a cart cost, in whole rupees. */
+export const cartTotals = (
+  lines: readonly CartLine<{ readonly price: number }>[],
+  deliveryFee: number,
+): Totals =>
+  totals(
+    lines.map(({ product: { price }, quantity }) => ({ price, quantity })),
+    deliveryFee,
+  );
