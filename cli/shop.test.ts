@@ -91,6 +91,24 @@ describe("a backup", () => {
     expect((await elsewhere("orders", "list")).out).toBe("No orders.\n");
   });
 
+  it("of a version that knew addresses only as they were typed brings accounts back whole", async () => {
+    await copyShop();
+    await addOrders(data());
+    await shop("backup", "shop.gz");
+    const whole = gunzipSync(await readFile(join(folder(), "shop.gz"))).toString();
+    const older = whole
+      .replaceAll(/,"canonical_email"(:"[^"]+")?/g, "")
+      .replaceAll('"email":"asha@example.com"', '"email":"Asha@Example.com"');
+    expect(older).not.toContain("canonical");
+    await write("older.gz", gzipSync(older));
+    expect((await shop("restore", "older.gz")).code).toBe(0);
+    const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+    expect(await database.sql.select().from(users)).toMatchObject([
+      { email: "Asha@Example.com", canonicalEmail: "asha@example.com" },
+    ]);
+    await database.close();
+  });
+
   it("keeps the older one of its name when it fails", async () => {
     await copyShop();
     await write("shop.gz", "older");

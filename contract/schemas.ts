@@ -3,7 +3,7 @@
  * never sends a reply that doesn't; the client imports the types alone.
  */
 import { z } from "zod";
-import { emailPattern } from "../domain/email.ts";
+import { emailPattern, plainEmailPattern, plainEmailWords } from "../domain/email.ts";
 import {
   categories,
   longestOfAccount,
@@ -228,7 +228,7 @@ export const schemas = {
   register: {
     body: z.object({
       name: required(longestOfAccount.name),
-      email,
+      email: email.regex(plainEmailPattern, plainEmailWords),
       password: z
         .string()
         .min(shortestPassword, `Password must be at least ${shortestPassword} characters`)

@@ -18,6 +18,7 @@ const ordered = {
   paymentMethod: "cod",
   paymentMode: null,
   email: "asha@example.com",
+  accountClosed: false,
   pieces: 2,
   date: "2026-01-02T12:00:00.123Z",
   amount: 2638,

@@ -116,6 +116,10 @@ const plain = (text: string): string => text.replace(/\p{Cc}/gu, "?");
 const piecesOf = ({ lines }: ShopOrder): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The address of a closed account belongs to somebody else. */
+const shopperOf = ({ email, closed }: ShopOrder): string =>
+  closed ? `${email} (account closed)` : email;
+
 function paymentOf({ paymentMethod, paymentMode, paid }: ShopOrder): string {
   const how =
     paymentMode === null
@@ -136,6 +140,7 @@ const asJson = (order: ShopOrder) => ({
   amount: order.amountPaise / 100,
   deliveryFee: order.deliveryFeePaise / 100,
   email: order.email,
+  accountClosed: order.closed,
   address: order.address,
   pieces: piecesOf(order),
   items: order.lines.map(({ product, pricePaise, size, quantity }) => ({
@@ -162,7 +167,7 @@ function asSheet(order: ShopOrder): string[] {
     `Date      ${minute(order.createdAt)} (UTC)`,
     `Status    ${order.status}`,
     `Payment   ${paymentOf(order)}`,
-    `Shopper   ${order.email}`,
+    `Shopper   ${shopperOf(order)}`,
     "",
     ...sendTo.map((line, index) => `${index === 0 ? "Send to " : "        "}  ${line}`),
     "",
@@ -187,7 +192,7 @@ function asTable(orders: readonly ShopOrder[]): string[] {
       paymentOf(order),
       rupees(order.amountPaise),
       String(piecesOf(order)),
-      plain(order.email),
+      plain(shopperOf(order)),
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { sql as raw } from "drizzle-orm";
 import type { Sql } from "../../server/db/database.ts";
 import { catalogue, products, users } from "../../server/db/schema.ts";
+import { userRepository } from "../../server/repositories/users.ts";
 import { type Header, writeBackup } from "./backup.ts";
 import { checkBackup, readBackup } from "./backup-file.ts";
 import { emptyTables, readLevel, readTables, type Table, writeJson } from "./backup-tables.ts";
@@ -94,6 +95,9 @@ async function restoreRows(
     told.step(line.count);
   }
   told.end();
+  if (!named.get("users")?.columns.includes(users.canonicalEmail.name)) {
+    await userRepository(sql).nameByEmail();
+  }
   // Running servers rebuild the list when the version grows; it must not come back to an old one.
   await sql
     .update(catalogue)

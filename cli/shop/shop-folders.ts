@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { canonicalEmail } from "../../domain/email.ts";
 import { firstStatus } from "../../domain/values.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { cardOrders, orderLines, orders, sessions, users } from "../../server/db/schema.ts";
@@ -85,6 +86,7 @@ export async function addOrders(dataDir: string): Promise<void> {
     id: asha,
     name: "Asha “\u0007” अ",
     email: "asha@example.com",
+    canonicalEmail: canonicalEmail("asha@example.com"),
     passwordHash: "hash",
     googleSub: null,
     createdAt,

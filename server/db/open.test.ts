@@ -3,14 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import { asc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { canonicalEmail } from "../../domain/email.ts";
 import { productRepository } from "../repositories/products.ts";
 import { readCatalogue } from "../services/catalogue-import.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { openDatabase } from "./open.ts";
+import { users } from "./schema.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -50,14 +53,26 @@ it("brings a folder of an older version up to date and keeps what is in it", asy
   );
   const engine = await PGlite.create(join(dataDir, "database"));
   await migrate(drizzle(engine), { migrationsFolder: migrations });
-  await engine.query(
-    "insert into users (id, name, email, created_at) values (gen_random_uuid(), 'Asha', 'a@b.c', now())",
-  );
+  // Under Turkish rules I and i are two letters, so that two accounts may come to one address.
+  await engine.exec(`drop index users_email_unique;
+    create unique index users_email_unique on users (email)`);
+  const addresses = ["Asha@B.c", "Émile@b.c", "\u212Aumar@b.c", "ravi@b.c", "RAVI@B.C"];
+  for (const [index, address] of addresses.entries()) {
+    await engine.query(
+      "insert into users (id, name, email, created_at) values (gen_random_uuid(), 'Asha', $1, $2)",
+      [address, new Date(Date.UTC(2026, 0, index + 1))],
+    );
+  }
   await engine.close();
 
   const database = await openDatabase({ databaseUrl: null, dataDir });
   await database.migrate();
   expect(await productRepository(database.sql).version()).toBe(0);
-  expect((await database.sql.query.users.findMany()).map(({ name }) => name)).toEqual(["Asha"]);
+  const kept = await database.sql.query.users.findMany({ orderBy: asc(users.createdAt) });
+  // Each is found as it was typed, also those that no sign-in found so far; of two the older one.
+  expect(kept.map(({ email, canonicalEmail }) => [email, canonicalEmail])).toEqual([
+    ...addresses.slice(0, 4).map((address) => [address, canonicalEmail(address)]),
+    ["RAVI@B.C", null],
+  ]);
   await database.close();
 });

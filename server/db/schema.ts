@@ -15,27 +15,26 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
 import type { Address, Product } from "../../contract/schemas.ts";
+import type { CanonicalEmail } from "../../domain/email.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export const users = pgTable(
-  "users",
-  {
-    id: uuid().primaryKey(),
-    name: text().notNull(),
-    email: text().notNull(),
-    /** Null for an account that signs in with Google alone. */
-    passwordHash: text("password_hash"),
-    googleSub: text("google_sub").unique(),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [uniqueIndex("users_email_unique").on(sql`lower(${table.email})`)],
-);
+export const users = pgTable("users", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  /** As it was typed, to show. */
+  email: text().notNull(),
+  /** By which the account is found; null for one whose address is another account's now. */
+  canonicalEmail: text("canonical_email").$type<CanonicalEmail>().unique(),
+  /** Null for an account that signs in with Google alone, and for a closed one. */
+  passwordHash: text("password_hash"),
+  googleSub: text("google_sub").unique(),
+  createdAt: moment("created_at").notNull(),
+});
 
 export const sessions = pgTable(
   "sessions",

@@ -1,5 +1,5 @@
 /** The orders of every shopper, as whoever runs the shop sees them. */
-import { and, asc, desc, eq, inArray, sql as raw, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql as raw, type SQL } from "drizzle-orm";
 import type { Address, Order } from "../../contract/schemas.ts";
 import { lastStatus } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
@@ -19,6 +19,8 @@ export type ShopOrder = {
   readonly amountPaise: number;
   readonly deliveryFeePaise: number;
   readonly email: string;
+  /** Whether the account was closed, because its address was proved by somebody else. */
+  readonly closed: boolean;
   readonly address: Address;
   readonly lines: readonly OrderLineRow[];
 };
@@ -45,6 +47,7 @@ export function allOrdersRepository(sql: Sql) {
         amountPaise: orders.amountPaise,
         deliveryFeePaise: orders.deliveryFeePaise,
         email: users.email,
+        closed: isNull(users.canonicalEmail).mapWith(Boolean),
         address: orders.address,
       })
       .from(orders)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { canonicalEmail } from "../../domain/email.ts";
 import type { Database } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
 import { type Engine, engines } from "../testing/engines.ts";
@@ -31,14 +32,22 @@ for (const { name, start, missing } of engines)
         );
       for (let round = 0; round < 100; round += 1) {
         const id = randomUUID();
-        const account = { id, name: "Asha", email: `${id}@example.com`, createdAt: new Date() };
+        const email = `${id}@example.com`;
+        const account = {
+          id,
+          name: "Asha",
+          email,
+          canonicalEmail: canonicalEmail(email),
+          createdAt: new Date(),
+        };
         await accounts.insert({ ...account, passwordHash: "checked", googleSub: null });
+        const owner = { ...account, id: randomUUID(), passwordHash: null, googleSub: id };
         expect(await begin(id)).toBe(true);
-        const taken = accounts.handToGoogle(id, id);
+        const taken = accounts.takeOver(id, owner);
         await Promise.all([begin(id), begin(id), taken, begin(id)]);
         expect(await taken).toBe(true);
       }
-      expect(await sql.$count(users, isNull(users.passwordHash))).toBe(100);
+      expect(await sql.$count(users, isNull(users.canonicalEmail))).toBe(100);
       expect(await sql.$count(sessions)).toBe(0);
     });
   });

@@ -1,7 +1,8 @@
 /** Reads and writes accounts. */
-import { and, eq, isNull, sql as raw } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { type CanonicalEmail, canonicalEmail } from "../../domain/email.ts";
 import type { Sql } from "../db/database.ts";
-import { sessions, users } from "../db/schema.ts";
+import { cartAdditions, cartLines, sessions, users } from "../db/schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -9,12 +10,8 @@ export type UserRepository = ReturnType<typeof userRepository>;
 
 export function userRepository(sql: Sql) {
   return {
-    /** The account of an address, whatever its capitals. */
-    async byEmail(email: string): Promise<UserRow | null> {
-      const rows = await sql
-        .select()
-        .from(users)
-        .where(eq(raw`lower(${users.email})`, email.toLowerCase()));
+    async byEmail(email: CanonicalEmail): Promise<UserRow | null> {
+      const rows = await sql.select().from(users).where(eq(users.canonicalEmail, email));
       return rows[0] ?? null;
     },
 
@@ -24,21 +21,40 @@ export function userRepository(sql: Sql) {
     },
 
     /**
-     * Gives an account to the Google user who proved its address, and takes it from whoever had only
-     * claimed it: its password and its sessions are gone, all or nothing. False, and nothing changed,
-     * when it has a Google user already.
+     * Gives the address of an account, whose holder only claimed it, to the new account of the Google
+     * user who proved it. The old account is closed: its password, sessions and cart are gone, and its
+     * orders stay in it for the shop alone. All or nothing; false, and nothing changed, when the old
+     * account has no such address, or a Google user, any more.
      */
-    async handToGoogle(id: string, googleSub: string): Promise<boolean> {
+    async takeOver(oldId: string, account: UserRow): Promise<boolean> {
       return sql.transaction(async (transaction) => {
         const rows = await transaction
           .update(users)
-          .set({ googleSub, passwordHash: null })
-          .where(and(eq(users.id, id), isNull(users.googleSub)))
+          .set({ canonicalEmail: null, passwordHash: null })
+          .where(and(eq(users.id, oldId), isNull(users.googleSub), isNotNull(users.canonicalEmail)))
           .returning({ id: users.id });
         if (rows.length === 0) return false;
-        await transaction.delete(sessions).where(eq(sessions.userId, id));
+        await transaction.delete(sessions).where(eq(sessions.userId, oldId));
+        await transaction.delete(cartLines).where(eq(cartLines.userId, oldId));
+        await transaction.delete(cartAdditions).where(eq(cartAdditions.userId, oldId));
+        await transaction.insert(users).values(account);
         return true;
       });
+    },
+
+    /** Gives each address to its oldest account, in rows from before canonical addresses were kept. */
+    async nameByEmail(): Promise<void> {
+      const rows = await sql
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .orderBy(asc(users.createdAt), asc(users.id));
+      const named = new Set<CanonicalEmail>();
+      for (const { id, email } of rows) {
+        const canonical = canonicalEmail(email);
+        if (named.has(canonical)) continue;
+        named.add(canonical);
+        await sql.update(users).set({ canonicalEmail: canonical }).where(eq(users.id, id));
+      }
     },
 
     /** False when the address, or the Google user, has an account; two at once can't both be true. */

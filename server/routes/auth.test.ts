@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { canonicalEmail } from "../../domain/email.ts";
 import { users } from "../db/schema.ts";
 import { asha, openTestShop, shopper, visitor } from "../testing/test-shop.ts";
 
@@ -55,6 +56,7 @@ describe("registration", () => {
       id: expect.not.stringContaining(id),
       name: "Asha",
       email: "asha@example.com",
+      canonicalEmail: "asha@example.com",
       passwordHash: expect.stringMatching(/^\$argon2id\$/),
       googleSub: null,
       createdAt: new Date(shop.now()),
@@ -103,6 +105,28 @@ describe("registration", () => {
     ]);
   });
 
+  it.each([
+    ["an accent", "émile@example.com"],
+    ["a capital with an accent", "Émile@example.com"],
+    ["a Turkish capital i", "İlker@example.com"],
+    ["a Turkish small i", "ılker@example.com"],
+    ["the Kelvin sign", "\u212Aumar@example.com"],
+    ["full-width letters", "ａｓｈａ@example.com"],
+    ["a Cyrillic letter", "\u0430sha@example.com"],
+    ["a letter without width", "asha\u200B@example.com"],
+    ["an accent in the domain", "asha@exámple.com"],
+  ])("refuses an address with %s, and says why", async (_, email) => {
+    const response = await visitor(await shop.run()).post(registration, { ...asha, email });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      {
+        message:
+          "Please use plain English letters, digits and signs alone in the email address: no accents, no letters that only look alike",
+        field: "email",
+      },
+    ]);
+  });
+
   it("lets one of two registrations at once have the address", async () => {
     const app = await shop.run();
     const both = await Promise.all(
@@ -145,6 +169,26 @@ describe("signing in", () => {
       { name: "Asha", email: "asha@example.com" },
     ]);
     expect((await somebody.get(me)).statusCode).toBe(200);
+  });
+
+  it("takes no letter for another that only looks like it", async () => {
+    const app = await shop.run();
+    await shopper(app, { ...asha, email: "kumari@example.com" });
+    const tried = ["\u212Aumari@example.com", "kumarı@example.com", "kumarİ@example.com"];
+    const responses = await Promise.all(
+      tried.map((email) => visitor(app).post(login, { email, password: asha.password })),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  });
+
+  it("lets in an account from before addresses had to be plain, by the address it was made with", async () => {
+    const app = await shop.run();
+    await shopper(app);
+    const email = "Émile@example.com";
+    await shop.database.sql.update(users).set({ email, canonicalEmail: canonicalEmail(email) });
+    const logIn = (typed: string) => visitor(app).post(login, { ...asha, email: typed });
+    expect((await logIn(" Émile@EXAMPLE.com")).json()).toEqual({ name: "Asha", email });
+    expect((await logIn("émile@example.com")).statusCode).toBe(401);
   });
 
   it("gives one answer for an unknown user and a wrong password", async () => {

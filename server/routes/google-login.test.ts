@@ -1,6 +1,9 @@
+import { isNull } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { sessions, users } from "../db/schema.ts";
+import { cartLines, sessions, users } from "../db/schema.ts";
+import { allOrdersRepository } from "../repositories/all-orders.ts";
+import { cardOrder } from "../testing/card-shop.ts";
 import {
   type Claims,
   claimsOf,
@@ -97,18 +100,51 @@ describe("a token that Google signed", () => {
 });
 
 describe("an account with a password", () => {
-  it("is connected when Google has verified its address, with its cart in it", async () => {
+  it("gives its address to whoever proves it, however it is typed, and nothing else", async () => {
     const app = await run();
-    const before = await shopper(app);
-    await before.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    const before = await shopper(app, { ...asha, name: "Mallory", password: "monsoon" });
+    const shirt = { itemId: "linen-shirt", size: "M" };
+    await before.post("/api/cart/add", shirt, { "idempotency-key": "click" });
+    await before.post("/api/order/placeorder", cardOrder);
+    await before.post("/api/cart/add", shirt, { "idempotency-key": "another" });
     const after = visitor(app);
     const spelled = { name: "Asha", email: "ASHA@Example.com" };
     const token = await google.sign(claims({ email: "Asha@example.com" }));
     expect((await after.post(call, spelled, bearer(token))).json()).toEqual({
-      name: "Asha",
-      email: "asha@example.com",
+      name: "Asha Rao",
+      email: "Asha@example.com",
     });
-    expect((await after.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
+    expect((await after.get(me)).json().name).toBe("Asha Rao");
+    expect((await after.post("/api/cart/get")).json()).toEqual({});
+    expect((await after.post("/api/order/userorder")).json()).toEqual([]);
+    expect(await shop.database.sql.$count(cartLines)).toBe(0);
+  });
+
+  it("leaves its orders to the shop, in a closed account that nobody can enter", async () => {
+    const app = await run();
+    const before = await shopper(app);
+    await before.post("/api/order/placeorder", cardOrder);
+    await visitor(app).post(call, asha, bearer(await google.sign(claims())));
+    const [order, ...others] = await allOrdersRepository(shop.database.sql).list(null, 10);
+    expect([order?.email, order?.closed, others]).toEqual(["asha@example.com", true, []]);
+    const closed = await shop.database.sql.select().from(users).where(isNull(users.googleSub));
+    expect(closed).toMatchObject([{ canonicalEmail: null, passwordHash: null }]);
+    const registered = await visitor(app).post("/api/auth/registration", {
+      ...asha,
+      password: "monsoon",
+    });
+    expect(registered.statusCode).toBe(409);
+  });
+
+  it("is not reached by a letter that only looks like one of its address", async () => {
+    const app = await run();
+    const kumar = { name: "Kumar", email: "kumar@example.com", password: "monsoon" };
+    const before = await shopper(app, kumar);
+    const email = "\u212Aumar@example.com";
+    const token = await google.sign(claims({ email, sub: "uid-of-another" }));
+    const response = await visitor(app).post(call, { name: "K", email }, bearer(token));
+    expect([response.statusCode, response.json().field]).toEqual([400, "email"]);
+    expect((await before.get(me)).statusCode).toBe(200);
     expect(await shop.database.sql.$count(users)).toBe(1);
   });
 

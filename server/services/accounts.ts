@@ -1,5 +1,6 @@
 /** The rules of registering and signing in. */
 import { randomUUID } from "node:crypto";
+import { canonicalEmail } from "../../domain/email.ts";
 import type { Limits } from "../config.ts";
 import type { UserRepository } from "../repositories/users.ts";
 import { addressOwner, type Limiter } from "./limiter.ts";
@@ -34,6 +35,7 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
       const passwordHash = await passwords.hash(given.password);
       const isNew = await users.insert({
         ...shopper,
+        canonicalEmail: canonicalEmail(given.email),
         passwordHash,
         googleSub: null,
         createdAt: new Date(now()),
@@ -48,14 +50,15 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
       address: string,
     ): Promise<Outcome<Admission>> {
       const { signIn } = limits;
+      const account = canonicalEmail(given.email);
       for (const attempt of [
         { what: "sign-in-address", who: addressOwner(address), limit: signIn },
-        { what: "sign-in-account", who: given.email.toLowerCase(), limit: signIn },
+        { what: "sign-in-account", who: account, limit: signIn },
       ]) {
         const allowed = await limiter.allow(attempt);
         if (!allowed.ok) return allowed;
       }
-      const user = await users.byEmail(given.email);
+      const user = await users.byEmail(account);
       const passwordHash = user?.passwordHash ?? null;
       const matches = await passwords.matches(given.password, passwordHash);
       if (user === null || passwordHash === null || !matches) {

@@ -3,6 +3,7 @@
  * token proves the address; an account is then found by the token's `sub`, never by the address.
  */
 import { randomUUID } from "node:crypto";
+import { canonicalEmail, plainEmailPattern, plainEmailWords } from "../../domain/email.ts";
 import { longestOfAccount } from "../../domain/values.ts";
 import type { Limit } from "../config.ts";
 import { KeysUnavailableError } from "../identity/google-keys.ts";
@@ -36,32 +37,32 @@ export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
 export function createGoogleAccounts(parts: GoogleAccountParts) {
   const { users, verify, limiter, limit, now } = parts;
 
-  const create = async (identity: GoogleIdentity, sentName: string): Promise<Shopper | null> => {
-    const { email, sub } = identity;
-    const shopper = { id: randomUUID(), name: nameOf(identity, sentName), email };
-    const isNew = await users.insert({
-      ...shopper,
+  /** The account of this Google user: known, or new, which takes its address from a mere claim. */
+  const accountOf = async (
+    { email, sub, name }: GoogleIdentity,
+    sentName: string,
+  ): Promise<Outcome<Shopper>> => {
+    const canonical = canonicalEmail(email);
+    const account: UserRow = {
+      id: randomUUID(),
+      name: nameOf({ email, sub, name }, sentName),
+      email,
+      canonicalEmail: canonical,
       passwordHash: null,
       googleSub: sub,
       createdAt: new Date(now()),
-    });
-    return isNew ? shopper : null;
-  };
-
-  /** The account of this Google user: known, of the same address, or new. */
-  const accountOf = async (
-    identity: GoogleIdentity,
-    sentName: string,
-  ): Promise<Outcome<Shopper>> => {
-    // A second look, should another request have made or linked the account in between.
+    };
+    // A second look, should another request have made the account in between.
     for (let look = 1; look <= 2; look += 1) {
-      const known = await users.byGoogleSub(identity.sub);
+      const known = await users.byGoogleSub(sub);
       if (known !== null) return ok(asShopper(known));
-      const sameAddress = await users.byEmail(identity.email);
+      if (!plainEmailPattern.test(email)) {
+        return refuse("bad-input", plainEmailWords, { field: "email" });
+      }
+      const sameAddress = await users.byEmail(canonical);
       if (sameAddress === null) {
-        const created = await create(identity, sentName);
-        if (created !== null) return ok(created);
-      } else if (sameAddress.googleSub === identity.sub) {
+        if (await users.insert(account)) return ok(asShopper(account));
+      } else if (sameAddress.googleSub === sub) {
         return ok(asShopper(sameAddress));
       } else if (sameAddress.googleSub !== null) {
         return refuse(
@@ -69,8 +70,8 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
           "Another Google account is connected to this address. Please sign in with that one.",
           { field: "email" },
         );
-      } else if (await users.handToGoogle(sameAddress.id, identity.sub)) {
-        return ok(asShopper(sameAddress));
+      } else if (await users.takeOver(sameAddress.id, account)) {
+        return ok(asShopper(account));
       }
     }
     throw new Error("A Google account was neither found nor made");
@@ -97,7 +98,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
       }
       if (verdict.type === "refused") return refuse("signed-out", words[verdict.why]);
       const { identity } = verdict;
-      if (identity.email.toLowerCase() !== email.toLowerCase()) {
+      if (canonicalEmail(identity.email) !== canonicalEmail(email)) {
         return refuse("signed-out", "Google's proof is for another e-mail address");
       }
       const account = await accountOf(identity, name);

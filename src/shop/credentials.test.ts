@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainEmailWords } from "../../domain/email.ts";
 import { checkLogin, checkRegistration } from "./credentials.ts";
 
 const good = { name: "Asha", email: "asha@example.com", password: "secret" };
@@ -15,6 +16,13 @@ test("all fields of a registration are required, blanks don't count, and the mis
   expect(checkRegistration({ ...good, password: "" })).toEqual({
     message: "All fields are required",
     fields: ["password"],
+  });
+});
+
+test("an address with letters beyond the plain English ones is no account's", () => {
+  expect(checkRegistration({ ...good, email: "émile@example.com" })).toEqual({
+    message: plainEmailWords,
+    fields: ["email"],
   });
 });
 

@@ -1,5 +1,5 @@
 /** What the sign-in and registration forms ask for, and the documented words for what is missing. */
-import { isEmail } from "../../domain/email.ts";
+import { isEmail, plainEmailPattern, plainEmailWords } from "../../domain/email.ts";
 import { shortestPassword } from "../../domain/values.ts";
 
 export interface Registration {
@@ -22,6 +22,9 @@ export function checkRegistration(form: Registration): Complaint | undefined {
   if (missing.length > 0) return { message: "All fields are required", fields: missing };
   if (!isEmail(form.email)) {
     return { message: "Please enter a valid email address", fields: ["email"] };
+  }
+  if (!plainEmailPattern.test(form.email.trim())) {
+    return { message: plainEmailWords, fields: ["email"] };
   }
   if (form.password.length < shortestPassword) {
     return {
