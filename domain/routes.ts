@@ -67,9 +67,10 @@ export interface Visited {
   readonly params: PathParameters;
 }
 
-const routes = Object.entries(access) as readonly [RoutePath, Access][]; // the entries of that record
+/** Each with who may see it. */
+export const routes = Object.entries(access) as readonly [RoutePath, Access][]; // the entries of that record
 
-/** The route of a path; undefined for an address that leads nowhere. A slash at the end makes no difference. */
+/** The route of a path; undefined for an address that leads nowhere, as with a slash at its end. */
 export function routeOf(path: string): Visited | undefined {
   for (const [route, who] of routes) {
     const params = matched(route, path);
@@ -98,7 +99,7 @@ function matched(route: RoutePath, path: string): PathParameters | undefined {
   return found;
 }
 
-const partsOf = (path: string): readonly string[] => path.replace(/^\/|\/$/g, "").split("/");
+const partsOf = (path: string): readonly string[] => path.replace(/^\//, "").split("/");
 
 function decoded(part: string): string {
   try {

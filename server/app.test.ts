@@ -1,11 +1,14 @@
 import { connect } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "./db/database.ts";
+import { sendAsWritten } from "./testing/send-as-written.ts";
 import { openTestShop, shopper, visitor } from "./testing/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);
 afterAll(shop.close);
+
+const page = "<!doctype html><title>Shop</title>\n";
 
 describe("a request that can't be read", () => {
   it.each([
@@ -112,7 +115,7 @@ describe("an unknown address", () => {
     },
   );
 
-  it.each(["/api/nothing", "/api", "/api/cart/add"])("under /api is 404: GET %s", async (url) => {
+  it.each(["/api/nothing", "/api"])("under /api is 404: GET %s", async (url) => {
     const response = await (await shop.run()).inject({ url, headers: { accept: "text/html" } });
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -121,22 +124,35 @@ describe("an unknown address", () => {
   });
 
   it.each([
-    ["/", 200],
-    ["/cart", 200],
-    ["/productdetail/linen-shirt?from=home", 200],
-    ["/no/such/place", 404],
-    ["///", 404],
-    ["//[", 404],
-    ["//a:b@c:99999/", 404],
-  ])("shows the app, which says so where there is nothing: %s", async (url, status) => {
-    const response = await (await shop.run()).inject({
-      url,
-      headers: { accept: "text/html,*/*" },
-    });
-    expect([response.statusCode, response.headers["cache-control"], response.body]).toEqual([
-      status,
-      "no-cache",
-      "<!doctype html><title>Shop</title>\n",
+    "/no/such/place",
+    "///",
+    "//[",
+    "//a:b@c:99999/",
+    "//cart",
+    "/cart/",
+    "/%63art",
+    "/Cart",
+    "/./cart",
+    "/productdetail/linen%2Dshirt",
+    "/productdetail/linen-shirt/",
+    "/productdetail/linen%2fshirt",
+    "/cart#order",
+    "/cart;a=b",
+    "http://shop.test/cart",
+  ])("shows the app, which says that there is nothing, and is not stored: %s", async (target) => {
+    const app = await shop.run();
+    const html = await sendAsWritten(app, { target, headers: { accept: "text/html,*/*" } });
+    expect([html.status, html.headers["cache-control"], html.headers.vary, html.body]).toEqual([
+      404,
+      "no-store",
+      "Accept, Accept-Encoding, Cookie",
+      page,
+    ]);
+    const plain = await sendAsWritten(app, { target, headers: { accept: "*/*" } });
+    expect([plain.status, plain.headers["cache-control"], plain.headers.vary]).toEqual([
+      404,
+      "no-store",
+      "Accept",
     ]);
   });
 
@@ -169,6 +185,86 @@ describe("an unknown address", () => {
     ]);
     expect((await app.inject("/healthz")).statusCode).toBe(200);
   });
+});
+
+describe("a screen's path", () => {
+  it.each([
+    ["a browser", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }],
+    ["curl", { accept: "*/*" }],
+    ["a link preview", { accept: "text/*" }],
+    ["whoever says nothing", {}],
+  ])("is its page for %s, for HEAD too", async (_, headers) => {
+    const app = await shop.run();
+    for (const url of ["/", "/cart", "/login", "/productdetail/linen-shirt?from=home"]) {
+      const got = await app.inject({ url, headers });
+      expect([got.statusCode, got.body]).toEqual([200, page]);
+      expect(got.headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+        vary: "Accept, Accept-Encoding, Cookie",
+        etag: expect.any(String),
+      });
+      const head = await app.inject({ method: "HEAD", url, headers });
+      expect([head.statusCode, head.body, head.headers["content-length"]]).toEqual([
+        200,
+        "",
+        String(page.length),
+      ]);
+      const again = { ...headers, "if-none-match": String(got.headers.etag) };
+      expect((await app.inject({ url, headers: again })).statusCode).toBe(304);
+    }
+  });
+
+  it.each(["application/json", "image/avif,image/webp"])(
+    "is nothing for whoever asks for something else: %s",
+    async (accept) => {
+      const response = await (await shop.run()).inject({ url: "/cart", headers: { accept } });
+      expect([response.statusCode, response.json()]).toEqual([
+        406,
+        { message: "This address is a page: it comes as text/html alone" },
+      ]);
+      expect(response.headers).toMatchObject({ vary: "Accept", "cache-control": "no-store" });
+    },
+  );
+});
+
+describe("a wrong method", () => {
+  it.each([
+    ["GET", "/api/cart/add", "POST"],
+    ["PUT", "/api/cart/add", "POST"],
+    ["POST", "/api/product/list", "GET, HEAD"],
+    ["DELETE", "/api/user/getcurrentuser", "GET, HEAD"],
+    ["OPTIONS", "/api/product/list", "GET, HEAD"],
+    ["POST", "/cart", "GET, HEAD"],
+    ["POST", "/productdetail/linen-shirt", "GET, HEAD"],
+    ["POST", "/healthz", "GET, HEAD"],
+    ["PATCH", "/pictures/linen-shirt/front-800.webp", "GET, HEAD"],
+    ["DELETE", "/", "GET, HEAD"],
+  ] as const)(
+    "is told which ones there are, and its body is not read: %s %s",
+    async (method, url, allow) => {
+      const response = await (await shop.run()).inject({
+        method,
+        url,
+        headers: { "content-type": "application/json" },
+        ...(method !== "GET" && { payload: "{bad" }),
+      });
+      expect([
+        response.statusCode,
+        response.headers.allow,
+        response.headers["cache-control"],
+      ]).toEqual([405, allow, "no-store"]);
+      expect(response.json()).toEqual({ message: `This address takes ${allow} alone` });
+    },
+  );
+
+  it.each(["/api/cart/add/", "/%61pi/cart/add", "/no/such/place"])(
+    "at no address is 404: %s",
+    async (target) => {
+      const { status, headers } = await sendAsWritten(await shop.run(), { method: "PUT", target });
+      expect([status, headers.allow]).toEqual([404, undefined]);
+    },
+  );
 });
 
 describe("files", () => {

@@ -13,6 +13,8 @@ import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
 import { createRequestIds } from "./http/request-ids.ts";
 import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
+import { refuseOtherSpellings } from "./http/spelling.ts";
+import { refuseOtherMethods } from "./http/wrong-method.ts";
 import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
 import { createTokenVerifier, type VerifyGoogleToken } from "./identity/google-token.ts";
 import { RequestLog } from "./logging.ts";
@@ -89,9 +91,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = 2_000;
 
   sendSecurityHeaders(app, config);
+  const refuseMethods = refuseOtherMethods(app);
   handleErrors(app);
   limitBodies(app);
   await app.register(fastifyCookie);
+  refuseOtherSpellings(app);
   guardOrigins(app, config);
 
   const cardProvider = buildCardProvider(app, options);
@@ -109,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speechRoutes(app, parts, openai && createOpenAiSpeech({ settings: openai, fetch }));
   azureTokenRoute(app, parts, azureSpeech && createAzureTokens({ settings: azureSpeech, fetch }));
   servePages(app, options.folders, parts);
+  refuseMethods();
 
   if (config.firebase?.emulatorHost) {
     app.log.warn("Google sign-in believes the emulator's unsigned tokens: for trying out only");

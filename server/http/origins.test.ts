@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { sendAsWritten } from "../testing/send-as-written.ts";
 import { openTestShop, shopper } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -34,6 +35,35 @@ describe("a call that changes something", () => {
       { message: "This call may not be made from another site" },
     ]);
     expect(response.headers).not.toHaveProperty("access-control-allow-origin");
+    expect((await somebody.post("/api/cart/get")).json()).toEqual({});
+  });
+
+  it.each([
+    "/%61pi/cart/add",
+    "/api/%63art/add",
+    "/api/cart%2fadd",
+    "/api/cart/add/",
+    "/api//cart/add",
+    "//api/cart/add",
+    "/api/cart/./add",
+    "/api/cart/add#here",
+    "/api/cart/add;x",
+    "http://shop.test/api/cart/add",
+    "http://shop.test/%61pi/cart/add",
+  ])("is not there under another spelling: %s", async (target) => {
+    const app = await shop.run();
+    const somebody = await shopper(app);
+    const response = await sendAsWritten(app, {
+      method: "POST",
+      target,
+      headers: {
+        origin: "https://evil.example",
+        cookie: `shopai=${somebody.cookies.get("shopai")}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ itemId: "linen-shirt", size: "M" }),
+    });
+    expect([response.status, response.headers["cache-control"]]).toEqual([404, "no-store"]);
     expect((await somebody.post("/api/cart/get")).json()).toEqual({});
   });
 

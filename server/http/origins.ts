@@ -14,9 +14,11 @@ const refusal = refuse("forbidden", "This call may not be made from another site
 
 export function guardOrigins(app: FastifyInstance, settings: OriginSettings): void {
   app.addHook("onRequest", (request, reply, next) => {
-    if (!request.url.startsWith("/api/")) return next();
+    // By the route that was found: a path has several spellings.
+    const route = request.routeOptions.url ?? "";
+    if (!route.startsWith("/api/")) return next();
     // Its sender is known by a signature, not by a cookie that a page could borrow.
-    if (request.routeOptions.url === webhookPath) return next();
+    if (route === webhookPath) return next();
     const origin = request.headers.origin;
     const allowed = origin !== undefined && settings.allowedOrigins.includes(origin);
     if (settings.allowedOrigins.length > 0) reply.header("vary", "Origin");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headLinks, type Manifest } from "./page-head.ts";
+import { screenOf } from "./screens.ts";
 
 const manifest: Manifest = {
   "index.html": { file: "assets/index.js", isEntry: true, imports: ["react"] },
@@ -12,7 +13,8 @@ const manifest: Manifest = {
   },
   "_entry-abc.js": { file: "assets/entry.js", name: "entry", imports: ["index.html"] },
 };
-const visit = (path: string, member: boolean) => headLinks(manifest, { path, member });
+const visit = (path: string, member: boolean) =>
+  headLinks(manifest, { screen: screenOf(path), member });
 
 describe("a page's head", () => {
   it("names a screen's files once, and none that the page itself names", () => {

@@ -3,7 +3,7 @@
  * browser then fetches them beside the app instead of after it.
  */
 import { calls } from "../../contract/calls.ts";
-import { screenAt } from "./screens.ts";
+import type { Screen } from "./screens.ts";
 
 /** The part of Vite's manifest that is read here (https://vite.dev/guide/backend-integration). */
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -14,16 +14,16 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The links for a path's head; empty for a path whose screen is not among those opened first. */
+/** The links for a page's head; empty for one whose screen is not among those opened first. */
 export function headLinks(
   manifest: Manifest,
   visit: {
-    readonly path: string;
+    readonly screen: Screen | undefined;
     /** The request carries a session's cookie. */
     readonly member: boolean;
   },
 ): string {
-  const screen = screenAt(visit.path);
+  const { screen } = visit;
   if (screen?.chunk === undefined || (screen.for === "members") !== visit.member) return "";
   return [
     ...chunksOf(manifest, screen.chunk).map(

@@ -1,7 +1,8 @@
 /** Serves the built client and the products' pictures. The client does its own routing. */
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorReply } from "../../contract/schemas.ts";
 import { paths } from "../../domain/routes.ts";
 import type { Config } from "../config.ts";
 import type { Catalogue } from "../services/catalogue.ts";
@@ -10,7 +11,7 @@ import { sendRefusal } from "./bind.ts";
 import { watchBuild } from "./built-client.ts";
 import type { SessionCookie } from "./cookies.ts";
 import { bestEncoding, hasTag } from "./encoding.ts";
-import { screenAt } from "./screens.ts";
+import { type Screen, screenOf, screens } from "./screens.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { createPageWriter } from "./write-page.ts";
 
@@ -25,6 +26,9 @@ const year = "public, max-age=31536000, immutable";
 const week = "public, max-age=604800";
 const alwaysAsk = "no-cache";
 
+/** Of the client's own folder, beside its assets; whatever else lies there is not served. */
+const publicFiles = ["icon.svg"];
+
 /** What a page is told from: who asks, what the shop sells, and which services it has. */
 export type PageParts = {
   readonly cookie: SessionCookie;
@@ -38,19 +42,21 @@ export function servePages(
   { cookie, catalogue, config }: PageParts,
 ): void {
   const standard = { cacheControl: false, dotfiles: "ignore" } as const;
-  const hashed = join(client, "assets") + sep;
+  const assets = join(client, "assets");
 
   app.register(fastifyStatic, {
     ...standard,
-    root: client,
-    // The page itself is sent below, with a head of its own for each path.
-    allowedPath: (path) => !path.endsWith("/"),
+    root: assets,
+    prefix: "/assets/",
     preCompressed: true,
     setHeaders: (reply, path) => {
       // Names of files under assets/ carry a digest of their content.
-      reply.header("cache-control", path.startsWith(hashed) ? year : alwaysAsk);
+      reply.header("cache-control", path.startsWith(assets + sep) ? year : week);
     },
   });
+  for (const name of publicFiles) {
+    app.get(`/${name}`, (_, reply) => reply.sendFile(name, client));
+  }
   app.register(fastifyStatic, {
     ...standard,
     root: [...pictures],
@@ -69,38 +75,58 @@ export function servePages(
   app.addHook("onListen", async () => {
     const build = await built();
     // The first shopper needn't wait for it.
-    if (build !== null)
-      await writer.write(build, { path: paths.home, query: "", member: true }, "br");
+    const home = { screen: screenOf(paths.home), path: paths.home, query: "", member: true };
+    if (build !== null) await writer.write(build, home, "br");
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    // Not by new URL(): "//" is an address, too.
-    const [path = "", query = ""] = request.url.split(/\?(.*)/s, 2);
-    const reads = request.method === "GET" || request.method === "HEAD";
-    const wantsPage = request.headers.accept?.includes("text/html") ?? false;
-    if (!reads || !wantsPage || /^\/(api|pictures)(\/|$)/.test(path)) {
-      return sendRefusal(reply, refuse("not-found", "There is nothing at this address").refusal);
-    }
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    screen: Screen | undefined,
+  ): Promise<FastifyReply> => {
     const build = await built();
     if (build === null) return sendRefusal(reply, notBuilt);
+    const [path = "", query = ""] = request.url.split(/\?(.*)/s, 2);
     const encoding = bestEncoding(request.headers["accept-encoding"]);
-    const visit = { path, query, member: cookie.read(request) !== null };
+    const visit = { screen, path, query, member: cookie.read(request) !== null };
     const { body, tag } = await writer.write(build, visit, encoding);
-    reply
-      .code(screenAt(path) === undefined ? 404 : 200)
-      .header("cache-control", alwaysAsk)
-      .header("vary", "Cookie, Accept-Encoding")
-      .header("etag", tag);
+    reply.header("vary", "Accept, Accept-Encoding, Cookie");
     if (build.calls.length > 0) {
       reply.header("content-security-policy", contentSecurityPolicy(config, build.calls));
     }
-    if (reply.statusCode === 200 && hasTag(request.headers["if-none-match"], tag)) {
-      return reply.code(304).send();
+    if (screen !== undefined) {
+      reply.header("cache-control", alwaysAsk).header("etag", tag);
+      if (hasTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
     }
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.type("text/html; charset=utf-8").send(body);
+  };
+
+  for (const screen of screens) {
+    app.get(screen.route, async (request, reply) => {
+      if (takesPage(request)) return sendPage(request, reply, screen);
+      return reply.header("vary", "Accept").code(406).send(pageAlone);
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const reads = request.method === "GET" || request.method === "HEAD";
+    const isPage =
+      reads && !/^\/(api|pictures|assets)(\/|$)/.test(request.url.split("?", 1)[0] ?? "");
+    // A picture or a script that isn't there is no page; neither is what a program asks for.
+    if (isPage && request.headers.accept?.includes("text/html")) {
+      return sendPage(request, reply.code(404), undefined);
+    }
+    if (isPage) reply.header("vary", "Accept");
+    return sendRefusal(reply, refuse("not-found", "There is nothing at this address").refusal);
   });
 }
+
+/** Whoever names no type, or every one, takes the page that there is. */
+const takesPage = ({ headers: { accept } }: FastifyRequest): boolean =>
+  accept === undefined || /(^|[\s,])(text\/(html|\*)|\*\/\*)/i.test(accept);
+
+const pageAlone: ErrorReply = { message: "This address is a page: it comes as text/html alone" };
 
 const notBuilt = refuse(
   "unavailable",

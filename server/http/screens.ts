@@ -1,7 +1,9 @@
 /** What the server knows of the app's screens beside their routes: which of them people open first. */
-import { type Access, paths, productRoute, type RoutePath, routeOf } from "../../domain/routes.ts";
+import { type Access, paths, productRoute, type RoutePath, routes } from "../../domain/routes.ts";
 
 export interface Screen {
+  /** As Fastify writes it, too. Another spelling is another address. */
+  readonly route: RoutePath;
   /** The guards send everybody else to another screen. */
   readonly for: Access;
   /**
@@ -13,7 +15,7 @@ export interface Screen {
   readonly drawn?: true;
 }
 
-const openedFirst: Readonly<Partial<Record<RoutePath, Omit<Screen, "for">>>> = {
+const openedFirst: Readonly<Partial<Record<RoutePath, Pick<Screen, "chunk" | "drawn">>>> = {
   [paths.login]: { chunk: "entry", drawn: true },
   [paths.signup]: { chunk: "entry", drawn: true },
   [paths.home]: { chunk: "front", drawn: true },
@@ -22,8 +24,11 @@ const openedFirst: Readonly<Partial<Record<RoutePath, Omit<Screen, "for">>>> = {
   [paths.product]: { chunk: "product" },
 };
 
-/** The screen of a path; undefined for an address that leads nowhere. */
-export function screenAt(path: string): Screen | undefined {
-  const found = routeOf(path);
-  return found && { for: found.access, ...openedFirst[found.route] };
-}
+export const screens: readonly Screen[] = routes.map(([route, access]) => ({
+  route,
+  for: access,
+  ...openedFirst[route],
+}));
+
+export const screenOf = (route: string): Screen | undefined =>
+  screens.find((screen) => screen.route === route);

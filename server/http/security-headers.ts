@@ -8,8 +8,6 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Configured): v
   const headers = securityHeaders(config);
   app.addHook("onRequest", (request, reply, next) => {
     reply.headers(headers).header("x-request-id", request.id);
-    // What a call answers is for this shopper now; routes that may be cached say so themselves.
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     next();
   });
 }
@@ -20,6 +18,8 @@ export function securityHeaders(config: Configured): Readonly<Record<string, str
   const payment = config.razorpay === null ? "()" : '(self "https://api.razorpay.com")';
   return {
     "content-security-policy": contentSecurityPolicy(config),
+    // What is answered is for this shopper now; routes that may be cached say so themselves.
+    "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": `microphone=(self), camera=(), geolocation=(), payment=${payment}`,

@@ -5,9 +5,11 @@ import type { Product } from "../../contract/schemas.ts";
 import type { BuiltClient } from "./built-client.ts";
 import type { Encoding } from "./encoding.ts";
 import { headLinks } from "./page-head.ts";
-import { screenAt } from "./screens.ts";
+import type { Screen } from "./screens.ts";
 
 export interface Visit {
+  /** Undefined where the path leads to none. */
+  readonly screen: Screen | undefined;
   readonly path: string;
   /** Without its question mark. */
   readonly query: string;
@@ -63,21 +65,8 @@ export function createPageWriter({ products, undrawn }: PageWriterParts) {
 }
 
 /** With a query a screen may need more than is known here; to others than its own it isn't shown. */
-function isDrawn({ path, query, member }: Visit): boolean {
-  const screen = screenAt(path);
-  return (
-    screen?.drawn === true && (screen.for === "members") === member && query === "" && isPlain(path)
-  );
-}
-
-/** One way of writing each address: a letter may also be written as its code, and a slash end it. */
-function isPlain(path: string): boolean {
-  if (path !== "/" && path.endsWith("/")) return false;
-  try {
-    return encodeURI(decodeURI(path)) === path;
-  } catch {
-    return false;
-  }
+function isDrawn({ screen, query, member }: Visit): boolean {
+  return screen?.drawn === true && (screen.for === "members") === member && query === "";
 }
 
 /**

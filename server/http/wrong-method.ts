@@ -1,0 +1,34 @@
+/** Tells whoever uses an address with the wrong method which ones it takes. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorReply } from "../../contract/schemas.ts";
+
+/** Notes each route from now on; what it answers is called when they are all registered. */
+export function refuseOtherMethods(app: FastifyInstance): () => void {
+  const taken = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const methods = taken.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    taken.set(url, methods);
+  });
+  return () => {
+    // After the plugins that still register routes.
+    app.register(async (scope) => {
+      for (const [url, methods] of [...taken]) {
+        const allow = [...methods].sort().join(", ");
+        const refuse = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
+          reply
+            .code(405)
+            .header("allow", allow)
+            .send({ message: `This address takes ${allow} alone` } satisfies ErrorReply);
+        const method = scope.supportedMethods.filter((name) => !methods.has(name));
+        // In onRequest: its body is not read.
+        scope.route({
+          method,
+          url,
+          onRequest: async (request, reply) => refuse(request, reply),
+          handler: refuse,
+        });
+      }
+    });
+  };
+}

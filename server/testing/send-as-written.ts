@@ -1,0 +1,26 @@
+/** Sends a request whose target is what it says, letter for letter: `inject` and `fetch` tidy it first. */
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { ownAddress } from "../http/own-address.ts";
+
+export interface WrittenRequest {
+  readonly method?: string;
+  /** What stands in the request's first line. */
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** The app listens from then on. */
+export async function sendAsWritten(app: FastifyInstance, sent: WrittenRequest) {
+  if (ownAddress(app) === null) await app.listen({ port: 0, host: "127.0.0.1" });
+  const { hostname, port } = new URL(ownAddress(app) ?? "");
+  const { method = "GET", target: path, headers = {}, body } = sent;
+  const outgoing = request({ hostname, port, method, path, headers, agent: false });
+  const answered = once(outgoing, "response");
+  outgoing.end(body);
+  const [response] = (await answered) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
