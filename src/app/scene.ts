@@ -1,9 +1,10 @@
 /** What the shopper sees while speaking, gathered from the address and the shop's stores. */
 import type { Product } from "../../contract/schemas.ts";
 import { cartLines } from "../../domain/cart.ts";
+import type { View } from "../../domain/collection.ts";
 import { paths, productAt } from "../../domain/routes.ts";
 import settings from "../../shop.json" with { type: "json" };
-import type { OrderInScene, Piece, Scene, ViewInScene } from "../intents/intent.ts";
+import type { OrderInScene, Piece, Scene } from "../intents/intent.ts";
 import type { CartState } from "../shop/cart.ts";
 import type { CheckoutState } from "../shop/checkout.ts";
 import type { ChosenState } from "../shop/chosen.ts";
@@ -85,7 +86,7 @@ function opened(id: string, { productId, size }: ChosenState) {
   return productId === id && size !== undefined ? { id, size } : { id };
 }
 
-function viewOf(query: string): ViewInScene {
+function viewOf(query: string): View {
   const { filters, sort, search } = readView(query);
   return { ...filters, sort, ...(search !== undefined && { search }) };
 }

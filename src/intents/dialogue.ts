@@ -3,9 +3,10 @@
  * answer, the screen and what is on it. The assistant and the replay both go by it.
  */
 import { type Cart, cartOf, linesOf, quantityWith, resized, withLine } from "../../domain/cart.ts";
+import { collected, type View, wholeCollection } from "../../domain/collection.ts";
 import { paths, productPath } from "../../domain/routes.ts";
 import type { Effect } from "./effects.ts";
-import type { Intent, LineInScene, Piece, Scene, ShopScene, ViewInScene } from "./intent.ts";
+import type { Intent, LineInScene, Scene, ShopScene } from "./intent.ts";
 import { tell } from "./tell.ts";
 
 /**
@@ -44,8 +45,8 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   const { open, view, checkout, orders: _there, page: _read, ...rest } = shop;
   switch (screen) {
     case paths.collection: {
-      const next = viewAfter(view ?? everything, intent.effects);
-      return { ...rest, view: next, inView: listed(shop.catalogue, next) };
+      const next = viewAfter(view ?? wholeCollection, intent.effects);
+      return { ...rest, view: next, inView: collected(shop.catalogue, next).map(({ id }) => id) };
     }
     case paths.cart:
       return { ...rest, inView: shop.cart.map(({ id }) => id) };
@@ -66,7 +67,6 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
 
 /** Effects after which another list is in view. */
 const relisting: ReadonlySet<Effect["type"]> = new Set(["narrow", "openSearch", "closeSearch"]);
-const everything: ViewInScene = { categories: [], subCategories: [], sort: "relavent" };
 const blankForm = {
   firstName: "",
   lastName: "",
@@ -79,7 +79,7 @@ const blankForm = {
   phone: "",
 } as const;
 
-function viewAfter(before: ViewInScene, effects: readonly Effect[]): ViewInScene {
+function viewAfter(before: View, effects: readonly Effect[]): View {
   let view = before;
   for (const effect of effects) {
     if (effect.type === "narrow") view = { ...view, ...effect.view };
@@ -90,19 +90,6 @@ function viewAfter(before: ViewInScene, effects: readonly Effect[]): ViewInScene
     }
   }
   return view;
-}
-
-/** What a replayed collection shows; the shop's own list is src/shop/catalogue.ts's. */
-function listed(catalogue: readonly Piece[], view: ViewInScene): readonly string[] {
-  const { categories, subCategories, sort, search = "" } = view;
-  const found = catalogue.filter(
-    (piece) =>
-      (categories.length === 0 || categories.includes(piece.category)) &&
-      (subCategories.length === 0 || subCategories.includes(piece.subCategory)) &&
-      piece.name.toLowerCase().includes(search.toLowerCase()),
-  );
-  const sign = { relavent: 0, "low-high": 1, "high-low": -1 }[sort];
-  return found.toSorted((one, other) => sign * (one.price - other.price)).map(({ id }) => id);
 }
 
 function changed(shop: ShopScene, effect: Effect): ShopScene {

@@ -1,5 +1,6 @@
 /** The words of understanding: what goes in (utterance, scene) and what comes out (intent). */
-import type { Category, PaymentMethod, Size, Sort, SubCategory } from "../../domain/values.ts";
+import type { View } from "../../domain/collection.ts";
+import type { Category, PaymentMethod, Size, SubCategory } from "../../domain/values.ts";
 import type { DeliveryField, Effect, Question } from "./effects.ts";
 
 /** What a recogniser heard, best first. Confidence is 0..1, absent where unknown. */
@@ -35,15 +36,6 @@ export interface Piece {
   readonly description: string;
 }
 
-/** How the collection is narrowed and ordered now. */
-export interface ViewInScene {
-  readonly categories: readonly Category[];
-  readonly subCategories: readonly SubCategory[];
-  readonly sort: Sort;
-  /** The words in the search box; absent while it is closed. */
-  readonly search?: string;
-}
-
 export interface LineInScene {
   readonly id: string;
   readonly size: Size;
@@ -69,7 +61,7 @@ export interface ShopScene {
   /** The product whose page is open, and the size chosen on it. */
   readonly open?: { readonly id: string; readonly size?: Size };
   /** On the collection. */
-  readonly view?: ViewInScene;
+  readonly view?: View;
   readonly cart: readonly LineInScene[];
   /** The delivery fee in whole rupees. */
   readonly fee: number;

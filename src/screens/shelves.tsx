@@ -1,7 +1,7 @@
 /** The two front shelves, Latest Collections and Best Seller, and the cards that any shelf holds. */
 import type { Product } from "../../contract/schemas.ts";
+import { bestSellers, latest, shelfSize } from "../../domain/collection.ts";
 import { productPath } from "../../domain/routes.ts";
-import { bestSellers, latest } from "../shop/catalogue.ts";
 import { price } from "../shop/money.ts";
 import { useProducts, useShop } from "../shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
@@ -14,7 +14,7 @@ export function LatestCollections() {
       title="Latest Collections"
       lead="The newest pieces, still warm from the iron."
       pick={latest}
-      count={8}
+      count={shelfSize.latest}
     />
   );
 }
@@ -25,7 +25,7 @@ export function BestSeller() {
       title="Best Seller"
       lead="The ones people come back for, in another colour."
       pick={bestSellers}
-      count={4}
+      count={shelfSize.bestSellers}
     />
   );
 }

@@ -4,7 +4,7 @@
  */
 import type Fuse from "fuse.js";
 import type { Product } from "../../contract/schemas.ts";
-import { searched } from "./catalogue.ts";
+import { searched } from "../../domain/collection.ts";
 
 /** How many are offered at most. */
 const offered = 3;

@@ -1,7 +1,7 @@
 /** Which products a screen shows, in its order: the same rules by which the screens choose them. */
 import type { Product, Recommendation } from "../../contract/schemas.ts";
+import { bestSellers, collected, latest, related } from "../../domain/collection.ts";
 import { paths, productAt } from "../../domain/routes.ts";
-import { bestSellers, filtered, latest, related, searched, sorted } from "./catalogue.ts";
 import { type Place, readView } from "./search-url.ts";
 
 /** Whatever decides what is in view, beside the place. */
@@ -31,8 +31,8 @@ function idsAt({ path, query }: Place, shown: Shown): readonly string[] {
     case paths.product:
       return [...latest(products), ...bestSellers(products)].map(idOf);
     case paths.collection: {
-      const { filters, sort, search = "" } = readView(query);
-      return sorted(searched(filtered(products, filters), search), sort).map(idOf);
+      const { filters, sort, search } = readView(query);
+      return collected(products, { ...filters, sort, search }).map(idOf);
     }
     case paths.cart:
     case paths.placeOrder:

@@ -2,6 +2,7 @@
  * The collection's state as it stands in the address: filters, sort and search. The search box is
  * open exactly when the address has a `search` parameter, perhaps an empty one.
  */
+import type { Filters } from "../../domain/collection.ts";
 import { paths } from "../../domain/routes.ts";
 import {
   type Category,
@@ -11,7 +12,6 @@ import {
   sorts,
   subCategories,
 } from "../../domain/values.ts";
-import type { Filters } from "./catalogue.ts";
 
 export interface CollectionView {
   readonly filters: Filters;

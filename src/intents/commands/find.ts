@@ -3,6 +3,7 @@
  * 1500" describes a need and makes the recommendation request. A search that no name would answer
  * goes the way of a need, where it describes one.
  */
+import { filtered, searched, wholeCollection } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
 import { readNeed } from "../../../language/need.ts";
 import { singular } from "../../../language/tokens.ts";
@@ -74,12 +75,7 @@ function recommending({ plain }: Reading): Understood {
 /** Opens the search; what is said tells of pieces that the filters hide. */
 function search(query: string, { screen }: Scene, shop: ShopScene): Understood {
   const view = screen === paths.collection ? shop.view : undefined;
-  const shown = called(query, shop).some(
-    ({ category, subCategory }) =>
-      !view ||
-      ((view.categories.length === 0 || view.categories.includes(category)) &&
-        (view.subCategories.length === 0 || view.subCategories.includes(subCategory))),
-  );
+  const shown = filtered(called(query, shop), view ?? wholeCollection).length > 0;
   return opening(query, shown ? [] : [say(findingWords.hiddenByFilters(query))]);
 }
 
@@ -111,9 +107,7 @@ function nameIn(thing: string, shop: ShopScene): string | undefined {
 
 /** The pieces whose names contain the words, as the search reads them. */
 function called(query: string, shop: ShopScene): readonly Piece[] {
-  return candidates(shop.catalogue, nameWords(query)).filter(({ name }) =>
-    name.toLowerCase().includes(query),
-  );
+  return searched(candidates(shop.catalogue, nameWords(query)), query);
 }
 
 function say(text: string): Effect {

@@ -2,11 +2,12 @@
  * "In blue", "something cheaper", "show me more": on the recommendations it asks again, and the shop
  * remembers what was asked before; on the collection it asks for what the filters and the search say.
  */
+import type { View } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
 import { readNeed } from "../../../language/need.ts";
 import { readTerm } from "../../../language/read-term.ts";
 import { findingWords } from "../finding-words.ts";
-import type { Scene, ViewInScene } from "../intent.ts";
+import type { Scene } from "../intent.ts";
 import type { Command, Understood } from "./command.ts";
 import { clearsFilters, namesFilters } from "./narrow.ts";
 import { sortIn } from "./sorting.ts";
@@ -51,12 +52,12 @@ export function asksAgain(text: string, scene: Scene): boolean {
   );
 }
 
-function viewIn({ screen, shop }: Scene): ViewInScene | undefined {
+function viewIn({ screen, shop }: Scene): View | undefined {
   return screen === paths.collection ? shop?.view : undefined;
 }
 
 /** Whether the words are limits to what is in view and nothing else. */
-function limits(text: string, view: ViewInScene | undefined): boolean {
+function limits(text: string, view: View | undefined): boolean {
   if (view && (namesFilters(text) || sortIn(text))) return false;
   const { wanted, rest } = readNeed(text);
   const found = wanted.flatMap((each) => each.limits);
@@ -84,7 +85,7 @@ function telling(text: string): Understood {
 const types = { TopWear: "tops", BottomWear: "bottoms", WinterWear: "winter wear" } as const;
 
 /** What the collection shows, in the words of a need. */
-function viewed({ search = "", categories, subCategories }: ViewInScene): string {
+function viewed({ search = "", categories, subCategories }: View): string {
   const things = search.trim() || subCategories.map((each) => types[each]).join(" or ");
   const whom = categories.map((each) => each.toLowerCase()).join(" and ");
   return `${things === "" ? "something" : things}${whom === "" ? "" : ` for ${whom}`}`;

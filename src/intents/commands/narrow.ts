@@ -1,9 +1,9 @@
 /** "Only winter wear", "cheapest first", "clear the filters": the collection, narrowed and ordered. */
+import type { View } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
 import type { Category, SubCategory } from "../../../domain/values.ts";
 import type { ViewChange } from "../effects.ts";
 import { findingWords } from "../finding-words.ts";
-import type { ViewInScene } from "../intent.ts";
 import type { Command, Understood } from "./command.ts";
 import { asksForOtherOrder, sortIn } from "./sorting.ts";
 import { asked } from "./spoken.ts";
@@ -57,14 +57,14 @@ export function clearsFilters(text: string): boolean {
 }
 
 /** No filter, and no search: both hide pieces. */
-function cleared(view: ViewInScene): Understood {
+function cleared(view: View): Understood {
   const { effects, ...rest } = narrowed({ categories: [], subCategories: [] });
   return view.search === undefined
     ? { effects, ...rest }
     : { effects: [{ type: "closeSearch" }, ...effects], ...rest };
 }
 
-function filtering(text: string, view: ViewInScene | undefined) {
+function filtering(text: string, view: View | undefined) {
   let rest = text;
   const taken = <Value>(wordsOf: readonly (readonly [RegExp, Value])[]): readonly Value[] =>
     wordsOf.flatMap(([form, value]) => {

@@ -2,6 +2,7 @@
  * "Show me similar ones", "what goes with this": the related products of a piece, by the rule of its
  * page, and the question which of them to open.
  */
+import { related as relatedPieces } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -17,9 +18,6 @@ const forms: readonly RegExp[] = [
   /^what (?:else )?(?:goes|would go|looks good|looks nice|matches) with (?<thing>.+)$/,
   /^(?:something|anything) similar$|^what else is (?:there )?like (?<thing>.+)$/,
 ];
-/** As many as the page of a piece shows. */
-const most = 4;
-
 export const related: Command = {
   id: "related",
   read(reading, { shop, screen }) {
@@ -69,12 +67,7 @@ function thingIn(text: string): string {
 function relatedTo(piece: Piece, shop: ShopScene): readonly Piece[] {
   if (openPiece(shop)?.id === piece.id) {
     const near = inView(shop).filter(({ id }) => id !== piece.id);
-    if (near.length > 0) return near.slice(0, most);
+    if (near.length > 0) return near;
   }
-  return shop.catalogue
-    .filter(
-      ({ id, category, subCategory }) =>
-        id !== piece.id && category === piece.category && subCategory === piece.subCategory,
-    )
-    .slice(0, most);
+  return relatedPieces(shop.catalogue, piece);
 }

@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { navigate, useSearch } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
-import { filtered, searched, sorted } from "../../shop/catalogue.ts";
+import { collected, filtered } from "../../../domain/collection.ts";
 import { type CollectionView, readView, viewUrl } from "../../shop/search-url.ts";
 import { useProducts } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -51,9 +51,9 @@ function Results({ view, onView }: ResultsProps) {
   const { status, list } = useProducts();
   // Typing stays quick in a large shop: the list follows a moment later.
   const shown = useDeferredValue(view);
-  const { filters, sort, search = "" } = shown;
+  const { filters, sort, search } = shown;
   const found = useMemo(
-    () => sorted(searched(filtered(list, filters), search), sort),
+    () => collected(list, { ...filters, sort, search }),
     [list, filters, sort, search],
   );
 

@@ -1,12 +1,12 @@
 /** Which pieces to show: checkboxes beside the list, or folded away above it on small screens. */
 import { useId, useState } from "react";
+import type { Filters } from "../../../domain/collection.ts";
 import {
   type Category,
   categories,
   type SubCategory,
   subCategories,
 } from "../../../domain/values.ts";
-import type { Filters } from "../../shop/catalogue.ts";
 import { toggled } from "../../shop/search-url.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./collection.module.css";

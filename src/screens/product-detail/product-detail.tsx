@@ -1,6 +1,7 @@
 /** One piece, from all sides. */
+import type { Product } from "../../../contract/schemas.ts";
+import { related } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
-import { related } from "../../shop/catalogue.ts";
 import { price } from "../../shop/money.ts";
 import { useProducts } from "../../shop/shop-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -65,7 +66,7 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
   );
 }
 
-function Related({ title, products }: { title: string; products: ReturnType<typeof related> }) {
+function Related({ title, products }: { title: string; products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.related}>

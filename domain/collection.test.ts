@@ -1,6 +1,33 @@
 import { expect, test } from "vitest";
-import { bestSellers, filtered, latest, related, searched, sorted } from "./catalogue.ts";
-import { piece } from "./doubles/ports.ts";
+import {
+  bestSellers,
+  collected,
+  filtered,
+  latest,
+  related,
+  searched,
+  sorted,
+  wholeCollection,
+} from "./collection.ts";
+import type { Category, SubCategory } from "./values.ts";
+
+const piece = (said: { _id: string } & Partial<Piece>): Piece => ({
+  name: "Linen Kurta",
+  price: 1299,
+  category: "Men",
+  subCategory: "TopWear",
+  bestseller: false,
+  ...said,
+});
+
+interface Piece {
+  readonly _id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly category: Category;
+  readonly subCategory: SubCategory;
+  readonly bestseller: boolean;
+}
 
 const shirt = piece({ _id: "shirt", name: "Linen Shirt", price: 900 });
 const jeans = piece({ _id: "jeans", name: "Blue Jeans", price: 1500, subCategory: "BottomWear" });
@@ -45,8 +72,18 @@ test("the front shelves hold the first 8, and the first 4 best sellers", () => {
   expect(bestSellers(many).map(({ _id }) => _id)).toEqual(["p0", "p2", "p4", "p6"]);
 });
 
+test("the collection shows what its view leaves, in the view's order", () => {
+  expect(collected(all, wholeCollection)).toEqual(all);
+  expect(collected(all, { ...wholeCollection, categories: ["Men"], sort: "high-low" })).toEqual([
+    jeans,
+    shirt,
+  ]);
+  expect(collected(all, { ...wholeCollection, search: "coat" })).toEqual([coat]);
+});
+
 test("related pieces share category and type, leave out the piece itself, and are at most 4", () => {
-  expect(related([...many, coat, jeans], piece({ _id: "p1" })).map(({ _id }) => _id)).toEqual([
+  const [, second = coat] = many;
+  expect(related([...many, coat, jeans], second).map(({ _id }) => _id)).toEqual([
     "p0",
     "p2",
     "p3",
