@@ -8,6 +8,7 @@ import {
   categories,
   longestOfAccount,
   longestUtterance,
+  mostLines,
   mostOfOne,
   paymentMethods,
   shortestPassword,
@@ -74,7 +75,7 @@ const orderedItem = z.object({ _id: productId, size, quantity: quantity.min(1) }
 
 export const orderPayload = z.object({
   address,
-  items: z.array(orderedItem).min(1).max(100),
+  items: z.array(orderedItem).min(1).max(mostLines),
   /** Cart amount plus delivery fee, in whole rupees. */
   amount: z.number().nonnegative(),
 });
@@ -261,7 +262,16 @@ export const schemas = {
     }),
     reply: done,
   },
-  userOrders: { body: nothing, reply: z.array(order) },
+  /** The newest, at most `ordersPage` of them, the oldest first. */
+  userOrders: {
+    body: z
+      .object({
+        /** The `_id` of an order of theirs: those before it. */
+        before: z.uuid("must be an order's id").optional(),
+      })
+      .nullish(),
+    reply: z.array(order),
+  },
   recommend: {
     body: z.object({
       userNeeds: required(longestUtterance),

@@ -43,6 +43,12 @@ export type Sort = (typeof sorts)[number]["value"];
 /** Most units of one product in one size. */
 export const mostOfOne = 99;
 
+/** Most lines of a cart, and so of an order: products, each in one size. */
+export const mostLines = 100;
+
+/** Orders on one page of the list. */
+export const ordersPage = 50;
+
 /** Longest transcript or need that any call takes, in characters. */
 export const longestUtterance = 500;
 

@@ -187,6 +187,8 @@ function buildParts(
       payments,
       paymentMode: cardProvider?.mode ?? null,
       shop,
+      limiter,
+      limit: config.limits.orders,
       now,
     }),
     cardProvider,

@@ -10,6 +10,7 @@ import { orderLines, orders } from "./db/schema.ts";
 import { databaseTrouble } from "./db/trouble.ts";
 import { deliveryAddress } from "./testing/card-shop.ts";
 import { type PostgresServer, postgresIsInstalled, startPostgres } from "./testing/postgres.ts";
+import { roomyLimits } from "./testing/server-process.ts";
 import { openWay } from "./testing/standing-still.ts";
 import { openTestShop, shopper, type Visitor } from "./testing/test-shop.ts";
 
@@ -43,7 +44,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
   });
   beforeEach(async () => {
     await shop.reset();
-    asha = await shopper(await shop.run());
+    asha = await shopper(await shop.run({ settings: roomyLimits }));
     await asha.post("/api/cart/add", line);
   });
   afterAll(async () => {

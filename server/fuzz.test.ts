@@ -55,6 +55,7 @@ beforeAll(async () => {
       AZURE_SPEECH_REGION: "nowhere",
       RECOMMENDATION_LIMIT: "1000000",
       SPEECH_LIMIT: "1000000",
+      ORDER_LIMIT: "1000000",
       CARD_ORDER_LIMIT: "1000000",
       TRUST_PROXY: "127.0.0.1",
       TEST_GATEWAY: "true",

@@ -3,6 +3,7 @@
  * read, the body before that code sees it, the reply before it leaves, and refusals become the statuses
  * of the contract.
  */
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type CallName, calls, largestBody } from "../../contract/calls.ts";
@@ -23,7 +24,9 @@ type Call<Name extends CallName> = {
 
 type SignedInCall<Name extends CallName> = Call<Name> & { readonly shopper: Shopper };
 
-type Answer<Name extends CallName> = Promise<Outcome<Reply<Name>>>;
+/** A list may come in parts, each a list of its own: they are checked and sent one by one. */
+type Answer<Name extends CallName> = Promise<Outcome<Reply<Name> | Parts<Reply<Name>>>>;
+type Parts<List> = List extends readonly unknown[] ? AsyncIterable<List> : never;
 
 export type Binding<Name extends CallName> = {
   /** Said when a field of the body is left out or blank, in place of naming that field. */
@@ -50,7 +53,9 @@ export function bind<Name extends CallName>(
     const body = readBody(name, request.body, binding.missing);
     const outcome = body.ok ? await handle(body.value) : body;
     if (!outcome.ok) return sendRefusal(reply, outcome.refusal);
-    return reply.send(fitting(name, outcome.value));
+    if (!isInParts(outcome.value)) return reply.send(fitting(name, outcome.value));
+    const text = Readable.from(joined(name, outcome.value), { objectMode: false });
+    return reply.type("application/json; charset=utf-8").send(text);
   };
   if (!binding.auth) {
     const { handle } = binding;
@@ -134,8 +139,23 @@ function readBody<Name extends CallName>(
   return refuse("bad-input", message, field === undefined ? {} : { field });
 }
 
+const isInParts = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+
+/** The parts of a list as the JSON of one. */
+async function* joined(name: CallName, parts: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const part of parts) {
+    const items = JSON.stringify(fitting(name, part)).slice(1, -1);
+    if (items === "") continue;
+    yield before + items;
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
 /** The reply as the contract has it, without fields that it doesn't name; throws if it doesn't fit. */
-function fitting<Name extends CallName>(name: Name, value: Reply<Name>): unknown {
+function fitting(name: CallName, value: unknown): unknown {
   const schema: z.ZodType | undefined = schemas[name].reply;
   if (schema === undefined) return value;
   const parsed = schema.safeParse(value);

@@ -1,5 +1,5 @@
 /** Reads and writes cart lines. */
-import { and, asc, eq, lt, sql as raw } from "drizzle-orm";
+import { and, asc, count, eq, lt, ne, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { cartAdditions, cartLines } from "../db/schema.ts";
 
@@ -48,6 +48,20 @@ export function cartRepository(sql: Sql) {
         .from(cartLines)
         .where(eq(cartLines.userId, userId))
         .orderBy(asc(cartLines.productId), asc(cartLines.size));
+    },
+
+    /** How many other lines there are in the cart. */
+    async others(line: CartLine): Promise<number> {
+      const rows = await sql
+        .select({ count: count() })
+        .from(cartLines)
+        .where(
+          and(
+            eq(cartLines.userId, line.userId),
+            or(ne(cartLines.productId, line.productId), ne(cartLines.size, line.size)),
+          ),
+        );
+      return rows[0]?.count ?? 0;
     },
 
     /**

@@ -1,7 +1,18 @@
 /** Reads and writes orders. An order, its lines and what becomes of the cart are one transaction. */
-import { and, asc, eq, inArray, lte, sql as raw } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  or,
+  sql as raw,
+} from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { cartLines, orderLines, orders } from "../db/schema.ts";
+import { cardOrders, cartLines, orderLines, orders } from "../db/schema.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, "orderId" | "position">;
@@ -53,53 +64,74 @@ export function orderRepository(sql: Sql) {
       });
     },
 
-    /** A shopper's orders with their lines, the oldest first. */
-    async of(userId: string) {
-      const found = await sql
-        .select()
+    /**
+     * A shopper's newest orders, or those before one of them, the newest first, with how many lines each
+     * has. A card order that the provider doesn't know of is not among them.
+     */
+    async page(
+      userId: string,
+      { before, most }: { readonly before: string | null; readonly most: number },
+    ): Promise<(OrderRow & { readonly lineCount: number })[]> {
+      const known = sql
+        .select({ one: raw`1` })
+        .from(cardOrders)
+        .where(eq(cardOrders.orderId, orders.id));
+      const older = raw`(${orders.createdAt}, ${orders.id}) < (
+        select o.created_at, o.id from orders o where o.id = ${before} and o.user_id = ${userId})`;
+      return sql
+        .select({
+          ...getTableColumns(orders),
+          lineCount: raw<number>`(select count(*)::int from order_lines l where l.order_id = orders.id)`,
+        })
         .from(orders)
-        .where(eq(orders.userId, userId))
-        .orderBy(asc(orders.createdAt), asc(orders.id));
-      if (found.length === 0) return [];
+        .where(
+          and(
+            eq(orders.userId, userId),
+            before === null ? undefined : older,
+            or(eq(orders.paymentMethod, "cod"), eq(orders.paid, true), exists(known)),
+          ),
+        )
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(most);
+    },
+
+    /** The lines of these orders, by order. */
+    async linesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly OrderLineRow[]>> {
       const lines = await sql
         .select()
         .from(orderLines)
-        .where(
-          inArray(
-            orderLines.orderId,
-            found.map(({ id }) => id),
-          ),
-        )
+        .where(inArray(orderLines.orderId, [...ids]))
         .orderBy(asc(orderLines.orderId), asc(orderLines.position));
-      const linesOf = new Map(found.map(({ id }) => [id, [] as OrderLineRow[]]));
+      const linesOf = new Map(ids.map((id) => [id, [] as OrderLineRow[]]));
       for (const line of lines) linesOf.get(line.orderId)?.push(line);
-      return found.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
+      return linesOf;
     },
   };
 }
 
 /** What was bought leaves the cart; what was added since then, or elsewhere, stays. */
 export async function takeFromCart(sql: Sql, userId: string, orderId: string): Promise<void> {
-  const bought = await sql
-    .select({
-      productId: raw<string>`${orderLines.product} ->> '_id'`,
-      size: orderLines.size,
-      quantity: orderLines.quantity,
-    })
+  const bought = and(
+    eq(orderLines.orderId, orderId),
+    eq(raw`${orderLines.product} ->> '_id'`, cartLines.productId),
+    eq(orderLines.size, cartLines.size),
+  );
+  // Locked in one order, so that two orders never wait for each other.
+  await sql
+    .select({ quantity: cartLines.quantity })
+    .from(cartLines)
+    .innerJoin(orderLines, bought)
+    .where(eq(cartLines.userId, userId))
+    .orderBy(asc(cartLines.productId), asc(cartLines.size))
+    .for("update", { of: cartLines });
+  const allBought = sql
+    .select({ one: raw`1` })
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    // Always in one order, so that two orders never wait for each other.
-    .orderBy(raw`${orderLines.product} ->> '_id'`, orderLines.size);
-  for (const { productId, size, quantity } of bought) {
-    const line = and(
-      eq(cartLines.userId, userId),
-      eq(cartLines.productId, productId),
-      eq(cartLines.size, size),
-    );
-    await sql.delete(cartLines).where(and(line, lte(cartLines.quantity, quantity)));
-    await sql
-      .update(cartLines)
-      .set({ quantity: raw`${cartLines.quantity} - ${quantity}` })
-      .where(line);
-  }
+    .where(and(bought, gte(orderLines.quantity, cartLines.quantity)));
+  await sql.delete(cartLines).where(and(eq(cartLines.userId, userId), exists(allBought)));
+  await sql
+    .update(cartLines)
+    .set({ quantity: raw`${cartLines.quantity} - ${orderLines.quantity}` })
+    .from(orderLines)
+    .where(and(eq(cartLines.userId, userId), bought));
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { mostLines } from "../../domain/values.ts";
+import { cartLines } from "../db/schema.ts";
 import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -55,6 +57,34 @@ describe("the cart", () => {
       { message: "At most 99 of one size fit in the cart", field: "quantity" },
     ]);
     expect((await somebody.post(get)).json()).toEqual({ "linen-shirt": { M: 99 } });
+  });
+
+  it("takes no line more than an order may have", async () => {
+    const somebody = await shopper(await shop.run());
+    await somebody.post(add, shirt);
+    const [line] = await shop.database.sql.select().from(cartLines);
+    if (line === undefined) throw new Error("Nothing was added");
+    const others = Array.from({ length: mostLines - 1 }, (_, place) => ({
+      ...line,
+      size: `made no more ${place}`,
+    }));
+    await shop.database.sql.insert(cartLines).values(others);
+    const coat = { itemId: "wool-coat", size: "L" };
+    for (const [path, body] of [
+      [add, coat],
+      [update, { ...coat, quantity: 2 }],
+    ] as const) {
+      const response = await somebody.post(path, body);
+      expect([response.statusCode, response.json()]).toEqual([
+        409,
+        { message: "At most 100 different pieces fit in the cart", field: "itemId" },
+      ]);
+    }
+    await somebody.post(add, shirt);
+    expect((await somebody.post(update, { ...coat, quantity: 0 })).json()).toMatchObject({
+      "linen-shirt": { M: 2 },
+    });
+    expect(await shop.database.sql.$count(cartLines)).toBe(mostLines);
   });
 
   it("is each shopper's own", async () => {

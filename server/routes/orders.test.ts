@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { largestBody } from "../../contract/calls.ts";
 import { schemas } from "../../contract/schemas.ts";
-import { products } from "../db/schema.ts";
+import { orderLines, orders, products } from "../db/schema.ts";
 import { openTestShop, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -153,6 +153,76 @@ describe("a cash order", () => {
     await place(await shopper(app));
     const other = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
     expect(await ordersOf(other)).toEqual([]);
+  });
+});
+
+describe("the list of orders", () => {
+  /** Writes down orders, a second apart, without the calls that would take as long as a page of them. */
+  const write = async (somebody: Visitor, count: number): Promise<string[]> => {
+    await place(somebody);
+    const [order] = await shop.database.sql.select().from(orders);
+    if (order === undefined) throw new Error("Nothing was ordered");
+    const lines = await shop.database.sql.select().from(orderLines);
+    const ids = Array.from({ length: count - 1 }, () => crypto.randomUUID());
+    const createdAt = (place: number) => new Date(order.createdAt.getTime() + (place + 1) * 1000);
+    await shop.database.sql
+      .insert(orders)
+      .values(ids.map((id, place) => ({ ...order, id, createdAt: createdAt(place) })));
+    await shop.database.sql
+      .insert(orderLines)
+      .values(ids.flatMap((orderId) => lines.map((line) => ({ ...line, orderId }))));
+    return [order.id, ...ids];
+  };
+  const page = async (somebody: Visitor, before?: string) =>
+    (await somebody.post("/api/order/userorder", { before })).json();
+  const idsOf = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
+
+  it("has the newest fifty, and then those before any of them", async () => {
+    const somebody = await shopper(await shop.run());
+    const ids = await write(somebody, 120);
+    const newest = await ordersOf(somebody);
+    expect(idsOf(newest)).toEqual(ids.slice(70));
+    expect(schemas.userOrders.reply.parse(newest)).toEqual(newest);
+    expect(newest[49].items).toHaveLength(2);
+    expect(idsOf(await page(somebody, ids[70]))).toEqual(ids.slice(20, 70));
+    expect(idsOf(await page(somebody, ids[20]))).toEqual(ids.slice(0, 20));
+    expect(await page(somebody, ids[0])).toEqual([]);
+  });
+
+  it("goes on from an order of one's own alone", async () => {
+    const app = await shop.run();
+    const [id] = await write(await shopper(app), 2);
+    const other = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
+    shop.pass(-1000);
+    await place(other);
+    expect(await page(other, id)).toEqual([]);
+    const response = await other.post("/api/order/userorder", { before: "yesterday" });
+    expect([response.statusCode, response.json().field]).toEqual([400, "before"]);
+  });
+});
+
+describe("orders without end", () => {
+  const settings = { ORDER_LIMIT: "2" };
+  it("are refused to a shopper for the rest of the hour, in cash and by card", async () => {
+    const app = await shop.run({ settings });
+    const somebody = await shopper(app);
+    await place(somebody, payload, "key-1");
+    await place(somebody);
+    shop.pass(59 * 60_000);
+    for (const path of ["placeorder", "razorpay"]) {
+      const response = await somebody.post(`/api/order/${path}`, payload);
+      expect([response.statusCode, response.headers["retry-after"], response.json()]).toEqual([
+        429,
+        "60",
+        { message: "Too many requests. Please wait a minute and try again." },
+      ]);
+    }
+    expect((await place(somebody, payload, "key-1")).statusCode).toBe(200);
+    const other = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
+    expect((await place(other)).statusCode).toBe(200);
+    shop.pass(60_000);
+    expect((await place(somebody)).statusCode).toBe(200);
+    expect(await ordersOf(somebody)).toHaveLength(3);
   });
 });
 

@@ -24,7 +24,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   bind(app, parts, "userOrders", {
     auth: true,
-    handle: async ({ shopper }) => ok(await orders.of(shopper.id)),
+    handle: async ({ shopper, body }) => ok(orders.page(shopper.id, body?.before ?? null)),
   });
 
   bind(app, parts, "razorpayOrder", {

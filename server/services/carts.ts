@@ -1,7 +1,7 @@
 /** The rules of a shopper's cart: what may stand in it, and how many. */
 import { type Cart, cartOf } from "../../domain/cart.ts";
-import { mostOfOne } from "../../domain/values.ts";
-import type { CartRepository } from "../repositories/carts.ts";
+import { mostLines, mostOfOne } from "../../domain/values.ts";
+import type { CartLine, CartRepository } from "../repositories/carts.ts";
 import type { ProductRepository } from "../repositories/products.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 
@@ -36,6 +36,14 @@ export function createCarts({ carts, products, now }: CartParts) {
     return ok(null);
   };
 
+  /** Refuses a line too many. */
+  const room = async (line: CartLine): Promise<Outcome<null>> => {
+    if ((await carts.others(line)) < mostLines) return ok(null);
+    return refuse("conflict", `At most ${mostLines} different pieces fit in the cart`, {
+      field: "itemId",
+    });
+  };
+
   return {
     get: held,
 
@@ -46,8 +54,11 @@ export function createCarts({ carts, products, now }: CartParts) {
     async add(userId: string, line: Line, idempotencyKey: string | null): Promise<Outcome<Cart>> {
       const checked = await check(line);
       if (!checked.ok) return checked;
+      const key = { userId, productId: line.itemId, size: line.size };
+      const fits = await room(key);
+      if (!fits.ok) return fits;
       const added = await carts.addOne(
-        { userId, productId: line.itemId, size: line.size },
+        key,
         mostOfOne,
         idempotencyKey === null ? null : { key: idempotencyKey, createdAt: new Date(now()) },
       );
@@ -69,7 +80,10 @@ export function createCarts({ carts, products, now }: CartParts) {
       if (quantity === 0 && (await carts.remove(key))) return ok(await held(userId));
       const checked = await check(line);
       if (!checked.ok) return checked;
-      if (quantity > 0) await carts.set(key, quantity);
+      if (quantity === 0) return ok(await held(userId));
+      const fits = await room(key);
+      if (!fits.ok) return fits;
+      await carts.set(key, quantity);
       return ok(await held(userId));
     },
   };

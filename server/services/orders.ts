@@ -3,15 +3,19 @@
  * the client sends is compared with it, never believed.
  */
 import { createHash, randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Order, OrderPayload, ProviderOrder } from "../../contract/schemas.ts";
 import { totals } from "../../domain/cart.ts";
-import { firstStatus, mostOfOne } from "../../domain/values.ts";
+import { firstStatus, mostLines, mostOfOne, ordersPage } from "../../domain/values.ts";
+import type { Limit } from "../config.ts";
 import type { PaymentMode } from "../payments/provider.ts";
 import type { OrderLineRow, OrderRepository, OrderRow } from "../repositories/orders.ts";
 import type { CardOrderRow, PaymentRepository } from "../repositories/payments.ts";
 import type { ProductRepository } from "../repositories/products.ts";
 import { toProduct } from "./catalogue.ts";
+import type { Limiter } from "./limiter.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
+import { createTurns } from "./turns.ts";
 
 export type OrderParts = {
   readonly orders: OrderRepository;
@@ -21,6 +25,9 @@ export type OrderParts = {
   readonly paymentMode: PaymentMode | null;
   /** `deliveryFee` in whole rupees. */
   readonly shop: { readonly currency: string; readonly deliveryFee: number };
+  readonly limiter: Limiter;
+  /** Orders that one shopper may place. */
+  readonly limit: Limit;
   readonly now: () => number;
 };
 
@@ -36,12 +43,29 @@ export type Placement = {
 /** An order that stands in the books, by this request or by an earlier one with the same key. */
 export type Placed = { readonly order: OrderRow; readonly repeated: boolean };
 
+/**
+ * A list is read in parts of about as many lines as one order may have. With so few read at once, a
+ * thousand lists hold up nothing else for longer than a part takes.
+ */
+const linesOfPart = mostLines;
+const listsAtOnce = 2;
+const mostListsWaiting = 500;
+
 /** The least that the card provider takes, in paise. */
 const leastByCard = 100;
 
 export function createOrders(parts: OrderParts) {
-  const { orders, products, payments, paymentMode, shop, now } = parts;
+  const { orders, products, payments, paymentMode, shop, limiter, limit, now } = parts;
   const deliveryFeePaise = shop.deliveryFee * 100;
+  const inTurn = createTurns(listsAtOnce, mostListsWaiting);
+
+  /** Reads a part of a list; between two of them everybody else has a turn. */
+  const readPart = <Value>(read: () => Promise<Value>): Promise<Value> =>
+    inTurn(async () => {
+      const value = await read();
+      await setImmediate();
+      return value;
+    });
 
   /** The lines of an order at the catalogue's prices, the same product and size in one line. */
   const priced = async (items: OrderPayload["items"]): Promise<Outcome<OrderLineRow[]>> => {
@@ -81,6 +105,8 @@ export function createOrders(parts: OrderParts) {
 
     const earlier = await repeated();
     if (earlier !== null) return sameOrder(earlier, wanted);
+    const allowed = await limiter.allow({ what: "order", who: userId, limit });
+    if (!allowed.ok) return allowed;
 
     const lines = await priced(payload.items);
     if (!lines.ok) return lines;
@@ -140,37 +166,63 @@ export function createOrders(parts: OrderParts) {
     /** A shopper's own order; null when there is none. */
     byId: (userId: string, id: string): Promise<OrderRow | null> => orders.byId(userId, id),
 
-    /** A shopper's orders, the oldest first. */
-    async of(userId: string): Promise<Order[]> {
-      const all = await orders.of(userId);
-      const byCard = all.filter(({ paymentMethod }) => paymentMethod === "razorpay");
-      const known = await payments.cardOrdersOf(byCard.map(({ id }) => id));
-      const listed = all.filter(
-        ({ id, paymentMethod, paid }) =>
-          paymentMethod === "cod" || paid || known.some(({ orderId }) => orderId === id),
+    /**
+     * A page of a shopper's orders in parts, the oldest first: the newest, or those before the order with
+     * that id. A part is read when it is asked for.
+     */
+    async *page(userId: string, before: string | null): AsyncGenerator<Order[]> {
+      const newest = await readPart(() => orders.page(userId, { before, most: ordersPage }));
+      const unpaid = newest.filter(({ paymentMethod, paid }) => paymentMethod !== "cod" && !paid);
+      const known = await payments.cardOrdersOf(unpaid.map(({ id }) => id));
+      const due = new Map(
+        known.flatMap((row) => (row.mode === paymentMode ? [[row.orderId, row]] : [])),
       );
-      const unpaid = (order: OrderRow) =>
-        order.paid
-          ? undefined
-          : known.find(({ orderId, mode }) => orderId === order.id && mode === paymentMode);
-      return listed.map((order) => ({
-        _id: order.id,
-        items: order.lines.map(({ product, pricePaise, size, quantity }) => ({
-          ...product,
-          price: pricePaise / 100,
-          // A size was checked against the contract when it was ordered.
-          size: size as Order["items"][number]["size"],
-          quantity,
-        })),
-        address: order.address,
-        amount: order.amountPaise / 100,
-        status: order.status,
-        payment: order.paid,
-        paymentMethod: order.paymentMethod as Order["paymentMethod"],
-        date: order.createdAt.getTime(),
-        ...toBePaid(unpaid(order)),
-      }));
+      for (const part of partsOf(newest.toReversed())) {
+        const lines = await readPart(() => orders.linesOf(part.map(({ id }) => id)));
+        yield part.map((order) => listed(order, lines.get(order.id) ?? [], due.get(order.id)));
+      }
     },
+  };
+}
+
+/** Orders in groups of as many lines as may be read together, at least one in each. */
+function partsOf<Row extends { readonly lineCount: number }>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    room -= row.lineCount;
+    const part = parts.at(-1);
+    if (part !== undefined && room >= 0) part.push(row);
+    else {
+      parts.push([row]);
+      room = linesOfPart - row.lineCount;
+    }
+  }
+  return parts;
+}
+
+/** `due` is what pays the order, while it isn't paid. */
+function listed(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  due: CardOrderRow | undefined,
+): Order {
+  return {
+    _id: order.id,
+    items: lines.map(({ product, pricePaise, size, quantity }) => ({
+      ...product,
+      price: pricePaise / 100,
+      // A size was checked against the contract when it was ordered.
+      size: size as Order["items"][number]["size"],
+      quantity,
+    })),
+    address: order.address,
+    amount: order.amountPaise / 100,
+    status: order.status,
+    payment: order.paid,
+    paymentMethod: order.paymentMethod as Order["paymentMethod"],
+    date: order.createdAt.getTime(),
+    ...(due === undefined ? {} : { unpaid: asProviderOrder(due) }),
   };
 }
 
@@ -188,10 +240,6 @@ function sameOrder(
 export function asProviderOrder(row: CardOrderRow): ProviderOrder {
   const { providerOrderId: id, amountPaise: amount, currency, receipt } = row;
   return { id, amount, currency, receipt };
-}
-
-function toBePaid(row: CardOrderRow | undefined): Pick<Order, "unpaid"> {
-  return row === undefined ? {} : { unpaid: asProviderOrder(row) };
 }
 
 /** Of what matters in an order; product copies that ride along do not. */
