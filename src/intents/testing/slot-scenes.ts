@@ -1,0 +1,88 @@
+/** Scenes for the slot matrix, made of the example scenes: long enough lists, and pieces of any colour. */
+import { colourLineage, colourName } from "../../../language/colours.ts";
+import { examplePieces, exampleScenes } from "../example-scenes.ts";
+import type { LineInScene, Piece, Scene, ShopScene } from "../intent.ts";
+import { largest } from "./slot-values.ts";
+
+/** As many pieces as there are places, of which none can be told by its looks. */
+export const longList: readonly Piece[] = Array.from({ length: largest }, (_, at) => ({
+  ...exampleOf(at),
+  id: `piece-${at + 1}`,
+}));
+
+function exampleOf(at: number): Piece {
+  const everywhere = examplePieces.filter(({ sizes }) => sizes.length === 5);
+  const piece = everywhere[at % everywhere.length];
+  if (!piece) throw new Error("no example piece comes in every size");
+  return { ...piece, price: 500 + at };
+}
+
+/** The id of the piece at a place; below 0 from the end. */
+export function idAt(place: number): string {
+  return `piece-${place > 0 ? place : largest + 1 + place}`;
+}
+
+export function priceAt(place: number): number {
+  return longList.at(place > 0 ? place - 1 : place)?.price ?? 0;
+}
+
+const ids = longList.map(({ id }) => id);
+const { collection, cart } = exampleScenes;
+
+export const longCollection: Scene = {
+  ...collection,
+  shop: { ...collection.shop, catalogue: longList, inView: ids },
+};
+
+export const longCart: Scene = {
+  ...cart,
+  shop: {
+    ...cart.shop,
+    catalogue: longList,
+    inView: ids,
+    cart: ids.map((id) => ({ id, size: "M", quantity: 5 })),
+  },
+};
+
+/** A scene with these lines in the cart instead of its own. */
+export function withCart(scene: Scene & { readonly shop: ShopScene }, lines: readonly LineInScene[]) {
+  return {
+    ...scene,
+    shop: { ...scene.shop, inView: [...new Set(lines.map(({ id }) => id))], cart: lines },
+  } satisfies Scene;
+}
+
+export const coloured = "tagore-shirt";
+export const plain = ["ashoka-kurta", "nila-skirt"] as const;
+
+/** Three pieces, of which the second alone is of the colour. */
+function piecesIn(colour: string): readonly Piece[] {
+  const [one = "", other = ""] = ["black", "white", "red", "green", "brown", "yellow"].filter(
+    (each) => !colourLineage(each).includes(colour) && !colourLineage(colour).includes(each),
+  );
+  const piece = (id: string, name: string, worn: string): Piece => ({
+    id,
+    name,
+    price: 999,
+    category: "Men",
+    subCategory: "TopWear",
+    sizes: ["S", "M", "L", "XL", "XXL"],
+    description: `A ${colourName(worn)} piece in cotton. Good all year.`,
+  });
+  return [
+    piece(plain[0], "Ashoka Kurta", one),
+    piece(coloured, "Tagore Shirt", colour),
+    piece(plain[1], "Nila Skirt", other),
+  ];
+}
+
+export function collectionIn(colour: string): Scene {
+  const catalogue = piecesIn(colour);
+  const inView = catalogue.map(({ id }) => id);
+  return { ...collection, shop: { ...collection.shop, catalogue, inView } };
+}
+
+export function cartIn(colour: string): Scene {
+  const lines = piecesIn(colour).map(({ id }) => ({ id, size: "M", quantity: 5 }) as const);
+  return withCart({ ...cart, shop: { ...cart.shop, catalogue: piecesIn(colour) } }, lines);
+}
