@@ -9,11 +9,16 @@ export interface FoundNumber {
   readonly scale: number;
 }
 
-const units = numbers(
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-  1,
-);
-const tens = numbers("_ _ twenty thirty forty fifty sixty seventy eighty ninety", 10);
+/** The words of numbers under a hundred. */
+export const numberWords = {
+  units:
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+      " ",
+    ),
+  tens: "twenty thirty forty fifty sixty seventy eighty ninety".split(" "),
+} as const;
+const units = new Map(["zero", ...numberWords.units].map((word, value) => [word, value]));
+const tens = new Map(numberWords.tens.map((word, at) => [word, (at + 2) * 10]));
 /** Hindi counting words that shoppers mix into English. */
 const hindi: ReadonlyMap<string, number> = new Map([
   ["ek", 1],
@@ -52,10 +57,6 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["crore", 10_000_000],
   ["crores", 10_000_000],
 ]);
-
-function numbers(list: string, step: number): ReadonlyMap<string, number> {
-  return new Map(list.split(" ").map((word, place) => [word, place * step]));
-}
 
 /** The first number in a text, or null. "two thousand" → 2000, "nine ninety nine" → 999. */
 export function readNumber(text: string): number | null {
@@ -153,7 +154,7 @@ function smallAt(tokens: readonly Token[], at: number): { value: number; to: num
 function under100At(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const word = tokens[at]?.text ?? "";
   const ten = tens.get(word);
-  if (ten !== undefined && ten >= 20) {
+  if (ten !== undefined) {
     const unit = units.get(tokens[at + 1]?.text ?? "");
     if (unit !== undefined && unit > 0 && unit < 10 && !breaksBefore(tokens[at + 1])) {
       return { value: ten + unit, to: at + 2 };

@@ -1,5 +1,5 @@
 /** Which one of a list: "the second one", "number three", "the twenty-first", "the last but one". */
-import { numberAt } from "./numbers.ts";
+import { numberAt, numberWords } from "./numbers.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 /** A place in a list: 1 for the first; -1 for the last, -2 for the one before it. */
@@ -14,17 +14,18 @@ const names: ReadonlyMap<string, number> = new Map([
   "first 1st pehla pehli", "second 2nd doosra dusra doosri dusri", "third 3rd teesra tisra teesri",
   "fourth chautha", "fifth paanchva", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
   "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth",
-  "nineteenth", "twentieth",
-].flatMap((words, at) => words.split(" ").map((word) => [word, at + 1] as const)));
-const tens: ReadonlyMap<string, number> = new Map([
-  ["twenty", 20],
-  ["thirty", 30],
-  ["forty", 40],
-  ["fifty", 50],
-]);
+  "nineteenth",
+].flatMap((words, at) => words.split(" ").map((word) => [word, at + 1] as const)).concat(
+  numberWords.tens.map((word, at) => [word.replace(/y$/, "ieth"), (at + 2) * 10] as const),
+));
+const tens: ReadonlyMap<string, number> = new Map(
+  numberWords.tens.map((word, at) => [word, (at + 2) * 10]),
+);
 const last = new Set(["last", "aakhri"]);
-/** After these a number is a place. */
+/** After these a number is a place: "number two", "item number two". */
 const counted = new Set(["number", "option", "item", "no"]);
+/** The text of a regular expression for what such a place begins with. */
+export const placeForm = "(?:item number|number|option|item)";
 
 /** The place that a text names, with the words around it; null when none is named. */
 export function findOrdinal(text: string): FoundPlace | null {
@@ -39,6 +40,11 @@ export function findOrdinal(text: string): FoundPlace | null {
     return { place: found.place, rest };
   }
   return null;
+}
+
+/** Whether the text is a place in a list and nothing else: "number two". */
+export function isOrdinal(text: string): boolean {
+  return findOrdinal(text)?.rest === "";
 }
 
 /** A place in a list, as `findOrdinal` tells it. */
@@ -72,7 +78,8 @@ function placeAt(words: readonly string[], at: number): Found | null {
 
 function numberedAt(tokens: readonly Token[], at: number): Found | null {
   if (!counted.has(tokens[at]?.text ?? "")) return null;
-  const number = numberAt(tokens, at + 1);
+  const second = counted.has(tokens[at + 1]?.text ?? "") ? 1 : 0;
+  const number = numberAt(tokens, at + 1 + second);
   if (number === null || number.value < 1 || number.value > 99) return null;
   return { place: number.value, to: number.to };
 }

@@ -1,5 +1,6 @@
 /** Sizes S to XXL with their spoken names, and the chest and waist numbers that stand for them. */
 import { type Size, sizes } from "../domain/values.ts";
+import { numberAt } from "./numbers.ts";
 import { terms } from "./term.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
@@ -40,80 +41,171 @@ const waist: Readonly<Record<number, Size>> = {
   38: "XXL",
 };
 
-/** The first size in a text: "extra large" → XL. Null when none is named, or one that is not made. */
-export function readSize(text: string): Size | null {
-  const tokens = tokenise(text);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const found = numberedSizeAt(tokens, at) ?? letterAt(tokens, at, text);
-    if (found !== null && isSize(found.value)) return found.value;
-    const word = tokens[at]?.text ?? "";
-    const next = tokens[at + 1]?.text ?? "";
-    for (const { value, phrases } of longestFirst) {
-      const parts = phrases;
-      if (parts.every((part, offset) => tokens[at + offset]?.text === part) && isSize(value)) {
-        if (!(word === parts.at(-1) && otherThings.has(next))) return value;
-      }
-    }
-  }
-  return null;
+/** A size in a text: also one that is not made, XS or XXXL. */
+export interface FoundSize {
+  readonly value: string;
+  /** Where its words begin and end in the text. */
+  readonly start: number;
+  readonly end: number;
 }
 
-const longestFirst = sizeTerms
-  .flatMap(({ value, phrases }) => phrases.map((phrase) => ({ value, phrases: phrase.split(" ") })))
-  .sort((a, b) => b.phrases.length - a.phrases.length);
+/** The first size in a text: "extra large" → XL. Null when none is named, or one that is not made. */
+export function readSize(text: string): Size | null {
+  return (
+    findSizes(text)
+      .map(({ value }) => value)
+      .find(isSize) ?? null
+  );
+}
 
 function isSize(value: string): value is Size {
   return sizes.some((size) => size === value);
 }
+
+/** Every size in a text, in its order. "2 xl" is one size and no count. */
+export function findSizes(text: string, letters = letterAt): readonly FoundSize[] {
+  const tokens = tokenise(text);
+  const found: FoundSize[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const size = numberedSizeAt(tokens, at) ?? phraseAt(tokens, at) ?? letters(tokens, at, text);
+    const first = tokens[at];
+    const last = size && tokens[size.to - 1];
+    if (first && last) found.push({ value: size.value, start: first.start, end: last.end });
+    at = size?.to ?? at + 1;
+  }
+  return found;
+}
+
+/** How a size is written for those who read it again; no number beside it can become a part of it. */
+const written: ReadonlyMap<string, string> = new Map([
+  ["S", "small"],
+  ["M", "medium"],
+  ["L", "large"],
+  ["XL", "extra large"],
+  ["XXL", "xxl"],
+  ["XXXL", "xxxl"],
+  ["XS", "xs"],
+]);
+
+/** The text of a regular expression for a size in a text that `withSizesWritten` wrote. */
+export const sizeForm = `(?:${[...written.values()].toSorted((a, b) => b.length - a.length).join("|")})`;
+
+/** The text with each size written in one way: "in size 32" → "in medium", "2 xl" → "xxl". */
+export function withSizesWritten(text: string): string {
+  let result = "";
+  let done = 0;
+  for (const { value, start, end } of findSizes(text, aloneAt)) {
+    if (isMisheard(text.slice(start, end))) continue;
+    result += text.slice(done, start) + (written.get(value) ?? text.slice(start, end));
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+/** Whether it is a size only by a mishearing put right: "excel". */
+function isMisheard(said: string): boolean {
+  const letters = said.replace(/[^a-z\d]/gi, "").toLowerCase();
+  const read = tokenise(said).map(({ text }) => text);
+  return read.join("") !== letters && !unspaced.has(letters);
+}
+
+const unspaced = new Set(
+  sizeTerms.flatMap(({ phrases }) => phrases.map((phrase) => phrase.replaceAll(" ", ""))),
+);
+
+/** A letter alone among words: "make it m". Among letters it is spelled. */
+function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
+  const value = single[tokens[at]?.text ?? ""];
+  const isLetter = (token: Token | undefined) => /^[b-hj-z]$/.test(token?.text ?? "");
+  if (value === undefined || isLetter(tokens[at - 1])) return null;
+  if (/^\p{L}$/u.test(tokens[at + 1]?.text ?? "")) return null;
+  return { value, to: at + (tokens[at + 1]?.text === "size" ? 2 : 1) };
+}
+
+interface SizeAt {
+  readonly value: string;
+  /** The token after it. */
+  readonly to: number;
+}
+
+/** The longest phrase for a size; "two xls" are two in XL, where "two xl" is XXL. */
+function phraseAt(tokens: readonly Token[], at: number): SizeAt | null {
+  const plural = numberAt(tokens, at) === null;
+  const found = byFirstWord.get(tokens[at]?.text.replace(/s$/, "") ?? "")?.find(({ words }) =>
+    words.every((word, offset) => {
+      const here = tokens[at + offset];
+      if (here === undefined || (offset > 0 && here.before !== "space")) return false;
+      return here.text === word || (plural && here.text === `${word}s`);
+    }),
+  );
+  if (found === undefined) return null;
+  const to = at + found.words.length;
+  return sizeWordHolds(tokens, to) ? { value: found.value, to } : null;
+}
+
+/** The phrases by their first words without a last s, the longest first. */
+const byFirstWord = new Map<
+  string,
+  { readonly value: string; readonly words: readonly string[] }[]
+>();
+for (const { value, phrases } of sizeTerms) {
+  for (const phrase of phrases) {
+    const words = phrase.split(" ");
+    const key = words[0]?.replace(/s$/, "") ?? "";
+    byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { value, words }]);
+  }
+}
+for (const same of byFirstWord.values()) same.sort((a, b) => b.words.length - a.words.length);
 
 /** Whether "small" here is a size at all: not in "small budget". */
 export function sizeWordHolds(tokens: readonly Token[], to: number): boolean {
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
 
-/** "size 38", "38 waist", "waist 32", "32 inch waist": the letter that stands for it. */
-export function numberedSizeAt(
-  tokens: readonly Token[],
-  at: number,
-): { readonly value: string; readonly to: number } | null {
-  const word = (offset: number): string => tokens[at + offset]?.text ?? "";
-  const number = (offset: number): number | null =>
-    /^\d{1,2}$/.test(word(offset)) ? Number(word(offset)) : null;
-  const inches = (offset: number): number =>
-    word(offset) === "inch" || word(offset) === "inches" ? 1 : 0;
+const bottoms = new Set(["jeans", "trousers", "pants", "shorts", "chinos"]);
+/** So many words before a number tell what it is a size of: "put the jeans in my bag in size 38". */
+const farthest = 6;
+
+/** "size 38", "38 waist", "waist thirty two", "32 inch waist": the letter that stands for it. */
+export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | null {
+  const word = (to: number): string => tokens[to]?.text ?? "";
+  const afterSize = (to: number): number => (word(to) === "size" ? to + 1 : to);
+  const afterInches = (to: number): number => (/^inch(?:es)?$/.test(word(to)) ? to + 1 : to);
+  const from = afterSize(at);
   for (const [name, table] of [
     ["waist", waist],
     ["chest", chest],
   ] as const) {
-    const led = word(0) === name ? number(word(1) === "size" ? 2 : 1) : null;
-    if (led !== null && table[led] !== undefined) {
-      const end = word(1) === "size" ? 3 : 2;
-      return { value: table[led], to: at + end + inches(end) };
-    }
-    const first = number(0);
-    const gap = 1 + inches(1);
-    if (first !== null && word(gap) === name && table[first] !== undefined) {
-      return { value: table[first], to: at + gap + 1 + (word(gap + 1) === "size" ? 1 : 0) };
-    }
+    const led = word(from) === name ? sizeIn(table, tokens, afterSize(from + 1)) : null;
+    if (led) return { ...led, to: afterInches(led.to) };
+    const number = sizeIn(table, tokens, from);
+    const to = number && afterInches(number.to);
+    if (number && to && word(to) === name) return { ...number, to: afterSize(to + 1) };
   }
-  if (word(0) === "size" || word(1) === "size") {
-    const size = number(word(0) === "size" ? 1 : 0);
-    if (size !== null && size >= 28 && size <= 46) {
-      const bottoms = ["jeans", "trousers", "pants", "shorts", "chinos"];
-      const table = [-1, -2, 2].some((offset) => bottoms.includes(word(offset))) ? waist : chest;
-      const value = table[size] ?? chest[size] ?? waist[size];
-      if (value !== undefined) return { value, to: at + 2 };
-    }
-  }
-  return null;
+  const beside = [...tokens.slice(Math.max(0, at - farthest), at), ...tokens.slice(at + 2, at + 4)];
+  const ofBottoms = beside.some(({ text }) => bottoms.has(text));
+  const [table, other] = ofBottoms ? [waist, chest] : [chest, waist];
+  const number = sizeIn(table, tokens, from) ?? sizeIn(other, tokens, from);
+  if (number === null || (from === at && word(number.to) !== "size")) return null;
+  return { ...number, to: afterSize(number.to) };
+}
+
+/** A number that is a size by a table; of "size forty one", "one" is what comes in it. */
+function sizeIn(
+  table: Readonly<Record<number, Size>>,
+  tokens: readonly Token[],
+  at: number,
+): SizeAt | null {
+  const number = numberAt(tokens, at);
+  if (number === null) return null;
+  const value = table[number.value];
+  if (value !== undefined) return { value, to: number.to };
+  const before = tokens[number.to - 1]?.text === "one" ? table[number.value - 1] : undefined;
+  return before === undefined ? null : { value: before, to: number.to - 1 };
 }
 
 /** A single letter: "size L", "in M", "an L", or a capital standing alone. */
-export function letterAt(
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-): { readonly value: string; readonly to: number } | null {
+export function letterAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const value = single[token.text];

@@ -1,5 +1,7 @@
 /** "Add this in medium", "two mediums and one large", "two of them": into the cart. */
 import type { Size } from "../../../domain/values.ts";
+import { bothForm, countForm, readCount } from "../../../language/counts.ts";
+import { sizeForm } from "../../../language/sizes.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
@@ -7,16 +9,18 @@ import { type Item, itemIn, itemsIn } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 import type { Command, Reading, Understood } from "./command.ts";
 import { inView, openPiece, type Reference, refer } from "./reference.ts";
-import { asked, countIn } from "./spoken.ts";
+import { asked } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 import { askWhich } from "./which.ts";
 
 /** "I'd like a blue shirt" is a wish, and "I'd like the blue one" isn't. */
-const verb =
-  /^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\s+|$)|(?:can|could|may) i (?:have|get|buy|take)\s+(?=(?:it|this|that|this one|that one|one)$|(?:one|two|three|four|five|a couple|\d)\b)|(?:i(?:'d| would) like|get me|give me)\s+(?!(?:an?|some|any|something) (?!small|medium|large|x)))/;
+const verb = new RegExp(
+  `^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\\s+|$)|(?:can|could|may) i (?:have|get|buy|take)\\s+(?=(?:it|this|that|this one|that one|one)$|${countForm}(?: |$))|(?:i(?:'d| would) like|get me|give me)\\s+(?!(?:an?|some|any|something) (?!${sizeForm})))`,
+);
 const intoCart = /\s*\b(?:to|in|into|inside) (?:my |the |our )?(?:shopping )?(?:cart|bag|basket)\b/;
+const article = new RegExp(`^(?!${countForm})(?:an?|the) `);
 const settled = /^make (?:it|that) /;
-const several = /^(?:\w+(?: \w+)?) (?:of )?(?:them|these|those|this|it|that|the )/;
+const several = new RegExp(`^${countForm} (?:of )?(?:them|these|those|this|it|that|the )`);
 
 export const add: Command = {
   id: "add",
@@ -26,11 +30,12 @@ export const add: Command = {
     if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
     const called = verb.test(text);
     // Without the verb, only "two of them", "two in large" on a product's page say enough.
-    if (!called && (!shop.open || /^(?:an?|the) /.test(text))) return undefined;
+    if (!called && (!shop.open || article.test(text))) return undefined;
     const rest = text.replace(verb, "").replace(intoCart, "").replace(settled, "").trim();
     const wanted = wantedIn(rest, shop);
-    const enough = ({ item: { count, size } }: Wanted) =>
-      count !== null && (size !== null || several.test(text) || settled.test(text));
+    const enough = ({ item: { count, size, unmade } }: Wanted) =>
+      count !== null &&
+      (size !== null || unmade !== undefined || several.test(text) || settled.test(text));
     return wanted && (called || wanted.every(enough)) ? adding(wanted, reading, shop) : undefined;
   },
 };
@@ -53,16 +58,19 @@ function wantedIn(text: string, shop: ShopScene): readonly Wanted[] | undefined 
   return whole && [whole];
 }
 
-const places = /^(?:the )?(?<end>first|last) (?<count>two|three|four)(?: (?:ones|pieces|items))?$/;
+const places = new RegExp(
+  `^(?:the )?(?<end>first|last) (?<count>${countForm})(?: (?:ones|pieces|items))?$`,
+);
+const both = new RegExp(`^${bothForm}$`);
 
 /** "The first two": so many of what is in view. */
 function firstOf(thing: string, shop: ShopScene): readonly Piece[] | undefined {
   const seen = inView(shop);
-  if (/^(?:both(?: of them)?|these two|those two|the two)$/.test(thing)) {
+  if (both.test(thing)) {
     return seen.length === 2 ? seen : undefined;
   }
   const { end, count = "" } = places.exec(thing)?.groups ?? {};
-  const many = countIn(count);
+  const many = readCount(count);
   if (many === null || many > seen.length) return undefined;
   return end === "last" ? seen.slice(-many) : seen.slice(0, many);
 }

@@ -1,10 +1,10 @@
 /** The answer to "Which size?": "medium", "two mediums", "XL, and make it two", "the largest". */
-
+import { readSize } from "../../../language/sizes.ts";
 import { indexOf } from "../catalogue-index.ts";
 import type { Effect, Question } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { askSize, intoTheCart } from "./add.ts";
-import { type Item, itemsIn, sizeIn } from "./cart-items.ts";
+import { type Item, itemsIn } from "./cart-items.ts";
 import type { Understood } from "./command.ts";
 import { refer } from "./reference.ts";
 
@@ -60,7 +60,10 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] |
   const bare = text.replace(closing, "").replace(opening, "");
   const parts = bare.replace(/(?:,? and|,) (?:make (?:it|that)|i'll take) /g, " and ");
   const items: Item[] = [];
-  for (const item of itemsIn(parts).map((each) => withSize(each))) {
+  const all = itemsIn(parts);
+  // "38" is a size, "38 and 40" are two; in "large, and make it 38" it is a count.
+  const inNumbers = all[0]?.size === null && all[0].unmade === undefined;
+  for (const item of inNumbers ? all.map(withSize) : all) {
     if (
       item.thing !== "" &&
       refer(item.thing, shop, { among: [piece], names: false }).type === "none"
@@ -79,7 +82,7 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] |
 
 /** "38" alone is a size here, and no count. */
 function withSize(item: Item): Item {
-  const size = item.size ?? sizeIn(`size ${item.thing || item.count}`);
+  const size = item.size ?? readSize(`size ${item.thing || item.count}`);
   if (size === null || item.size) return item;
   return { size, count: item.thing === "" ? null : item.count, thing: "" };
 }

@@ -1,11 +1,12 @@
 /** The answer to "Which one?": by its place, its looks, its name, its price or its size; or all of them. */
 import type { Size } from "../../../domain/values.ts";
+import { readSize } from "../../../language/sizes.ts";
 import { indexOf } from "../catalogue-index.ts";
 import type { Effect, Option, Question } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import { askSize, intoTheCart } from "./add.ts";
-import { itemIn, sizeIn } from "./cart-items.ts";
+import { itemIn } from "./cart-items.ts";
 import type { Understood } from "./command.ts";
 import { extreme, refer } from "./reference.ts";
 import { asking } from "./which.ts";
@@ -42,7 +43,7 @@ export function whichAnswer(
     return { slots: {}, effects: [...told, asks], row: "waits" };
   }
   // "The white one in large": of pieces to add, the size is no mark of one of them.
-  const size = options.some(adds) ? sizeIn(text) : null;
+  const size = options.some(adds) ? readSize(text) : null;
   // "Yes" is an answer where only one was offered.
   const said =
     agreed && text === "" && among.length === 1

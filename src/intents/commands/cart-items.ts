@@ -3,8 +3,8 @@
  * in small", "size large two pieces". Which piece the words mean is not known here.
  */
 import type { Size } from "../../../domain/values.ts";
-import { readSize } from "../../../language/sizes.ts";
-import { countIn } from "./spoken.ts";
+import { countForm, readCount } from "../../../language/counts.ts";
+import { findSizes, readSize, sizeForm } from "../../../language/sizes.ts";
 
 export interface Item {
   readonly count: number | null;
@@ -15,38 +15,33 @@ export interface Item {
   readonly thing: string;
 }
 
-const sizeForm =
-  "double extra large|extra extra large|extra large|xx? large|small|medium|large|double xl|xxl|xl|2xl|[sml]";
 const sizeSaid = new RegExp(
-  `(?:\\s*\\b(?:in|of)\\b)?\\s*\\b(?:(?:an?|the) )?(?:(?:size )?(?:${sizeForm})\\b(?: size)?|(?:size|waist|chest) \\d\\d|\\d\\d (?:size|waist|chest))`,
+  `(?:\\s*\\b(?:in|of)\\b)?\\s*\\b(?:(?:an?|the) )?(?:size )?${sizeForm}\\b(?: size)?`,
 );
-/** Sizes of other shops, and how they are written. */
-export const unmade: readonly (readonly [RegExp, string])[] = [
-  [/(?:\s*\bin)?\s*\b(?:size )?(?:extra small|x small|xs)\b/, "XS"],
-  [/(?:\s*\bin)?\s*\b(?:size )?(?:triple (?:xl|extra large)|3 ?xl|xxxl)\b/, "XXXL"],
-];
-const counted = /^(\w+(?: \w+)??)(?: more)? (?:pieces? |items? |pairs |(?<=\bone )pair )?of (?=\S)/;
-const countLast = /(?:^|\s)(?:x )?(\w+) (?:pieces?|items?|of (?:them|those|these|it|each))$/;
+const counted = new RegExp(
+  `^(${countForm})(?: more)? (?:pieces? |items? |pairs |(?<=\\bone )pair )?of (?=\\S)`,
+);
+const countLast = new RegExp(
+  `(?:^|\\s)(?:x )?(${countForm}) (?:pieces?|items?|of (?:them|those|these|it|each))$`,
+);
+const countFirst = new RegExp(`^(${countForm})(?: |$)`);
 /** Words that stand for a piece that was named before, or for none. */
 const noThing =
   /^(?:(?:the same|ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
 
-/** "a medium", "in L", "two mediums": the size said in a part of an utterance, or null. */
-export function sizeIn(text: string): Size | null {
-  const plain = singular(text);
-  const letter = /(?:^|\b(?:in|size|an?) )([sml])$/.exec(plain)?.[1];
-  return letter ? (letter.toUpperCase() as Size) : readSize(plain); // the letter is s, m or l
-}
-
-/** One thing with its count and size. */
+/** One thing with its count and size; the sizes are written in one way. */
 export function itemIn(text: string): Item {
-  const plain = singular(text);
-  const other = unmade.find(([form]) => form.test(plain));
-  if (other) return { ...itemIn(plain.replace(other[0], "")), size: null, unmade: other[1] };
-  const size = sizeIn(plain);
-  const sized = (size ? plain.replace(sizeSaid, " ") : plain).replace(/\s+/g, " ").trim();
+  const [said] = findSizes(text);
+  const size = said ? readSize(text) : null;
+  const unmade = size === null ? said?.value : undefined;
+  const sized = (said ? text.replace(sizeSaid, " ") : text).replace(/\s+/g, " ").trim();
   const { count, thing } = counting(sized);
-  return { count, size, thing: noThing.test(thing) ? "" : thing.replace(/\bproduct\b/, "one") };
+  return {
+    count,
+    size,
+    ...(unmade !== undefined && { unmade }),
+    thing: noThing.test(thing) ? "" : thing.replace(/\bproduct\b/, "one"),
+  };
 }
 
 /**
@@ -73,7 +68,7 @@ function isTotal({ count, size, thing }: Item, rest: readonly Item[]): boolean {
 
 function counting(text: string): { readonly count: number | null; readonly thing: string } {
   const of = counted.exec(text);
-  const many = of ? countIn(of[1] ?? "") : null;
+  const many = of ? readCount(of[1] ?? "") : null;
   if (of && many !== null) {
     // "A pair of jeans" is one piece; "a pair of them" are two.
     const thing = text.slice(of[0].length);
@@ -81,18 +76,14 @@ function counting(text: string): { readonly count: number | null; readonly thing
     return { count: pair ? 1 : many, thing };
   }
   const last = countLast.exec(text);
-  const after = last ? countIn(last[1] ?? "") : null;
+  const after = last ? readCount(last[1] ?? "") : null;
   if (last && after !== null) return { count: after, thing: text.slice(0, last.index).trim() };
   const another = /^another(?: one| piece)?(?: of)?(?:\s|$)/.exec(text);
   if (another) return { count: 1, thing: text.slice(another[0].length) };
-  const alone = countIn(text);
+  const alone = readCount(text);
   if (alone !== null) return { count: alone, thing: "" };
-  const [first = "", ...rest] = text.split(" ");
-  const count = /^an?$/.test(first) ? null : countIn(first);
-  return count === null ? { count, thing: text } : { count, thing: rest.join(" ") };
-}
-
-/** "Two mediums" are two in medium. */
-function singular(text: string): string {
-  return text.replace(/\b(small|medium|large|xl|xxl)s\b/g, "$1");
+  const first = countFirst.exec(text);
+  return first
+    ? { count: readCount(first[1] ?? ""), thing: text.slice(first[0].length) }
+    : { count: null, thing: text };
 }

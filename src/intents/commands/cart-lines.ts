@@ -3,7 +3,7 @@
  * On the cart "the second one" counts lines, not products.
  */
 import { paths } from "../../../domain/routes.ts";
-import { readSize } from "../../../language/sizes.ts";
+import { readSize, sizeForm } from "../../../language/sizes.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { namedPiece, openPiece, refer } from "./reference.ts";
 import { linesOf } from "./tell-cart.ts";
@@ -18,12 +18,13 @@ export type Meant =
   | { readonly type: "one-of"; readonly lines: readonly Line[] }
   | { readonly type: "none" };
 
-const sizeSaid =
-  /\s*\b(?:in )?(?:size )?(?:double extra large|extra large|small|medium|large|xxl|xl)\b(?: ones?\b)?/;
+const sizeSaid = new RegExp(`\\s*\\b(?:in )?(?:size )?${sizeForm}\\b(?: ones?\\b)?`);
 const all =
   /^(?:(?:them |these |those )?(?:all|both)(?: of (?:it|them|these|those|the)| the)?|everything)(?: |$)/;
 const isIt = (thing: string) =>
-  /^(?:it|this|that|this one|that one|this piece|them|these|those|one|ones)?$/.test(thing.trim());
+  /^(?:it|this|that|this one|that one|this piece|them|these|those|one|ones|the|(?:the |its )?size)?$/.test(
+    thing.trim(),
+  );
 
 /** Where the cart is seen, all of it is in reach; elsewhere what was just spoken of. */
 export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[] {

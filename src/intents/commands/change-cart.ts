@@ -1,13 +1,14 @@
 /** On the cart: other quantities, other sizes, taking pieces out, emptying it. */
 import { paths } from "../../../domain/routes.ts";
+import { countForm, quantityForm, readQuantity } from "../../../language/counts.ts";
+import { findSizes, sizeForm } from "../../../language/sizes.ts";
 import type { Effect } from "../effects.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
-import { sizeIn } from "./cart-items.ts";
 import { type Line, linesInReach, linesMeant } from "./cart-lines.ts";
 import type { Command, Reading, Understood } from "./command.ts";
 import { secondThoughtIn } from "./second-thought.ts";
-import { asked, countIn } from "./spoken.ts";
+import { asked } from "./spoken.ts";
 import { linesOf } from "./tell-cart.ts";
 import { waitingFor } from "./waiting.ts";
 import { askWhichLine } from "./which.ts";
@@ -16,28 +17,30 @@ const emptying =
   /^(?:(?:empty|clear) (?:it|everything|(?:my |the )?(?:cart|bag|basket))(?: out)?|(?:remove|delete|take out) (?:everything|all(?: of (?:it|them))?|all (?:the )?(?:items|pieces|things))(?: (?:from|in|out of) (?:my |the )?(?:cart|bag|basket))?)$/;
 const everything = /^(?:everything|(?:it |them )?all(?: of (?:it|them|these|those))?)$/;
 const fromCart = /\s*\b(?:from|out of|in|off) (?:my |the )?(?:cart|bag|basket)\b/;
-const number = "\\d+|zero|none|one|two|three|four|five|six|seven|eight|nine|ten|a couple";
-const sizes =
-  "double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml]";
 /** What is changed, and how. Groups: `thing`, `count`, `size`. */
 const forms: readonly (readonly [change: Change, form: RegExp])[] = [
   [
     "fewer",
-    /^(?:remove|delete|take (?:out|off|away)|drop) (?<count>one|two|three|\d+)(?: pairs?)?(?: (?:of )?(?<thing>.+?))?$/,
+    new RegExp(
+      `^(?:remove|delete|take (?:out|off|away)|drop) (?<count>${countForm})(?: pairs?)?(?: (?:of )?(?<thing>.+?))?$`,
+    ),
   ],
-  ["fewer", /^take (?<count>one|two|three|\d+) (?<thing>.*?) ?(?:out|off|away)$/],
+  [
+    "fewer",
+    new RegExp(`^take (?<count>${countForm})(?: pairs?)?(?: of)? (?<thing>.*?) ?(?:out|off|away)$`),
+  ],
   [
     "fewer",
     new RegExp(
-      `^(?:add |i'll take )?(?<count>${number}) (?:less|fewer)(?: of)?(?: (?<thing>.+))?$`,
+      `^(?:add |i'll take )?(?<count>${countForm}) (?:less|fewer)(?: of)?(?: (?<thing>.+))?$`,
     ),
   ],
-  ["fewer", new RegExp(`^(?:reduce|decrease|lower) (?<thing>.+?) by (?<count>${number})$`)],
-  ["more", new RegExp(`^increase (?<thing>.+?) by (?<count>${number})$`)],
+  ["fewer", new RegExp(`^(?:reduce|decrease|lower) (?<thing>.+?) by (?<count>${countForm})$`)],
+  ["more", new RegExp(`^(?:increase|raise) (?<thing>.+?) by (?<count>${countForm})$`)],
   [
     "more",
     new RegExp(
-      `^(?:add |i'll take |give me |get me )?(?<count>${number})(?: pairs?)? more(?: pairs?)?(?: of)?(?: (?<thing>.+))?$`,
+      `^(?:add |i'll take |give me |get me )?(?<count>${countForm})(?: pairs?)? more(?: pairs?)?(?: of)?(?: (?<thing>.+))?$`,
     ),
   ],
   [
@@ -52,20 +55,20 @@ const forms: readonly (readonly [change: Change, form: RegExp])[] = [
   [
     "resize",
     new RegExp(
-      `^(?:make|change|swap|switch) (?:the size of )?(?<thing>.*?)\\s?(?:to |for |in |into )?(?:an? )?(?:size )?(?<size>${sizes})(?: instead)?$`,
+      `^(?:make|change|swap|switch) (?:the size of )?(?<thing>.*?)\\s?(?:to |for |in |into )?(?:an? )?(?:size )?(?<size>${sizeForm})(?: instead)?$`,
     ),
   ],
-  ["resize", new RegExp(`^(?:in )?(?:an? |the )?(?:size )?(?<size>${sizes}) instead$`)],
+  ["resize", new RegExp(`^(?:in )?(?:an? |the )?(?:size )?(?<size>${sizeForm}) instead$`)],
   [
     "set",
     new RegExp(
-      `^(?:(?:make|change|set|increase|reduce|put) (?:the (?:quantity|number) (?:of )?)?(?<thing>.*?)\\s?(?:to )?|(?:the )?quantity(?: of)? (?:to )?|(?:i )?(?:only|just) (?:want |need )?)(?<count>${number})(?: (?:of )?(?:them|those|it|these)| pieces?| please)?$`,
+      `^(?:(?:make|change|set|increase|reduce|put) (?:the (?:quantity|number) (?:of )?)?(?<thing>.*?)\\s?(?:to )?|(?:the )?quantity(?: of)? (?:to )?|(?:i )?(?:only|just) (?:want |need )?)(?<count>${quantityForm})(?: (?:of )?(?:them|those|it|these)| pieces?| please)?$`,
     ),
   ],
   [
     "set",
     new RegExp(
-      `^(?:(?:i )?(?:only|just) )?(?<count>${number}) of (?<thing>them|it|those|these|the .+)$`,
+      `^(?:(?:i )?(?:only|just) )?(?<count>${quantityForm}) of (?<thing>them|it|those|these|the .+)$`,
     ),
   ],
 ];
@@ -74,13 +77,18 @@ const formsThere: readonly (readonly [change: Change, form: RegExp])[] = [
   [
     "resize",
     new RegExp(
-      `^(?:(?:(?:can|could|may) i |i'll |i'd like to )?(?:get|have|take)|i(?:'d| would) (?:like|prefer)) (?<thing>.+?) in (?:an? )?(?:size )?(?<size>${sizes})(?: instead)?$`,
+      `^(?:(?:(?:can|could|may) i |i'll |i'd like to )?(?:get|have|take)|i(?:'d| would) (?:like|prefer)) (?<thing>.+?) in (?:an? )?(?:size )?(?<size>${sizeForm})(?: instead)?$`,
     ),
   ],
-  ["set", new RegExp(`^(?<thing>.+?) to (?<count>${number})$`)],
-  ["set", new RegExp(`^(?:only |just )?(?<count>${number})(?: pairs?)?(?: of)? (?<thing>.+)$`)],
+  ["set", new RegExp(`^(?<thing>.+?) to (?<count>${quantityForm})$`)],
+  [
+    "set",
+    new RegExp(
+      `^(?:(?:only|just|i(?:'d| would) like) )?(?<count>${quantityForm})(?: pairs?)?(?: of)? (?<thing>.+)$`,
+    ),
+  ],
 ];
-const corrected = new RegExp(`^(?:in )?(?:an? |the )?(?:size )?(?<size>${sizes})$`);
+const corrected = new RegExp(`^(?:in )?(?:an? |the )?(?:size )?(?<size>${sizeForm})$`);
 
 type Change = "fewer" | "more" | "none" | "resize" | "set";
 
@@ -124,8 +132,8 @@ function changing(
   { thing = "", count, size }: Readonly<Record<string, string | undefined>>,
   around: Around,
 ): Understood | undefined {
-  const many = count === undefined ? 1 : /^(?:zero|0|none)$/.test(count) ? 0 : countIn(count);
-  const to = size === undefined ? null : sizeIn(`size ${size}`);
+  const many = count === undefined ? 1 : readQuantity(count);
+  const to = size === undefined ? undefined : findSizes(size)[0]?.value;
   if (many === null) return undefined;
   switch (change) {
     case "none":
@@ -139,16 +147,16 @@ function changing(
     case "set":
       return onLines(thing, around, (line) => [quantity(line, many)]);
     case "resize":
-      return to === null
-        ? undefined
-        : onLines(thing, around, (line) => [
-            line.size === to
-              ? { type: "say", text: words.sizeAlready(line.piece.name, to) }
-              : line.piece.sizes.includes(to)
-                ? resized(line, to)
-                : { type: "say", text: words.onlySizes(line.piece.name, to, line.piece.sizes) },
-          ]);
+      return to === undefined ? undefined : onLines(thing, around, (line) => [resizing(line, to)]);
   }
+}
+
+function resizing(line: Line, to: string): Effect {
+  const { name, sizes } = line.piece;
+  const size = sizes.find((each) => each === to);
+  if (size === undefined) return { type: "say", text: words.onlySizes(name, to, sizes) };
+  if (size === line.size) return { type: "say", text: words.sizeAlready(name, size) };
+  return resized(line, size);
 }
 
 /** Does something with the lines that the words mean; asks where they may mean one or another. */

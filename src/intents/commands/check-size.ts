@@ -2,20 +2,20 @@
  * "Do you have this in medium?", "does the shawl come in small?", "can I get it in large?": whether
  * a piece is made in a size. Of the piece that is open the size is chosen, so that "add it" adds it.
  */
+import { placeForm } from "../../../language/ordinals.ts";
+import { findSizes, sizeForm } from "../../../language/sizes.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import { intoTheCart } from "./add.ts";
-import { sizeIn, unmade } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 import type { Command, Reading, Understood } from "./command.ts";
 import { openPiece, refer } from "./reference.ts";
-import { asked, kernel } from "./spoken.ts";
+import { asked, kernelled } from "./spoken.ts";
 import { askWhich } from "./which.ts";
 
-const sizeSaid =
-  "(?:an? )?(?:size )?(?<size>double extra large|extra extra large|extra large|small|medium|large|double xl|xxl|xl|2xl|[sml]|extra small|xs|xxxl|3 ?xl|triple (?:xl|extra large))(?: size)?";
-const thing = "(?<thing>it|this|that|these|those|them|this one|that one|the .+?)";
+const sizeSaid = `(?:an? )?(?:size )?(?<size>${sizeForm})(?: size)?`;
+const thing = `(?<thing>it|this|that|these|those|them|this one|that one|the .+?|${placeForm} .+?)`;
 const got = new RegExp(`^(?:can|could|may) i (?:get|have|buy|take) ${thing} in ${sizeSaid}$`);
 const forms: readonly RegExp[] = [
   got,
@@ -36,7 +36,7 @@ export const checkSize: Command = {
     if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
     const { thing: meant = "it", size: said } = formIn(text)?.groups ?? {};
     if (said === undefined) return undefined;
-    const wanted = unmade.find(([form]) => form.test(said))?.[1] ?? sizeIn(`size ${said}`);
+    const wanted = findSizes(said)[0]?.value;
     const found = refer(/^th(?:ese|ose|em)/.test(meant) ? "it" : meant, shop);
     if (wanted && found.type === "several") {
       const tells = (piece: Piece) => told(piece, wanted, reading, shop).effects;
@@ -72,7 +72,7 @@ function told(
     return { slots: { product: id }, effects: [say(words.onlySizes(name, wanted, sizes))] };
   }
   const slots = { product: id, size };
-  if (got.test(kernel(lower))) {
+  if (got.test(kernelled(lower))) {
     const does: readonly Effect[] = [intoTheCart(piece, size, 1)];
     const text = words.askAdd(name, size);
     return {

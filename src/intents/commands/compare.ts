@@ -3,6 +3,8 @@
  * beside each other, from what the shop knows of them.
  */
 import { colourName } from "../../../language/colours.ts";
+import { bothForm } from "../../../language/counts.ts";
+import { placeForm } from "../../../language/ordinals.ts";
 import { colourOf, materialsOf } from "../catalogue-index.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
@@ -14,15 +16,16 @@ import { askWhich } from "./which.ts";
 
 /** The groups `one` and `other` are the two pieces; without `other` they are in `one` together. */
 const forms: readonly RegExp[] = [
-  /^compare (?<one>.+?) (?:with|to|and|against|versus) (?<other>.+)$/,
+  /^compare (?<one>.+?) (?:with|to(?! last)|and|against|versus) (?<other>.+)$/,
   /^how (?:does|do) (?<one>.+?) compare (?:with|to|against) (?<other>.+)$/,
   /^(?:what(?:'s| is| are) the |tell me the )?differences? between (?<one>.+?) and (?<other>.+)$/,
   /^how (?:is|are) (?<one>.+?) different from (?<other>.+)$/,
   /^compare (?<one>(?:the )?(?:first|last) two(?: products| pieces| ones| items)?|them|these|these two|those two|the two|both(?: of them)?)$/,
 ];
 /** "Which is cheaper, A or B": one fact of the two. */
-const which =
-  /^(?:which|what)(?: one)?(?: of (?:these|those|them|the two))?(?:'s| is| are| costs| has| comes in| come in) (?<fact>[\w ]+?)(?:,|:)? (?<one>(?:the|this|that|it|number)\b.*?),? or (?<other>.+)$/;
+const which = new RegExp(
+  `^(?:which|what)(?: one)?(?: of (?:these|those|them|${bothForm}))?(?:'s| is| are| costs| has| comes in| come in) (?<fact>[\\w ]+?)(?:,|:)? (?<one>(?:the|this|that|it|${placeForm})\\b.*?),? or (?<other>.+)$`,
+);
 const than =
   /^(?:is|are|does) (?<one>.+?) (?<fact>cheaper|less expensive|dearer|more expensive|costlier|cost more|cost less) than (?<other>.+)$/;
 /** "Which is the cheapest", "what's your cheapest dress", "which shirt is the dearest". */

@@ -3,9 +3,9 @@
  * out in digits or spelled.
  */
 import { readAddress, readPlaces } from "../../../language/addresses.ts";
+import { readCount } from "../../../language/counts.ts";
 import { readDigits, readLetters, readSpelling, withDigits } from "../../../language/spelling.ts";
 import type { DeliveryField } from "../effects.ts";
-import { countIn } from "./spoken.ts";
 
 export type Fields = Partial<Record<DeliveryField, string>>;
 
@@ -107,7 +107,7 @@ export function bareValue(text: string): Fields {
 function streetOf(text: string): string {
   const words = text.split(" ");
   for (const length of [2, 1]) {
-    const count = words.length > length ? countIn(words.slice(0, length).join(" ")) : null;
+    const count = words.length > length ? readCount(words.slice(0, length).join(" ")) : null;
     if (count !== null && count > 1) return titled([count, ...words.slice(length)].join(" "));
   }
   return titled(text);

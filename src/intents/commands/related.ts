@@ -4,6 +4,7 @@
  */
 import { related as relatedPieces } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
+import { placeForm } from "../../../language/ordinals.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
@@ -14,7 +15,9 @@ import { asking, opening } from "./which.ts";
 
 const forms: readonly RegExp[] = [
   /^(?:(?:show|find|get|tell|give)(?: me)? |what are |(?:do you have|are there|have you got) )?(?:some |any |more |other |the )*(?:similar|related|matching)(?: (?:ones?|pieces?|things?|items?|clothes|styles?))?(?: (?:to|like) (?<thing>.+))?$/,
-  /^(?:(?:show|find|get)(?: me)? |(?:do you have|are there|have you got|is there) )?(?:something|anything|more|others?)(?: (?:pieces|ones|things|else))? (?:like|similar to) (?<thing>(?:it|this|that|these|the)\b.*)$/,
+  new RegExp(
+    `^(?:(?:show|find|get)(?: me)? |(?:do you have|are there|have you got|is there) )?(?:something|anything|more|others?)(?: (?:pieces|ones|things|else))? (?:like|similar to) (?<thing>(?:it|this|that|these|the|${placeForm})\\b.*)$`,
+  ),
   /^what (?:else )?(?:goes|would go|looks good|looks nice|matches) with (?<thing>.+)$/,
   /^(?:something|anything) similar$|^what else is (?:there )?like (?<thing>.+)$/,
 ];

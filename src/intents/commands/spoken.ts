@@ -1,7 +1,6 @@
 /** What commands read: an utterance without the politeness around it, and lists as people say them. */
-import { numberAt } from "../../../language/numbers.ts";
 import { remembered } from "../../../language/remembered.ts";
-import { tokenise } from "../../../language/tokens.ts";
+import { sizeForm, withSizesWritten } from "../../../language/sizes.ts";
 import type { RowId, ShopScene } from "../intent.ts";
 import type { Reading } from "./command.ts";
 
@@ -11,18 +10,10 @@ const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible))+$/i;
 /** Sounds between the words that mean nothing. */
 const hesitation = /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know)(?=[\s,.!?]|$)[,.]*/gi;
-/** Sizes as recognisers write them, and as they are read. */
-const sizeWriting: readonly (readonly [RegExp, string])[] = [
-  [/\b(extra|double)-(?=extra|large|xl)/g, "$1 "],
-  [/\bx(?:-| )?large\b/g, "extra large"],
-  [/\bx[ -]x[ -]l\b/g, "xxl"],
-  [/\bx[ -]l\b/g, "xl"],
-  // "In large, not medium": in large.
-  [
-    /(?<=\b(?:small|medium|large|xl))[\s,]+(?:and )?not (?:in )?(?:an? )?(?:extra )?(?:small|medium|large|xx?l)$/g,
-    "",
-  ],
-];
+/** "In large, not medium": in large. */
+const otherSize = new RegExp(
+  `(?<=\\b${sizeForm})[\\s,]+(?:and )?not (?:in )?(?:an? )?${sizeForm}$`,
+);
 
 /** The words that carry the meaning, in their own capitals. */
 export const kernel: (text: string) => string = remembered((text) =>
@@ -40,20 +31,7 @@ export function asked(
   return text === "" ? undefined : text;
 }
 
-/** The kernel of words in small letters, sizes written in one way. */
+/** The kernel of words in small letters, sizes written in one way: `sizeForm` finds them. */
 export const kernelled: (lower: string) => string = remembered((lower) =>
-  sizeWriting.reduce((text, [from, to]) => text.replace(from, to), kernel(lower)),
+  withSizesWritten(kernel(lower)).replace(otherSize, ""),
 );
-
-/** A whole number said alone, 1 to 99: "2", "two", "a couple". Null otherwise. */
-export function countIn(text: string): number | null {
-  const words = text.trim();
-  if (/^(?:a|an|one)$/.test(words)) return 1;
-  if (/^(?:a )?(?:couple|pair)$/.test(words)) return 2;
-  const tokens = tokenise(words);
-  const found = numberAt(tokens, 0);
-  if (found === null || found.to !== tokens.length) return null;
-  return Number.isInteger(found.value) && found.value >= 1 && found.value <= 99
-    ? found.value
-    : null;
-}

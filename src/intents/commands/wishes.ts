@@ -1,5 +1,7 @@
 /** Sentences that ask for things of a kind: "search for shirts", "do you have any …", "linen kurtas". */
+
 import { termAt } from "../../../language/lexicon.ts";
+import { isOrdinal } from "../../../language/ordinals.ts";
 import { singular, tokenise } from "../../../language/tokens.ts";
 
 /** Names what to look for, by its name. */
@@ -43,7 +45,7 @@ export function wishIn(text: string): Wish | undefined {
   if (wanted !== undefined) return { thing: wanted, search: true };
   for (const form of wishing) {
     const thing = form.exec(text)?.[1];
-    if (thing !== undefined) return { thing, search: false };
+    if (thing !== undefined && !isOrdinal(thing)) return { thing, search: false };
   }
   const kind = plurals.exec(text)?.[1];
   const named = kind !== undefined && (isKinds(kind) || isKind(text)) ? kind : undefined;

@@ -45,7 +45,10 @@ export const longCart: Scene = {
 };
 
 /** A scene with these lines in the cart instead of its own. */
-export function withCart(scene: Scene & { readonly shop: ShopScene }, lines: readonly LineInScene[]) {
+export function withCart(
+  scene: Scene & { readonly shop: ShopScene },
+  lines: readonly LineInScene[],
+) {
   return {
     ...scene,
     shop: { ...scene.shop, inView: [...new Set(lines.map(({ id }) => id))], cart: lines },

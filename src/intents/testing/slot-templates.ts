@@ -2,7 +2,7 @@
  * Sentences with a slot, by command: a scene, ways to say it with {} for the slot, and what it has to
  * do there. A new command is one line. `undefined` says that a value makes no sense in a template.
  */
-import type { Size } from "../../../contract/schemas.ts";
+import { type Size, sizes } from "../../../domain/values.ts";
 import type { Question } from "../effects.ts";
 import { exampleScenes } from "../example-scenes.ts";
 import type { RowId, Scene, Slots } from "../intent.ts";
@@ -78,7 +78,7 @@ const linen = "monsoon-blue-linen-shirt";
 const jeans = "indigo-straight-jeans";
 const toCart = { type: "navigate", to: "/cart" };
 
-const made = (size: string): size is Size => ["S", "M", "L", "XL", "XXL"].includes(size);
+const made = (size: string): size is Size => sizes.some((each) => each === size);
 const asksSize = (piece: string, quantity: number) => ({
   type: "ask",
   question: { id: "size", piece, quantity },
@@ -87,7 +87,10 @@ const asksSize = (piece: string, quantity: number) => ({
 /** So many of a piece in a size into the cart, or the question for another size. */
 function adds(id: string, size: string, quantity = 1): Expected {
   return made(size)
-    ? { slots: { product: id, size, quantity }, effects: [{ type: "addToCart", id, size, quantity }] }
+    ? {
+        slots: { product: id, size, quantity },
+        effects: [{ type: "addToCart", id, size, quantity }],
+      }
     : { slots: { product: id }, effects: [asksSize(id, quantity)] };
 }
 
@@ -180,7 +183,7 @@ const sizeSentences = [
   bySize("check-size", product, ["can i get it in {}", "can i have this in {}"], ({ size }) => made(size) ? { slots: { product: linen, size }, effects: [{ type: "ask", question: { id: "confirm", does: [{ type: "addToCart", id: linen, size }] } }] } : { slots: { product: linen }, effects: [] }),
   bySize("check-size", collection, ["does the first one come in {}", "do you have the monsoon shirt in {}", "is the first one available in {}"], ({ size }) => ({ slots: { product: linen, ...(made(size) && { size }) }, effects: [] })),
   bySize("look", product, ["{}", "in {}", "{} please", "choose {}", "select {}", "take {}", "go for {}", "make it {}", "change the size to {}", "actually {}", "the {} one"], ({ size }) => chooses(size, {})),
-  bySize("look", product, ["size {}", "the size {}"], ({ size }) => chooses(size, {})),
+  bySize("look", product, ["size {}", "the size {}"], ({ size }, said) => /size.*size/.test(said) ? undefined : chooses(size, {})),
   bySize("answer", askedSize, ["{}", "in {}", "{} please", "i'll take {}", "the {} one", "make it {}", "in {} i think", "yes {}", "one in {}"], ({ size }) => adds(linen, size)),
   bySize("answer", askedSize, ["two in {}", "{} and make it two", "two of them in {}"], ({ size }) => made(size) ? adds(linen, size, 2) : { effects: [asksSize(linen, 2)] }),
   bySize("change-cart", cartOfOne, ["change it to {}", "make it {}", "make it in {}", "swap it for {}", "switch to {}", "change the size to {}", "change the size of it to {}", "change the shirt to {}", "{} instead", "in {} instead", "no, {}", "actually in {}", "i'd like it in {}", "can i get it in {}", "make that {} instead"], ({ size }) => resizes(linen, "M", size, 1)),
@@ -216,12 +219,15 @@ const countSentences = [
   byCount("change-cart", cartOfOne, ["remove {}", "remove {} of them", "reduce it by {}", "{} less", "take {} out"], (count) => ofTheOne(1 - count)),
 ];
 
+/** "Make number twenty three" may be about number 23. */
+const runsTogether = /number \w+ty three$/;
 const cheaperThanTenth = (place: number) => priceAt(place) <= priceAt(10);
 
 // biome-ignore format: one template a line.
 const placeSentences = [
   byPlace("point", longCollection, ["open {}", "show me {}", "go to {}", "take me to {}", "let me see {}", "choose {}"], (place) => opens(idAt(place))),
   byPlace("point", longCollection, ["{}"], (place) => opens(idAt(place))),
+  byPlace("point", offered, ["open {}"], (place) => opens(idAt(place))),
   byPlace("add", longCollection, ["add {} in large", "put {} in my bag in large", "i'll take {} in large"], (place) => adds(idAt(place), "L")),
   byPlace("add", longCollection, ["add two of {} in large"], (place) => adds(idAt(place), "L", 2)),
   byPlace("add", longCollection, ["add {} to my cart in large"], (place) => ({ row: "cart", ...adds(idAt(place), "L"), effects: [...adds(idAt(place), "L").effects, toCart] })),
@@ -234,14 +240,17 @@ const placeSentences = [
   byPlace("compare", longCollection, ["which is cheaper, {} or the tenth one", "is {} cheaper than the tenth one"], (place) => idAt(place) === idAt(10) ? undefined : { slots: cheaperThanTenth(place) ? { product: idAt(place), with: idAt(10) } : { product: idAt(10), with: idAt(place) }, effects: [] }),
   byPlace("related", longCollection, ["show me more like {}"], (place) => ({ slots: { product: idAt(place) }, effects: [{ type: "ask" }] })),
   byPlace("change-cart", longCart, ["remove {}", "delete {}", "take {} out", "take out {}"], (place) => sets(idAt(place), "M", 0)),
-  byPlace("change-cart", longCart, ["make {} three", "set {} to three", "three of {}"], (place) => sets(idAt(place), "M", 3)),
+  byPlace("change-cart", longCart, ["make {} three", "set {} to three", "three of {}"], (place, said) => runsTogether.test(said) ? undefined : sets(idAt(place), "M", 3)),
   byPlace("change-cart", longCart, ["increase {} by two", "two more of {}"], (place) => sets(idAt(place), "M", 7)),
   byPlace("change-cart", longCart, ["remove two of {}", "reduce {} by two"], (place) => sets(idAt(place), "M", 3)),
   byPlace("change-cart", longCart, ["change {} to large", "change the size of {} to large", "make {} large"], (place) => resizes(idAt(place), "M", "L", 5)),
-  byPlace("answer", offered, ["{}", "open {}", "{} please"], (place) => place > 0 && place <= mostOffered ? opens(idAt(place)) : undefined),
+  byPlace("answer", offered, ["{}", "{} please"], (place) => place > 0 && place <= mostOffered ? opens(idAt(place)) : undefined),
 ];
 
-const ofColour = (topic: string) => (): Expected => ({ slots: { product: coloured, topic }, effects: [] });
+const ofColour = (topic: string) => (): Expected => ({
+  slots: { product: coloured, topic },
+  effects: [],
+});
 
 // biome-ignore format: one template a line.
 const colourSentences = [
