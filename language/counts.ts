@@ -49,5 +49,6 @@ export function readQuantity(text: string): number | null {
   return none.test(text.trim()) ? 0 : readCount(text);
 }
 
-/** The text of a regular expression for the two that there are. */
-export const bothForm = "(?:both(?: of them)?|(?:the|these|those) two(?: of them)?)";
+/** The same for two, and for the two that there are. */
+export const twoForm = "(?:two|2)";
+export const bothForm = `(?:both(?: of them)?|(?:the|these|those) ${twoForm}(?: of them)?)`;

@@ -2,11 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { readAudience } from "./audience.ts";
 import { colourFamily, colourLineage } from "./colours.ts";
+import { countForm, readCount, readQuantity } from "./counts.ts";
 import { garmentFamily, garmentLineage, garmentName } from "./garments.ts";
 import { limitLabel, rupees } from "./labels.ts";
 import { materialLineage } from "./materials.ts";
+import { readOrdinal } from "./ordinals.ts";
 import { readColour, readGarment, readTerms } from "./read-term.ts";
-import { readSize } from "./sizes.ts";
+import { findSizes, readSize, withSizesWritten } from "./sizes.ts";
 import { singular, tokenise } from "./tokens.ts";
 
 const wordsOf = (text: string): readonly string[] => tokenise(text).map((token) => token.text);
@@ -66,6 +68,64 @@ describe("sizes", () => {
     ["it's s nice", null],
   ])("%s is %s", (text, size) => {
     expect(readSize(text)).toBe(size);
+  });
+});
+
+describe("sizes in a sentence", () => {
+  it("are found where they stand", () => {
+    const text = "the jeans in size 32, two xls and a 2 xl";
+    const found = findSizes(text).map(({ value, start, end }) => [value, text.slice(start, end)]);
+    expect(found).toEqual([
+      ["M", "size 32"],
+      ["XL", "xls"],
+      ["XXL", "2 xl"],
+    ]);
+  });
+
+  it.each([
+    ["change it to xx large", "change it to xxl"],
+    ["add 2 xl", "add xxl"],
+    ["add two xls", "add two extra large"],
+    ["put the jeans in my bag in size thirty six", "put the jeans in my bag in extra large"],
+    ["size 36", "small"],
+    ["remove the size forty one", "remove the large one"],
+    ["make it m", "make it medium"],
+    ["a s h a", "a s h a"],
+    ["small checks in size 12", "small checks in size 12"],
+    ["add it in excel", "add it in excel"],
+  ])("%j is written %j", (text, written) => {
+    expect(withSizesWritten(text)).toBe(written);
+  });
+});
+
+describe("counts", () => {
+  it.each([
+    ["two", 2],
+    ["forty-two", 42],
+    ["a dozen", 12],
+    ["half a dozen", 6],
+    ["99", 99],
+    ["100", null],
+    ["0", null],
+    ["two of them", null],
+  ])("%j is %j", (text, count) => {
+    expect(readCount(text)).toBe(count);
+    expect(new RegExp(`^${countForm}$`).test(text)).toBe(count !== null || text === "0");
+  });
+
+  it("may be none", () => {
+    expect(["zero", "none", "0", "three"].map(readQuantity)).toEqual([0, 0, 0, 3]);
+  });
+});
+
+describe("places", () => {
+  it.each([
+    ["the ninety-first one", 91],
+    ["the fortieth", 40],
+    ["item number twelve", 12],
+    ["the second to last", -2],
+  ])("%j is %j", (text, place) => {
+    expect(readOrdinal(text)).toBe(place);
   });
 });
 
