@@ -1,5 +1,6 @@
 /** The answer to "Which one?": by its place, its looks, its name, its price or its size; or all of them. */
 import type { Size } from "../../../domain/values.ts";
+import { bothForm } from "../../../language/counts.ts";
 import { readSize } from "../../../language/sizes.ts";
 import { indexOf } from "../catalogue-index.ts";
 import type { Effect, Option, Question } from "../effects.ts";
@@ -20,8 +21,9 @@ const other = /^(?:the|that|this) .*\bones?$/;
 const mostPriced = 4;
 const pricing =
   /^(?:how much (?:are|is|do|does) (?:they|these|those|both(?: of them)?|each(?: one)?(?: of them)?|it|them)(?: cost)?|how much|what do they cost|(?:what are )?(?:the|their) prices)$/;
-const comparing =
-  /^(?:which|what)(?: one)?(?: of (?:these|them|those|the two))?(?:'s| is| costs) (?:the )?(?<fact>cheap(?:er|est)|less expensive|least expensive|dear(?:er|est)|more expensive|most expensive|less|more)(?: one)?$/;
+const comparing = new RegExp(
+  `^(?:which|what)(?: one)?(?: of (?:these|them|those|${bothForm}))?(?:'s| is| costs) (?:the )?(?<fact>cheap(?:er|est)|less expensive|least expensive|dear(?:er|est)|more expensive|most expensive|less|more)(?: one)?$`,
+);
 const all = /^(?:(?:all|both|each)(?: (?:of )?(?:them|these|those))?|(?:them|these) (?:both|all))$/;
 
 export function whichAnswer(

@@ -3,7 +3,7 @@
  * beside each other, from what the shop knows of them.
  */
 import { colourName } from "../../../language/colours.ts";
-import { bothForm } from "../../../language/counts.ts";
+import { bothForm, twoForm } from "../../../language/counts.ts";
 import { placeForm } from "../../../language/ordinals.ts";
 import { colourOf, materialsOf } from "../catalogue-index.ts";
 import type { Effect } from "../effects.ts";
@@ -20,7 +20,9 @@ const forms: readonly RegExp[] = [
   /^how (?:does|do) (?<one>.+?) compare (?:with|to|against) (?<other>.+)$/,
   /^(?:what(?:'s| is| are) the |tell me the )?differences? between (?<one>.+?) and (?<other>.+)$/,
   /^how (?:is|are) (?<one>.+?) different from (?<other>.+)$/,
-  /^compare (?<one>(?:the )?(?:first|last) two(?: products| pieces| ones| items)?|them|these|these two|those two|the two|both(?: of them)?)$/,
+  new RegExp(
+    `^compare (?<one>(?:the )?(?:first|last) ${twoForm}(?: products| pieces| ones| items)?|them|these|${bothForm})$`,
+  ),
 ];
 /** "Which is cheaper, A or B": one fact of the two. */
 const which = new RegExp(
@@ -41,7 +43,9 @@ const extremes: readonly RegExp[] = [
   new RegExp(
     `^(?:tell me|what are) (?:the |your )?(?<fact>${most})(?: (?<thing>.+?))?(?: you have)?$`,
   ),
-  /^which(?: one)?(?: of (?:these|them|those|the two))?(?:'s| is) (?:the )?(?<fact>cheaper|less expensive|dearer|more expensive|costlier)(?: one)?$/,
+  new RegExp(
+    `^which(?: one)?(?: of (?:these|them|those|${bothForm}))?(?:'s| is) (?:the )?(?<fact>cheaper|less expensive|dearer|more expensive|costlier)(?: one)?$`,
+  ),
 ];
 const down = /cheap|less|least|lower/;
 const up = /dear|more expensive|most|cost(?:lier|liest| more)|higher|pricier/;
@@ -77,8 +81,8 @@ type Pair =
 
 function pairOf(text: string, shop: ShopScene): Pair | undefined {
   const seen = inView(shop);
-  const two = /last/.test(text) ? seen.slice(-2) : seen.slice(0, 2);
-  const [one, other] = two;
+  const pair = /last/.test(text) ? seen.slice(-2) : seen.slice(0, 2);
+  const [one, other] = pair;
   // "Them" are the two that there are; "the first two" are two of many.
   if (!one || !other || (!/first|last/.test(text) && seen.length > 2)) return undefined;
   return { one, other };

@@ -1,3 +1,6 @@
+/** The text of a regular expression for "to" and what sounds like it. */
+export const toForm = "(?:to|two|too|2)";
+
 /**
  * Words of commands that recognisers write as others: heard, meant. They are tried only where the
  * sentence means nothing as it stands, and something with the other word.

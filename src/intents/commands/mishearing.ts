@@ -11,7 +11,7 @@ import { matchRow } from "../match.ts";
 import { distance, soundOf } from "../sounds.ts";
 import { words as sentences } from "../words.ts";
 import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
-import { confusions } from "./confusions.ts";
+import { confusions, toForm } from "./confusions.ts";
 import { asked } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 
@@ -27,8 +27,9 @@ const shopWords = [
   "about",
 ].map((word) => ({ word, sound: soundOf(word) }));
 /** Said around the word; anything else, and the sentence was about something else. */
-const around =
-  /^(?:(?:go|take|bring) (?:me )?(?:to|two|too|2)|goto|show(?: me)?|open|see|view|check|to|too)\s+/;
+const around = new RegExp(
+  `^(?:(?:go|take|bring) (?:me )?${toForm}|goto|show(?: me)?|open|see|view|check|to|too)\\s+`,
+);
 /** A place with nothing but this around it may be meant without a command's help. */
 const leading =
   /^(?:go|take me|bring me|show(?: me)?|see|open|check|place)(?: back)?(?: to)?(?: the| my| our)? (?:home|cart|orders?|collection)$/;

@@ -1,4 +1,5 @@
 /** "The second one", "open the red one", "the linen shirt": opens a product that is pointed at. */
+import { countForm } from "../../../language/counts.ts";
 import { findingWords } from "../finding-words.ts";
 import type { Command, Understood } from "./command.ts";
 import { shopWordLike } from "./mishearing.ts";
@@ -15,7 +16,7 @@ const verb =
 /** "The details of the second one" are on its page. */
 const part = /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
 /** "Open 12", "open two": its place. */
-const numeral = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)$/;
+const numeral = new RegExp(`^(?!one$)${countForm}$`);
 /** Sentences about a product rather than its name. */
 const sentence =
   /^(?:(?:the |its )?(?:price|cost|colou?r|sizes?|material|fabric|cloth|description)\b|how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;

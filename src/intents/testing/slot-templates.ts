@@ -209,6 +209,7 @@ const countSentences = [
   byCount("add", product, ["add {} of these", "i'll take {}"], (count) => ({ slots: { product: linen, quantity: count }, effects: [asksSize(linen, count)] })),
   byCount("add", collection, ["add {} of the first one in small", "buy {} of the monsoon shirt in small"], (count) => adds(linen, "S", count)),
   byCount("add", collection, ["add {} of the jeans in size 32", "add {} pairs of the jeans in medium"], (count) => adds(jeans, "M", count)),
+  byCount("point", longCollection, ["open {}"], (count, said) => /^open (?:one|.*(?:couple|dozen))$/.test(said) ? undefined : opens(idAt(count))),
   byCount("answer", askedSize, ["{} in large", "large, and make it {}", "{} larges", "large and make it {}", "{} of them in large", "add {} in large"], (count) => adds(linen, "L", count)),
   byCount("change-cart", cartOfOne, ["make it {}", "make that {}", "change it to {}", "set it to {}", "set the quantity to {}", "change the quantity to {}", "quantity {}", "only {}", "just {}", "just {} of them", "only {} of it", "make the quantity {}", "put it to {}", "make it {} pieces", "make the shirt {}", "{} of it", "make it {} please", "no, make it {}", "{} of the shirt"], ofTheOne),
   byCount("change-cart", cart, ["make the jeans {}", "change the jeans to {}", "set the jeans to {}", "set the quantity of the jeans to {}", "change the number of jeans to {}", "{} of the jeans", "{} jeans", "only {} of the jeans", "the jeans to {}", "i'd like {} of the jeans", "just {} pairs of jeans", "make the second one {}"], (count) => sets(jeans, "L", count)),
