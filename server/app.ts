@@ -176,7 +176,7 @@ function buildParts(
       users,
       verify: googleVerifier(options),
       limiter,
-      limit: config.limits.signIn,
+      limit: config.limits.signInAddress,
       now,
     }),
     carts: createCarts({ carts: cartRepository(sql), products, now }),

@@ -21,6 +21,7 @@ describe("the settings", () => {
       logLevel: "info",
       limits: {
         signIn: { count: 10, windowMs: 900_000 },
+        signInAddress: { count: 50, windowMs: 900_000 },
         registration: { count: 5, windowMs: 3_600_000 },
         recommendations: { count: 20, windowMs: 60_000 },
         speech: { count: 40, windowMs: 60_000 },

@@ -79,7 +79,7 @@ const settings = z.object({
       error: "must be one of fatal, error, warn, info, debug, silent",
     })
     .default("info"),
-  /** Attempts to sign in per 15 minutes, per address and per account. */
+  /** Failures to sign in per 15 minutes and account; five times as many from one address. */
   SIGN_IN_LIMIT: count(10),
   /** Registrations per hour and address. */
   REGISTRATION_LIMIT: count(5),
@@ -124,7 +124,10 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 export type Limit = { readonly count: number; readonly windowMs: number };
 
 export type Limits = {
+  /** Failures to sign in to an account. */
   readonly signIn: Limit;
+  /** Failures to sign in from an address, behind which many shoppers may be. */
+  readonly signInAddress: Limit;
   readonly registration: Limit;
   readonly recommendations: Limit;
   readonly speech: Limit;
@@ -197,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: set.LOG_LEVEL,
     limits: {
       signIn: { count: set.SIGN_IN_LIMIT, windowMs: 15 * minute },
+      signInAddress: { count: 5 * set.SIGN_IN_LIMIT, windowMs: 15 * minute },
       registration: { count: set.REGISTRATION_LIMIT, windowMs: 60 * minute },
       recommendations: { count: set.RECOMMENDATION_LIMIT, windowMs: minute },
       speech: { count: set.SPEECH_LIMIT, windowMs: minute },

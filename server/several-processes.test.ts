@@ -35,7 +35,7 @@ describe.skipIf(whyNotSeveral !== null)(
     let [here, there, front] = ["", "", ""];
     let database: pg.Client;
     beforeAll(async () => {
-      shop = await startSeveral({ ...roomyLimits, SIGN_IN_LIMIT: "10" });
+      shop = await startSeveral({ ...roomyLimits, SIGN_IN_LIMIT: "2" });
       [here, there, front] = [shop.first.origin, shop.second.origin, shop.origin];
       database = new pg.Client(shop.databaseUrl);
       await database.connect();

@@ -1,20 +1,26 @@
 /** Counts attempts in the database, so that every server process sees the same count. */
-import { lte, sql as raw } from "drizzle-orm";
+import { and, eq, gt, lte, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
+
+/** A key's window, which is over at that moment. */
+export type Window = { readonly key: string; readonly resetsAt: Date };
+
+export type Counted = { readonly taken: boolean; readonly window: Window };
 
 export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
 
 export function rateLimitRepository(sql: Sql) {
   return {
     /**
-     * Adds one attempt in one statement; a window that has run out begins anew, and so does one that
-     * ends later than one of now can, because a clock was ahead when it began.
+     * Adds one attempt in one statement, unless the window is full: then nothing is written. A window
+     * that has run out begins anew, and so does one that ends later than one of now can, because a clock
+     * was ahead when it began.
      */
-    async count(key: string, now: Date, windowEnd: Date) {
+    async count(key: string, most: number, now: Date, windowEnd: Date): Promise<Counted> {
       const over = raw`(${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz
         or ${rateLimits.resetsAt} > ${windowEnd.toISOString()}::timestamptz + interval '1 minute')`;
-      const rows = await sql
+      const [counted] = await sql
         .insert(rateLimits)
         .values({ key, count: 1, resetsAt: windowEnd })
         .onConflictDoUpdate({
@@ -23,11 +29,26 @@ export function rateLimitRepository(sql: Sql) {
             count: raw`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
             resetsAt: raw`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
           },
+          setWhere: raw`${over} or ${rateLimits.count} < ${most}`,
         })
-        .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
-      const row = rows[0];
-      if (row === undefined) throw new Error("An upsert returned no row");
-      return row;
+        .returning({ resetsAt: rateLimits.resetsAt });
+      if (counted !== undefined) return { taken: true, window: { key, ...counted } };
+      const [full] = await sql
+        .select({ resetsAt: rateLimits.resetsAt })
+        .from(rateLimits)
+        .where(eq(rateLimits.key, key));
+      // Should it have been tidied away in between, it has just run out.
+      return { taken: false, window: { key, resetsAt: full?.resetsAt ?? now } };
+    },
+
+    /** Takes one attempt back, if that window is still the key's. */
+    async giveBack({ key, resetsAt }: Window): Promise<void> {
+      await sql
+        .update(rateLimits)
+        .set({ count: raw`${rateLimits.count} - 1` })
+        .where(
+          and(eq(rateLimits.key, key), eq(rateLimits.resetsAt, resetsAt), gt(rateLimits.count, 0)),
+        );
     },
 
     async removeExpired(now: Date): Promise<void> {

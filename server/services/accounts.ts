@@ -49,23 +49,21 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
       given: { readonly email: string; readonly password: string },
       address: string,
     ): Promise<Outcome<Admission>> {
-      const { signIn } = limits;
       const account = canonicalEmail(given.email);
-      for (const attempt of [
-        { what: "sign-in-address", who: addressOwner(address), limit: signIn },
-        { what: "sign-in-account", who: account, limit: signIn },
-      ]) {
-        const allowed = await limiter.allow(attempt);
-        if (!allowed.ok) return allowed;
-      }
-      const user = await users.byEmail(account);
-      const passwordHash = user?.passwordHash ?? null;
-      const matches = await passwords.matches(given.password, passwordHash);
-      if (user === null || passwordHash === null || !matches) {
-        return refuse("signed-out", "Incorrect email or password");
-      }
-      const { id, name, email } = user;
-      return ok({ shopper: { id, name, email }, credential: { passwordHash } });
+      const attempts = [
+        { what: "sign-in-address", who: addressOwner(address), limit: limits.signInAddress },
+        { what: "sign-in-account", who: account, limit: limits.signIn },
+      ];
+      return limiter.failures(attempts, async () => {
+        const user = await users.byEmail(account);
+        const passwordHash = user?.passwordHash ?? null;
+        const matches = await passwords.matches(given.password, passwordHash);
+        if (user === null || passwordHash === null || !matches) {
+          return refuse("signed-out", "Incorrect email or password");
+        }
+        const { id, name, email } = user;
+        return ok({ shopper: { id, name, email }, credential: { passwordHash } });
+      });
     },
   };
 }

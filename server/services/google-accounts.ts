@@ -18,7 +18,7 @@ export type GoogleAccountParts = {
   /** Null where Google sign-in is not set up. */
   readonly verify: VerifyGoogleToken | null;
   readonly limiter: Limiter;
-  /** Attempts per address of the internet. */
+  /** Failures per address of the internet. */
   readonly limit: Limit;
   readonly now: () => number;
 };
@@ -77,33 +77,37 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
     throw new Error("A Google account was neither found nor made");
   };
 
+  const admit = async (
+    { name, email }: GoogleSignInCall,
+    token: string,
+    verifyToken: VerifyGoogleToken,
+  ): Promise<Outcome<Admission>> => {
+    let verdict: TokenVerdict;
+    try {
+      verdict = await verifyToken(token);
+    } catch (error) {
+      if (!(error instanceof KeysUnavailableError)) throw error;
+      return refuse("unavailable", "Google can't be reached right now. Please try again soon.");
+    }
+    if (verdict.type === "refused") return refuse("signed-out", words[verdict.why]);
+    const { identity } = verdict;
+    if (canonicalEmail(identity.email) !== canonicalEmail(email)) {
+      return refuse("signed-out", "Google's proof is for another e-mail address");
+    }
+    const account = await accountOf(identity, name);
+    if (!account.ok) return account;
+    return ok({ shopper: account.value, credential: { googleSub: identity.sub } });
+  };
+
   return {
-    async signIn({ name, email, token, address }: GoogleSignInCall): Promise<Outcome<Admission>> {
+    async signIn(call: GoogleSignInCall): Promise<Outcome<Admission>> {
       if (verify === null) return refuse("not-found", "Google sign-in is not set up");
-      const allowed = await limiter.allow({
-        what: "google-address",
-        who: addressOwner(address),
-        limit,
-      });
-      if (!allowed.ok) return allowed;
+      const { token } = call;
       if (token === null) {
         return refuse("signed-out", "Google's proof of who you are is missing. Please try again.");
       }
-      let verdict: TokenVerdict;
-      try {
-        verdict = await verify(token);
-      } catch (error) {
-        if (!(error instanceof KeysUnavailableError)) throw error;
-        return refuse("unavailable", "Google can't be reached right now. Please try again soon.");
-      }
-      if (verdict.type === "refused") return refuse("signed-out", words[verdict.why]);
-      const { identity } = verdict;
-      if (canonicalEmail(identity.email) !== canonicalEmail(email)) {
-        return refuse("signed-out", "Google's proof is for another e-mail address");
-      }
-      const account = await accountOf(identity, name);
-      if (!account.ok) return account;
-      return ok({ shopper: account.value, credential: { googleSub: identity.sub } });
+      const attempt = { what: "google-address", who: addressOwner(call.address), limit };
+      return limiter.failures([attempt], () => admit(call, token, verify));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Refuses what comes too often. The counts live in the database. */
 import { createHash } from "node:crypto";
 import type { Limit } from "../config.ts";
-import type { RateLimitRepository } from "../repositories/rate-limits.ts";
+import type { RateLimitRepository, Window } from "../repositories/rate-limits.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 
 /** What is limited, and for whom: an address, an account, a shopper. */
@@ -14,26 +14,105 @@ export type Attempt = {
 export type Limiter = ReturnType<typeof createLimiter>;
 
 export function createLimiter(limits: RateLimitRepository, now: () => number) {
+  const full = createFullWindows();
+
+  /** Counts one attempt at each, or none where one of them is full. */
+  const count = async (attempts: readonly Attempt[]): Promise<Outcome<readonly Window[]>> => {
+    const at = now();
+    const keyed = attempts.map(({ what, who, limit }) => ({
+      // Hashed: the table needs to know that it is the same one, not who it is.
+      key: `${what}:${createHash("sha256").update(who).digest("base64url")}`,
+      limit,
+    }));
+    for (const { key } of keyed) {
+      const window = full.find(key, at);
+      if (window !== null) return tooMany(window, at);
+    }
+    const taken: Window[] = [];
+    for (const { key, limit } of keyed) {
+      const end = new Date(at + limit.windowMs);
+      const counted = await limits.count(key, limit.count, new Date(at), end);
+      if (!counted.taken) {
+        full.add(counted.window, at);
+        await giveBack(taken);
+        return tooMany(counted.window, at);
+      }
+      taken.push(counted.window);
+    }
+    return ok(taken);
+  };
+
+  const giveBack = async (windows: readonly Window[]): Promise<void> => {
+    for (const window of windows) {
+      await limits.giveBack(window);
+      full.remove(window.key);
+    }
+  };
+
   return {
     /** Counts one attempt, and refuses it when the window's number is used up. */
-    async allow({ what, who, limit }: Attempt): Promise<Outcome<null>> {
-      const at = now();
-      // Hashed: the table needs to know that it is the same one, not who it is.
-      const key = `${what}:${createHash("sha256").update(who).digest("base64url")}`;
-      const { count, resetsAt } = await limits.count(
-        key,
-        new Date(at),
-        new Date(at + limit.windowMs),
-      );
-      if (count <= limit.count) return ok(null);
-      const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - at) / 1000));
-      return refuse(
-        "too-many",
-        `Too many requests. Please wait ${inWords(retryAfterSeconds)} and try again.`,
-        { retryAfterSeconds },
-      );
+    async allow(attempt: Attempt): Promise<Outcome<null>> {
+      const counted = await count([attempt]);
+      return counted.ok ? ok(null) : counted;
+    },
+
+    /**
+     * Does the work unless one of the limits is used up, and counts it at each only if it is refused. It
+     * is counted first and given back when it succeeds, so that no more run at once than may fail; and
+     * when it never came to an answer.
+     */
+    async failures<Value>(
+      attempts: readonly Attempt[],
+      work: () => Promise<Outcome<Value>>,
+    ): Promise<Outcome<Value>> {
+      const counted = await count(attempts);
+      if (!counted.ok) return counted;
+      let failed = false;
+      try {
+        const outcome = await work();
+        failed = !outcome.ok && outcome.refusal.kind !== "unavailable";
+        return outcome;
+      } finally {
+        if (!failed) await giveBack(counted.value);
+      }
     },
   };
+}
+
+/**
+ * The windows that this process found full, so that what is refused costs the database nothing. For five
+ * seconds at most, because another process may give a count back.
+ */
+function createFullWindows() {
+  const remembered = 5_000;
+  const most = 10_000;
+  const windows = new Map<string, { readonly window: Window; readonly foundAt: number }>();
+  return {
+    find(key: string, at: number): Window | null {
+      const found = windows.get(key);
+      if (found === undefined) return null;
+      const until = Math.min(found.window.resetsAt.getTime(), found.foundAt + remembered);
+      // Found later than now, it is from before the clock was set back.
+      if (found.foundAt <= at && at < until) return found.window;
+      windows.delete(key);
+      return null;
+    },
+    add(window: Window, foundAt: number): void {
+      const [oldest] = windows.keys();
+      if (windows.size >= most && oldest !== undefined) windows.delete(oldest);
+      windows.set(window.key, { window, foundAt });
+    },
+    remove: (key: string): void => void windows.delete(key),
+  };
+}
+
+function tooMany({ resetsAt }: Window, at: number) {
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - at) / 1000));
+  return refuse(
+    "too-many",
+    `Too many requests. Please wait ${inWords(retryAfterSeconds)} and try again.`,
+    { retryAfterSeconds },
+  );
 }
 
 function inWords(seconds: number): string {
