@@ -17,20 +17,20 @@ vi.setConfig({ testTimeout: 120_000 });
 const { folder, data, shop, copyShop, write, exported } = shopFolders();
 
 describe("while another process has the data folder", () => {
-  let release = async () => {};
+  let release = () => {};
   afterEach(() => release());
 
   it.each([[["orders", "list"]], [["backup", "b.gz"]], [["catalogue", "import", "demo.jsonl"]]])(
     "says plainly to stop it: %j",
     async (args) => {
       await mkdir(join(data(), "database"), { recursive: true });
-      ({ release } = await lockFolder(data()));
+      ({ release } = lockFolder(data()));
       await write("demo.jsonl", testCatalogue);
       expect(await shop(...args)).toEqual({
         code: 1,
         out: "",
         err:
-          `The data folder ${data()} is in use by another process (number ${process.pid}). ` +
+          `The data folder ${data()} is in use by another process, of this machine or of a container. ` +
           "Stop that one first, or give this one another folder with DATA_DIR.\n" +
           "If that is the shop's server, stop it, run this command again, and start it after.\n",
       });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, mkdtemp, readdir, rm } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -108,7 +108,7 @@ it(
     const second = start({});
     expect(await second.exited).toBe(1);
     expect(second.output()).toBe(
-      `The data folder ${folder} is in use by another process (number ${first.child.pid}). ` +
+      `The data folder ${folder} is in use by another process, of this machine or of a container. ` +
         "Stop that one first, or give this one another folder with DATA_DIR.\n",
     );
 
@@ -116,6 +116,50 @@ it(
     await first.exited;
     const third = start({});
     expect((await fetch(`${await third.says(address)}/healthz`)).status).toBe(200);
+  },
+  patience,
+);
+
+it(
+  "closes its folder to the machine's other users, whatever is there already",
+  async () => {
+    const data = join(folder, "open-to-all");
+    await mkdir(join(data, "pictures"), { recursive: true });
+    await writeFile(join(data, "pictures", "1.webp"), "");
+    for (const [name, mode] of [
+      ["", 0o777],
+      ["pictures", 0o777],
+      ["pictures/1.webp", 0o666],
+    ] as const) {
+      await chmod(join(data, name), mode);
+    }
+    const server = start({ DATA_DIR: data });
+    await server.says(address);
+    const names = ["", ...(await readdir(data, { recursive: true }))];
+    const modes = await Promise.all(names.map(async (name) => (await stat(join(data, name))).mode));
+    expect(names.length).toBeGreaterThan(900);
+    expect(names.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0)).toEqual([]);
+  },
+  patience,
+);
+
+it(
+  "ends when its lock was removed, rather than acknowledge what another process may undo",
+  async () => {
+    const server = start({ DATA_DIR: join(folder, "lost") });
+    const origin = await server.says(address);
+    await rm(join(folder, "lost", "in-use.lock"));
+    const other = start({ DATA_DIR: join(folder, "lost") });
+    await other.says(address);
+    await expect(
+      fetch(`${origin}/api/auth/registration`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: "Asha", email: "a@example.com", password: "monsoon" }),
+      }),
+    ).rejects.toThrow();
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain("The data folder's lock was removed. The process ends");
   },
   patience,
 );

@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { describeError, stackOf } from "./db/describe-error.ts";
 import { FolderInUseError } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
+import { makePrivate } from "./db/private-folder.ts";
 import { databaseTrouble } from "./db/trouble.ts";
 import { precompress } from "./http/precompress.ts";
 import { loggerOptions } from "./logging.ts";
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
   if (!process.argv.includes("--without-client")) await checkBuild(client, facts);
   const dataDir = resolve(config.dataDir);
   const pictures = join(dataDir, "pictures");
+  makePrivate(dataDir);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir,
@@ -48,7 +50,7 @@ async function run(): Promise<void> {
     if (existsSync(demoCatalogue)) {
       await seedWhenEmpty(productRepository(database.sql), () => readFile(demoCatalogue, "utf8"));
     }
-    await mkdir(pictures, { recursive: true });
+    await mkdir(pictures, { recursive: true, mode: 0o700 });
     const recommendations = createRecommendations({
       products: productRepository(database.sql),
       reranker: config.openai && createReranker({ settings: config.openai, now: Date.now }),

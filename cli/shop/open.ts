@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { readConfig } from "../../server/config.ts";
 import type { Database } from "../../server/db/database.ts";
 import { openDatabase } from "../../server/db/open.ts";
+import { makePrivate } from "../../server/db/private-folder.ts";
 import { Refusal } from "./command.ts";
 
 export type Shop = {
@@ -30,6 +31,9 @@ export async function inShop<Result>(
       `There is no shop in ${dataDir} yet. Name another folder with DATA_DIR, or start the server once.`,
     );
   }
+  // What a command writes, pictures or an export, is for its own user alone.
+  process.umask(0o077);
+  makePrivate(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await migrate(database);

@@ -5,7 +5,7 @@
  */
 import { statfs } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { openSynced } from "./synced-folder.ts";
+import { type FolderOptions, openSynced } from "./synced-folder.ts";
 
 /** Bytes that stay free: for parts of the journal and what is being written at the moment. */
 const reserve = 64 * 1024 * 1024;
@@ -22,8 +22,8 @@ export class EmbeddedEngine {
     this.#engine = engine;
   }
 
-  static async open(folder: string): Promise<EmbeddedEngine> {
-    return new EmbeddedEngine(folder, await openSynced(folder));
+  static async open(folder: string, options: FolderOptions): Promise<EmbeddedEngine> {
+    return new EmbeddedEngine(folder, await openSynced(folder, options));
   }
 
   readonly query: Query = async (text, params, options) => {

@@ -34,26 +34,26 @@ export async function openDatabase({ databaseUrl, dataDir, longestMs }: Where): 
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
-  const lock = await lockFolder(dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { isHeld, release } = lockFolder(dataDir);
   try {
-    const engine = await EmbeddedEngine.open(join(dataDir, "database"));
-    return fromPglite(engine, `PGlite in ${dataDir}`, lock.release);
+    const engine = await EmbeddedEngine.open(join(dataDir, "database"), { isOurs: isHeld });
+    return fromPglite(engine, `PGlite in ${dataDir}`, release);
   } catch (cause) {
-    await lock.release();
+    release();
     throw new Error(`The database in ${dataDir} can't be opened`, { cause });
   }
 }
 
 /** A database that lives as long as the process: for tests. */
 export async function openInMemory(): Promise<Database> {
-  return fromPglite(await PGlite.create(), "PGlite in memory", async () => {});
+  return fromPglite(await PGlite.create(), "PGlite in memory", () => {});
 }
 
 function fromPglite(
   engine: PGlite | EmbeddedEngine,
   description: string,
-  release: () => Promise<void>,
+  release: () => void,
 ): Database {
   // Drizzle asks for queries and transactions alone.
   const sql = drizzle(engine as PGlite, { schema });
@@ -63,7 +63,7 @@ function fromPglite(
     migrate: () => migrate(sql, { migrationsFolder }),
     close: async () => {
       await engine.close();
-      await release();
+      release();
     },
   };
 }

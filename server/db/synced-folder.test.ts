@@ -15,9 +15,11 @@ afterAll(() => rm(folder, { recursive: true }));
 it("what is committed is on the disk before it is acknowledged, and tables before their journal goes", async () => {
   const data = join(folder, "database");
   const synced = new Set<number>();
-  const engine = await openSynced(data, (descriptor) => {
-    fsyncSync(descriptor);
-    synced.add(fstatSync(descriptor).ino);
+  const engine = await openSynced(data, {
+    sync: (descriptor) => {
+      fsyncSync(descriptor);
+      synced.add(fstatSync(descriptor).ino);
+    },
   });
   const inode = (name: string) => statSync(join(data, name)).ino;
   const files = await readdir(data, { recursive: true });
@@ -38,13 +40,26 @@ it("what is committed is on the disk before it is acknowledged, and tables befor
   await engine.close();
 });
 
-it("a disk that doesn't keep what it is given ends the process, and nothing more is acknowledged", () => {
+it.each([
+  {
+    what: "a disk that doesn't keep what it is given",
+    options: `{
+      sync: () => {
+        if (broken) throw Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO" });
+      },
+    }`,
+    why: "The disk doesn't keep what the database gives it (EIO: i/o error, fsync).",
+  },
+  {
+    what: "a lock that is lost",
+    options: "{ isOurs: () => !broken }",
+    why: "The data folder's lock was removed.",
+  },
+])("$what ends the process, and nothing more is acknowledged", ({ what, options, why }) => {
   const script = `
     import { openSynced } from ${JSON.stringify(new URL("./synced-folder.ts", import.meta.url).href)};
     let broken = false;
-    const engine = await openSynced(${JSON.stringify(join(folder, "broken"))}, () => {
-      if (broken) throw Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO" });
-    });
+    const engine = await openSynced(${JSON.stringify(join(folder, what))}, ${options});
     await engine.exec("create table kept (what text)");
     broken = true;
     await engine.query("insert into kept values ('an order')").catch(() => {});
@@ -59,7 +74,21 @@ it("a disk that doesn't keep what it is given ends the process, and nothing more
   expect([status, stdout, stderr]).toEqual([
     1,
     "",
-    "The disk doesn't keep what the database gives it (EIO: i/o error, fsync). " +
-      "The process ends, so that nothing is acknowledged that may be lost.\n",
+    `${why} The process ends, so that nothing is acknowledged that may be lost.\n`,
   ]);
+});
+
+it("no file or folder is open to other users, neither from the start nor later", async () => {
+  const data = join(folder, "private");
+  const engine = await openSynced(data);
+  const shared = async () => {
+    const names = ["", ...(await readdir(data, { recursive: true }))];
+    return names.filter((name) => (statSync(join(data, name)).mode & 0o077) !== 0);
+  };
+  expect(await shared()).toEqual([]);
+  const before = (await readdir(data, { recursive: true })).length;
+  await engine.exec("create table kept (what text); create index on kept (what); checkpoint");
+  expect((await readdir(data, { recursive: true })).length).toBeGreaterThan(before);
+  expect(await shared()).toEqual([]);
+  await engine.close();
 });

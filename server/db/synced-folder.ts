@@ -1,13 +1,17 @@
 /**
- * PGlite's folder, kept so that what was committed outlasts a power cut. As delivered PGlite runs with
- * fsync off (-F), its file system answers “done” to fsync without asking the disk, and fdatasync, with
- * which the journal would be written, never reaches the file system at all.
+ * PGlite's folder, kept so that what was committed outlasts a power cut, other users can't read it, and
+ * nothing is written once the folder may be another process's.
+ *
+ * As delivered PGlite runs with fsync off (-F), its file system answers “done” to fsync without asking the
+ * disk, and fdatasync, with which the journal would be written, never reaches the file system at all. It
+ * also gives its files the mode 666 past the umask.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, writeSync } from "node:fs";
-import { readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { withoutOthers } from "./private-folder.ts";
 
 type Init = NodeFS["init"];
 type Module = Parameters<Init>[1];
@@ -15,43 +19,87 @@ type Module = Parameters<Init>[1];
 /** Emscripten's number: https://github.com/emscripten-core/emscripten/blob/main/system/lib/libc/musl/arch/emscripten/bits/errno.h */
 const einval = 28;
 
-/** What Emscripten's NODEFS lacks, put where its other file operations are. */
-type Streams = {
-  stream_ops: { fsync?: (stream: { readonly nfd: number }) => number };
+type Operation = (...given: readonly unknown[]) => unknown;
+
+/** Those operations of Emscripten's NODEFS that change something. It has no fsync. */
+type Operations = {
+  node_ops: Record<"mknod" | "setattr" | "rename" | "unlink" | "rmdir" | "symlink", Operation>;
+  stream_ops: Record<"write" | "setattr", Operation> & {
+    fsync?: (stream: { readonly nfd: number }) => number;
+  };
 };
 
-/** Writes what the system holds back of a file or a folder, by its descriptor, to the disk. */
-export type Sync = (descriptor: number) => void;
+type Attributes = { readonly mode?: number };
+
+export type FolderOptions = {
+  /** Writes what the system holds back of a file or a folder, by its descriptor, to the disk. */
+  readonly sync?: (descriptor: number) => void;
+  /** Whether the folder is still this process's. */
+  readonly isOurs?: () => boolean;
+};
 
 class SyncedFolder extends NodeFS {
-  readonly #sync: Sync;
+  readonly #options: Required<FolderOptions>;
 
-  constructor(folder: string, sync: Sync) {
+  constructor(folder: string, options: Required<FolderOptions>) {
     super(folder);
-    this.#sync = sync;
+    this.#options = options;
   }
 
   override async init(...args: Parameters<Init>): ReturnType<Init> {
+    const { sync, isOurs } = this.#options;
     const { emscriptenOpts } = await super.init(...args);
-    const addSync: NonNullable<Module["preRun"]>[number] = ({ FS, NODEFS }) => {
+    const mend: NonNullable<Module["preRun"]>[number] = ({ FS, NODEFS }) => {
       // Its type knows no operation of NODEFS but mount.
-      const { stream_ops } = NODEFS as unknown as Streams;
+      const { node_ops, stream_ops } = NODEFS as unknown as Operations;
+
+      const { mknod } = node_ops;
+      node_ops.mknod = (parent, name, mode, device) =>
+        mknod(parent, name, withoutOthers(Number(mode)), device);
+      for (const operations of [node_ops, stream_ops]) {
+        const { setattr } = operations;
+        operations.setattr = (of, attributes) => {
+          const { mode, ...others } = attributes as Attributes;
+          return setattr(
+            of,
+            mode === undefined ? others : { ...others, mode: withoutOthers(mode) },
+          );
+        };
+      }
+
       stream_ops.fsync = ({ nfd }) => {
         try {
-          this.#sync(nfd);
+          sync(nfd);
           return 0;
         } catch (error) {
           if (cannotBeSynced(error) && fstatSync(nfd).isDirectory())
             throw new FS.ErrnoError(einval);
-          endProcess(error);
+          const why = error instanceof Error ? error.message : String(error);
+          return endProcess(`The disk doesn't keep what the database gives it (${why}).`);
         }
       };
+
+      for (const operations of [node_ops, stream_ops] as Record<string, Operation>[]) {
+        for (const name of changing) {
+          const operation = operations[name];
+          if (operation === undefined) continue;
+          operations[name] = (...given) => {
+            if (!isOurs()) endProcess("The data folder's lock was removed.");
+            return operation(...given);
+          };
+        }
+      }
     };
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] },
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), mend] },
     };
   }
 }
+
+const changing = [
+  ...["mknod", "setattr", "rename", "unlink", "rmdir", "symlink"],
+  ...["write", "fsync"],
+];
 
 /** Some systems sync no folders, which PostgreSQL passes over, and others nothing that is only read. */
 const cannotBeSynced = (error: unknown): boolean =>
@@ -62,22 +110,25 @@ const cannotBeSynced = (error: unknown): boolean =>
 /**
  * What the system failed to write it forgets (https://wiki.postgresql.org/wiki/Fsync_Errors): only reading
  * the journal anew tells what is kept. PostgreSQL ends itself then; in PGlite it would stand still, busy.
+ * What another process has written since the lock was lost isn't known here either.
  */
-function endProcess(error: unknown): never {
-  const why = error instanceof Error ? error.message : String(error);
+function endProcess(why: string): never {
   writeSync(
     process.stderr.fd,
-    `The disk doesn't keep what the database gives it (${why}). ` +
-      "The process ends, so that nothing is acknowledged that may be lost.\n",
+    `${why} The process ends, so that nothing is acknowledged that may be lost.\n`,
   );
   process.exit(1);
 }
 
 /** Opens the database in this folder, which is made where there is none. */
-export async function openSynced(folder: string, sync: Sync = fsyncSync): Promise<PGlite> {
-  if (!existsSync(join(folder, "PG_VERSION"))) await make(folder, sync);
+export async function openSynced(
+  folder: string,
+  { sync = fsyncSync, isOurs = () => true }: FolderOptions = {},
+): Promise<PGlite> {
+  const options = { sync, isOurs };
+  if (!existsSync(join(folder, "PG_VERSION"))) await make(folder, options);
   return PGlite.create({
-    fs: new SyncedFolder(folder, sync),
+    fs: new SyncedFolder(folder, options),
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
       ...["-c", "wal_sync_method=fsync"],
@@ -86,10 +137,15 @@ export async function openSynced(folder: string, sync: Sync = fsyncSync): Promis
 }
 
 /** A database is there whole or not at all, whatever happens while its first files are unpacked. */
-async function make(folder: string, sync: Sync): Promise<void> {
+async function make(folder: string, options: Required<FolderOptions>): Promise<void> {
+  const { sync } = options;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const engine = await PGlite.create(unfinished);
+  await mkdir(unfinished, { mode: 0o700 });
+  // Unpacked first and synced after, file by file.
+  const engine = await PGlite.create({
+    fs: new SyncedFolder(unfinished, { ...options, sync: () => {} }),
+  });
   await engine.close();
   for (const name of ["", ...(await readdir(unfinished, { recursive: true }))]) {
     syncOne(join(unfinished, name), sync);
@@ -98,7 +154,7 @@ async function make(folder: string, sync: Sync): Promise<void> {
   syncOne(dirname(folder), sync);
 }
 
-function syncOne(path: string, sync: Sync): void {
+function syncOne(path: string, sync: Required<FolderOptions>["sync"]): void {
   const descriptor = openSync(path, "r");
   try {
     sync(descriptor);
