@@ -9,6 +9,7 @@ import type { Database } from "./db/database.ts";
 import { largestStrangersBody, limitBodies } from "./http/bodies.ts";
 import { sessionCookie } from "./http/cookies.ts";
 import { answerBadAddress, answerBrokenRequest, handleErrors } from "./http/errors.ts";
+import { tellRobots } from "./http/for-robots.ts";
 import { guardOrigins } from "./http/origins.ts";
 import { type Folders, servePages } from "./http/pages.ts";
 import { createRequestIds } from "./http/request-ids.ts";
@@ -112,7 +113,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { fetch } = options;
   speechRoutes(app, parts, openai && createOpenAiSpeech({ settings: openai, fetch }));
   azureTokenRoute(app, parts, azureSpeech && createAzureTokens({ settings: azureSpeech, fetch }));
-  servePages(app, options.folders, parts);
+  servePages(app, options.folders, { ...parts, shop: options.shop });
+  tellRobots(app, options);
   refuseMethods();
 
   if (config.firebase?.emulatorHost) {

@@ -11,7 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const facts = { name: "Asha's", currency: "₹", currencyCode: "INR", deliveryFee: 40 };
+const facts = {
+  name: "Asha's",
+  email: "asha@shop.test",
+  currency: "₹",
+  currencyCode: "INR",
+  deliveryFee: 40,
+};
 
 /** A settings file, and a client that was built with those facts. */
 async function shopBuiltWith(built: object, now: object = facts) {

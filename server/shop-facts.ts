@@ -8,6 +8,8 @@ import { ConfigError } from "./config.ts";
 
 const shopFacts = z.object({
   name: z.string().min(1),
+  /** Where shoppers write to, and whoever found a hole. */
+  email: z.email(),
   /** The sign before a price. */
   currency: z.string().min(1),
   currencyCode: z.string().length(3),

@@ -7,6 +7,7 @@ import { paths } from "../../domain/routes.ts";
 import type { Config } from "../config.ts";
 import type { Catalogue } from "../services/catalogue.ts";
 import { refuse } from "../services/outcome.ts";
+import type { ShopFacts } from "../shop-facts.ts";
 import { sendRefusal } from "./bind.ts";
 import { watchBuild } from "./built-client.ts";
 import type { SessionCookie } from "./cookies.ts";
@@ -27,19 +28,20 @@ const week = "public, max-age=604800";
 const alwaysAsk = "no-cache";
 
 /** Of the client's own folder, beside its assets; whatever else lies there is not served. */
-const publicFiles = ["icon.svg"];
+export const publicFiles: readonly string[] = ["icon.svg", "favicon.ico", "preview.png"];
 
 /** What a page is told from: who asks, what the shop sells, and which services it has. */
 export type PageParts = {
   readonly cookie: SessionCookie;
   readonly catalogue: Catalogue;
   readonly config: Config;
+  readonly shop: Pick<ShopFacts, "name">;
 };
 
 export function servePages(
   app: FastifyInstance,
   { client, pictures }: Folders,
-  { cookie, catalogue, config }: PageParts,
+  { cookie, catalogue, config, shop }: PageParts,
 ): void {
   const standard = { cacheControl: false, dotfiles: "ignore" } as const;
   const assets = join(client, "assets");
@@ -69,6 +71,7 @@ export function servePages(
 
   const built = watchBuild(client);
   const writer = createPageWriter({
+    describer: { origin: config.publicOrigin, shopName: shop.name },
     products: async () => (await catalogue.list()).products,
     undrawn: (err) => app.log.warn({ err }, "A page was sent undrawn"),
   });

@@ -23,6 +23,7 @@ function bench(
   const undrawn: unknown[] = [];
   let list: readonly Product[] = [];
   const writer = createPageWriter({
+    describer: { origin: null, shopName: "ShopAi" },
     products: async () => list,
     undrawn: (cause) => undrawn.push(cause),
   });

@@ -2,9 +2,11 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import type { Product } from "../../contract/schemas.ts";
+import { productAt } from "../../domain/routes.ts";
 import type { BuiltClient } from "./built-client.ts";
 import type { Encoding } from "./encoding.ts";
 import { headLinks } from "./page-head.ts";
+import { type Describer, describePage } from "./page-meta.ts";
 import type { Screen } from "./screens.ts";
 
 export interface Visit {
@@ -24,6 +26,7 @@ export interface WrittenPage {
 }
 
 export interface PageWriterParts {
+  readonly describer: Describer;
   readonly products: () => Promise<readonly Product[]>;
   /** Told why a screen could not be drawn ahead; the app then draws it, and says what is wrong. */
   readonly undrawn: (cause: unknown) => void;
@@ -32,15 +35,17 @@ export interface PageWriterParts {
 /** Pages that are kept; a large shop's rarer products are written again. */
 const mostKept = 1000;
 
-export function createPageWriter({ products, undrawn }: PageWriterParts) {
+export function createPageWriter({ describer, products, undrawn }: PageWriterParts) {
   let kept = new Map<string, WrittenPage>();
   let keptOf: { readonly build: BuiltClient; readonly list: readonly Product[] } | undefined;
 
   return {
     /** The same bytes for the same visit, for as long as the build and the catalogue are the same. */
     async write(build: BuiltClient, visit: Visit, encoding: Encoding): Promise<WrittenPage> {
+      const { screen, path } = visit;
+      const plain = (): WrittenPage => encode(put(build.page, links, ""), encoding);
       const links = headLinks(build.manifest, visit);
-      if (!isDrawn(visit)) return encode(put(build.page, links, ""), encoding);
+      if (screen === undefined) return plain();
       try {
         const list = await products();
         if (keptOf?.build !== build || keptOf.list !== list) {
@@ -48,17 +53,22 @@ export function createPageWriter({ products, undrawn }: PageWriterParts) {
           keptOf = { build, list };
         }
         const mine = kept;
-        const key = `${encoding} ${visit.path}`;
+        const drawing = isDrawn(visit);
+        const key = [encoding, visit.member, drawing, path].join(" ");
         const before = mine.get(key);
         if (before !== undefined) return before;
-        const drawn = await build.draw({ path: visit.path, products: list });
-        const written = encode(put(build.page, links, drawn), encoding);
-        if (drawn !== "") mine.set(key, written);
+        const named = productAt(path);
+        const product = list.find(({ _id }) => _id === named);
+        const page = describePage(build.page, { route: screen.route, path, product }, describer);
+        const drawn = drawing ? await build.draw({ path, products: list }) : "";
+        const written = encode(put(page, links, drawn), encoding);
+        // There are as many addresses of nothing as somebody cares to ask for.
+        if (named === undefined || product !== undefined) mine.set(key, written);
         if (mine.size > mostKept) mine.delete(mine.keys().next().value ?? "");
         return written;
       } catch (cause) {
         undrawn(cause);
-        return encode(put(build.page, links, ""), encoding);
+        return plain();
       }
     },
   };

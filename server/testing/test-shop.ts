@@ -54,7 +54,13 @@ export async function openTestShop(open = usually) {
       const app = await buildApp({
         config: readConfig({ LOG_LEVEL: "silent", ...settings }),
         database,
-        shop: { name: "ShopAi", currency: "₹", currencyCode: "INR", deliveryFee: 40 },
+        shop: {
+          name: "ShopAi",
+          email: "hello@shop.test",
+          currency: "₹",
+          currencyCode: "INR",
+          deliveryFee: 40,
+        },
         folders: {
           client: fileURLToPath(new URL("./built-client", import.meta.url)),
           pictures: [fileURLToPath(new URL("./pictures", import.meta.url))],

@@ -1,0 +1,67 @@
+/**
+ * What search engines and link previews read of a page: its title, description, own address and picture.
+ * They come without a cookie, so it is the same for everybody: the shop's own words and its catalogue.
+ */
+import type { Product } from "../../contract/schemas.ts";
+import { paths, type RoutePath } from "../../domain/routes.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+
+/** As the screens name themselves; elsewhere the shop's name stands alone. */
+const titles: Readonly<Partial<Record<RoutePath, string>>> = {
+  [paths.login]: "Login",
+  [paths.signup]: "Create an account",
+  [paths.collection]: "Collections",
+  [paths.about]: "About us",
+  [paths.contact]: "Contact us",
+};
+
+export interface Described {
+  /** Of the screen. */
+  readonly route: RoutePath;
+  readonly path: string;
+  /** Whose page it is. */
+  readonly product: Product | undefined;
+}
+
+export interface Describer {
+  /** Such as https://shop.example; null where only this machine knows the shop: addresses stay relative. */
+  readonly origin: string | null;
+  readonly shopName: string;
+}
+
+/** The built page with its title and description in place of the shop's, and more in its head. */
+export function describePage(
+  page: string,
+  { route, path, product }: Described,
+  { origin, shopName }: Describer,
+): string {
+  const own = product?.name ?? titles[route];
+  const title = escapeMarkup(own === undefined ? shopName : `${own} · ${shopName}`);
+  const standing = /<meta name="description" content="([^"]*)"/.exec(page)?.[1] ?? "";
+  const description = product === undefined ? standing : escapeMarkup(product.description);
+  const at = (address: string): string =>
+    escapeMarkup(origin === null ? address : new URL(address, origin).href);
+  const properties = {
+    "og:type": product === undefined ? "website" : "product",
+    "og:site_name": escapeMarkup(shopName),
+    "og:title": title,
+    "og:description": description,
+    "og:url": at(path),
+    "og:image": at(product?.image1 ?? "/preview.png"),
+    "og:image:alt": escapeMarkup(product?.name ?? shopName),
+  };
+  const tags = [
+    `<link rel="canonical" href="${at(path)}">`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${content}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(
+      /<meta name="description" content="[^"]*"/,
+      () => `<meta name="description" content="${description}"`,
+    )
+    .replace("</head>", () => `${tags.join("")}</head>`);
+}
