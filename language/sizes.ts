@@ -1,6 +1,6 @@
 /** Sizes S to XXL with their spoken names, and the chest and waist numbers that stand for them. */
 import { type Size, sizes } from "../domain/values.ts";
-import { numberAt } from "./numbers.ts";
+import { numberAt, numberWords } from "./numbers.ts";
 import { terms } from "./term.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
@@ -92,6 +92,7 @@ export const sizeForm = `(?:${[...written.values()].toSorted((a, b) => b.length 
 
 /** The text with each size written in one way: "in size 32" → "in medium", "2 xl" → "xxl". */
 export function withSizesWritten(text: string): string {
+  if (!mayHold.test(text)) return text;
   let result = "";
   let done = 0;
   for (const { value, start, end } of findSizes(text, aloneAt)) {
@@ -101,6 +102,17 @@ export function withSizesWritten(text: string): string {
   }
   return result + text.slice(done);
 }
+
+/** A word that no size does without; most sentences have none, and needn't be read for sizes. */
+const mayHold = new RegExp(
+  `(?<![a-z'])(?:${[
+    "waist",
+    "chest",
+    ...new Set(sizeTerms.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(" ")))),
+  ]
+    .filter((word) => !/^(?:extra|double|triple|two|three|\d)$/.test(word))
+    .join("|")})s?(?![a-z])`,
+);
 
 /** Whether it is a size only by a mishearing put right: "excel". */
 function isMisheard(said: string): boolean {
@@ -130,8 +142,10 @@ interface SizeAt {
 
 /** The longest phrase for a size; "two xls" are two in XL, where "two xl" is XXL. */
 function phraseAt(tokens: readonly Token[], at: number): SizeAt | null {
+  const known = byFirstWord.get(tokens[at]?.text.replace(/s$/, "") ?? "");
+  if (known === undefined) return null;
   const plural = numberAt(tokens, at) === null;
-  const found = byFirstWord.get(tokens[at]?.text.replace(/s$/, "") ?? "")?.find(({ words }) =>
+  const found = known.find(({ words }) =>
     words.every((word, offset) => {
       const here = tokens[at + offset];
       if (here === undefined || (offset > 0 && here.before !== "space")) return false;
@@ -162,12 +176,17 @@ export function sizeWordHolds(tokens: readonly Token[], to: number): boolean {
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
 
+/** What a size in numbers begins with. */
+const leading = new RegExp(
+  `^(?:size|waist|chest|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
+);
 const bottoms = new Set(["jeans", "trousers", "pants", "shorts", "chinos"]);
 /** So many words before a number tell what it is a size of: "put the jeans in my bag in size 38". */
 const farthest = 6;
 
 /** "size 38", "38 waist", "waist thirty two", "32 inch waist": the letter that stands for it. */
 export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | null {
+  if (!leading.test(tokens[at]?.text ?? "")) return null;
   const word = (to: number): string => tokens[to]?.text ?? "";
   const afterSize = (to: number): number => (word(to) === "size" ? to + 1 : to);
   const afterInches = (to: number): number => (/^inch(?:es)?$/.test(word(to)) ? to + 1 : to);
