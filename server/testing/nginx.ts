@@ -1,6 +1,6 @@
 /**
  * nginx as an operator would run it: with the shop's own configuration file, of which only the addresses
- * are others.
+ * are others, and the limits of one address unless they are what is tried.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -23,6 +23,15 @@ export const findNginx = (): string | undefined =>
 const program = findNginx();
 
 export const nginxIsInstalled = program !== undefined;
+
+/** Room for a test that is many shoppers from one address. @throws when there are no limits to widen. */
+function withoutLimits(configuration: string): string {
+  const wide = configuration
+    .replace(/rate=\d+r\/s/, "rate=1000000r/s")
+    .replace(/(limit_conn \w+) \d+;/, "$1 65535;");
+  if (!/1000000r[\s\S]*65535;/.test(wide)) throw new Error("No limits to widen");
+  return wide;
+}
 
 /** The shipped configuration with other addresses. @throws when it no longer has what is replaced. */
 function withAddresses(
@@ -50,14 +59,22 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
+export interface NginxOptions {
+  /** Keeps the shipped limits of one address; elsewhere a test's many shoppers share theirs. */
+  readonly limited?: boolean;
+}
+
 /** Starts nginx before the processes at these ports; resolves once it takes connections. */
-export async function startNginx(processes: readonly number[], port?: number): Promise<Nginx> {
+export async function startNginx(
+  processes: readonly number[],
+  { limited = false }: NginxOptions = {},
+): Promise<Nginx> {
   if (program === undefined) throw new Error("nginx is not installed.");
   const folder = await mkdtemp(join(tmpdir(), "shopai-nginx-"));
-  const own = port ?? (await freePort());
+  const own = await freePort();
   const configure = async (ports: readonly number[]): Promise<void> => {
     const shop = withAddresses(await readFile(shipped, "utf8"), { port: own, processes: ports });
-    await writeFile(join(folder, "shopai.conf"), shop);
+    await writeFile(join(folder, "shopai.conf"), limited ? shop : withoutLimits(shop));
   };
   await configure(processes);
   await writeFile(join(folder, "nginx.conf"), around(folder));
