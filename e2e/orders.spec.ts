@@ -73,3 +73,30 @@ test("a list that can't be fetched says so and is fetched again on demand", asyn
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
 });
+
+test("older orders than a page has are shown when they are asked for", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  await order(page, baseURL, [0]);
+  const fetched = await page.request.post("/api/order/userorder", {
+    headers: { origin: baseURL ?? "" },
+  });
+  const [one] = await fetched.json();
+  const named = (name: string, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, place) => ({
+      ...one,
+      _id: `${from + place}`,
+      items: [{ ...one.items[0], name: `${name} ${from + place}` }],
+    }));
+  await page.route("**/api/order/userorder", async (route) => {
+    const older = route.request().postDataJSON()?.before !== undefined;
+    await route.fulfill({ json: older ? named("Older", 0, 2) : named("Newer", 2, 52) });
+  });
+  await visit(page, "/order");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Newer/ })).toHaveCount(50);
+  await page.getByRole("button", { name: "Show older orders" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Older/ })).toHaveCount(2);
+  expect((await names(page)).at(-1)).toBe("Older 0");
+  await expect(page.getByRole("button", { name: "Show older orders" })).toHaveCount(0);
+});

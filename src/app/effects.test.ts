@@ -52,6 +52,7 @@ function recordingShop({
   const orders = createStore<OrdersState>(() => ({
     status: "ready",
     items: ordered,
+    older: false,
     paying: undefined,
     told: undefined,
   }));

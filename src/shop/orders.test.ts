@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
-import type { Order } from "../../contract/schemas.ts";
-import { orderStatuses } from "../../domain/values.ts";
+import { describe, expect, test } from "vitest";
+import type { Body, Order } from "../../contract/schemas.ts";
+import { orderStatuses, ordersPage } from "../../domain/values.ts";
 import { cardWords } from "./card-desk.ts";
 import { toAsha } from "./doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { playShop } from "./doubles/shop.ts";
-import { flattened, ordersOf, reached } from "./orders.ts";
+import { flattened, type OrdersState, ordersOf, reached } from "./orders.ts";
 
 const kurta = { ...piece({ _id: "kurta" }), size: "M", quantity: 2 } as const;
 const saree = { ...piece({ _id: "saree", name: "Silk Saree" }), size: "L", quantity: 1 } as const;
@@ -84,6 +84,64 @@ test("tracking fetches the list again and tells when it is here", async () => {
     "Shipped",
     { about: undefined, text: "Your orders are up to date." },
   ]);
+});
+
+describe("of more orders than a page has", () => {
+  const ids = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, place) => `o${from + place}`);
+  const page = (from: number, to: number) => ids(from, to).map((_id) => order({ _id }));
+  /** 120 orders, the oldest first, in pages as the server has them. */
+  const pages = (body: Body<"userOrders">) => {
+    const end = body?.before === undefined ? 120 : Number(body.before.slice(1));
+    return page(Math.max(0, end - ordersPage), end);
+  };
+  const shown = (state: OrdersState) => state.items.map(({ orderId }) => orderId).toReversed();
+
+  test("the newest page is shown, and the older ones when they are asked for", async () => {
+    const shop = await open({ userOrders: pages });
+    const seen = [];
+    for (let more = 0; more < 4; more += 1) {
+      seen.push([shown(shop.state()), shop.state().older, shop.state().told?.text]);
+      await shop.orders.showOlder();
+    }
+    const told = "Older orders are shown.";
+    expect(seen).toEqual([
+      [ids(70, 120), true, undefined],
+      [ids(20, 120), true, told],
+      [ids(0, 120), false, told],
+      [ids(0, 120), false, told],
+    ]);
+  });
+
+  test("tracking fetches as many as are shown", async () => {
+    const shop = await open({ userOrders: pages });
+    await shop.orders.showOlder();
+    shop.answers.userOrders = (body) => pages(body).map((one) => ({ ...one, status: "Shipped" }));
+    await shop.orders.track();
+    expect(shown(shop.state())).toEqual(ids(20, 120));
+    expect(new Set(shop.state().items.map(({ status }) => status))).toEqual(new Set(["Shipped"]));
+  });
+
+  test("a full page that was the last one is told", async () => {
+    const shop = await open({ userOrders: (body) => (body?.before ? [] : page(70, 120)) });
+    await shop.orders.showOlder();
+    expect([shop.state().older, shop.state().told?.text, shop.state().items.length]).toEqual([
+      false,
+      "There are no older orders.",
+      ordersPage,
+    ]);
+  });
+
+  test("older ones that don't come leave what was here, and can be asked for again", async () => {
+    const shop = await open({ userOrders: pages });
+    shop.answers.userOrders = silence;
+    await shop.orders.showOlder();
+    expect([shop.state().status, shop.state().older, shown(shop.state())]).toEqual([
+      "failed",
+      true,
+      ids(70, 120),
+    ]);
+  });
 });
 
 test("a list that doesn't come is logged and told, and what was here stays", async () => {

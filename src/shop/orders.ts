@@ -1,7 +1,7 @@
 /** The shopper's orders as a list of items, newest first, and paying one that isn't paid yet. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Order, ProviderOrder } from "../../contract/schemas.ts";
-import { orderStatuses } from "../../domain/values.ts";
+import { orderStatuses, ordersPage } from "../../domain/values.ts";
 import { asApiError } from "../api/api-error.ts";
 import { type CardDesk, cardDeskOf, type PayStep } from "./card-desk.ts";
 import { noticeTime } from "./notice.ts";
@@ -51,6 +51,8 @@ export function reached(status: string): number {
 export interface OrdersState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
   readonly items: readonly OrderedItem[];
+  /** There may be orders older than these. */
+  readonly older: boolean;
   /** The order whose payment is under way. */
   readonly paying: string | undefined;
   /** What came of the last payment or reload, in words. */
@@ -63,13 +65,21 @@ export interface Orders {
   readonly open: () => Promise<void>;
   /** Fetches it again, and tells when it is here. */
   readonly track: () => Promise<void>;
+  /** Fetches a page of older orders, and tells when it is here. */
+  readonly showOlder: () => Promise<void>;
   /** Opens the payment window for an order. */
   readonly pay: (item: OrderedItem) => Promise<void>;
 }
 
 export const ordersOf = oncePerShop((shop) => createOrders(shop, cardDeskOf(shop)));
 
-const nothing: OrdersState = { status: "waiting", items: [], paying: undefined, told: undefined };
+const nothing: OrdersState = {
+  status: "waiting",
+  items: [],
+  older: false,
+  paying: undefined,
+  told: undefined,
+};
 
 export function createOrders(shop: Shop, cards: CardDesk): Orders {
   const { api, notify, log } = shop.ports;
@@ -77,15 +87,30 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
   const proofs = new Map<string, PaymentProof>();
   let latest = 0;
   let opened = false;
+  let held: readonly Order[] = [];
 
-  async function load(): Promise<boolean> {
+  /** The page before these orders; the newest without any. */
+  const pageBefore = ([oldest]: readonly Order[]): Promise<readonly Order[]> =>
+    oldest === undefined
+      ? api.call("userOrders")
+      : api.call("userOrders", { body: { before: oldest._id } });
+
+  /** Adds a page of orders to those and, as far as there are any, more until there are so many. */
+  async function load(onto: readonly Order[], atLeast: number): Promise<boolean> {
     latest += 1;
     const mine = latest;
     store.setState({ status: "loading" });
     try {
-      const orders = await api.call("userOrders");
-      if (mine !== latest) return false;
-      store.setState({ status: "ready", items: flattened(orders) });
+      let orders = onto;
+      let older: boolean;
+      do {
+        const page = await pageBefore(orders);
+        if (mine !== latest) return false;
+        orders = [...page, ...orders];
+        older = page.length === ordersPage;
+      } while (older && orders.length < atLeast);
+      held = orders;
+      store.setState({ status: "ready", items: flattened(orders), older });
       if (orders.some(({ unpaid }) => unpaid !== undefined)) void cards.ask();
       // An order takes its things from the cart, also one that this page has not heard of: because the
       // answer was lost, or the provider told the server of the payment first.
@@ -100,11 +125,15 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
     }
   }
 
+  /** As many orders as are shown, anew. */
+  const reload = (): Promise<boolean> => load([], held.length);
+
   shop.session.store.subscribe((now, before) => {
     // A list that stands open is now the list of whoever has come.
-    if (now.status === "in" && before.status === "out" && opened) void load();
+    if (now.status === "in" && before.status === "out" && opened) void reload();
     if (now.status !== "out") return;
     latest += 1; // an answer still on its way is somebody else's
+    held = [];
     store.setState(nothing);
   });
 
@@ -113,14 +142,24 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
     async open() {
       opened = true;
       store.setState({ told: undefined });
-      await load();
+      await reload();
     },
 
     async track() {
       if (store.getState().status === "loading") return;
       store.setState({ told: undefined });
-      const here = await load();
+      const here = await reload();
       if (here) store.setState({ told: { about: undefined, text: "Your orders are up to date." } });
+    },
+
+    async showOlder() {
+      const { status, older } = store.getState();
+      if (status === "loading" || !older) return;
+      store.setState({ told: undefined });
+      const before = held.length;
+      if (!(await load(held, 0))) return;
+      const text = held.length > before ? "Older orders are shown." : "There are no older orders.";
+      store.setState({ told: { about: undefined, text } });
     },
 
     async pay({ orderId, due, item }) {
@@ -137,7 +176,7 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
             proofs.delete(orderId);
             stop(`${item.name} is paid. Thank you.`);
             notify({ kind: "success", text: "Payment received", forMs: noticeTime.shopping });
-            void load();
+            void reload();
             break;
           case "unconfirmed":
             proofs.set(orderId, now.proof);

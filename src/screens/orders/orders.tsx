@@ -13,7 +13,7 @@ import styles from "./orders.module.css";
 export function OrdersScreen() {
   const shop = useShop();
   const orders = useMemo(() => ordersOf(shop), [shop]);
-  const { status, items, paying, told } = useStore(orders.store);
+  const { status, items, older, paying, told } = useStore(orders.store);
 
   useEffect(() => {
     void orders.open();
@@ -66,6 +66,13 @@ export function OrdersScreen() {
         </div>
       ) : (
         status !== "failed" && <OrderRowsSkeleton />
+      )}
+      {older && (
+        <div className={styles.older}>
+          <Button busy={status === "loading"} onClick={() => void orders.showOlder()}>
+            Show older orders
+          </Button>
+        </div>
       )}
     </Screen>
   );
