@@ -1,6 +1,7 @@
 /** Shoppers with sessions, what they put in their carts, and what they order. */
 import { randomUUID } from "node:crypto";
-import type { Product } from "../contract/schemas.ts";
+import type { OrderPayload, Product } from "../contract/schemas.ts";
+import type { Size } from "../domain/values.ts";
 import { deliveryAddress } from "../server/testing/card-shop.ts";
 
 /** One for each connection, so that nobody waits for their own earlier request. */
@@ -59,11 +60,17 @@ export function placeOrder({ cookies, products }: Crowd, deliveryFee: number) {
     const product = pick(products, number);
     return {
       headers: { cookie: pick(cookies, number), "idempotency-key": randomUUID() },
-      body: {
-        address: deliveryAddress,
-        items: [{ _id: product._id, size: pick(product.sizes, 0), quantity: 1 }],
-        amount: product.price + deliveryFee,
-      },
+      body: order([{ product, size: pick(product.sizes, 0) }], deliveryFee),
     };
   };
 }
+
+/** An order of one piece of each. */
+export const order = (
+  lines: readonly { readonly product: Product; readonly size: Size }[],
+  deliveryFee: number,
+): OrderPayload => ({
+  address: deliveryAddress,
+  items: lines.map(({ product, size }) => ({ _id: product._id, size, quantity: 1 })),
+  amount: lines.reduce((sum, { product }) => sum + product.price, deliveryFee),
+});

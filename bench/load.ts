@@ -1,13 +1,14 @@
 /**
  * How much the shop takes: the product list beside a bare route, cart and orders on both engines and
- * with more processes, sign-ins beside readers. All on this machine, which makes the load too, so the
+ * with more processes, sign-ins beside readers, the health check beside hostile traffic. All on this machine, which makes the load too, so the
  * ratios say more than the rates. LOAD_SECONDS is the length of each run, LOAD_PARTS names some of
- * list, pglite, sign-in, postgres.
+ * list, pglite, sign-in, hostile, postgres.
  */
 import { readShopFacts } from "../server/shop-facts.ts";
 import { nginxIsInstalled } from "../server/testing/nginx.ts";
 import { postgresIsInstalled } from "../server/testing/postgres.ts";
 import { type Fired, fire } from "./load-fire.ts";
+import { loadHostile } from "./load-hostile.ts";
 import { goal, loadList } from "./load-list.ts";
 import { cartAdd, gather, placeOrder, shopperCount } from "./load-shoppers.ts";
 import { withShop } from "./load-shops.ts";
@@ -15,7 +16,7 @@ import { loadSignIn } from "./load-sign-in.ts";
 import { print } from "./report.ts";
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 5);
-const parts = (process.env.LOAD_PARTS ?? "list,pglite,sign-in,postgres").split(",");
+const parts = (process.env.LOAD_PARTS ?? "list,pglite,sign-in,hostile,postgres").split(",");
 
 interface Written {
   readonly name: string;
@@ -35,6 +36,12 @@ export async function loadBench(): Promise<void> {
         await gather(origin);
         await loadSignIn(origin, seconds);
       }
+    });
+  }
+  if (parts.includes("hostile")) {
+    const { deliveryFee } = await readShopFacts("shop.json");
+    await withShop(0, async (origin) => {
+      await loadHostile(origin, await gather(origin), { deliveryFee, seconds });
     });
   }
   if (parts.includes("postgres")) {

@@ -3,7 +3,7 @@
  * the client sends is compared with it, never believed.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import type { Order, OrderPayload, ProviderOrder } from "../../contract/schemas.ts";
 import { totals } from "../../domain/cart.ts";
 import { firstStatus, mostLines, mostOfOne, ordersPage } from "../../domain/values.ts";
@@ -44,12 +44,13 @@ export type Placement = {
 export type Placed = { readonly order: OrderRow; readonly repeated: boolean };
 
 /**
- * A list is read in parts of about as many lines as one order may have. With so few read at once, a
- * thousand lists hold up nothing else for longer than a part takes.
+ * A list is read in parts of about as many lines as one order may have. They are read one by one, with a
+ * rest of about a part's time after each, so that lists never take more than half of the shop's time.
  */
 const linesOfPart = mostLines;
-const listsAtOnce = 2;
-const mostListsWaiting = 500;
+const listsAtOnce = 1;
+const mostListsWaiting = 100;
+const restMs = 4;
 
 /** The least that the card provider takes, in paise. */
 const leastByCard = 100;
@@ -59,11 +60,11 @@ export function createOrders(parts: OrderParts) {
   const deliveryFeePaise = shop.deliveryFee * 100;
   const inTurn = createTurns(listsAtOnce, mostListsWaiting);
 
-  /** Reads a part of a list; between two of them everybody else has a turn. */
+  /** Reads a part of a list, and rests before the next one is read, for this list or another. */
   const readPart = <Value>(read: () => Promise<Value>): Promise<Value> =>
     inTurn(async () => {
       const value = await read();
-      await setImmediate();
+      await setTimeout(restMs);
       return value;
     });
 
