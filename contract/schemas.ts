@@ -3,6 +3,7 @@
  * never sends a reply that doesn't; the client imports the types alone.
  */
 import { z } from "zod";
+import { byField } from "../domain/delivery.ts";
 import { emailPattern, plainEmailPattern, plainEmailWords } from "../domain/email.ts";
 import {
   categories,
@@ -53,17 +54,10 @@ export const cart = z.record(z.string(), z.record(z.string(), quantity));
 
 export const user = z.object({ name: z.string(), email: z.string() });
 
-export const address = z.object({
-  firstName: required(100),
-  lastName: required(100),
-  email,
-  street: required(200),
-  city: required(100),
-  state: required(100),
-  pinCode: required(20),
-  country: required(100),
-  phone: required(30),
-});
+/** What the delivery form asks for, by the form's own rules (domain/delivery.ts). */
+export const address = z.object(
+  byField(({ field, longest }) => (field === "email" ? email : required(longest))),
+);
 
 const productId = z.string().min(1, "is required").max(200);
 
@@ -338,7 +332,6 @@ export type TranscribeLine =
 
 export type Product = z.infer<typeof product>;
 export type User = z.infer<typeof user>;
-export type Address = z.infer<typeof address>;
 export type Order = z.infer<typeof order>;
 export type ProviderOrder = z.infer<typeof providerOrder>;
 export type OrderPayload = z.infer<typeof orderPayload>;

@@ -17,8 +17,8 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-
-import type { Address, Product } from "../../contract/schemas.ts";
+import type { Product } from "../../contract/schemas.ts";
+import type { Address } from "../../domain/delivery.ts";
 import type { CanonicalEmail } from "../../domain/email.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

@@ -1,6 +1,7 @@
 /** The orders of every shopper, as whoever runs the shop sees them. */
 import { and, asc, desc, eq, inArray, isNull, sql as raw, type SQL } from "drizzle-orm";
-import type { Address, Order } from "../../contract/schemas.ts";
+import type { Order } from "../../contract/schemas.ts";
+import type { Address } from "../../domain/delivery.ts";
 import { lastStatus } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
 import { cardOrders, orderLines, orders, payments, users } from "../db/schema.ts";

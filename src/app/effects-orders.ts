@@ -1,9 +1,9 @@
 /** Effects on the checkout and the orders, done by the acts that the buttons call. */
+import { faultyFields } from "../../domain/delivery.ts";
 import { list, rupees } from "../../language/labels.ts";
 import type { Outcome } from "../assistant/outcome.ts";
 import { orderWords, outcomeWords } from "../intents/words.ts";
 import type { Checkout, PlaceOutcome } from "../shop/checkout.ts";
-import { firstFault } from "../shop/delivery-form.ts";
 import type { OrderedItem, Orders } from "../shop/orders.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { type Run, said } from "./effects-run.ts";
@@ -62,7 +62,7 @@ function wordsFor(outcome: PlaceOutcome): string {
     case "refused":
       return outcome.message;
     case "incomplete": {
-      const field = firstFault(outcome.faults);
+      const [field] = faultyFields(outcome.faults);
       return `${(field && outcome.faults[field]) ?? "Something is missing"}.`;
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { type Cart, withLine } from "../../domain/cart.ts";
+import { blankDelivery } from "../../domain/delivery.ts";
 import type { Size } from "../../domain/values.ts";
 import { ApiError } from "../api/api-error.ts";
 import { nothingDone } from "../assistant/outcome.ts";
@@ -9,7 +10,6 @@ import { understand } from "../intents/understand.ts";
 import type { CartState } from "../shop/cart.ts";
 import type { CheckoutState, PlaceOutcome } from "../shop/checkout.ts";
 import { createChosen } from "../shop/chosen.ts";
-import { blankDelivery } from "../shop/delivery-form.ts";
 import type { OrderedItem, OrdersState } from "../shop/orders.ts";
 import type { RecommendationOutcome } from "../shop/recommendations.ts";
 import { createPerform } from "./effects.ts";

@@ -4,6 +4,7 @@
  */
 import { type Cart, cartOf, linesOf, quantityWith, resized, withLine } from "../../domain/cart.ts";
 import { collected, type View, wholeCollection } from "../../domain/collection.ts";
+import { blankDelivery } from "../../domain/delivery.ts";
 import { paths, productPath } from "../../domain/routes.ts";
 import type { Effect } from "./effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene } from "./intent.ts";
@@ -54,7 +55,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
       return {
         ...rest,
         inView: shop.cart.map(({ id }) => id),
-        checkout: checkout ?? { form: blankForm, method: "cod" },
+        checkout: checkout ?? { form: blankDelivery, method: "cod" },
       };
     default:
       return {
@@ -67,18 +68,6 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
 
 /** Effects after which another list is in view. */
 const relisting: ReadonlySet<Effect["type"]> = new Set(["narrow", "openSearch", "closeSearch"]);
-const blankForm = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  street: "",
-  city: "",
-  state: "",
-  pinCode: "",
-  country: "",
-  phone: "",
-} as const;
-
 function viewAfter(before: View, effects: readonly Effect[]): View {
   let view = before;
   for (const effect of effects) {

@@ -2,19 +2,9 @@
  * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects.ts is
  * the one place that does them.
  */
+import type { DeliveryField } from "../../domain/delivery.ts";
 import type { Destination } from "../../domain/routes.ts";
 import type { Category, PaymentMethod, Size, Sort, SubCategory } from "../../domain/values.ts";
-
-export type DeliveryField =
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "street"
-  | "city"
-  | "state"
-  | "pinCode"
-  | "country"
-  | "phone";
 
 export type ScrollTarget = "up" | "down" | "top" | "bottom";
 
@@ -135,6 +125,8 @@ export type Question =
       readonly field: DeliveryField;
       /** Letter by letter. */
       readonly spelled?: true;
+      /** What was heard for it was doubted; what is said now is believed. */
+      readonly again?: true;
       /** The field that was written just before: what "that's wrong" is about. */
       readonly after?: DeliveryField;
     }

@@ -2,6 +2,7 @@
  * Screens as fixtures and tests know them by name: `{"scene": {"like": "product"}}`. A few pieces of
  * the demo shop, enough to point at.
  */
+import { blankDelivery } from "../../domain/delivery.ts";
 import { paths, productPath } from "../../domain/routes.ts";
 import { orderStatuses } from "../../domain/values.ts";
 import type { Piece, Scene, ShopScene } from "./intent.ts";
@@ -112,17 +113,6 @@ export const examplePieces: readonly Piece[] = [
 const ids = examplePieces.map(({ id }) => id);
 const bare: ShopScene = { catalogue: examplePieces, inView: [], cart: [], fee: 40 };
 const linen = "monsoon-blue-linen-shirt";
-const blank = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  street: "",
-  city: "",
-  state: "",
-  pinCode: "",
-  country: "",
-  phone: "",
-};
 const view = { categories: [], subCategories: [], sort: "relavent" } as const;
 const cart = [
   { id: linen, size: "M", quantity: 1 },
@@ -165,7 +155,7 @@ export const exampleScenes = {
       ...bare,
       inView: cart.map(({ id }) => id),
       cart,
-      checkout: { form: blank, method: "cod" },
+      checkout: { form: blankDelivery, method: "cod" },
     },
   },
   "checkout-filled": {

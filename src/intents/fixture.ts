@@ -182,7 +182,7 @@ const questionFields: Readonly<Record<Question["id"], readonly string[]>> = {
   confirm: ["does"],
   size: ["piece", "quantity", "waiting"],
   which: ["options"],
-  field: ["field", "spelled", "after"],
+  field: ["field", "spelled", "again", "after"],
   tour: ["part"],
 };
 

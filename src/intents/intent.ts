@@ -1,7 +1,8 @@
 /** The words of understanding: what goes in (utterance, scene) and what comes out (intent). */
 import type { View } from "../../domain/collection.ts";
+import type { DeliveryField } from "../../domain/delivery.ts";
 import type { Category, PaymentMethod, Size, SubCategory } from "../../domain/values.ts";
-import type { DeliveryField, Effect, Question } from "./effects.ts";
+import type { Effect, Question } from "./effects.ts";
 
 /** What a recogniser heard, best first. Confidence is 0..1, absent where unknown. */
 export interface Alternative {

@@ -2,9 +2,9 @@
  * What things are called in the sentences of words.ts: sizes, paces, the fields of the form,
  * ways of paying, kinds and wearers.
  */
+import { byField, type DeliveryField } from "../../domain/delivery.ts";
 import { type Destination, paths } from "../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
-import type { DeliveryField } from "./effects.ts";
 
 /** The sizes as they are said. */
 export const sizeNames: Readonly<Record<Size, string>> = {
@@ -24,17 +24,7 @@ export const paces: Readonly<Record<string, string>> = {
 };
 
 /** The fields of the delivery form as they are called. */
-export const fieldNames: Readonly<Record<DeliveryField, string>> = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "E-mail",
-  street: "Street",
-  city: "City",
-  state: "State",
-  pinCode: "PIN code",
-  country: "Country",
-  phone: "Phone",
-};
+export const fieldNames = byField(({ label }) => label);
 
 export const fieldQuestions: Readonly<Record<DeliveryField, string>> = {
   firstName: "What is your first name?",

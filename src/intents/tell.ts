@@ -1,8 +1,9 @@
 /**
  * Effects in sentences: what an act is said to have done, in the words of words.ts.
  */
+import type { DeliveryField } from "../../domain/delivery.ts";
 import { list } from "../../language/labels.ts";
-import type { DeliveryField, Effect, ViewChange } from "./effects.ts";
+import type { Effect, ViewChange } from "./effects.ts";
 import { fieldNames, kinds, places, whose } from "./names.ts";
 import { quoted, words } from "./words.ts";
 

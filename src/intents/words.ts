@@ -3,11 +3,11 @@
  * that voice and screen use the same words. Plain, brief, kind; no sentence blames the shopper.
  */
 import type { Totals } from "../../domain/cart.ts";
+import type { DeliveryField } from "../../domain/delivery.ts";
 import { routeOf, titles } from "../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
 import { list, rupees } from "../../language/labels.ts";
-import type { DeliveryField } from "./effects.ts";
 import type { OrderInScene, Piece } from "./intent.ts";
 import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { OrderPayload } from "../../contract/schemas.ts";
+import { blankDelivery, type DeliveryForm, deliveryFields } from "../../domain/delivery.ts";
 import { cardDeskOf, cardWords, createCardDesk } from "./card-desk.ts";
 import { type Checkout, checkoutOf, createCheckout } from "./checkout.ts";
-import { blankDelivery, type DeliveryForm, deliveryQuestions } from "./delivery-form.ts";
 import { toAsha } from "./doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
@@ -26,7 +26,7 @@ async function open(answers: Answers = {}, form: DeliveryForm = toAsha) {
   const played = await playShop(answers);
   const checkout = checkoutOf(played.shop);
   checkout.open();
-  for (const { field } of deliveryQuestions) checkout.write(field, form[field]);
+  for (const { field } of deliveryFields) checkout.write(field, form[field]);
   await calm();
   return {
     ...played,
@@ -450,7 +450,7 @@ test("a payment outlasts another shopper's visit to the same tab, also where the
   shop.answers.placeOrder = () => placedReply;
   await shop.shop.session.start();
   await calm();
-  for (const { field } of deliveryQuestions) shop.checkout.write(field, toAsha[field]);
+  for (const { field } of deliveryFields) shop.checkout.write(field, toAsha[field]);
   expect(await shop.checkout.place()).toEqual({ type: "placed" });
   await shop.shop.session.logOut();
 
@@ -506,7 +506,7 @@ test("a window that doesn't open is told, and nothing is lost", async () => {
   const cards = createCardDesk(broken, shop.shop.session);
   const checkout = createCheckout(shop.shop, cards);
   checkout.open();
-  for (const { field } of deliveryQuestions) checkout.write(field, toAsha[field]);
+  for (const { field } of deliveryFields) checkout.write(field, toAsha[field]);
   checkout.choose("razorpay");
   await calm();
   await checkout.place();

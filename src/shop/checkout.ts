@@ -5,11 +5,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { OrderPayload } from "../../contract/schemas.ts";
 import { cartLines, cartTotals } from "../../domain/cart.ts";
-import { paths } from "../../domain/routes.ts";
-import type { PaymentMethod } from "../../domain/values.ts";
-import settings from "../../shop.json" with { type: "json" };
-import { type ApiError, asApiError } from "../api/api-error.ts";
-import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
 import {
   addressOf,
   blankDelivery,
@@ -17,11 +12,15 @@ import {
   type DeliveryFaults,
   type DeliveryField,
   type DeliveryForm,
-  deliveryQuestions,
-  firstFault,
-  packDraft,
-  unpackDraft,
-} from "./delivery-form.ts";
+  deliveryFields,
+  faultyFields,
+} from "../../domain/delivery.ts";
+import { paths } from "../../domain/routes.ts";
+import type { PaymentMethod } from "../../domain/values.ts";
+import settings from "../../shop.json" with { type: "json" };
+import { type ApiError, asApiError } from "../api/api-error.ts";
+import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
+import { packDraft, unpackDraft } from "./delivery-draft.ts";
 import { amount } from "./money.ts";
 import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
@@ -108,7 +107,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
   };
 
   const complain = (faults: DeliveryFaults, told?: string): PlaceOutcome => {
-    const field = firstFault(faults);
+    const [field] = faultyFields(faults);
     store.setState({ busy: false, told, faults, attend: field && { field } });
     return { type: "incomplete", faults };
   };
@@ -156,7 +155,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
 
   async function refused(error: ApiError): Promise<PlaceOutcome> {
     log("order", error);
-    const wrong = deliveryQuestions.find(({ field }) => error.field === `address.${field}`);
+    const wrong = deliveryFields.find(({ field }) => error.field === `address.${field}`);
     if (wrong !== undefined) return complain({ [wrong.field]: error.message });
     if (error.kind === "no-response") return say(words.noResponse);
     if (error.status === 200) return noData();
@@ -293,7 +292,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
       if (proof === undefined) {
         if (lines().length === 0 && shop.cart.store.getState().status === "ready") return empty();
         const faults = checkDelivery(form);
-        if (firstFault(faults) !== undefined) return complain(faults);
+        if (faultyFields(faults).length > 0) return complain(faults);
       }
       store.setState({ busy: true, told: undefined, faults: {} });
       try {

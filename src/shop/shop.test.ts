@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Order } from "../../contract/schemas.ts";
 import type { Cart } from "../../domain/cart.ts";
+import { blankDelivery } from "../../domain/delivery.ts";
 import { checkoutOf } from "./checkout.ts";
-import { blankDelivery } from "./delivery-form.ts";
 import { calm, later } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
 import { ordersOf } from "./orders.ts";

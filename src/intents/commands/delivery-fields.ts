@@ -2,8 +2,8 @@
  * Which fields of the delivery form an utterance names, with their values, and which it only calls
  * wrong: "the city should be Mysuru, not Mumbai", "the last name is wrong", "change the street".
  */
+import type { DeliveryField } from "../../../domain/delivery.ts";
 import { readDigits } from "../../../language/spelling.ts";
-import type { DeliveryField } from "../effects.ts";
 import {
   addressFields,
   type Fields,

@@ -2,10 +2,10 @@
  * What the words said for a field of the delivery form are written as, whether they were said, read
  * out in digits or spelled.
  */
+import type { DeliveryField } from "../../../domain/delivery.ts";
 import { readAddress, readPlaces } from "../../../language/addresses.ts";
 import { readCount } from "../../../language/counts.ts";
 import { readDigits, readLetters, readSpelling, withDigits } from "../../../language/spelling.ts";
-import type { DeliveryField } from "../effects.ts";
 
 export type Fields = Partial<Record<DeliveryField, string>>;
 

@@ -2,8 +2,13 @@
  * The delivery form by conversation: one field or several at once, spelled where it must be, read
  * back, and asked for one after the other.
  */
-import { isEmail } from "../../../domain/email.ts";
-import type { DeliveryField, Effect, Question } from "../effects.ts";
+import {
+  checkDelivery,
+  type DeliveryField,
+  deliveryFields,
+  faultyFields,
+} from "../../../domain/delivery.ts";
+import type { Effect, Question } from "../effects.ts";
 import type { Scene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command, Reading, Understood } from "./command.ts";
@@ -11,18 +16,7 @@ import { askedFields, doubtedField, fieldsIn } from "./delivery-fields.ts";
 import { bareValue, type Fields, fieldValue, spelledValue } from "./delivery-values.ts";
 import { kernel } from "./spoken.ts";
 
-/** In the order in which they are asked. */
-export const deliveryFields: readonly DeliveryField[] = [
-  "firstName",
-  "lastName",
-  "email",
-  "street",
-  "city",
-  "state",
-  "pinCode",
-  "country",
-  "phone",
-];
+const fieldsInOrder: readonly DeliveryField[] = deliveryFields.map(({ field }) => field);
 
 const asking =
   /^(?:fill (?:in |out )?(?:the |this |my )?(?:form|details|address)|(?:let's )?(?:start|begin)(?: the form)?|ask me|what(?:'s| is) missing|what (?:else )?do you need|what's left|next(?: field)?)$/;
@@ -46,7 +40,7 @@ export const delivery: Command = {
     const named = spelling.exec(lower)?.groups?.field;
     if (named !== undefined) return announced(spelledField(named) ?? "firstName", reading.said);
     if (reading_.test(lower)) {
-      return telling(deliveryFields, shop.checkout.form);
+      return telling(fieldsInOrder, shop.checkout.form);
     }
     const told = askedFields(lower);
     if (told) return telling(told, shop.checkout.form);
@@ -85,7 +79,7 @@ function withoutNo(said: string, { shop }: Pick<Scene, "shop">): string {
   const denied = /^not (.+)$/i.exec(rest)?.[1];
   if (denied === undefined || form === undefined) return rest;
   // "Not Asha, Usha" is "Usha, not Asha".
-  const wrong = deliveryFields
+  const wrong = fieldsInOrder
     .map((field) => form[field])
     .find((value) => value !== "" && denied.toLowerCase().startsWith(`${value.toLowerCase()} `));
   if (wrong === undefined) return rest;
@@ -107,7 +101,7 @@ const complaint =
  * "that's wrong" is about what was written before.
  */
 export function fieldAnswer(
-  { field, spelled, after }: Question & { readonly id: "field" },
+  { field, spelled, again, after }: Question & { readonly id: "field" },
   reading: Reading,
   scene: Scene,
 ): Understood | undefined {
@@ -119,17 +113,19 @@ export function fieldAnswer(
   if (doubted) return askingAgain(doubted, reading.said);
   if (noValue.test(rest)) return askingAgain(field, reading.said);
   if (elsewhere.test(said) || asking.test(said.toLowerCase())) return undefined;
-  if (spelled) return filling(spelledValue(field, said), scene, reading.said, true);
+  const heard = { believed: again === true };
+  if (spelled)
+    return filling(spelledValue(field, said), scene, reading.said, { ...heard, spelled: true });
   const labelled = fieldsIn(rest);
-  if (!isEmpty(labelled)) return filling(labelled, scene, reading.said);
+  if (!isEmpty(labelled)) return filling(labelled, scene, reading.said, heard);
   const before = after === "lastName" && /^(?:it's )?\w+ \w+$/.test(rest) ? "firstName" : after;
   const meant = corrected(rest, scene) ?? (rest === said ? field : (before ?? field));
   const value = fieldValue(meant, rest);
   const bare = bareValue(rest);
   // Asked for the PIN code, an e-mail address is one all the same.
-  const fitting = fits(meant, { ...scene.shop?.checkout?.form, ...value });
+  const fitting = soundsRight(meant, { ...scene.shop?.checkout?.form, ...value });
   const fields = isEmpty(bare) || (fitting && bare.street === undefined) ? value : bare;
-  return filling(fields, scene, reading.said);
+  return filling(fields, scene, reading.said, heard);
 }
 
 /** "Usha, not Asha": the field that holds the wrong one. */
@@ -137,7 +133,7 @@ function corrected(said: string, { shop }: Pick<Scene, "shop">): DeliveryField |
   const wrong = /\bnot (.+)$/i.exec(said)?.[1]?.toLowerCase();
   const form = shop?.checkout?.form;
   if (wrong === undefined || form === undefined) return undefined;
-  return deliveryFields.find((field) => form[field].toLowerCase() === wrong);
+  return fieldsInOrder.find((field) => form[field].toLowerCase() === wrong);
 }
 
 function spelledField(name: string | undefined): DeliveryField | undefined {
@@ -145,38 +141,44 @@ function spelledField(name: string | undefined): DeliveryField | undefined {
   if (name.startsWith("e")) return "email";
   if (name === "surname" || name === "last name") return "lastName";
   if (name.endsWith("name")) return "firstName";
-  return name === "town" ? "city" : deliveryFields.find((field) => field === name);
+  return name === "town" ? "city" : fieldsInOrder.find((field) => field === name);
 }
 
 /** The next utterance is read letter by letter. */
-function announced(field: DeliveryField, about: string): Understood {
-  return {
-    slots: { spelled: field },
-    effects: [
-      {
-        type: "ask",
-        question: { id: "field", text: words.askSpelled(field), about, field, spelled: true },
-      },
-    ],
-    row: "waits",
-  };
+function announced(field: DeliveryField, about: string, again = false): Understood {
+  const question = {
+    id: "field",
+    text: words.askSpelled(field),
+    about,
+    field,
+    spelled: true,
+    ...(again && { again }),
+  } as const;
+  return { slots: { spelled: field }, effects: [{ type: "ask", question }], row: "waits" };
 }
 
 /**
  * Writes the fields, says them back, and asks for the first that is still empty or wrong; letter by
- * letter again, where a spelled one is.
+ * letter again, where a spelled one is. What hardly can be meant is asked for again, and then `believed`.
  */
-function filling(fields: Fields, { shop }: Scene, about: string, spelled = false): Understood {
+function filling(
+  fields: Fields,
+  { shop }: Scene,
+  about: string,
+  { spelled = false, believed = false } = {},
+): Understood {
   const form = { ...shop?.checkout?.form, ...fields };
-  const written = deliveryFields.filter((field) => fields[field] !== undefined);
-  const wrong = written.find((field) => !fits(field, form));
+  const written = fieldsInOrder.filter((field) => fields[field] !== undefined);
+  const wrong = believed
+    ? missingFields(form).find((field) => fields[field] !== undefined)
+    : written.find((field) => !soundsRight(field, form));
   const kept = Object.fromEntries(
     Object.entries(fields).filter(([field]) => field !== wrong),
   ) as Fields; // entries of the same record
   const missing = wrong ?? missingFields(form)[0];
   const effects: Effect[] = [];
   if (Object.keys(kept).length > 0) effects.push({ type: "fillDelivery", fields: kept });
-  if (wrong && spelled) effects.push(...announced(wrong, about).effects);
+  if (wrong && spelled) effects.push(...announced(wrong, about, true).effects);
   else if (missing) {
     effects.push(askField(missing, about, wrong !== undefined, written.at(-1)));
   } else effects.push({ type: "say", text: words.formFull });
@@ -191,13 +193,20 @@ export function askField(
   after?: DeliveryField,
 ): Effect {
   const text = words.askField(field, again);
-  const question = { id: "field", text, about, field, ...(after && { after }) } as const;
+  const question = {
+    id: "field",
+    text,
+    about,
+    field,
+    ...(again && { again }),
+    ...(after && { after }),
+  } as const;
   return { type: "ask", question };
 }
 
-/** The fields that are empty or can't be right. */
+/** The fields without which no order is placed, however the form was filled in. */
 export function missingFields(form: Fields): readonly DeliveryField[] {
-  return deliveryFields.filter((field) => !fits(field, form));
+  return faultyFields(checkDelivery(form));
 }
 
 /** How many digits PIN codes and phone numbers have, in India and elsewhere. */
@@ -206,10 +215,11 @@ const digitsIn = {
   phone: { here: [10, 13], elsewhere: [7, 15] },
 } as const;
 
-function fits(field: DeliveryField, form: Fields): boolean {
-  const text = (form[field] ?? "").trim();
-  if (text === "") return false;
-  if (field === "email") return isEmail(text);
+/** Whether what was heard for a field may be what was said: recognisers lose digits. */
+function soundsRight(field: DeliveryField, form: Fields): boolean {
+  if (missingFields(form).includes(field)) return false;
+  if (field === "email") return true;
+  const text = form[field] ?? "";
   if (field !== "phone" && field !== "pinCode") return /\p{L}/u.test(text);
   const here = /^(?:india|bharat)?$/i.test((form.country ?? "").trim());
   const [least, most] = digitsIn[field][here ? "here" : "elsewhere"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DeliveryField } from "../effects.ts";
+import type { DeliveryField } from "../../../domain/delivery.ts";
 import { exampleScenes } from "../example-scenes.ts";
 import type { Scene } from "../intent.ts";
 import { understand } from "../understand.ts";
@@ -21,7 +21,7 @@ it("names the fields of the checkout that are empty or can't be right", () => {
   expect(read(checkout({ email: "asha at home", phone: " " })).effects).toEqual([
     {
       type: "say",
-      text: "The checkout: ₹5,637, cash on delivery. Still to fill: E-mail and Phone. Say “fill in the form”.",
+      text: "The checkout: ₹5,637, cash on delivery. Still to fill: Email and Phone. Say “fill in the form”.",
     },
   ]);
 });

@@ -1,8 +1,8 @@
 /** DELIVERY INFORMATION: who and where. Every field is required. */
 import { type ComponentProps, useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { type DeliveryField, deliveryFields } from "../../../domain/delivery.ts";
 import type { Checkout } from "../../shop/checkout.ts";
-import { type DeliveryField, deliveryQuestions } from "../../shop/delivery-form.ts";
 import { Field } from "../../ui/field.tsx";
 import styles from "./place-order.module.css";
 
@@ -43,7 +43,7 @@ export function DeliveryFields({ checkout }: { readonly checkout: Checkout }) {
     <fieldset ref={fields} className={styles.delivery}>
       <legend className={styles.title}>DELIVERY INFORMATION</legend>
       <p className={styles.note}>Every field is needed.</p>
-      {deliveryQuestions.map(({ field, label, longest }) => (
+      {deliveryFields.map(({ field, label, longest }) => (
         <div key={field} className={styles.place} data-field={field}>
           <Field
             label={label}

@@ -1,5 +1,5 @@
 /** Where tests have things sent. */
-import type { DeliveryForm } from "../delivery-form.ts";
+import type { DeliveryForm } from "../../../domain/delivery.ts";
 
 export const toAsha: DeliveryForm = {
   firstName: "Asha",
