@@ -8,7 +8,7 @@ const behind = port + 1;
 const server = spawn(
   process.execPath,
   [
-    ...["server", "contract", "shop.json"].map((path) => `--watch-path=${path}`),
+    ...["server", "contract", "domain", "shop.json"].map((path) => `--watch-path=${path}`),
     ...["--import", "tsx", "server/main.ts", "--without-client"],
   ],
   {
