@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "./db/database.ts";
 import { sendAsWritten } from "./testing/send-as-written.ts";
 import { openTestShop, shopper, visitor } from "./testing/test-shop.ts";
 
@@ -386,23 +385,6 @@ describe("when something breaks inside", () => {
     const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
     expect([failure.reqId, failure.err.message]).toEqual([requestId, "secret detail"]);
   });
-
-  it("the health call says that the database does not answer", async () => {
-    const silent = new Proxy(shop.database.sql, {
-      get: () => () => Promise.reject(new Error("connection refused")),
-    });
-    const database: Database = { ...shop.database, sql: silent };
-    const response = await (await shop.run({ database })).inject("/healthz");
-    expect([response.statusCode, response.json().message]).toEqual([
-      503,
-      "The database does not answer",
-    ]);
-  });
-});
-
-it("is healthy while the database answers", async () => {
-  const response = await (await shop.run()).inject("/healthz");
-  expect([response.statusCode, response.json()]).toEqual([200, { status: "ok" }]);
 });
 
 it("logs no password, cookie, body or query", async () => {

@@ -207,7 +207,7 @@ function buildParts(
     recommend,
     fetch,
     now,
-    pingDatabase: products.ping,
+    checkDatabase: options.database.check,
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The database away, standing still, slow or full: shoppers are told so at once, nothing hangs, nothing
+ * The database away, standing still, slow, full or read only: shoppers are told so at once, nothing hangs, nothing
  * is half written, and the shop goes on by itself when the database does.
  */
 import { sql } from "drizzle-orm";
@@ -24,7 +24,7 @@ const order = {
 const words = {
   away: "The shop can't reach its books right now. Please try again in a moment.",
   busy: "The shop is very busy right now. Please try again in a moment.",
-  full: "The shop can't write anything down right now. Please try again later.",
+  unwritable: "The shop can't write anything down right now. Please try again later.",
 };
 
 describe.skipIf(!postgresIsInstalled)("while the database is", () => {
@@ -187,11 +187,36 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
     await database.execute(sql`
       create trigger no_room before insert on order_lines for each row execute function no_room()`);
     const refused = await asha.post("/api/order/placeorder", order, { "idempotency-key": "one" });
-    expect({ status: refused.statusCode, ...refused.json() }).toEqual(excuse(words.full));
+    expect({ status: refused.statusCode, ...refused.json() }).toEqual(excuse(words.unwritable));
     expect(refused.headers["retry-after"]).toBe("60");
     expect(await database.$count(orders)).toBe(0);
     expect((await asha.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
     await database.execute(sql`drop function no_room cascade`);
+    await allIsWell();
+  });
+
+  it("read only, orders are refused, reading goes on, and the health call says so", async () => {
+    const { sql: database } = shop.database;
+    const health = async () => {
+      shop.pass(1_000);
+      return (await asha.get("/healthz")).statusCode;
+    };
+    expect(await health()).toBe(200);
+    await database.execute(sql`alter system set default_transaction_read_only = on`);
+    await database.execute(sql`select pg_reload_conf()`);
+    await vi.waitFor(async () => expect(await health()).toBe(503));
+    const answers = [
+      await asha.post("/api/cart/add", line),
+      await asha.post("/api/order/placeorder", order, { "idempotency-key": "one" }),
+    ];
+    expect(answers.map((answer) => ({ status: answer.statusCode, ...answer.json() }))).toEqual([
+      excuse(words.unwritable),
+      excuse(words.unwritable),
+    ]);
+    expect((await asha.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
+    await database.execute(sql`alter system reset default_transaction_read_only`);
+    await database.execute(sql`select pg_reload_conf()`);
+    await vi.waitFor(async () => expect(await health()).toBe(200));
     await allIsWell();
   });
 });

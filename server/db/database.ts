@@ -11,6 +11,8 @@ export type Database = {
   readonly description: string;
   /** Brings the tables up to date; safe when several processes start at once. */
   readonly migrate: () => Promise<void>;
+  /** Resolves when queries are answered and something could be written, rejects when not. Writes nothing. */
+  readonly check: () => Promise<void>;
   /** Lets go of connections and of the data folder's lock. */
   readonly close: () => Promise<void>;
 };

@@ -1,6 +1,14 @@
 /** The shop on the embedded database and disks that fill or lose their power, where one can be mounted. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +67,11 @@ describe.skipIf(small === null)("on a disk that fills", () => {
     const shop = await openOn(disk);
     const asha = await shopper(await shop.run());
     const order = (key: string) => orderOf(asha, key);
+    const health = async () => {
+      shop.pass(1_000);
+      return (await asha.get("/healthz")).statusCode;
+    };
+    expect(await health()).toBe(200);
     expect((await order("one")).statusCode).toBe(200);
 
     const { bavail, bsize } = statfsSync(disk);
@@ -70,13 +83,38 @@ describe.skipIf(small === null)("on a disk that fills", () => {
       requestId: expect.any(String),
     });
     expect((await asha.post("/api/order/userorder")).json()).toHaveLength(1);
+    expect(await health()).toBe(503);
 
     rmSync(join(disk, "filler"));
     const taken = await Promise.all(["one", "two", "three"].map(order));
     expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await health()).toBe(200);
     expect((await asha.post("/api/order/userorder")).json()).toHaveLength(3);
     await shop.close();
   });
+});
+
+const full = mount("full", "-t", "tmpfs", "-o", "size=80m", "tmpfs");
+
+describe.skipIf(full === null)("on a disk that is full", () => {
+  it.each([
+    { what: "a little room", left: 3_000_000 },
+    { what: "no room at all", left: 0 },
+  ])(
+    "a start with $what says so, and leaves neither a lock nor half a database",
+    async ({ what, left }) => {
+      const disk = full ?? "";
+      const data = join(disk, what);
+      mkdirSync(data);
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(join(disk, "filler"), Buffer.alloc(bavail * bsize - left));
+      await expect(openDatabase({ databaseUrl: null, dataDir: data })).rejects.toThrow(
+        expect.objectContaining({ message: expect.stringContaining("64 MB"), code: "53100" }),
+      );
+      expect(readdirSync(data)).toEqual([]);
+      rmSync(join(disk, "filler"));
+    },
+  );
 });
 
 /** A disk that is a file: what is in that file, and nothing else, is there after the power is back. */

@@ -27,24 +27,24 @@ export class EmbeddedEngine {
   }
 
   readonly query: Query = async (text, params, options) => {
-    if (!/^\s*select\b/i.test(text)) await this.#needRoom();
+    if (!/^\s*select\b/i.test(text)) await needRoom(this.#folder);
     return this.#engine.query(text, params, options);
   };
 
   readonly transaction: PGlite["transaction"] = async (work) => {
-    await this.#needRoom();
+    await needRoom(this.#folder);
     return this.#engine.transaction(work);
   };
 
   close(): Promise<void> {
     return this.#engine.close();
   }
+}
 
-  /** @throws NoRoom, which reads like PostgreSQL's own error. */
-  async #needRoom(): Promise<void> {
-    const { bavail, bsize } = await statfs(this.#folder);
-    if (bavail * bsize < reserve) throw new NoRoom(this.#folder);
-  }
+/** @throws NoRoom, which reads like PostgreSQL's own error. */
+export async function needRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < reserve) throw new NoRoom(folder);
 }
 
 class NoRoom extends Error {

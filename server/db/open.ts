@@ -9,7 +9,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./database.ts";
-import { EmbeddedEngine } from "./embedded.ts";
+import { EmbeddedEngine, needRoom } from "./embedded.ts";
 import { lockFolder } from "./lock.ts";
 import { openPostgres } from "./postgres.ts";
 import * as schema from "./schema.ts";
@@ -35,10 +35,16 @@ export async function openDatabase({ databaseUrl, dataDir, longestMs }: Where): 
 
 async function openFolder(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // PGlite would make half a database of what fits.
+  await needRoom(dataDir);
   const { isHeld, release } = lockFolder(dataDir);
   try {
     const engine = await EmbeddedEngine.open(join(dataDir, "database"), { isOurs: isHeld });
-    return fromPglite(engine, `PGlite in ${dataDir}`, release);
+    const needWritable = async () => {
+      if (!isHeld()) throw new Error("The data folder's lock was removed");
+      await needRoom(dataDir);
+    };
+    return fromPglite(engine, { description: `PGlite in ${dataDir}`, needWritable, release });
   } catch (cause) {
     release();
     throw new Error(`The database in ${dataDir} can't be opened`, { cause });
@@ -47,13 +53,23 @@ async function openFolder(dataDir: string): Promise<Database> {
 
 /** A database that lives as long as the process: for tests. */
 export async function openInMemory(): Promise<Database> {
-  return fromPglite(await PGlite.create(), "PGlite in memory", () => {});
+  return fromPglite(await PGlite.create(), {
+    description: "PGlite in memory",
+    needWritable: async () => {},
+    release: () => {},
+  });
 }
+
+type Parts = {
+  readonly description: string;
+  /** Rejects where nothing can be written. */
+  readonly needWritable: () => Promise<void>;
+  readonly release: () => void;
+};
 
 function fromPglite(
   engine: PGlite | EmbeddedEngine,
-  description: string,
-  release: () => void,
+  { description, needWritable, release }: Parts,
 ): Database {
   // Drizzle asks for queries and transactions alone.
   const sql = drizzle(engine as PGlite, { schema });
@@ -61,6 +77,10 @@ function fromPglite(
     sql,
     description,
     migrate: () => migrate(sql, { migrationsFolder }),
+    check: async () => {
+      await needWritable();
+      await sql.execute("select 1");
+    },
     close: async () => {
       await engine.close();
       release();

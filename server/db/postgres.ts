@@ -59,8 +59,24 @@ export function openPostgres(
     sql,
     description: `PostgreSQL at ${host}${pathname}`,
     migrate: () => migrateAlone(url, migrationsFolder),
+    check: () => needWritable(pool),
     close: () => pool.end(),
   };
+}
+
+/** A standby, and a server that was set to read only, answer and take nothing in. */
+async function needWritable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query("show transaction_read_only");
+  if (rows[0]?.transaction_read_only !== "off") throw new ReadOnly();
+}
+
+class ReadOnly extends Error {
+  override readonly name = "ReadOnly";
+  /** read_only_sql_transaction, as PostgreSQL says of a write. */
+  readonly code = "25006";
+  constructor() {
+    super("The database takes nothing in: it is read only");
+  }
 }
 
 /** Migrates while holding an advisory lock, so that processes starting together take turns. */

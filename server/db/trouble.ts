@@ -4,9 +4,9 @@
  * - away: not there, going down, coming up, or gone silent;
  * - busy: it gave up waiting for somebody else's work, or took too long over ours; or so many wait
  *   already (server/services/turns.ts) that nobody more may;
- * - full: no room on its disk, or in its memory.
+ * - unwritable: no room on its disk, or in its memory; or it is read only, as a standby is.
  */
-export type DatabaseTrouble = "away" | "busy" | "full";
+export type DatabaseTrouble = "away" | "busy" | "unwritable";
 
 /** SQLSTATEs (https://www.postgresql.org/docs/15/errcodes-appendix.html), Node's codes and our own. */
 const codes: readonly (readonly [RegExp, DatabaseTrouble])[] = [
@@ -16,7 +16,7 @@ const codes: readonly (readonly [RegExp, DatabaseTrouble])[] = [
     "away",
   ],
   [/^(57014|55P03|40001|40P01|SHOP_ERR_BUSY)$/, "busy"],
-  [/^(53000|53100|53200|53400|ENOSPC|EDQUOT)$/, "full"],
+  [/^(53000|53100|53200|53400|25006|ENOSPC|EDQUOT)$/, "unwritable"],
 ];
 
 /** What the pg package says without a code (its lib/client.js, and pg-pool's index.js). */

@@ -18,29 +18,41 @@ const messages = new Map([
 const troubles: Readonly<Record<DatabaseTrouble, string>> = {
   away: "The shop can't reach its books right now. Please try again in a moment.",
   busy: "The shop is very busy right now. Please try again in a moment.",
-  full: "The shop can't write anything down right now. Please try again later.",
+  unwritable: "The shop can't write anything down right now. Please try again later.",
 };
 
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
     const trouble = databaseTrouble(error);
     const status = trouble === null ? (error.statusCode ?? 500) : 503;
     if (status < 500) {
       const body: ErrorReply = { message: messages.get(error.code) ?? plainly(status) };
       return reply.code(status).send(body);
     }
-    noteFailure(reply, { err: error, database: trouble ?? "fine" });
-    const body: ErrorReply = {
-      message:
-        trouble === null
-          ? "Something went wrong on our side. Please try again."
-          : troubles[trouble],
-      requestId: request.id,
-    };
-    if (trouble !== null) reply.header("retry-after", trouble === "full" ? 60 : 2);
-    // A route may have begun to describe another reply.
-    return reply.removeHeader("content-encoding").removeHeader("etag").code(status).send(body);
+    return answerFailure(reply, error, trouble, status);
   });
+}
+
+/** Answers a call that can't be served because the database can't, whatever it says of itself. */
+export function answerTrouble(reply: FastifyReply, error: Error): FastifyReply {
+  return answerFailure(reply, error, databaseTrouble(error) ?? "away", 503);
+}
+
+function answerFailure(
+  reply: FastifyReply,
+  err: Error,
+  trouble: DatabaseTrouble | null,
+  status: number,
+): FastifyReply {
+  noteFailure(reply, { err, database: trouble ?? "fine" });
+  const body: ErrorReply = {
+    message:
+      trouble === null ? "Something went wrong on our side. Please try again." : troubles[trouble],
+    requestId: reply.request.id,
+  };
+  if (trouble !== null) reply.header("retry-after", trouble === "unwritable" ? 60 : 2);
+  // A route may have begun to describe another reply.
+  return reply.removeHeader("content-encoding").removeHeader("etag").code(status).send(body);
 }
 
 /** Answers what is not even HTTP, or took too long to arrive, in the same shape. */

@@ -72,10 +72,5 @@ export function productRepository(sql: Sql) {
         }
       });
     },
-
-    /** Throws when the database does not answer. */
-    async ping(): Promise<void> {
-      await sql.execute(raw`select 1`);
-    },
   };
 }

@@ -1,18 +1,40 @@
-/** Tells whoever watches over the server whether it can serve. */
+/** Tells whatever watches over the server whether the shop can serve: whether it can read and write. */
 import type { FastifyInstance } from "fastify";
-import { sendRefusal } from "../http/bind.ts";
-import { refuse } from "../services/outcome.ts";
+import { answerTrouble } from "../http/errors.ts";
 import type { RouteParts } from "./route-parts.ts";
 
-export function healthRoutes(app: FastifyInstance, { pingDatabase }: RouteParts): void {
-  app.get("/healthz", async (request, reply) => {
+/** How long an answer serves everybody who asks, in milliseconds. */
+const freshFor = 1_000;
+
+export function healthRoutes(app: FastifyInstance, { checkDatabase, now }: RouteParts): void {
+  const check = atMostEvery(freshFor, checkDatabase, now);
+  app.get("/healthz", async (_, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      await pingDatabase();
+      await check();
       return { status: "ok" };
-    } catch (err) {
-      request.log.error({ err }, "the database does not answer");
-      return sendRefusal(reply, refuse("unavailable", "The database does not answer").refusal);
+    } catch (error) {
+      return answerTrouble(reply, error instanceof Error ? error : new Error("Not an error"));
     }
   });
+}
+
+/** The same answer for all who ask while it is being found out, and for a while after. */
+function atMostEvery(
+  wait: number,
+  work: () => Promise<void>,
+  now: () => number,
+): () => Promise<void> {
+  let last: Promise<void> | null = null;
+  let foundOut: number | null = null;
+  return () => {
+    const age = foundOut === null ? 0 : now() - foundOut;
+    // Less than nothing: the clock was set back.
+    if (last !== null && age >= 0 && age < wait) return last;
+    foundOut = null;
+    last = work().finally(() => {
+      foundOut = now();
+    });
+    return last;
+  };
 }

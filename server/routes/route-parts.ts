@@ -28,6 +28,6 @@ export type RouteParts = BindParts & {
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves when the database answers, rejects when it doesn't. */
-  readonly pingDatabase: () => Promise<void>;
+  /** Resolves when the database answers and something could be written, rejects when not. */
+  readonly checkDatabase: () => Promise<void>;
 };
