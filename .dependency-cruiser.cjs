@@ -39,7 +39,7 @@ module.exports = {
     only(
       "intents-are-pure",
       "src/intents",
-      ["^domain/", "^language/", "^contract/", ...npm("fuse\\.js")],
+      ["^domain/", "^language/", "^contract/", "^shop\\.json$", ...npm("fuse\\.js")],
       "No React, no DOM, no clock, no network: the same code runs in Node.",
     ),
     only(

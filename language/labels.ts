@@ -1,15 +1,11 @@
 /** How a limit reads on a chip and in a sentence: "under ₹2,000", "not black", "for boys, 6 years". */
+import { priceIn } from "../domain/money.ts";
 import { colourName } from "./colours.ts";
 import { garmentName } from "./garments.ts";
 import type { AudienceLimit, Limit, PriceLimit } from "./limits.ts";
 
-/** Whole rupees as they are written in India: 125000 → "₹1,25,000". */
-export function rupees(amount: number, currency = "₹"): string {
-  return `${currency}${Math.round(amount).toLocaleString("en-IN")}`;
-}
-
 /** A limit in a few words, first letter small; a negated one begins with "not" or "no". */
-export function limitLabel(limit: Limit, currency = "₹"): string {
+export function limitLabel(limit: Limit, currency: string): string {
   switch (limit.field) {
     case "price":
       return priceLabel(limit, currency);
@@ -75,7 +71,7 @@ function not(limit: Limit, words: string): string {
 }
 
 function priceLabel(limit: PriceLimit, currency: string): string {
-  const money = (amount: number): string => rupees(amount, currency);
+  const money = (amount: number): string => priceIn(currency, amount);
   const together = limit.total === true ? " in all" : "";
   if (limit.around !== undefined) return `around ${money(limit.around)}${together}`;
   if (limit.min !== undefined && limit.max !== undefined) {

@@ -1,7 +1,8 @@
 /** A whole need answered from the catalogue: at most five products, what had to be given up, and one question back. */
 
+import { priceIn } from "../../domain/money.ts";
 import { garmentName } from "../../language/garments.ts";
-import { limitLabel, list, rupees } from "../../language/labels.ts";
+import { limitLabel, list } from "../../language/labels.ts";
 import type { Need, Wanted } from "../../language/limits.ts";
 import { blockedBy, blockedWords } from "./blocked.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
@@ -227,9 +228,9 @@ function beyond(
 ): string {
   const price = index.price[place] ?? 0;
   if (limit?.field === "price" && limit.max !== undefined && price > limit.max) {
-    return `${rupees(price - limit.max, currency)} above your limit of ${rupees(limit.max, currency)}.`;
+    return `${priceIn(currency, price - limit.max)} above your limit of ${priceIn(currency, limit.max)}.`;
   }
-  return `${rupees(price, currency)}, outside the price you named.`;
+  return `${priceIn(currency, price)}, outside the price you named.`;
 }
 
 interface QuestionParts {
@@ -251,7 +252,7 @@ function questionFor({
   const [conflict] = need.conflicts;
   if (conflict !== undefined)
     return `Which did you mean: ${conflict.dropped}, or ${conflict.believed}?`;
-  if (raiseBudgetBy !== null) return `Shall I look up to ${rupees(raiseBudgetBy, currency)} more?`;
+  if (raiseBudgetBy !== null) return `Shall I look up to ${priceIn(currency, raiseBudgetBy)} more?`;
   if (shortlist.length === 0) return null;
   const said = (field: string): boolean =>
     need.wanted.every(({ limits }) =>

@@ -1,5 +1,6 @@
 /** When nothing keeps all hard limits: which one excludes, and what a larger budget would bring. */
-import { garmentWord, limitLabel, list, rupees } from "../../language/labels.ts";
+import { priceIn } from "../../domain/money.ts";
+import { garmentWord, limitLabel, list } from "../../language/labels.ts";
 import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type Degree, degreeOf, keptFrom, neededFor } from "./match.ts";
@@ -133,8 +134,8 @@ export function blockedWords(
     const nothing = `${no} ${priceWords(first, currency)}${rest}.`;
     if (item === undefined) return nothing;
     return raiseBy === null
-      ? `${nothing} The nearest is ${item.name} at ${rupees(item.price, currency)}.`
-      : `${nothing} ${rupees(raiseBy, currency)} more would bring ${item.name} at ${rupees(item.price, currency)}.`;
+      ? `${nothing} The nearest is ${item.name} at ${priceIn(currency, item.price)}.`
+      : `${nothing} ${priceIn(currency, raiseBy)} more would bring ${item.name} at ${priceIn(currency, item.price)}.`;
   }
   if (first.strength === "negated") {
     return `${no}${rest}: “${limitLabel(first, currency)}” rules out all that would fit.`;
@@ -162,7 +163,7 @@ function carried(index: CatalogueIndex, garment: Limit): boolean {
 
 function priceWords(limit: PriceLimit, currency: string): string {
   const label = limitLabel(limit, currency);
-  return label.startsWith("₹") || label.startsWith(currency) ? `from ${label}` : label;
+  return label.startsWith(currency) ? `from ${label}` : label;
 }
 
 /** A limit behind a noun: "for boys", "in size XXL", "that are not black". */

@@ -1,7 +1,8 @@
 /** Why a product was chosen, in one sentence made of nothing but limits that it keeps and its own facts. */
+import { priceIn } from "../../domain/money.ts";
 import { colourName } from "../../language/colours.ts";
 import { garmentName } from "../../language/garments.ts";
-import { limitLabel, list, occasionName, rupees, seasonName } from "../../language/labels.ts";
+import { limitLabel, list, occasionName, seasonName } from "../../language/labels.ts";
 import type { Limit, LimitField } from "../../language/limits.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 import type { FactField } from "./facts.ts";
@@ -117,14 +118,14 @@ function priceParts(kept: readonly Limit[], price: number, currency: string): re
   for (const limit of kept) {
     if (limit.field !== "price" || limit.lean !== undefined) continue;
     const spare = limit.around === undefined && limit.max !== undefined ? limit.max - price : 0;
-    const amount = rupees(price, currency);
+    const amount = priceIn(currency, price);
     if (limit.total === true) return [amount];
     if (limit.around !== undefined)
-      return [`${amount}, near the ${rupees(limit.around, currency)} you named`];
-    if (spare > 0) return [`${amount}, ${rupees(spare, currency)} under your limit`];
+      return [`${amount}, near the ${priceIn(currency, limit.around)} you named`];
+    if (spare > 0) return [`${amount}, ${priceIn(currency, spare)} under your limit`];
     return [`${amount}, within your limit`];
   }
-  return kept.some((limit) => limit.field === "price") ? [rupees(price, currency)] : [];
+  return kept.some((limit) => limit.field === "price") ? [priceIn(currency, price)] : [];
 }
 
 function capital(sentence: string): string {

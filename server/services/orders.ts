@@ -6,6 +6,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Order, OrderPayload, ProviderOrder } from "../../contract/schemas.ts";
 import { totals } from "../../domain/cart.ts";
+import { priceIn } from "../../domain/money.ts";
 import { firstStatus, mostLines, mostOfOne, ordersPage } from "../../domain/values.ts";
 import type { Limit } from "../config.ts";
 import type { PaymentMode } from "../payments/provider.ts";
@@ -116,13 +117,13 @@ export function createOrders(parts: OrderParts) {
       deliveryFeePaise,
     );
     if (Math.round(payload.amount * 100) !== amountPaise) {
-      const right = `${shop.currency}${(amountPaise / 100).toLocaleString("en-IN")}`;
+      const right = priceIn(shop.currency, amountPaise / 100);
       return refuse("conflict", `The amount of this order is ${right}. Please look at it again.`, {
         field: "amount",
       });
     }
     if (paymentMethod === "razorpay" && amountPaise < leastByCard) {
-      const least = `${shop.currency}${leastByCard / 100}`;
+      const least = priceIn(shop.currency, leastByCard / 100);
       return refuse("bad-input", `An order paid by card is ${least} at least`, { field: "amount" });
     }
 

@@ -1,9 +1,10 @@
 /** Effects on the checkout and the orders, done by the acts that the buttons call. */
 import { faultyFields } from "../../domain/delivery.ts";
-import { list, rupees } from "../../language/labels.ts";
+import { list } from "../../language/labels.ts";
 import type { Outcome } from "../assistant/outcome.ts";
 import { orderWords, outcomeWords } from "../intents/words.ts";
 import type { Checkout, PlaceOutcome } from "../shop/checkout.ts";
+import { price } from "../shop/money.ts";
 import type { OrderedItem, Orders } from "../shop/orders.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { type Run, said } from "./effects-run.ts";
@@ -84,7 +85,7 @@ async function newest(
   const date = day.format(first.date);
   return about === "status"
     ? `Your order of ${date}, ${named(own)}, stands at: ${first.status}.`
-    : `On ${date} you ordered ${named(own)} for ${rupees(first.amount)} with delivery.`;
+    : `On ${date} you ordered ${named(own)} for ${price(first.amount)} with delivery.`;
 }
 
 function named(items: readonly OrderedItem[]): string {

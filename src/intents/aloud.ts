@@ -2,6 +2,8 @@
  * A sentence as a person would say it: prices, counts, sizes, numbers and addresses that are written
  * for the eye. Only for voices; the screen and screen readers have their own ways with them.
  */
+import { pricesSaid } from "../../domain/money.ts";
+import settings from "../../shop.json" with { type: "json" };
 import { sizeNames } from "./names.ts";
 
 /** Also those that no piece is made in: they are told, too. */
@@ -13,8 +15,6 @@ const sizes: Readonly<Record<string, string>> = {
 
 /** Written, said. Each is applied to the whole text, in this order. */
 const readings: readonly (readonly [RegExp, (...found: readonly string[]) => string])[] = [
-  // "₹1,599" is read as "rupee sign one comma five …" by some voices.
-  [/₹\s?([\d,]+)/g, (_all, amount = "") => `${amount} ${amount === "1" ? "rupee" : "rupees"}`],
   [/(\d+) × /g, (_all, count = "") => `${count} of `],
   [
     /((?:\bin|\bSize|\band|\bor|[,:]) )(X{0,3}L|XS|[SM])(?=[\s,.?]|$)/g,
@@ -34,5 +34,8 @@ const readings: readonly (readonly [RegExp, (...found: readonly string[]) => str
 
 /** The sentence for a voice. */
 export function aloud(text: string): string {
-  return readings.reduce((said, [written, reading]) => said.replace(written, reading), text);
+  return readings.reduce(
+    (said, [written, reading]) => said.replace(written, reading),
+    pricesSaid(text, settings),
+  );
 }

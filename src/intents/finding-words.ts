@@ -1,7 +1,8 @@
 /** What is said where something is looked for: what there is instead, or where it is. */
 import type { Category } from "../../domain/values.ts";
-import { list, rupees } from "../../language/labels.ts";
+import { list } from "../../language/labels.ts";
 import type { OrderInScene } from "./intent.ts";
+import { price } from "./money.ts";
 import { whose } from "./names.ts";
 
 /** More than these are counted and not read out. */
@@ -27,7 +28,7 @@ export const findingWords = {
   sortsBy: "I can put them in order by price, either way. Say “cheapest first”.",
 
   orderIs: ({ name, status, due }: OrderInScene) =>
-    `${name}: ${status}${due === undefined ? "" : `, ${rupees(due)} to pay`}.`,
+    `${name}: ${status}${due === undefined ? "" : `, ${price(due)} to pay`}.`,
 } as const;
 
 function some(names: readonly string[]): string {

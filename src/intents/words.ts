@@ -7,8 +7,9 @@ import type { DeliveryField } from "../../domain/delivery.ts";
 import { routeOf, titles } from "../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
-import { list, rupees } from "../../language/labels.ts";
+import { list } from "../../language/labels.ts";
 import type { OrderInScene, Piece } from "./intent.ts";
+import { price } from "./money.ts";
 import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
 
 /** The toast of an utterance that no row and no command takes. Documented; exact. */
@@ -69,7 +70,7 @@ export const words = {
   onlySizes: (name: string, wrong: string, sizes: readonly Size[]) =>
     `${name} doesn't come in ${wrong}. It comes in ${list(sizes, "and")}.`,
 
-  price: (name: string, price: number) => `${name} is ${rupees(price)}.`,
+  price: (name: string, amount: number) => `${name} is ${price(amount)}.`,
   sizes: (name: string, sizes: readonly Size[]) => `${name} comes in ${list(sizes, "and")}.`,
   cloth: (name: string, materials: readonly string[]) =>
     materials.length === 0
@@ -100,9 +101,9 @@ export const words = {
   total: ({ subtotal, fee, total }: Totals) =>
     subtotal === 0
       ? "Your cart is empty, so nothing to pay."
-      : `${rupees(total)} altogether: ${rupees(subtotal)} and ${rupees(fee)} for delivery.`,
+      : `${price(total)} altogether: ${price(subtotal)} and ${price(fee)} for delivery.`,
   deliveryFee: (fee: number) =>
-    fee === 0 ? "Delivery is free." : `Delivery is ${rupees(fee)} for a whole order.`,
+    fee === 0 ? "Delivery is free." : `Delivery is ${price(fee)} for a whole order.`,
   askEmpty: (count: number) =>
     count === 1 ? "Shall I take the one piece out?" : `Shall I take all ${count} pieces out?`,
   whichLine: (lines: readonly string[]) =>
@@ -110,8 +111,8 @@ export const words = {
 
   priceApart: (cheaper: Piece, dearer: Piece, apart: number) =>
     apart === 0
-      ? `${cheaper.name} and ${dearer.name} both cost ${rupees(cheaper.price)}.`
-      : `${cheaper.name} is ${rupees(apart)} cheaper: ${rupees(cheaper.price)}, and ${dearer.name} is ${rupees(dearer.price)}.`,
+      ? `${cheaper.name} and ${dearer.name} both cost ${price(cheaper.price)}.`
+      : `${cheaper.name} is ${price(apart)} cheaper: ${price(cheaper.price)}, and ${dearer.name} is ${price(dearer.price)}.`,
   /** What else tells two pieces apart, or is the same: a sentence each. */
   compared: (one: Looked, other: Looked): readonly string[] => {
     const whom = one.category === other.category;
@@ -128,13 +129,13 @@ export const words = {
       ...aside(one, other),
     ];
   },
-  extreme: (name: string, price: number, low: boolean) =>
-    `${name} is the ${low ? "cheapest" : "dearest"} here, at ${rupees(price)}.`,
+  extreme: (name: string, amount: number, low: boolean) =>
+    `${name} is the ${low ? "cheapest" : "dearest"} here, at ${price(amount)}.`,
   compareWhich: (names: readonly string[], count: number) =>
     `${count} pieces fit: ${list(names, "and")}. Say their names, or their places in the list.`,
   related: (name: string, near: readonly Piece[]) =>
     `Like ${name}: ${list(
-      near.map((piece) => `${piece.name} for ${rupees(piece.price)}`),
+      near.map((piece) => `${piece.name} for ${price(piece.price)}`),
       "and",
     )}. ${near.length === 1 ? "Shall I open it?" : "Which one shall I open?"}`,
   nothingRelated: (name: string) =>
@@ -145,13 +146,13 @@ export const words = {
     first.length === 0
       ? `${pageName(screen)}. There are no pieces on it. Say “show the collection”.`
       : `${pageName(screen)}, ${count === 1 ? "1 piece" : `${count} pieces`}. ${count > first.length ? "It begins with" : "There is"} ${list(
-          first.map((piece) => `${piece.name} for ${rupees(piece.price)}`),
+          first.map((piece) => `${piece.name} for ${price(piece.price)}`),
           "and",
         )}. Say “open the first one”.`,
-  pageOfPiece: ({ name, price, sizes, description }: Piece, near: number) =>
-    `${name}, ${rupees(price)}, in ${list(sizes, "and")}. ${description.split(". ")[0] ?? ""}. ${near > 0 ? `Below: ${near} like it. ` : ""}Say “add this in ${sizeNames[sizes[0] ?? "M"]}”.`,
+  pageOfPiece: ({ name, price: amount, sizes, description }: Piece, near: number) =>
+    `${name}, ${price(amount)}, in ${list(sizes, "and")}. ${description.split(". ")[0] ?? ""}. ${near > 0 ? `Below: ${near} like it. ` : ""}Say “add this in ${sizeNames[sizes[0] ?? "M"]}”.`,
   pageOfCheckout: (amount: number, method: PaymentMethod, missing: readonly DeliveryField[]) =>
-    `The checkout: ${rupees(amount)}, ${methods[method]}. ${
+    `The checkout: ${price(amount)}, ${methods[method]}. ${
       missing.length === 0
         ? "The form is filled. Say “place the order”."
         : `Still to fill: ${list(
@@ -165,16 +166,16 @@ export const words = {
       : `Your orders, the newest first, ${count === 1 ? "1 piece" : `${count} pieces`}. ${first
           .map(
             ({ name, status, due }) =>
-              `${name}: ${status}${due === undefined ? "" : `, ${rupees(due)} to pay`}`,
+              `${name}: ${status}${due === undefined ? "" : `, ${price(due)} to pay`}`,
           )
           .join(". ")}.`,
 
   askPay: (name: string, amount: number) =>
-    `${rupees(amount)} by card, for the order with ${name}. Shall I open the payment?`,
+    `${price(amount)} by card, for the order with ${name}. Shall I open the payment?`,
   nothingUnpaid: "No order here waits for a payment.",
   whichUnpaid: (due: readonly { readonly name: string; readonly amount: number }[]) =>
     `${due.length} orders wait for a payment: ${list(
-      due.map(({ name, amount }) => `${name}, ${rupees(amount)}`),
+      due.map(({ name, amount }) => `${name}, ${price(amount)}`),
       "and",
     )}. Say “pay for the first one”, or its name.`,
   payThere: "Here are your orders. Say “pay for the unpaid one”.",
@@ -203,7 +204,7 @@ export const words = {
       : `${filled.map(([field, text]) => `${fieldNames[field]}: ${text}`).join(". ")}.`;
   },
   askPlace: (amount: number, method: PaymentMethod) =>
-    `${rupees(amount)}, ${methods[method]}. Shall I place the order?`,
+    `${price(amount)}, ${methods[method]}. Shall I place the order?`,
   tookAs: (word: string) => `I took that as ${word}. Say no if I'm wrong.`,
 } as const;
 

@@ -1,10 +1,8 @@
-/** How prices are written: ₹1,299, with Indian digit groups (₹1,29,900). */
+/** Prices in the shop's currency, as its screens write them. */
+import { amountIn, priceIn } from "../../domain/money.ts";
 import settings from "../../shop.json" with { type: "json" };
 
-const digits = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+export const price = (amount: number): string => priceIn(settings.currency, amount);
 
-/** A price of whole rupees as the shopper reads it. */
-export const price = (rupees: number): string => `${settings.currency}${digits.format(rupees)}`;
-
-/** A subtotal or total: the documented form, with .00 appended. */
-export const amount = (rupees: number): string => `${price(rupees)}.00`;
+/** A subtotal or total, with .00 appended. */
+export const amount = (total: number): string => amountIn(settings.currency, total);

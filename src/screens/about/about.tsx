@@ -1,6 +1,7 @@
 /** Who the shop is, and what it listens to. */
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
+import { price } from "../../shop/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
@@ -19,7 +20,7 @@ const reasons: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: "support",
     title: "You can just say it",
-    text: "Ask for a warm jacket under ₹2,000, and that is what you see. Or type, or browse: the shop is the same.",
+    text: `Ask for a warm jacket under ${price(2000)}, and that is what you see. Or type, or browse: the shop is the same.`,
   },
   {
     icon: "collections",
