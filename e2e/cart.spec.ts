@@ -147,6 +147,29 @@ test("a guest's piece that is no longer in the shop is taken out once, and stays
   await expect(toast(page, told)).toHaveCount(0);
 });
 
+test("a piece that left the shop since it was put into the cart leaves it too, with a word", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  const [piece, other] = await catalogue(page);
+  await fillCart(page, baseURL, [
+    { itemId: piece._id, size: "M", quantity: 1 },
+    { itemId: other?._id ?? "", size: "M", quantity: 2 },
+  ]);
+  // The server still has it; its list does not.
+  await page.route("**/api/product/list", async (route) => {
+    const all: readonly { readonly _id: string }[] = await (await route.fetch()).json();
+    await route.fulfill({ json: all.filter(({ _id }) => _id !== piece._id) });
+  });
+  await visit(page, "/cart");
+  await expect(
+    toast(page, "One piece in your cart is no longer in the shop. We have taken it out."),
+  ).toBeVisible();
+  await expect(quantityBox(page, `${other?.name}, size M`)).toHaveValue("2");
+  await expect(page.getByRole("spinbutton")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
+});
+
 test("a tab that slept while another shopper signed in shows nothing of the first one's", async ({
   shopper: page,
   baseURL,

@@ -95,9 +95,8 @@ export const cartLines = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    productId: text("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    /** Perhaps of a product that the shop no longer has: the line stays until its shopper was told. */
+    productId: text("product_id").notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
   },

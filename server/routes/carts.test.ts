@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { mostLines } from "../../domain/values.ts";
 import { cartLines } from "../db/schema.ts";
+import { productRepository } from "../repositories/products.ts";
 import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -13,6 +14,21 @@ const get = "/api/cart/get";
 const shirt = { itemId: "linen-shirt", size: "M" };
 
 describe("the cart", () => {
+  it("keeps a line of a product that left the shop until it is taken out, and sells none", async () => {
+    const somebody = await shopper(await shop.run());
+    const products = productRepository(shop.database.sql);
+    const [row] = await products.byIds(["linen-shirt"]);
+    if (row === undefined) throw new Error("No shirt");
+    const line = { itemId: "short-lived", size: "M" };
+    await products.save([{ ...row, id: line.itemId }], []);
+    await somebody.post(add, line);
+    await products.save([], [line.itemId]);
+    expect((await somebody.post(get)).json()).toEqual({ "short-lived": { M: 1 } });
+    expect((await somebody.post(add, line)).statusCode).toBe(404);
+    expect((await somebody.post(update, { ...line, quantity: 2 })).statusCode).toBe(404);
+    expect((await somebody.post(update, { ...line, quantity: 0 })).json()).toEqual({});
+  });
+
   it("is empty at first", async () => {
     const somebody = await shopper(await shop.run());
     const response = await somebody.post(get);

@@ -3,7 +3,14 @@
  * the server didn't get before the shopper was signed out, lives in storage and joins at sign-in.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Cart, linesOf, merged, quantityOf, withLine } from "../../domain/cart.ts";
+import {
+  type Cart,
+  type LineKey,
+  linesOf,
+  merged,
+  quantityOf,
+  withLine,
+} from "../../domain/cart.ts";
 import { mostOfOne, type Size } from "../../domain/values.ts";
 import { asApiError } from "../api/api-error.ts";
 import { type CartChange, changed, createCartSync, type Missed } from "./cart-sync.ts";
@@ -33,6 +40,8 @@ export interface CartActions {
    * again meanwhile, it is the same joining.
    */
   readonly join: () => Promise<void>;
+  /** Takes out lines of products that the shop no longer has, and says so. */
+  readonly drop: (lines: readonly LineKey[]) => void;
   /** Somebody signed out: only what the server hasn't got stays. */
   readonly leave: () => void;
   /** Another tab changed the cart. */
@@ -221,6 +230,11 @@ export function createCart(settings: CartSettings): CartActions {
     },
 
     remove: (itemId, size) => make({ type: "set", line: { itemId, size }, quantity: 0 }),
+
+    drop(lines) {
+      for (const line of lines) void make({ type: "set", line, quantity: 0 });
+      tell("info", words.gone(lines.length));
+    },
 
     join() {
       const here = stay;

@@ -3,7 +3,7 @@ import type { Order } from "../../contract/schemas.ts";
 import type { Cart } from "../../domain/cart.ts";
 import { blankDelivery } from "../../domain/delivery.ts";
 import { checkoutOf } from "./checkout.ts";
-import { calm, later } from "./doubles/ports.ts";
+import { calm, later, piece } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
 import { ordersOf } from "./orders.ts";
 
@@ -21,9 +21,10 @@ const shawl = {
 
 /** A tab in which Asha shopped, and which then slept while she left and Ravi came. */
 async function wakeAsRavi(cart: Cart | Promise<Cart> = { saree: { S: 1 } }) {
-  const played = await playShop({
-    recommend: () => ({ success: true, recommendations: [shawl] }),
-  });
+  const played = await playShop(
+    { recommend: () => ({ success: true, recommendations: [shawl] }) },
+    [piece({ _id: "kurta" }), piece({ _id: "saree" })],
+  );
   const { shop } = played;
   const checkout = checkoutOf(shop);
   checkout.open();

@@ -4,6 +4,7 @@
  */
 import type { CartActions } from "./cart.ts";
 import { createCart } from "./cart.ts";
+import { dropWhatIsGone } from "./gone.ts";
 import { type Attempts, createAttempts } from "./order-attempt.ts";
 import type { Ports } from "./ports.ts";
 import { createProducts, type Products } from "./products.ts";
@@ -53,12 +54,15 @@ export function createShop(ports: Ports): Shop {
     }
   });
 
+  const products = createProducts(ports);
+  dropWhatIsGone(cart, products);
+
   return {
     ports,
     session,
     cart,
     attempts,
-    products: createProducts(ports),
+    products,
     recommendations,
   };
 }

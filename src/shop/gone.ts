@@ -1,0 +1,39 @@
+/** Takes products that the shop no longer has out of the cart, with a word to the shopper. */
+import { goneFrom, type LineKey } from "../../domain/cart.ts";
+import type { CartActions } from "./cart.ts";
+import type { Products } from "./products.ts";
+
+export function dropWhatIsGone(
+  cart: Pick<CartActions, "store" | "settle" | "drop">,
+  products: Pick<Products, "store" | "retry">,
+): void {
+  /** Once each: one that the server can't be rid of now is left to the cart's screen. */
+  const dropped = new Set<string>();
+  let checking = false;
+
+  const gone = (): readonly LineKey[] => {
+    const { cart: held, status } = cart.store.getState();
+    const { list, status: listed } = products.store.getState();
+    // An empty list is more likely a mistake than a shop without products.
+    if (status !== "ready" || listed !== "ready" || list.length === 0) return [];
+    return goneFrom(held, list).filter((line) => !dropped.has(keyOf(line)));
+  };
+
+  async function check(): Promise<void> {
+    if (checking || gone().length === 0) return;
+    checking = true;
+    // A product may be newer than the list, and a line that is on its way may be refused.
+    await products.retry();
+    await cart.settle();
+    checking = false;
+    const lines = gone();
+    if (lines.length === 0) return;
+    for (const line of lines) dropped.add(keyOf(line));
+    cart.drop(lines);
+  }
+
+  cart.store.subscribe(() => void check());
+  products.store.subscribe(() => void check());
+}
+
+const keyOf = ({ itemId, size }: LineKey): string => `${size} ${itemId}`;
