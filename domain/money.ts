@@ -34,6 +34,7 @@ function currencyName(currency: string, count: number): string {
     style: "currency",
     currency,
     currencyDisplay: "name",
+    maximumFractionDigits: 0,
   });
   const name = named.formatToParts(count).find(({ type }) => type === "currency")?.value ?? "";
   return name.slice(name.lastIndexOf(" ") + 1);
