@@ -84,7 +84,7 @@ export const checkoutOf = oncePerShop((shop) => createCheckout(shop, cardDeskOf(
 
 export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
   const { api, tabStorage, notify, goTo, log } = shop.ports;
-  const { attempts } = shop;
+  const { attempts, proofs } = shop;
   const fresh: CheckoutState = {
     form: blankDelivery,
     faults: {},
@@ -190,11 +190,10 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
           store.setState({ busy: true, told: undefined });
           break;
         case "paid":
-          attempts.dropProof(by);
           outcome = placed();
           break;
         case "unconfirmed":
-          attempts.keepProof(by, now.proof);
+          proofs.keep({ by, proof: now.proof, placing: true });
           outcome = say(now.text);
           break;
         case "stopped":
@@ -219,8 +218,8 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
   async function confirmPaid(by: string, proof: PaymentProof): Promise<PlaceOutcome> {
     const { step, outcome } = following(by);
     await cards.verify(proof, (now) => {
-      // The server has seen it and says no. The order keeps its key, so that it can't be paid twice.
-      if (now.type === "stopped") attempts.dropProof(by);
+      // Where the server says no, the order keeps its key, so that it can't be paid twice.
+      if (now.type === "paid" || now.type === "stopped") proofs.drop(proof);
       step(now);
     });
     return outcome();
@@ -258,7 +257,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
       owner = email;
       store.setState({ form: readDraft(email) ?? { ...blankDelivery, email } });
     }
-    if (attempts.proofOf(email) !== undefined)
+    if (proofs.placing(email) !== undefined)
       store.setState({ method: "razorpay", told: cardWords.unconfirmed });
   }
 
@@ -288,7 +287,7 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
       const { busy, form, method } = store.getState();
       if (busy) return { type: "busy" };
       const by = owner ?? "";
-      const proof = attempts.proofOf(by);
+      const proof = proofs.placing(by);
       if (proof === undefined) {
         if (lines().length === 0 && shop.cart.store.getState().status === "ready") return empty();
         const faults = checkDelivery(form);

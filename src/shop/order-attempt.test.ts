@@ -11,12 +11,6 @@ const payload: OrderPayload = {
 };
 const order: Attempted = { by: "asha@example.test", method: "razorpay", payload };
 const other: Attempted = { ...order, payload: { ...payload, amount: 1339 } };
-const proof = {
-  razorpay_order_id: "order_1",
-  razorpay_payment_id: "pay_1",
-  razorpay_signature: "signed",
-};
-
 test("an order keeps its key until it is placed, also over a reload", () => {
   const { ports } = playPorts();
   const attempts = createAttempts(ports);
@@ -26,16 +20,9 @@ test("an order keeps its key until it is placed, also over a reload", () => {
   expect(createAttempts(ports).keyFor(order)).toBe("key-2");
 });
 
-test("another order has another key, and the first one's payment still waits", () => {
-  const { ports } = playPorts();
-  const attempts = createAttempts(ports);
-  attempts.keyFor(order);
-  attempts.keepProof(order.by, proof);
-  expect(attempts.keyFor(other)).toBe("key-2");
-  attempts.forget();
-  expect(createAttempts(ports).proofOf(order.by)).toEqual(proof);
-  attempts.dropProof(order.by);
-  expect(createAttempts(ports).proofOf(order.by)).toBeUndefined();
+test("another order has another key", () => {
+  const attempts = createAttempts(playPorts().ports);
+  expect([order, other].map(attempts.keyFor)).toEqual(["key-1", "key-2"]);
 });
 
 test("an order follows another one of its shopper's until that one is placed", () => {
@@ -59,25 +46,6 @@ test("a description that was rewritten meanwhile makes no other order", () => {
   const items = payload.items.map((item) => ({ ...item, description: "Softer still." }));
   const same = { ...order, payload: { ...payload, items } };
   expect([order, same].map(attempts.keyFor)).toEqual(["key-1", "key-1"]);
-});
-
-test("a payment waits for its own shopper", () => {
-  const attempts = createAttempts(playPorts().ports);
-  attempts.keyFor(order);
-  expect(attempts.proofOf(order.by)).toBeUndefined();
-  attempts.keepProof(order.by, proof);
-  expect([attempts.proofOf(order.by), attempts.proofOf("ravi@example.test")]).toEqual([
-    proof,
-    undefined,
-  ]);
-});
-
-test("a payment waits whatever its shopper's cart holds", () => {
-  const attempts = createAttempts(playPorts().ports);
-  attempts.keyFor(order);
-  attempts.keepProof(order.by, proof);
-  attempts.compare(order.by, {});
-  expect(attempts.proofOf(order.by)).toEqual(proof);
 });
 
 test("another shopper's cart says nothing of an order", () => {
@@ -118,12 +86,3 @@ test.each([
   attempts.compare(order.by, {});
   expect(attempts.followsAnother(order)).toBe(false);
 });
-
-test.each(["not json", "null", "1", '{"asha@example.test":1}', '{"asha@example.test":{}}'])(
-  "%s in storage is no payment",
-  (stored) => {
-    const { ports } = playPorts();
-    ports.tabStorage.setItem("shopai.payments", stored);
-    expect(createAttempts(ports).proofOf(order.by)).toBeUndefined();
-  },
-);

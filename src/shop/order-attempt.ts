@@ -1,11 +1,10 @@
 /**
  * The key under which an order is sent. The same order keeps its key, also over a reload, until it is
- * placed: so however often it is sent, the shop takes it once. A payment that the server has not
- * confirmed is kept apart, by its shopper, and outlasts the order's key.
+ * placed: so however often it is sent, the shop takes it once.
  */
 import type { Order, OrderPayload } from "../../contract/schemas.ts";
 import { type Cart, quantityOf } from "../../domain/cart.ts";
-import type { PaymentProof, Ports } from "./ports.ts";
+import type { Ports } from "./ports.ts";
 
 /** An order as somebody means it. */
 export interface Attempted {
@@ -20,11 +19,6 @@ export interface Attempts {
   readonly keyFor: (order: Attempted) => string;
   /** Whether this shopper has sent another order than this one, and nobody knows what became of it. */
   readonly followsAnother: (order: Attempted) => boolean;
-  /** A payment of this shopper's that the server has not confirmed yet. */
-  readonly proofOf: (by: string) => PaymentProof | undefined;
-  readonly keepProof: (by: string, proof: PaymentProof) => void;
-  /** The server has said what it makes of the proof. */
-  readonly dropProof: (by: string) => void;
   /**
    * What the server's cart of this shopper holds now. An order that the shop has taken, whoever heard
    * of it, has left the cart; the same things put in anew are another order.
@@ -48,47 +42,33 @@ interface Attempt {
   readonly key: string;
 }
 
-type Proofs = Readonly<Record<string, PaymentProof>>;
-
 const attemptKey = "shopai.attempt";
-const proofsKey = "shopai.payments";
 
 export function createAttempts({
   tabStorage,
   newKey,
   log,
 }: Pick<Ports, "tabStorage" | "newKey" | "log">): Attempts {
-  const attempted = stored(attemptKey);
-  let attempt = isAttempt(attempted) ? attempted : undefined;
-  const paid = stored(proofsKey);
-  let proofs: Proofs = isProofs(paid) ? paid : {};
+  let attempt = stored();
 
-  function stored(key: string): unknown {
+  function stored(): Attempt | undefined {
     try {
-      return JSON.parse(tabStorage.getItem(key) ?? "null");
+      const kept: unknown = JSON.parse(tabStorage.getItem(attemptKey) ?? "null");
+      return isAttempt(kept) ? kept : undefined;
     } catch (cause) {
       log("order attempt", cause);
       return undefined;
     }
   }
 
-  function store(key: string, value: Attempt | Proofs | undefined): void {
+  function keep(next: Attempt | undefined): void {
+    attempt = next;
     try {
-      if (value === undefined) tabStorage.removeItem(key);
-      else tabStorage.setItem(key, JSON.stringify(value));
+      if (next === undefined) tabStorage.removeItem(attemptKey);
+      else tabStorage.setItem(attemptKey, JSON.stringify(next));
     } catch (cause) {
       log("order attempt", cause);
     }
-  }
-
-  function keep(next: Attempt | undefined): void {
-    attempt = next;
-    store(attemptKey, next);
-  }
-
-  function keepProofs(next: Proofs): void {
-    proofs = next;
-    store(proofsKey, next);
   }
 
   const known = (order: Attempted): Attempt | undefined =>
@@ -101,12 +81,6 @@ export function createAttempts({
       return key;
     },
     followsAnother: (order) => attempt?.order.by === order.by && known(order) === undefined,
-    proofOf: (by) => (Object.hasOwn(proofs, by) ? proofs[by] : undefined),
-    keepProof: (by, proof) => keepProofs({ ...proofs, [by]: proof }),
-    dropProof(by) {
-      const { [by]: _, ...others } = proofs;
-      keepProofs(others);
-    },
     compare(by, cart) {
       if (attempt?.order.by !== by) return;
       const isThere = attempt.order.items.every((line) => quantityOf(cart, line) >= line.quantity);
@@ -115,19 +89,6 @@ export function createAttempts({
     forget: () => keep(undefined),
   };
 }
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
-/** Whether it was written by `keepProofs` above. */
-const isProofs = (value: unknown): value is Proofs =>
-  isObject(value) &&
-  Object.values(value).every(
-    (proof: unknown) =>
-      isObject(proof) &&
-      "razorpay_order_id" in proof &&
-      "razorpay_payment_id" in proof &&
-      "razorpay_signature" in proof,
-  );
 
 /** Whether it was written by `keep` above; an earlier version of the shop kept the order as text. */
 const isAttempt = (value: unknown): value is Attempt =>

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Body, Order } from "../../contract/schemas.ts";
 import { orderStatuses, ordersPage } from "../../domain/values.ts";
 import { cardWords } from "./card-desk.ts";
+import { checkoutOf } from "./checkout.ts";
 import { toAsha } from "./doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { playShop } from "./doubles/shop.ts";
 import { flattened, type OrdersState, ordersOf, reached } from "./orders.ts";
+import { createShop } from "./shop.ts";
 
 const kurta = { ...piece({ _id: "kurta" }), size: "M", quantity: 2 } as const;
 const saree = { ...piece({ _id: "saree", name: "Silk Saree" }), size: "L", quantity: 1 } as const;
@@ -212,6 +214,47 @@ test("a payment that could not be confirmed is shown again, not paid again", asy
   await shop.orders.pay(shop.first);
   await calm();
   expect([shop.windows.length, shop.words()]).toEqual([1, ["Payment received"]]);
+});
+
+test("a payment that could not be confirmed waits over a reload of the page", async () => {
+  const shop = await open({ verifyRazorpay: silence });
+  await shop.orders.pay(shop.first);
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+
+  const reloaded = createShop(shop.ports);
+  await reloaded.session.start();
+  const orders = ordersOf(reloaded);
+  await orders.open();
+  expect(orders.store.getState().told).toEqual({ about: "o2", text: cardWords.unconfirmed });
+  shop.answers.verifyRazorpay = () => ({ success: true });
+  await orders.pay(shop.first);
+  await calm();
+  expect([shop.windows.length, shop.words()]).toEqual([1, ["Payment received"]]);
+});
+
+test("a payment that the server refuses can be made again", async () => {
+  const shop = await open({ verifyRazorpay: silence });
+  await shop.orders.pay(shop.first);
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  shop.answers.verifyRazorpay = refusing(400, "The signature is not right");
+  await shop.orders.pay(shop.first);
+  await shop.orders.pay(shop.first);
+  expect(shop.windows).toHaveLength(2);
+});
+
+test("a payment of an order that is placed already doesn't stand in the way of the next one", async () => {
+  const shop = await open({ verifyRazorpay: silence });
+  await shop.orders.pay(shop.first);
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  const checkout = checkoutOf(shop.shop);
+  checkout.open();
+  expect([checkout.store.getState().method, checkout.store.getState().told]).toEqual([
+    "cod",
+    undefined,
+  ]);
 });
 
 test("a payment that a session's end left unconfirmed asks for a new sign-in, and is confirmed then", async () => {

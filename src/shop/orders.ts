@@ -1,12 +1,11 @@
 /** The shopper's orders as a list of items, newest first, and paying one that isn't paid yet. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Order, ProviderOrder } from "../../contract/schemas.ts";
+import type { Order, ProviderOrder, User } from "../../contract/schemas.ts";
 import { orderStatuses, ordersPage } from "../../domain/values.ts";
 import { asApiError } from "../api/api-error.ts";
-import { type CardDesk, cardDeskOf, type PayStep } from "./card-desk.ts";
+import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
 import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
-import type { PaymentProof } from "./ports.ts";
 import type { Shop } from "./shop.ts";
 
 /** One item of an order, with what its order says. */
@@ -84,7 +83,7 @@ const nothing: OrdersState = {
 export function createOrders(shop: Shop, cards: CardDesk): Orders {
   const { api, notify, log } = shop.ports;
   const store = createStore<OrdersState>(() => nothing);
-  const proofs = new Map<string, PaymentProof>();
+  const { proofs } = shop;
   let latest = 0;
   let opened = false;
   let held: readonly Order[] = [];
@@ -125,6 +124,11 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
     }
   }
 
+  function shopper(): Pick<User, "name" | "email"> {
+    const session = shop.session.store.getState();
+    return session.status === "in" ? session.user : { name: "", email: "" };
+  }
+
   /** As many orders as are shown, anew. */
   const reload = (): Promise<boolean> => load([], held.length);
 
@@ -142,7 +146,9 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
     async open() {
       opened = true;
       store.setState({ told: undefined });
-      await reload();
+      if (!(await reload())) return;
+      const unheard = held.find(({ unpaid }) => unpaid && proofs.of(shopper().email, unpaid.id));
+      if (unheard) store.setState({ told: { about: unheard._id, text: cardWords.unconfirmed } });
     },
 
     async track() {
@@ -167,34 +173,34 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
       store.setState({ paying: orderId, told: undefined });
       const stop = (text: string) =>
         store.setState({ paying: undefined, told: { about: orderId, text } });
+      const { name, email } = shopper();
+      const proof = proofs.of(email, due.id);
       const step = (now: PayStep) => {
         switch (now.type) {
           case "checking":
             store.setState({ paying: orderId, told: undefined });
             break;
           case "paid":
-            proofs.delete(orderId);
+            if (proof !== undefined) proofs.drop(proof);
             stop(`${item.name} is paid. Thank you.`);
             notify({ kind: "success", text: "Payment received", forMs: noticeTime.shopping });
             void reload();
             break;
           case "unconfirmed":
-            proofs.set(orderId, now.proof);
+            if (proof === undefined) proofs.keep({ by: email, proof: now.proof, placing: false });
             stop(now.text);
             break;
           case "stopped":
+            if (proof !== undefined) proofs.drop(proof);
             stop(now.text);
             break;
         }
       };
-      const proof = proofs.get(orderId);
       if (proof !== undefined) {
         await cards.verify(proof, step);
         return;
       }
       await cards.ask();
-      const session = shop.session.store.getState();
-      const { name, email } = session.status === "in" ? session.user : { name: "", email: "" };
       await cards.pay(due, { name, email, contact: "" }, step);
     },
   };

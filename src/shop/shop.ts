@@ -2,10 +2,12 @@
  * The shop as one thing: its stores and the acts that clicks and speech share. Everything from
  * outside is handed in; nothing here renders.
  */
+
 import type { CartActions } from "./cart.ts";
 import { createCart } from "./cart.ts";
 import { dropWhatIsGone } from "./gone.ts";
 import { type Attempts, createAttempts } from "./order-attempt.ts";
+import { createPaymentProofs, type PaymentProofs } from "./payment-proofs.ts";
 import type { Ports } from "./ports.ts";
 import { createProducts, type Products } from "./products.ts";
 import { createRecommendations, type Recommendations } from "./recommendations.ts";
@@ -19,6 +21,8 @@ export interface Shop {
   readonly cart: CartActions;
   /** Here, and not only at the checkout, because a cart fetched anywhere tells whether an order was taken. */
   readonly attempts: Attempts;
+  /** Here, because the checkout and the order list both wait for payments. */
+  readonly proofs: PaymentProofs;
   readonly recommendations: Recommendations;
 }
 
@@ -62,6 +66,7 @@ export function createShop(ports: Ports): Shop {
     session,
     cart,
     attempts,
+    proofs: createPaymentProofs(ports),
     products,
     recommendations,
   };
