@@ -112,6 +112,13 @@ export const merged = (one: Cart, other: Cart): Cart =>
     one,
   );
 
+/** What a cart holds now, with every product where it stood before. */
+export const inPlaceOf = (before: Cart, now: Cart): Cart =>
+  [...linesOf(before), ...linesOf(now)].reduce(
+    (cart, line) => withLine(cart, line, quantityOf(now, line)),
+    before,
+  );
+
 /** The sum of all quantities above zero. */
 export const cartCount = (cart: Cart): number =>
   linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,6 +1,6 @@
 /** Effects on the cart, done by the acts that the buttons call; each tells how to take it back. */
-import { type LineKey, linesOf, quantityOf } from "../../domain/cart.ts";
-import { mostOfOne, type Size } from "../../domain/values.ts";
+import { type LineKey, linesOf, quantityOf, quantityWith } from "../../domain/cart.ts";
+import type { Size } from "../../domain/values.ts";
 import type { Effect } from "../intents/effects.ts";
 import type { CartActions } from "../shop/cart.ts";
 
@@ -43,19 +43,13 @@ function linesTouched(effect: CartEffect, cart: CartPart): readonly LineKey[] {
 
 async function act(effect: CartEffect, cart: CartPart): Promise<boolean> {
   switch (effect.type) {
-    case "addToCart": {
-      const line = { itemId: effect.id, size: effect.size };
-      const all = quantityOf(cart.store.getState().cart, line) + effect.quantity;
-      const added = await cart.add(effect.id, effect.size);
-      if (!added || effect.quantity === 1) return added;
-      return setLine(cart, line, Math.min(all, mostOfOne));
-    }
+    case "addToCart":
+      return cart.add(effect.id, effect.size, effect.quantity);
     case "setQuantity":
       return setLine(cart, { itemId: effect.id, size: effect.size }, effect.quantity);
     case "changeSize": {
       const line = (size: Size): LineKey => ({ itemId: effect.id, size });
-      const held = quantityOf(cart.store.getState().cart, line(effect.to));
-      const all = Math.min(held + effect.quantity, mostOfOne);
+      const all = quantityWith(cart.store.getState().cart, line(effect.to), effect.quantity);
       return (
         (await setLine(cart, line(effect.to), all)) && (await setLine(cart, line(effect.from), 0))
       );

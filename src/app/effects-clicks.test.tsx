@@ -151,7 +151,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     ),
     calls: [
       ["chosen.choose", kurta, "L"],
-      ["cart.add", kurta, "L"],
+      ["cart.add", kurta, "L", 1],
     ],
   },
   setQuantity: {

@@ -6,7 +6,8 @@ import { type Cart, type LineKey, quantityOf, quantityWith, withLine } from "../
 import type { After } from "./ports.ts";
 
 export type CartChange =
-  | { readonly type: "add"; readonly line: LineKey }
+  /** So many more. */
+  | { readonly type: "add"; readonly line: LineKey; readonly count: number }
   /** "set" by the shopper; "join" from a guest's cart, at sign-in. */
   | { readonly type: "set" | "join"; readonly line: LineKey; readonly quantity: number };
 
@@ -21,15 +22,20 @@ export const changed = (cart: Cart, change: CartChange): Cart =>
   withLine(
     cart,
     change.line,
-    change.type === "add" ? quantityWith(cart, change.line, 1) : change.quantity,
+    change.type === "add" ? quantityWith(cart, change.line, change.count) : change.quantity,
   );
 
 /** How long a quantity must stay before it is sent, in milliseconds. */
 export const restTime = 300;
 
 export interface CartSyncSettings {
-  /** Sends one change; rejects when the server didn't take it. */
-  readonly send: (change: CartChange) => Promise<void>;
+  /**
+   * Sends one change, which makes the server's cart this one. Resolves with the cart that the server tells;
+   * rejects when it didn't take the change.
+   */
+  readonly send: (change: CartChange, expected: Cart) => Promise<Cart>;
+  /** The server told what its cart holds, and nothing waits to change it. */
+  readonly held: (server: Cart) => void;
   /** The server lacks a change of this line, and no later one waits: show what it holds. */
   readonly rolledBack: (change: CartChange, quantity: number, cause: unknown) => void;
   /** Everything has been sent, and the server took at least one change. */
@@ -109,10 +115,11 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
     const key = keyOf(change);
     let cause: unknown;
     try {
-      await settings.send(change);
+      const told = await settings.send(change, changed(confirmed, change));
       if (began === epoch) {
-        confirmed = changed(confirmed, change);
+        confirmed = told;
         took = true;
+        if (waiting.length === 0) settings.held(told);
       }
     } catch (thrown) {
       cause = thrown;

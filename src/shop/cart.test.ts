@@ -96,6 +96,46 @@ test("when one of two adds fails, the screen shows the one that the server took"
   expect(shop.words()).toEqual(["Add Cart Error", "Product Added"]);
 });
 
+test("several are added by one call, which sets the quantity", async () => {
+  const shop = open({ server: { kurta: { M: 1 } } });
+  await shop.cart.join();
+  expect(await shop.cart.add("kurta", "M", 2)).toBe(true);
+  expect(shop.sent.slice(1)).toEqual([
+    { name: "updateCart", body: { itemId: "kurta", size: "M", quantity: 3 } },
+  ]);
+  expect([shop.shown(), shop.words()]).toEqual([{ kurta: { M: 3 } }, ["Product Added"]]);
+});
+
+test("of several, all or none are added", async () => {
+  const shop = open({ server: { kurta: { M: 1 } }, answers: { updateCart: refusing(500) } });
+  await shop.cart.join();
+  expect(await shop.cart.add("kurta", "M", 2)).toBe(false);
+  expect([shop.shown(), shop.words()]).toEqual([{ kurta: { M: 1 } }, ["Add Cart Error"]]);
+});
+
+test("what the server's reply holds is shown, with every product where it stood", async () => {
+  const shop = open({
+    server: { shawl: { S: 1 }, kurta: { M: 1 } },
+    answers: { addToCart: () => ({ belt: { M: 1 }, kurta: { M: 2 }, shawl: { S: 2 } }) },
+  });
+  await shop.cart.join();
+  await shop.cart.add("kurta", "M");
+  await calm();
+  expect(Object.entries(shop.shown())).toEqual([
+    ["shawl", { S: 2 }],
+    ["kurta", { M: 2 }],
+    ["belt", { M: 1 }],
+  ]);
+});
+
+test.each([{}, { success: true }, null])("a reply of %j is no cart", async (reply) => {
+  const shop = open({ answers: { addToCart: () => reply as Cart } });
+  await shop.cart.join();
+  await shop.cart.add("kurta", "M");
+  await calm();
+  expect(shop.shown()).toEqual({ kurta: { M: 1 } });
+});
+
 test("nobody can have more than 99 of a line", async () => {
   const shop = open({ signedIn: false, stored: { kurta: { M: 99 } } });
   expect(await shop.cart.add("kurta", "M")).toBe(false);

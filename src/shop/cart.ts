@@ -5,6 +5,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
   type Cart,
+  inPlaceOf,
   type LineKey,
   linesOf,
   merged,
@@ -30,8 +31,11 @@ export interface CartState {
 
 export interface CartActions {
   readonly store: StoreApi<CartState>;
-  /** One more of a product in a size. Without a size it does nothing and answers false. */
-  readonly add: (itemId: string, size: Size | undefined) => Promise<boolean>;
+  /**
+   * So many more of a product in a size, as far as they may be sold at once: all of them or none. Without a
+   * size it does nothing and answers false.
+   */
+  readonly add: (itemId: string, size: Size | undefined, count?: number) => Promise<boolean>;
   /** Sets a line to 1 to 99; anything else is ignored and answers false. */
   readonly setQuantity: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   readonly remove: (itemId: string, size: Size) => Promise<boolean>;
@@ -76,6 +80,16 @@ const words = {
 /** The server will never take this line: it has no such product, or not in this size. */
 const isGone = ({ cause }: Missed): boolean => [400, 404].includes(asApiError(cause).status);
 
+/** The cart that a reply tells; the expected one where it tells none, for only our own server is known to. */
+function cartTold(reply: unknown, expected: Cart): Cart {
+  const isCart =
+    typeof reply === "object" &&
+    reply !== null &&
+    Object.values(reply).every((sizes) => typeof sizes === "object" && sizes !== null) &&
+    Object.keys(reply).length >= Math.min(1, Object.keys(expected).length);
+  return isCart ? (reply as Cart) : expected; // the contract's, and it looks like it
+}
+
 export function createCart(settings: CartSettings): CartActions {
   const { api, storage, notify, log, tabs, after, newKey, signedIn, expired, fetched } = settings;
   const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
@@ -89,16 +103,21 @@ export function createCart(settings: CartSettings): CartActions {
 
   const sync = createCartSync({
     after,
-    async send(change) {
+    async send(change, expected) {
       const { line } = change;
-      if (change.type === "add") {
+      if (change.type === "add" && change.count === 1) {
         // Whatever lies between may send it again, as browsers do when a connection breaks.
         const headers = { "idempotency-key": newKey() };
-        await api.call("addToCart", { body: { ...line }, headers, keepalive: true });
-      } else {
-        const body = { ...line, quantity: change.quantity };
-        await api.call("updateCart", { body, keepalive: true });
+        const body = { ...line };
+        return cartTold(await api.call("addToCart", { body, headers, keepalive: true }), expected);
       }
+      const body = { ...line, quantity: quantityOf(expected, line) };
+      return cartTold(await api.call("updateCart", { body, keepalive: true }), expected);
+    },
+    held(server) {
+      const { cart } = store.getState();
+      const now = inPlaceOf(cart, server);
+      if (JSON.stringify(now) !== JSON.stringify(cart)) store.setState({ cart: now });
     },
     rolledBack(change, quantity, cause) {
       log("cart", cause);
@@ -207,7 +226,7 @@ export function createCart(settings: CartSettings): CartActions {
     refresh,
     settle: sync.flush,
 
-    async add(itemId, size) {
+    async add(itemId, size, count = 1) {
       if (size === undefined) return false;
       const line = { itemId, size };
       if (quantityOf(store.getState().cart, line) >= mostOfOne) {
@@ -216,7 +235,7 @@ export function createCart(settings: CartSettings): CartActions {
       }
       adding += 1;
       store.setState({ adding: true });
-      const taken = await make({ type: "add", line });
+      const taken = await make({ type: "add", line, count });
       adding -= 1;
       store.setState({ adding: adding > 0 });
       if (taken) tell("success", "Product Added");

@@ -45,7 +45,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
       sizes.current?.querySelector("input")?.focus();
       return;
     }
-    void cart.add(product._id, size);
+    void cart.add(product._id, size, 1);
   };
 
   return (
