@@ -24,3 +24,24 @@ it.each([
 ])("%j is plain: %s", (address, plain) => {
   expect([isEmail(address), plainEmailPattern.test(address)]).toEqual([true, plain]);
 });
+
+it.each([
+  ["a@b.c", true],
+  ["a@b..c", true],
+  ["a@.b.c", true],
+  ["a@b.c.", true],
+  ["a@.b", false],
+  ["a@b.", false],
+  ["a@..", false],
+  ["a@...", true],
+  ["@b.c", false],
+  ["a@b@c.d", false],
+  ["a b@c.d", false],
+])("%j looks like an address: %s", (text, looks) => {
+  expect(isEmail(text)).toBe(looks);
+});
+
+// Where time grows with the square of the length, this takes longer than a test may.
+it("what is no address is found out in one pass, however long it is", () => {
+  expect(isEmail(`a@${".".repeat(300_000)}@`)).toBe(false);
+});

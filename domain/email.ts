@@ -2,7 +2,11 @@
  * E-mail addresses: what one looks like, which an account may have, and the one form by which an account
  * is found.
  */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * A dot within the part after the @. No two parts of the pattern can share a character, so that no text,
+ * however long, is tried in more than one way: servers read it in bodies of strangers.
+ */
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Whether a text looks like an e-mail address; spaces around it are no part of it. */
 export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
