@@ -65,10 +65,7 @@ export type AppOptions = {
   readonly randomBytes: (size: number) => Uint8Array;
   /** For calls to outside services. */
   readonly fetch: typeof fetch;
-  /** Where the keys of Google's tokens are; Google's own address unless a test says another. */
-  readonly googleKeysUrl?: string;
-  /** Null answers recommendation requests with 503. */
-  readonly recommend: RecommendationEngine | null;
+  readonly recommend: RecommendationEngine;
   readonly logger: FastifyServerOptions["logger"];
 };
 
@@ -213,12 +210,11 @@ function buildParts(
 
 function googleVerifier({
   config: { firebase },
-  googleKeysUrl: url = googleKeysUrl,
   fetch,
   now,
 }: AppOptions): VerifyGoogleToken | null {
   if (firebase === null) return null;
   const { projectId, emulatorHost } = firebase;
-  const keys = emulatorHost === null ? createGoogleKeys({ url, fetch, now }) : null;
+  const keys = emulatorHost === null ? createGoogleKeys({ url: googleKeysUrl, fetch, now }) : null;
   return createTokenVerifier({ projectId, keys, now });
 }

@@ -31,7 +31,7 @@ const asha = { name: "Asha", email: "asha@example.com" };
 const second = 1000;
 
 const run = (settings: Record<string, string> = {}) =>
-  shop.run({ fetch, googleKeysUrl: google.url, settings: { ...googleSettings, ...settings } });
+  shop.run({ fetch: google.fetch, settings: { ...googleSettings, ...settings } });
 
 const claims = (changes: Claims = {}) => claimsOf(shop.now(), changes);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -1,7 +1,7 @@
 /** The recommendation request. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/bind.ts";
-import { ok, refuse } from "../services/outcome.ts";
+import { ok } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function recommendationRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -16,9 +16,6 @@ export function recommendationRoutes(app: FastifyInstance, parts: RouteParts): v
         limit: config.limits.recommendations,
       });
       if (!allowed.ok) return allowed;
-      if (recommend === null) {
-        return refuse("unavailable", "Recommendations are not available yet");
-      }
       return ok(await recommend(body));
     },
   });

@@ -23,7 +23,7 @@ export type RouteParts = BindParts & {
   readonly payments: Payments | null;
   readonly limiter: Limiter;
   /** Null until an engine is there. */
-  readonly recommend: RecommendationEngine | null;
+  readonly recommend: RecommendationEngine;
   /** Calls to outside services. */
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */

@@ -2,9 +2,11 @@
  * Google as the shop sees it, with keys of a test's own: a key set served over HTTP, and ID tokens
  * of the form that Firebase gives out.
  */
+
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from "jose";
+import { googleKeysUrl } from "../identity/google-keys.ts";
 
 export const projectId = "shop-demo";
 
@@ -68,9 +70,13 @@ export async function openGoogle() {
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
+  const url = `http://127.0.0.1:${address.port}/keys`;
 
   return {
-    url: `http://127.0.0.1:${address.port}/keys`,
+    url,
+    /** The network, with this key server in the place of Google's. */
+    fetch: ((input, init) =>
+      globalThis.fetch(input === googleKeysUrl ? url : input, init)) satisfies typeof fetch,
     /** What the key server answers, and how often it was asked. */
     state,
     keys: { first, next, forger },

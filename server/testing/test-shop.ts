@@ -68,7 +68,7 @@ export async function openTestShop(open = usually) {
         now: () => time,
         randomBytes,
         fetch: () => Promise.reject(new Error("No outside service is there in this test")),
-        recommend: null,
+        recommend: async () => ({ success: false, recommendations: [] }),
         logger: false,
         ...changes,
       });
