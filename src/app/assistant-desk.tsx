@@ -2,6 +2,7 @@
  * Opens the assistant with everything real handed in: the recognisers and voices of this browser
  * and this shop, the meaning of words, and the one performer of effects. Loaded on demand.
  */
+
 import { lazy, type ReactNode, Suspense } from "react";
 import { createApi } from "../api/client.ts";
 import { createAssistant } from "../assistant/assistant.ts";
@@ -26,6 +27,7 @@ import type { Counter } from "../shop/shop-context.tsx";
 import { microphonePermission } from "../voice/browser-parts.ts";
 import { openVoice } from "./assistant-voice.ts";
 import { createPerform } from "./effects.ts";
+import { addressOf } from "./effects-run.ts";
 import { createForesee } from "./foresee.ts";
 import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
@@ -101,7 +103,7 @@ export async function openDesk(
       recommendations: shop.recommendations.store.getState(),
       orders: orders.store.getState(),
       checkout: checkout.store.getState(),
-      named: named.at(place().path),
+      named: (inView) => named.at(addressOf(place()), inView),
       said,
     });
   const assistant = createAssistant({
@@ -115,7 +117,7 @@ export async function openDesk(
     interrupts: () => settings.getState().interrupts,
     understand(utterance, scene) {
       const intent = understand(utterance, scene);
-      named.note(intent, scene.screen);
+      named.note(intent, addressOf(place()));
       return intent;
     },
     foresee: createForesee({ understand, scene, prefetch: prefetchScreen }),

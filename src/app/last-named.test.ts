@@ -11,28 +11,42 @@ const naming = (product: string, effects: Intent["effects"] = []): Intent => ({
 
 describe("what “it” is", () => {
   it("is nothing before something is named", () => {
-    expect(createLastNamed().at("/collection")).toBeUndefined();
+    expect(createLastNamed().at("/collection", [])).toBeUndefined();
   });
 
   it("is what was named last, on this screen and the next", () => {
     const named = createLastNamed();
     named.note(naming("kurta"), "/collection");
     named.note({ said: "slower", row: "none", slots: {}, effects: [] }, "/collection");
-    expect([named.at("/collection"), named.at("/cart")]).toEqual(["kurta", "kurta"]);
+    const seen = [named.at("/collection", []), named.at("/cart", ["shirt", "kurta"])];
+    expect(seen).toEqual(["kurta", "kurta"]);
   });
 
   it("is another piece on a page that was asked about it, until its page is opened by hand", () => {
     const named = createLastNamed();
     named.note(naming("kurta"), "/productdetail/shirt");
-    expect(named.at("/productdetail/shirt")).toBe("kurta");
-    expect(named.at("/productdetail/jeans")).toBe("jeans");
-    expect(named.at("/cart")).toBe("jeans");
+    expect(named.at("/productdetail/shirt", [])).toBe("kurta");
+    expect(named.at("/productdetail/jeans", [])).toBe("jeans");
+    expect(named.at("/cart", [])).toBe("jeans");
+  });
+
+  it("is nothing seen before, where a list without it has come", () => {
+    const named = createLastNamed();
+    named.note(naming("kurta"), "/productdetail/kurta");
+    expect(named.at("/collection?search=shirt", ["shirt", "polo"])).toBeUndefined();
+    expect(named.at("/productdetail/kurta", [])).toBe("kurta"); // opened by hand
+  });
+
+  it("stays where the list is the one that it was named on, although it isn't in it", () => {
+    const named = createLastNamed();
+    named.note(naming("kurta"), "/collection?search=shirt");
+    expect(named.at("/collection?search=shirt", ["shirt"])).toBe("kurta");
   });
 
   it("is the piece that was opened by voice", () => {
     const named = createLastNamed();
     const open = { type: "openProduct", id: "kurta", name: "Kurta" } as const;
     named.note(naming("kurta", [open]), "/collection");
-    expect(named.at("/productdetail/kurta")).toBe("kurta");
+    expect(named.at("/productdetail/kurta", [])).toBe("kurta");
   });
 });

@@ -1,35 +1,45 @@
 /**
- * Which product "it" is: the one that was named last, until the shopper opens another one by hand.
+ * Which product "it" is: the one that was named last, until the shopper opens another one by hand or comes
+ * to a list that hasn't got it.
  */
 import { productAt } from "../../domain/routes.ts";
-import { namedBy, sceneAfter } from "../intents/dialogue.ts";
+import { namedBy, sceneAfter, staysIn } from "../intents/dialogue.ts";
 import type { Intent } from "../intents/intent.ts";
 
 export interface LastNamed {
-  /** An utterance was understood on this screen. */
-  note(intent: Intent, screen: string): void;
-  /** The id of the product that was named last, as it counts on this screen. */
-  at(screen: string): string | undefined;
+  /** An utterance was understood at this address, a path with its query. */
+  note(intent: Intent, address: string): void;
+  /** The id of the product that was named last, as it counts at this address, where these are in view. */
+  at(address: string, inView: readonly string[]): string | undefined;
 }
 
 export function createLastNamed(): LastNamed {
   let named: string | undefined;
-  /** Product pages on which it counts: where it was named, and where that led. */
+  /** Addresses at which it counts whatever is seen: where it was named, and where that led. */
   let counts: readonly string[] = [];
   return {
-    note(intent, screen) {
+    note(intent, address) {
       const id = namedBy(intent);
       if (id === undefined) return;
       named = id;
-      counts = [screen, sceneAfter({ screen }, intent).screen];
+      counts = [address, sceneAfter({ screen: pathOf(address) }, intent).screen];
     },
-    at(screen) {
-      const page = productAt(screen);
-      if (page === undefined || page === named || counts.includes(screen)) return named;
-      // Opened by hand: this is what the shopper has in mind now.
-      named = page;
-      counts = [screen];
+    at(address, inView) {
+      if (counts.includes(address)) return named;
+      const page = productAt(pathOf(address));
+      if (page !== undefined && page !== named) {
+        // Opened by hand: this is what the shopper has in mind now.
+        named = page;
+        counts = [address];
+      }
+      // What is seen has changed, and it isn't there.
+      if (page === undefined && !staysIn(inView, named)) {
+        named = undefined;
+        counts = [];
+      }
       return named;
     },
   };
 }
+
+const pathOf = (address: string): string => address.split("?")[0] ?? address;

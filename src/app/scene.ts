@@ -23,8 +23,8 @@ export interface SceneParts {
   readonly recommendations: RecommendationsState;
   readonly orders: OrdersState;
   readonly checkout: CheckoutState;
-  /** The id of the product that was named last. */
-  readonly named: string | undefined;
+  /** The id of the product that was named last, as it counts where these are in view. */
+  readonly named: (inView: readonly string[]) => string | undefined;
   /** What the assistant said last. */
   readonly said: string | undefined;
 }
@@ -34,16 +34,18 @@ export function sceneOf(parts: SceneParts): Scene {
   const page = pages[place.path];
   const lines = cartLines(cart.cart, products.list);
   const open = productAt(place.path);
+  const inView = inViewAt(place, {
+    products: products.list,
+    cart: lines.map(({ product }) => product._id),
+    recommendations: recommendations.last?.recommendations ?? [],
+    ordered: orders.items.map(({ item }) => item._id),
+  });
+  const it = named(inView);
   return {
     screen: place.path,
     shop: {
       catalogue: piecesOf(products.list),
-      inView: inViewAt(place, {
-        products: products.list,
-        cart: lines.map(({ product }) => product._id),
-        recommendations: recommendations.last?.recommendations ?? [],
-        ordered: orders.items.map(({ item }) => item._id),
-      }),
+      inView,
       ...(open !== undefined && { open: opened(open, chosen) }),
       ...(place.path === paths.collection && { view: viewOf(place.query) }),
       cart: lines.map(({ product, size, quantity }) => ({ id: product._id, size, quantity })),
@@ -53,7 +55,7 @@ export function sceneOf(parts: SceneParts): Scene {
       }),
       ...(place.path === paths.orders && { orders: ordered(orders.items) }),
       ...(page && { page }),
-      ...(named !== undefined && { named }),
+      ...(it !== undefined && { named: it }),
       ...(said !== undefined && { said }),
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sceneAfter } from "./dialogue.ts";
+import { exampleScenes } from "./example-scenes.ts";
 import type { Scene } from "./intent.ts";
 import { understand } from "./understand.ts";
 
@@ -25,4 +26,19 @@ describe("sceneAfter", () => {
   it("keeps it when nothing was understood", () => {
     expect(following({ screen: "/", asked }, "")).toEqual({ screen: "/", asked });
   });
+});
+
+it("lets “that one” be what is seen after a search, and no piece of before", () => {
+  const before: Scene = exampleScenes.product;
+  const scene = sceneAfter(
+    {
+      ...before,
+      ...(before.shop && { shop: { ...before.shop, named: before.shop.open?.id ?? "" } }),
+    },
+    understand({ alternatives: [{ text: "search for jeans" }] }, before),
+  );
+  const [only] = scene.shop?.inView ?? [];
+  expect([scene.shop?.inView.length, scene.shop?.named]).toEqual([1, undefined]);
+  const { effects } = understand({ alternatives: [{ text: "open that one" }] }, scene);
+  expect(effects).toMatchObject([{ type: "openProduct", id: only }]);
 });

@@ -29,6 +29,11 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
   return asked ? { ...next, asked } : withoutQuestion(next);
 }
 
+/** Whether a product that was named before can still be "it" where these are in view. */
+export function staysIn(inView: readonly string[], named: string | undefined): boolean {
+  return named === undefined || inView.length === 0 || inView.includes(named);
+}
+
 /** The product that an utterance or its answer named: "it" in the next one. */
 export function namedBy({ slots }: Intent): string | undefined {
   return typeof slots.product === "string" ? slots.product : undefined;
@@ -43,10 +48,17 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
     ...(named !== undefined && { named }),
   });
   if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
+  const next = listAfter(shop, intent.effects, screen);
+  if (named !== undefined || staysIn(next.inView, next.named)) return next;
+  const { named: _elsewhere, ...others } = next;
+  return others;
+}
+
+function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string): ShopScene {
   const { open, view, checkout, orders: _there, page: _read, ...rest } = shop;
   switch (screen) {
     case paths.collection: {
-      const next = viewAfter(view ?? wholeCollection, intent.effects);
+      const next = viewAfter(view ?? wholeCollection, effects);
       return { ...rest, view: next, inView: collected(shop.catalogue, next).map(({ id }) => id) };
     }
     case paths.cart:
