@@ -1,0 +1,43 @@
+/**
+ * What the ranker looks at: the words, cues and entities of a sentence in runs of one to three, and
+ * the screen that it is said on. Pure, and the same in training and in the shop.
+ */
+import { cueOf, stemOf } from "./cues.ts";
+
+/** Runs that are longer than this make the model large and tell little. */
+const longestRun = 3;
+const mostWords = 60;
+
+/** The screens, as far as they tell acts apart. */
+export function placeOf(screen: string): string {
+  if (screen === "/" || screen === "/collection" || screen === "/product") return "list";
+  if (screen.startsWith("/productdetail/")) return "product";
+  return screen === "" ? "other" : screen.slice(1);
+}
+
+/** The features of a sentence's shape; each once. */
+export function featuresOf(shape: readonly string[], place: string): readonly string[] {
+  const found = new Set<string>([`@${place}`]);
+  const words = ["^", ...shape.slice(0, mostWords).map(stemOf), "$"];
+  // The sentence with nothing but its cues and entities: "would <thing> be [-er] than <thing>".
+  const bones = shape
+    .slice(0, mostWords)
+    .flatMap((word) => (word.startsWith("<") ? word : (cueOf(word) ?? [])));
+  runs(words, 3, found, "");
+  runs(["^", ...bones, "$"], longestRun, found, "~");
+  for (const bone of new Set(bones)) found.add(`${bone}@${place}`);
+  if (words.length <= 5) found.add(`${words.join(" ")}@${place}`);
+  const length = shape.length;
+  found.add(length <= 2 ? "#1" : length <= 5 ? "#2" : length <= 9 ? "#3" : length <= 16 ? "#4" : "#5");
+  return [...found];
+}
+
+function runs(words: readonly string[], longest: number, found: Set<string>, kind: string): void {
+  for (let at = 0; at < words.length; at += 1) {
+    let run = kind;
+    for (let length = 1; length <= longest && at + length <= words.length; length += 1) {
+      run = length === 1 ? `${kind}${words[at]}` : `${run} ${words[at + length - 1]}`;
+      if (length > 1 || (words[at] !== "^" && words[at] !== "$")) found.add(run);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * An utterance as acts see it: its words read once, with the acts that it may be, the likeliest
+ * first. Kept for the last few utterances, because several commands look at the same one.
+ */
+import { indexOf } from "../catalogue-index.ts";
+import type { Reading } from "../commands/command.ts";
+import { kernelled } from "../commands/spoken.ts";
+import type { Piece, Scene } from "../intent.ts";
+import { placeOf } from "./features.ts";
+import { type Ranked, rank } from "./ranker.ts";
+import { readSentence, type Sentence } from "./sentence.ts";
+
+export interface Saying extends Sentence {
+  /** The likeliest act first. */
+  readonly acts: readonly Ranked[];
+}
+
+const most = 64;
+const noCatalogue: readonly Piece[] = [];
+const kept = new WeakMap<readonly Piece[], Map<string, Saying>>();
+
+/** Reads an utterance in a scene. */
+export function sayingOf(reading: Pick<Reading, "lower">, scene: Scene): Saying {
+  const catalogue = scene.shop?.catalogue ?? noCatalogue;
+  const place = placeOf(scene.screen);
+  const known = kept.get(catalogue) ?? new Map<string, Saying>();
+  kept.set(catalogue, known);
+  const key = `${place}|${reading.lower}`;
+  const before = known.get(key);
+  if (before) return before;
+  const { places } = indexOf(catalogue);
+  const sentence = readSentence(kernelled(reading.lower), (word) => places.has(word));
+  const saying = { ...sentence, acts: sensible(rank(sentence.shape, place), sentence, scene) };
+  if (known.size >= most) known.clear();
+  known.set(key, saying);
+  return saying;
+}
+
+/** Sizes that are said beside another. */
+const relative =
+  /\b(?:smallest|tiniest|biggest|largest|smaller|bigger|larger|size (?:up|down)|one (?:up|down))\b/;
+
+/** The acts that make sense in the scene; what the others had counts for the nearest that does. */
+function sensible(
+  ranked: readonly Ranked[],
+  sentence: Sentence,
+  { screen, shop }: Scene,
+): readonly Ranked[] {
+  const chances = new Map(ranked.map(({ act, chance }) => [act, chance]));
+  const move = (from: string, to: string) => {
+    chances.set(to, (chances.get(to) ?? 0) + (chances.get(from) ?? 0));
+    chances.delete(from);
+  };
+  const found = screen === "/recommendations";
+  if (!found) move("refine", shop?.view ? "narrow" : "find");
+  if (found) move("narrow", "refine");
+  if (!shop?.open && sentence.sizes.length > 0 && (screen === "/cart" || screen === "/placeorder")) move("choose-size", "change-cart");
+  if (!shop?.open) move("choose-size", "check-size");
+  if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
+  if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
+  if (!shop?.checkout) {
+    move("place-order", "checkout");
+    chances.delete("fill");
+    chances.delete("form");
+    move("pay", "trade");
+  }
+  const all = [...chances.values()].reduce((sum, chance) => sum + chance, 0);
+  return [...chances]
+    .map(([act, chance]) => ({ act, chance: chance / all }))
+    .sort((one, other) => other.chance - one.chance);
+}
+
+/** How likely an act is, 0 to 1. */
+export function chanceOf(act: string, { acts }: Saying): number {
+  return acts.find((each) => each.act === act)?.chance ?? 0;
+}
+
+/** Whether one of these words is in the sentence. */
+export function says({ tokens }: Sentence, words: ReadonlySet<string>): boolean {
+  return tokens.some(({ text }) => words.has(text));
+}
