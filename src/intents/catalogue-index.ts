@@ -4,6 +4,7 @@
  * once for each catalogue and kept as long as it.
  */
 import { colourLineage, moods } from "../../language/colours.ts";
+import { fitLineage, patternLineage, sleeveLineage } from "../../language/details.ts";
 import { garmentLineage } from "../../language/garments.ts";
 import { termAt } from "../../language/lexicon.ts";
 import { materialLineage } from "../../language/materials.ts";
@@ -156,6 +157,8 @@ interface Looks {
   readonly colours: ReadonlySet<string>;
   readonly garments: ReadonlySet<string>;
   readonly materials: ReadonlySet<string>;
+  /** Patterns, sleeves, fits and details, with their fields: "pattern floral". */
+  readonly details: ReadonlySet<string>;
 }
 
 const looks = new WeakMap<Piece, Looks>();
@@ -179,9 +182,26 @@ export function looksOf(piece: Piece): Looks {
     colours: new Set(colourLineage(ownColour(found.colour) ?? "")),
     garments: new Set(found.garment.flatMap(garmentLineage)),
     materials: new Set(found.material.flatMap(materialLineage)),
+    details: detailsOf(piece),
   };
   looks.set(piece, seen);
   return seen;
+}
+
+const described = ["pattern", "sleeve", "fit", "detail"] as const;
+
+/** What its name and its whole description tell of pattern, sleeves, fit and details. */
+function detailsOf({ name, description }: Piece): ReadonlySet<string> {
+  const text = `${description} ${name}`;
+  return new Set(
+    described.flatMap((field) =>
+      readTerms(text, field).flatMap((value) => {
+        const all =
+          field === "pattern" ? patternLineage(value) : field === "sleeve" ? sleeveLineage(value) : field === "fit" ? fitLineage(value) : [value];
+        return all.map((each) => `${field} ${each}`);
+      }),
+    ),
+  );
 }
 
 /** The colour that the first sentence names first. */

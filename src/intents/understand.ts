@@ -6,7 +6,8 @@
 import { askedStill } from "./asked-still.ts";
 import { commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answer-need.ts";
-import { firstReading, type Reading } from "./commands/command.ts";
+import type { Reading } from "./commands/command.ts";
+import { meaning } from "./commands/several.ts";
 import type { Effect } from "./effects.ts";
 import { type Heard, hear } from "./heard.ts";
 import type { Intent, Scene, Utterance } from "./intent.ts";
@@ -45,7 +46,7 @@ function inRow(heard: Heard, row: Row, scene: Scene): Intent {
 }
 
 function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
-  const taken = firstReading(commands, reading, scene);
+  const taken = meaning(commands, reading, scene);
   if (!taken) return undefined;
   const effects = taken.row === "follows" ? [...taken.effects, ...ofRow] : taken.effects;
   return {

@@ -78,6 +78,14 @@ export const words = {
       : `${name} is ${list(materials.map(plainly), "and")}.`,
   colour: (name: string, colour: string | undefined) =>
     colour === undefined ? `I can't tell the colour of ${name}.` : `${name} is ${colour}.`,
+  notRecorded: (name: string) =>
+    `I don't know that of ${name}. Its page has all that the shop knows.`,
+  descriptionSilent: (name: string, what: string) =>
+    `The description of ${name} doesn't mention ${what}.`,
+  compareWhat: "Which two shall I compare? Say their names, or their places in the list.",
+  whichPiece: "Which piece do you mean? Say its name or its place, like “the second one”.",
+  notInCart: (said: string) => `I don't see ${said} in your cart.`,
+  notHere: (said: string) => `I don't see ${said} here. Which piece do you mean?`,
   description: (name: string, description: string) => `${name}. ${description}`,
   isMadeOf: (is: boolean, material: string, own: readonly string[]) => {
     if (is)
@@ -102,6 +110,24 @@ export const words = {
     subtotal === 0
       ? "Your cart is empty, so nothing to pay."
       : `${price(total)} altogether: ${price(subtotal)} and ${price(fee)} for delivery.`,
+  /** Answers to questions of trade: what the shop promises on its pages, and nothing beyond it. */
+  trade: {
+    returns:
+      "You can return or exchange a piece within 7 days. Say “contact”, and I'll show how to reach us.",
+    cancel: "I can't cancel an order. Say “contact”, and I'll show who can.",
+    payment: "You can pay in cash on delivery, or online by card.",
+    deliveryTime: "I don't know the day of delivery yet. “Where is my order” tells how far it is.",
+    reach: (phone: string, email: string) => `You can call ${phone}, or write to ${email}.`,
+    address: (address: string) => `You find us at ${address}.`,
+    sizes: "Our sizes are S, M, L, XL and XXL. Each piece's page shows which of them it comes in.",
+    stock: "I don't know how many are left. Every size that is shown can be ordered.",
+    discount: "The prices are as shown. I know of no other discount.",
+    original: "Every piece is 100% original, made for this shop. I don't know of other brands.",
+    giftWrap: "I don't know of a gift wrap. Say “contact” to ask us.",
+    track: "Say “where is my order”, and I'll tell how far it is.",
+    who: (name: string) => `I'm the voice of ${name}. Say “about” to read who is behind it.`,
+    unknown: "I don't know that. Say “contact”, and I'll show how to ask us.",
+  },
   deliveryFee: (fee: number) =>
     fee === 0 ? "Delivery is free." : `Delivery is ${price(fee)} for a whole order.`,
   askEmpty: (count: number) =>

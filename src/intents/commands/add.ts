@@ -40,7 +40,7 @@ export const add: Command = {
   },
 };
 
-interface Wanted {
+export interface Wanted {
   readonly item: Item;
   readonly found: Exclude<Reference, { readonly type: "none" }>;
 }
@@ -88,7 +88,7 @@ function wantedAs(item: Item, shop: ShopScene): Wanted | undefined {
 }
 
 /** The effects of a list: each that can't be done at once asks, and what is left waits for it. */
-function adding(wanted: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
+export function adding(wanted: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
   const all = (last: readonly Effect[]) =>
     wanted.reduceRight<readonly Effect[]>((later, { item, found }) => {
       const quantity = item.count ?? 1;

@@ -48,7 +48,7 @@ export function linesMeant(words: string, lines: readonly Line[], shop: ShopScen
   };
 }
 
-function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
+export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
   const rest = words.replace(all, "").trim();
   if (rest !== words.trim()) {
     const these = rest === "" || isIt(rest) ? lines : byName(rest, lines, shop);

@@ -120,7 +120,7 @@ export function changesCart(reading: Reading, scene: Scene): boolean {
   return changeCart.read(reading, scene) !== undefined;
 }
 
-interface Around {
+export interface Around {
   readonly reading: Reading;
   /** In reach. */
   readonly lines: readonly Line[];
@@ -160,7 +160,7 @@ function resizing(line: Line, to: string): Effect {
 }
 
 /** Does something with the lines that the words mean; asks where they may mean one or another. */
-function onLines(
+export function onLines(
   thing: string,
   { reading, lines, shop }: Around,
   act: (line: Line) => readonly Effect[],
@@ -187,7 +187,7 @@ function onLines(
   return { slots, effects: meant.lines.flatMap(act), row: "follows" };
 }
 
-function emptied(reading: Reading, shop: ShopScene): Understood {
+export function emptied(reading: Reading, shop: ShopScene): Understood {
   if (shop.cart.length === 0) {
     return { slots: {}, effects: [{ type: "say", text: words.cart([]) }], row: "follows" };
   }
@@ -200,10 +200,10 @@ function emptied(reading: Reading, shop: ShopScene): Understood {
   };
 }
 
-function quantity({ piece: { id, name }, size }: Line, to: number): Effect {
+export function quantity({ piece: { id, name }, size }: Line, to: number): Effect {
   return { type: "setQuantity", id, name, size, quantity: Math.max(0, Math.min(99, to)) };
 }
 
-function resized({ piece: { id, name }, size, quantity }: Line, to: Line["size"]): Effect {
+export function resized({ piece: { id, name }, size, quantity }: Line, to: Line["size"]): Effect {
   return { type: "changeSize", id, name, from: size, to, quantity };
 }

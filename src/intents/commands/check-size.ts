@@ -60,7 +60,7 @@ function formIn(text: string): RegExpExecArray | undefined {
   return forms.map((form) => form.exec(text)).find((found) => found !== null) ?? undefined;
 }
 
-function told(
+export function told(
   piece: Piece,
   wanted: string,
   { said, lower }: Reading,

@@ -107,7 +107,7 @@ function without(found: Reference, other: Reference): Reference {
   return more.length === 0 ? { type: "one", piece } : { type: "several", pieces: [piece, ...more] };
 }
 
-interface Superlative {
+export interface Superlative {
   readonly fact: string;
   /** Of what; empty for all that is in view. */
   readonly thing: string;
@@ -134,7 +134,7 @@ function asking(
     : { type: "say", text: words.compareWhich(names, pieces.length) };
 }
 
-function extremeOf({ fact, thing }: Superlative, shop: ShopScene): Understood | undefined {
+export function extremeOf({ fact, thing }: Superlative, shop: ShopScene): Understood | undefined {
   const sign = down.test(fact) ? 1 : -1;
   const piece = extreme(described(thing, shop), sign);
   if (!piece) return undefined;
@@ -145,7 +145,7 @@ function extremeOf({ fact, thing }: Superlative, shop: ShopScene): Understood | 
   };
 }
 
-function comparing(one: Piece, other: Piece, fact: string | undefined): Understood | undefined {
+export function comparing(one: Piece, other: Piece, fact: string | undefined): Understood | undefined {
   const cheaper = one.price <= other.price ? one : other;
   const dearer = cheaper === one ? other : one;
   const apart = dearer.price - cheaper.price;

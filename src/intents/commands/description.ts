@@ -89,6 +89,13 @@ function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["hold
       return (piece) => piece.category === wearers.get(value);
     case "size":
       return (piece) => piece.sizes.includes(value as Size); // another value is in no list
+    case "pattern":
+    case "sleeve":
+    case "fit":
+    case "detail": {
+      const like = namedLike(spoken);
+      return (piece) => looksOf(piece).details.has(`${field} ${value}`) || like(piece);
+    }
     default:
       return namedLike(spoken);
   }

@@ -65,12 +65,12 @@ export const pay: Command = {
   },
 };
 
-function choosing(method: PaymentMethod): Understood {
+export function choosing(method: PaymentMethod): Understood {
   return { slots: { method }, effects: [{ type: "choosePayment", method }], row: "follows" };
 }
 
 /** Asks for what is missing, or for a yes to the amount and the way of paying. */
-function placing({ said }: Reading, shop: ShopScene, chosen?: PaymentMethod): Understood {
+export function placing({ said }: Reading, shop: ShopScene, chosen?: PaymentMethod): Understood {
   const { form = {}, method: before = "cod" } = shop.checkout ?? {};
   const method = chosen ?? before;
   const choice: readonly Effect[] = method === before ? [] : [{ type: "choosePayment", method }];

@@ -67,7 +67,7 @@ function thingIn(text: string): string {
 }
 
 /** Of the same category and kind, without the piece itself: what its page shows below it. */
-function relatedTo(piece: Piece, shop: ShopScene): readonly Piece[] {
+export function relatedTo(piece: Piece, shop: ShopScene): readonly Piece[] {
   if (openPiece(shop)?.id === piece.id) {
     const near = inView(shop).filter(({ id }) => id !== piece.id);
     if (near.length > 0) return near;

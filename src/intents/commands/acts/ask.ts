@@ -1,0 +1,76 @@
+/** Questions about pieces, in anyone's words: their price, sizes, cloth, colour, wearer and care. */
+import type { Effect } from "../../effects.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Piece, Scene } from "../../intent.ts";
+import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
+import { words } from "../../words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { inView } from "../reference.ts";
+import { asking, askWhich } from "../which.ts";
+import { topicsIn } from "./topics.ts";
+
+/** More pieces than these are not told one after the other. */
+const mostTold = 3;
+
+export function ask(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop) return undefined;
+  const topics = topicsIn(saying);
+  if (topics.length === 0) return undefined;
+  const tell = (piece: Piece) => topics.map((topic) => topic.tell(piece)).join(" ");
+  const meant = meantIn(saying, shop);
+  const group = groupIn(saying, shop);
+  const several = meant.find(({ found }) => found.type === "several");
+  const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));
+  const topic = { topic: topics[0]?.id ?? "description" };
+  if (several?.found.type === "several" && ones.length === 0) {
+    const { pieces } = several.found;
+    if (several.mention?.plural && pieces.length <= mostTold) return telling(pieces, tell, topic);
+    return {
+      slots: { products: pieces.map(({ id }) => id), ...topic },
+      effects: [askWhich(pieces, reading.said, (piece) => [say(tell(piece))])],
+      row: "waits",
+    };
+  }
+  const pieces = ones.length > 0 ? ones : group;
+  const named = saying.mentions.filter(({ definite }) => definite);
+  const missed = named.length > 0 && ones.length === 0;
+  if (pieces.length > 0 && !missed) return telling(pieces.slice(0, mostTold), tell, topic);
+  const current = missed ? undefined : currentPiece(shop);
+  if (current) return telling([current], tell, topic);
+  return whichOne(saying, reading, shop, topic, tell);
+}
+
+function telling(
+  pieces: readonly Piece[],
+  tell: (piece: Piece) => string,
+  topic: { readonly topic: string },
+): Understood {
+  const [piece] = pieces;
+  const slots =
+    pieces.length === 1 && piece
+      ? { product: piece.id, ...topic }
+      : { products: pieces.map(({ id }) => id), ...topic };
+  return { slots, effects: [say(pieces.map(tell).join(" "))], row: "follows" };
+}
+
+/** The piece can't be known: those in view are offered, if they are few. */
+function whichOne(
+  { mentions }: Saying,
+  { said }: Reading,
+  shop: NonNullable<Scene["shop"]>,
+  topic: { readonly topic: string },
+  tell: (piece: Piece) => string,
+): Understood {
+  const seen = inView(shop);
+  const [mention] = mentions;
+  const text = mention?.definite ? words.notHere(mention.text) : words.whichPiece;
+  const effects: readonly Effect[] =
+    seen.length > 1
+      ? [asking(text, said, seen.slice(0, 12).map((piece) => ({ piece: piece.id, does: [say(tell(piece))] })))]
+      : [say(text)];
+  return { slots: topic, effects, row: "waits" };
+}
+
+export function say(text: string): Effect {
+  return { type: "say", text };
+}

@@ -1,0 +1,89 @@
+/** Two pieces beside each other, or the cheapest, warmest … of several, in anyone's words. */
+import { materialsOf } from "../../catalogue-index.ts";
+import { says, type Saying } from "../../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
+import { words } from "../../words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { comparing } from "../compare.ts";
+import { extreme, inView } from "../reference.ts";
+import { askWhich } from "../which.ts";
+import { say } from "./ask.ts";
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const down = set("cheaper cheapest less least lower lowest affordable budget inexpensive");
+const up = set("dearer dearest costlier costliest pricier priciest most higher highest expensive");
+const superlative = /\b(?:cheapest|least expensive|lowest|dearest|costliest|priciest|most expensive|most affordable|highest)\b/;
+
+export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop) return undefined;
+  const meant = meantIn(saying, shop);
+  const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));
+  const several = meant.flatMap(({ found }) => (found.type === "several" ? [found.pieces] : []));
+  const group = groupIn(saying, shop);
+  const isDown = says(saying, down);
+  const fact = isDown ? "cheaper" : says(saying, up) ? "dearer" : undefined;
+  const [one, other] = pairOf(ones, several, group, shop);
+  if (superlative.test(saying.text) && ones.length < 2) {
+    const pool = several[0] ?? (group.length > 1 ? group : inView(shop));
+    const piece = extreme(pool, isDown ? 1 : -1);
+    if (piece)
+      return {
+        slots: { product: piece.id },
+        effects: [say(words.extreme(piece.name, piece.price, isDown))],
+        row: "follows",
+      };
+  }
+  if (one && other) {
+    const told = comparing(one, other, fact);
+    if (!told) return undefined;
+    const cloth = /\b(?:warm|light|heavi|heavy|thick|soft|cool|material|fabric|cloth|cotton)/.test(saying.text);
+    return cloth && fact === undefined
+      ? { ...told, effects: [say([one, other].map((each) => words.cloth(each.name, materialsOf(each))).join(" "))] }
+      : told;
+  }
+  const known = ones[0] ?? currentPiece(shop);
+  const options = (several[0] ?? inView(shop)).filter(({ id }) => id !== known?.id);
+  if (fact !== undefined && !known && inView(shop).length > 0) {
+    const piece = extreme(several[0] ?? inView(shop), isDown ? 1 : -1);
+    if (piece)
+      return {
+        slots: { product: piece.id },
+        effects: [say(words.extreme(piece.name, piece.price, isDown))],
+        row: "follows",
+      };
+  }
+  if (known && options.length > 0)
+    return {
+      slots: { product: known.id },
+      effects: [
+        askWhich(options, reading.said, (piece) => comparing(known, piece, fact)?.effects ?? []),
+      ],
+      row: "waits",
+    };
+  return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
+}
+
+function pairOf(
+  ones: readonly Piece[],
+  several: readonly (readonly Piece[])[],
+  group: readonly Piece[],
+  shop: ShopScene,
+): readonly (Piece | undefined)[] {
+  if (ones.length >= 2) return ones;
+  const [known] = ones;
+  const [first] = several;
+  if (known && first) {
+    const rest = first.filter(({ id }) => id !== known.id);
+    if (rest.length === 1) return [known, rest[0]];
+    return [];
+  }
+  if (!known && first?.length === 2) return first;
+  if (!known && group.length === 2) return group;
+  const current = currentPiece(shop);
+  if (known && current && current.id !== known.id) return [current, known];
+  const seen = inView(shop);
+  if (!known && several.length === 0 && seen.length === 2) return seen;
+  const rest = known ? seen.filter(({ id }) => id !== known.id) : [];
+  return known && rest.length === 1 ? [known, rest[0]] : [];
+}

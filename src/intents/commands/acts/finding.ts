@@ -1,0 +1,245 @@
+/** Looking for things, opening one, and changing what is listed, in anyone's words. */
+import type { Category, Size, SubCategory } from "../../../../contract/schemas.ts";
+import { readNeed } from "../../../../language/need.ts";
+import type { Effect, Sort } from "../../effects.ts";
+import { findingWords } from "../../finding-words.ts";
+import { says, type Saying } from "../../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { currentPiece, meantIn } from "../../resolve/pieces.ts";
+import { words } from "../../words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { described, extreme, inView, openPiece } from "../reference.ts";
+import { relatedTo } from "../related.ts";
+import { kernel } from "../spoken.ts";
+import { asking, askWhich, opening } from "../which.ts";
+import { told } from "../check-size.ts";
+import { say } from "./ask.ts";
+import { sizeDown, sizeOrder, sizeUp } from "./cart.ts";
+import { onePiece } from "./taking.ts";
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** Opens a piece on show, or asks which of several. */
+export function open(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop) return undefined;
+  const by = /\b(?:cheapest|least expensive|lowest priced?)\b/.test(saying.text)
+    ? 1
+    : /\b(?:dearest|costliest|priciest|most expensive)\b/.test(saying.text)
+      ? -1
+      : 0;
+  if (by !== 0) {
+    const [mention] = saying.mentions;
+    const pool = mention ? described(mention.text.replace(/^\w+ /, ""), shop) : [];
+    const piece = extreme(pool.length > 0 ? pool : inView(shop), by);
+    return piece && opened(piece);
+  }
+  const meant = meantIn(saying, shop).filter(({ mention }) => mention !== undefined);
+  const [first] = meant.length > 0 ? meant : meantIn(saying, shop);
+  if (first?.found.type === "one") return opened(first.found.piece);
+  if (first?.found.type === "several") {
+    const { pieces } = first.found;
+    return {
+      slots: { products: pieces.map(({ id }) => id) },
+      effects: [askWhich(pieces, reading.said)],
+      row: "waits",
+    };
+  }
+  const near = first?.found.type === "none" ? first.found.near : undefined;
+  if (near) {
+    const text = findingWords.noneSo(
+      near.wanted,
+      near.pieces.map(({ name }) => name),
+    );
+    return {
+      slots: { products: near.pieces.map(({ id }) => id) },
+      effects: [
+        asking(
+          text,
+          reading.said,
+          near.pieces.map((piece) => ({ piece: piece.id, does: [opening(piece)] })),
+        ),
+      ],
+      row: "waits",
+    };
+  }
+  return undefined;
+}
+
+function opened(piece: Parameters<typeof opening>[0]): Understood {
+  return { slots: { product: piece.id }, effects: [opening(piece)], row: "follows" };
+}
+
+/** A size chosen on a product's page. */
+export function chooseSize(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
+  const piece = shop && openPiece(shop);
+  const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
+  if (!piece || !wanted) return undefined;
+  const size = piece.sizes.find((each) => each === wanted);
+  const effect: Effect = size
+    ? { type: "chooseSize", id: piece.id, size }
+    : say(words.onlySizes(piece.name, wanted, piece.sizes));
+  return { slots: { size: wanted }, effects: [effect], row: "follows" };
+}
+
+/** "The biggest", "one size smaller": a size by those that the piece has, or by the chosen one. */
+function relativeSize({ text }: Saying, piece: Piece, shop: ShopScene): string | undefined {
+  if (/\b(?:smallest|tiniest)\b/.test(text)) return piece.sizes[0];
+  if (/\b(?:biggest|largest)\b/.test(text)) return piece.sizes.at(-1);
+  const chosen = shop.open?.size;
+  const step = sizeUp.test(text) ? 1 : sizeDown.test(text) ? -1 : 0;
+  if (chosen === undefined || step === 0) return undefined;
+  return sizeOrder[sizeOrder.indexOf(chosen) + step] ?? "that";
+}
+
+/** Whether a piece comes in a size. */
+export function checkSize(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop) return undefined;
+  const wanted = saying.sizes[0]?.value;
+  const meant = meantIn(saying, shop).find(({ found }) => found.type !== "none");
+  const piece = onePiece(saying, shop);
+  if (meant?.found.type === "several" && wanted) {
+    const { pieces } = meant.found;
+    const text = pieces
+      .slice(0, 3)
+      .map((each) =>
+        each.sizes.some((size) => size === wanted)
+          ? words.comesIn(each.name, wanted as Size) // it is one of its sizes
+          : words.onlySizes(each.name, wanted, each.sizes),
+      )
+      .join(" ");
+    return { slots: { products: pieces.map(({ id }) => id) }, effects: [say(text)], row: "follows" };
+  }
+  if (!piece) return undefined;
+  if (wanted) return { ...told(piece, wanted, reading, shop), row: "follows" };
+  return {
+    slots: { product: piece.id, topic: "sizes" },
+    effects: [say(words.sizes(piece.name, piece.sizes))],
+    row: "follows",
+  };
+}
+
+/** A wish in words goes to the recommendations, as it was said. */
+export function find(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
+  if (!scene.shop || reading.row === "recommend" || reading.row === "need") return undefined;
+  const limits = readNeed(saying.text).wanted.flatMap((each) => each.limits);
+  if (limits.length === 0 && saying.mentions.length === 0) return undefined;
+  return wished(kernel(reading.plain));
+}
+
+function wished(userNeeds: string): Understood {
+  return {
+    slots: { need: userNeeds },
+    effects: [{ type: "recommend", userNeeds }],
+    row: "follows",
+  };
+}
+
+/** A change of the wish, on the recommendations. */
+export function refine(_saying: Saying, reading: Reading, { screen }: Scene): Understood | undefined {
+  return screen === "/recommendations" && reading.row === "none" ? wished(kernel(reading.plain)) : undefined;
+}
+
+const downward = set("cheap cheaper cheapest low lower lowest least affordable inexpensive ascending budget");
+const upward = set("dear dearest expensive high higher highest costly costliest priciest pricey descending premium");
+const clearing = /\b(?:clear|reset|remove|take off|drop|undo|off|no)\b.*\bfilters?\b|\bfilters? (?:off|away|out)\b|\b(?:everything|whole|full|entire|all of it|all of them|show all)\b/;
+const sorting = /\b(?:sort|sorted|order|arrange|first|low to high|high to low|top|start(?:ing)? (?:with|from)|by price|ascending|descending|then up|to (?:the )?(?:highest|lowest|most|cheapest))\b/;
+const kinds: readonly (readonly [RegExp, SubCategory])[] = [
+  [/\btop ?wear\b|\btops\b|\bupper ?wear\b|\bupper\b/, "TopWear"],
+  [/\bbottom ?wear\b|\bbottoms\b|\blower\b/, "BottomWear"],
+  [/\bwinter ?wear\b|\bwinter (?:things|stuff|clothes|section|collection|pieces|ones)\b|\bwoollens\b|\bwarm (?:things|clothes|stuff)\b/, "WinterWear"],
+];
+const whose: readonly (readonly [RegExp, Category])[] = [
+  [/\bwom[ae]n\w*|\bladies\b|\blady\b|\bfemale\b|\bher\b/, "Women"],
+  [/\bm[ae]n(?:s|'s|swear)?\b|\bgents?\b|\bmale\b|\bguys?\b|\bhis\b/, "Men"],
+  [/\bkids?\b|\bchild(?:ren)?\w*|\bboys?\b|\bgirls?\b|\blittle ones\b/, "Kids"],
+];
+
+/** Filters and order of the collection. */
+export function narrow(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
+  const { shop, screen } = scene;
+  if (!shop || screen === "/recommendations") return undefined;
+  const { text } = saying;
+  const view = shop.view;
+  if (sorting.test(text) || (saying.shape.length <= 4 && (says(saying, downward) || says(saying, upward)))) {
+    const sort = sortOf(saying);
+    if (sort) return narrowed({ sort });
+  }
+  const categories = whose.flatMap(([form, value]) => (form.test(text) ? [value] : []));
+  const subCategories = kinds.flatMap(([form, value]) => (form.test(text) ? [value] : []));
+  const out = /\b(?:not|no|without|except|hide|remove|take (?:off|out)|drop|don't|minus|exclude|lose)\b/.test(text);
+  if (clearing.test(text) && categories.length + subCategories.length === 0)
+    return narrowed(
+      { categories: [], subCategories: [] },
+      view?.search === undefined ? [] : [{ type: "closeSearch" }],
+    );
+  const limits = readNeed(text).wanted.flatMap((each) => each.limits);
+  const others = limits.filter(
+    ({ field, words: said }) =>
+      field !== "audience" && !(field === "garment" && kinds.some(([form]) => form.test(said.toLowerCase()))),
+  );
+  if (others.length > 0) {
+    const whom = view?.categories.length && categories.length === 0 ? ` for ${view.categories.join(" and ").toLowerCase()}` : "";
+    return wished(`${kernel(reading.plain)}${whom}`);
+  }
+  if (categories.length + subCategories.length === 0) return undefined;
+  const change = <Value>(now: readonly Value[] | undefined, said: readonly Value[], all: readonly Value[]) =>
+    out ? ((now?.length ? now : all).filter((each) => !said.includes(each))) : /\b(?:also|add|too|as well|include)\b/.test(text) ? [...new Set([...(now ?? []), ...said])] : said;
+  return narrowed({
+    ...(categories.length > 0 && { categories: change(view?.categories, categories, ["Men", "Women", "Kids"]) }),
+    ...(subCategories.length > 0 && {
+      subCategories: change(view?.subCategories, subCategories, ["TopWear", "BottomWear", "WinterWear"]),
+    }),
+  });
+}
+
+function sortOf(saying: Saying): Sort | undefined {
+  if (/\brelevan|\busual\b|\bdefault\b/.test(saying.text)) return "relavent";
+  const first = saying.tokens.find(({ text }) => downward.has(text) || upward.has(text));
+  if (!first) return /\bprices?\b/.test(saying.text) ? "low-high" : undefined;
+  const last = /\b(?:at the (?:end|bottom)|last)\b/.test(saying.text);
+  return downward.has(first.text) === last ? "high-low" : "low-high";
+}
+
+function narrowed(
+  view: Extract<Effect, { readonly type: "narrow" }>["view"],
+  before: readonly Effect[] = [],
+): Understood {
+  return {
+    slots: { ...view },
+    effects: [...before, { type: "narrow", view }],
+    row: "follows",
+  };
+}
+
+/** What is like a piece, or goes with it. */
+export function related(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop) return undefined;
+  const piece = onePiece(saying, shop) ?? currentPiece(shop);
+  if (!piece) return { slots: {}, effects: [say(words.relatedToWhat)], row: "follows" };
+  const near = relatedTo(piece, shop);
+  if (near.length === 0)
+    return { slots: { product: piece.id }, effects: [say(words.nothingRelated(piece.name))], row: "follows" };
+  const options = near.map((each) => ({ piece: each.id, does: [opening(each)] }));
+  return {
+    slots: { product: piece.id, products: near.map(({ id }) => id) },
+    effects: [asking(words.related(piece.name, near), reading.said, options)],
+    row: "waits",
+  };
+}
+
+/** How many there are. */
+export function count(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop || shop.inView.length === 0) return undefined;
+  const [mention] = saying.mentions;
+  const thing = mention?.garment === undefined ? "" : mention.text.replace(/^(?:the|any|some|your) /, "");
+  const number = thing === "" ? shop.inView.length : countOf(thing, shop);
+  return {
+    slots: { count: number },
+    effects: [say(findingWords.count(number, thing))],
+    row: "follows",
+  };
+}
+
+function countOf(thing: string, shop: ShopScene): number {
+  return described(thing, shop).length;
+}

@@ -1,0 +1,144 @@
+/** Taking a piece: into the cart, with its size and count, in anyone's words. */
+import type { Size } from "../../../../contract/schemas.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { SizeEntity } from "../../grammar/sentence.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { currentPiece, groupIn, type Meant, meantIn } from "../../resolve/pieces.ts";
+import { words } from "../../words.ts";
+import { adding, type Wanted } from "../add.ts";
+import type { Reading, Understood } from "../command.ts";
+import { inView, type Reference } from "../reference.ts";
+import { asking } from "../which.ts";
+import { say } from "./ask.ts";
+
+const made: ReadonlySet<string> = new Set(["S", "M", "L", "XL", "XXL"]);
+
+export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop) return undefined;
+  const all = meantIn(saying, shop);
+  const named = saying.mentions.filter(({ definite, garment }) => definite || garment !== undefined);
+  const group = groupIn(saying, shop);
+  // "Put the jeans with this": only the jeans; "this and the jeans": both.
+  const meant = all.some(({ mention }) => mention) && !both.test(saying.text) ? all.filter(({ mention }) => mention) : all;
+  const found = meant.filter(({ found }) => found.type !== "none").flatMap(each);
+  const wanted: readonly Wanted[] =
+    found.length > 0
+      ? found.map((each, at) => wantedOf(each, saying, { at, all: found, shop }))
+      : group.length > 0 && named.length === 0
+        ? group.map((piece) => item({ type: "one", piece }, saying.sizes[0], countIn(saying, 0, 99), shop))
+        : [];
+  if (wanted.length === 1 && saying.sizes.length > 1) {
+    const [only] = wanted;
+    const sized = only ? bySize(only, saying, shop) : [];
+    if (sized.length > 1) return adding(sized, reading, shop);
+  }
+  if (wanted.length > 0) return adding(wanted, reading, shop);
+  const current = named.length > 0 ? undefined : currentPiece(shop);
+  if (current) {
+    const whole = item({ type: "one", piece: current }, saying.sizes[0], countIn(saying, 0, 99), shop);
+    const sized = saying.sizes.length > 1 ? bySize(whole, saying, shop) : [];
+    return adding(sized.length > 1 ? sized : [whole], reading, shop);
+  }
+  if (/\beach\b|\bboth\b|\ball\b/.test(saying.text) && inView(shop).length > 0 && inView(shop).length <= 3 && named.length === 0)
+    return adding(
+      inView(shop).map((piece) => item({ type: "one", piece }, saying.sizes[0], null, shop)),
+      reading,
+      shop,
+    );
+  const [missed] = named;
+  const text = missed ? words.notHere(missed.text) : words.whichPiece;
+  const size = saying.sizes[0];
+  const options = inView(shop)
+    .slice(0, 12)
+    .map((piece) => ({
+      piece: piece.id,
+      does: adding([item({ type: "one", piece }, size, 1, shop)], reading, shop).effects,
+    }));
+  return {
+    slots: {},
+    effects: [options.length > 1 ? asking(text, reading.said, options) : say(text)],
+    row: "waits",
+  };
+}
+
+const both = /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
+
+/** "Both shirts", "all the kurtas": each of them. */
+function each(meant: Meant): readonly Meant[] {
+  const { mention, found } = meant;
+  const every = mention && /^(?:both|all|each|every|these|those)\b/.test(mention.text);
+  const many = mention?.count ?? (every && /^both/.test(mention.text) ? 2 : undefined);
+  if (found.type !== "several" || !every || (many !== undefined && many !== found.pieces.length))
+    return [meant];
+  const { count: _all, ...one } = mention;
+  return found.pieces.map((piece) => ({ mention: one, found: { type: "one", piece } }));
+}
+
+/** The size and the count that belong to a mention: those beside it, or else those said once for all. */
+function wantedOf(
+  { mention, found }: Meant,
+  saying: Saying,
+  { at, all, shop }: { readonly at: number; readonly all: readonly Meant[]; readonly shop: ShopScene },
+): Wanted {
+  const before = all[at - 1]?.mention?.to ?? 0;
+  const until = all[at + 1]?.mention?.from ?? saying.tokens.length;
+  const from = mention?.from ?? 0;
+  const own =
+    saying.sizes.find((size) => size.from >= from && size.from < until) ??
+    saying.sizes.find((size) => size.to <= from && size.from >= before) ??
+    (saying.sizes.length === 1 ? saying.sizes[0] : undefined);
+  const count = mention?.count ?? countIn(saying, before, until);
+  return item(found, own, count, shop);
+}
+
+/** "One small and two medium": the same piece once a size. */
+function bySize({ found }: Wanted, saying: Saying, shop: ShopScene): readonly Wanted[] {
+  return saying.sizes.map((size, at) =>
+    item(found, size, countIn(saying, saying.sizes[at - 1]?.to ?? 0, size.from), shop),
+  );
+}
+
+function item(
+  found: Reference,
+  size: SizeEntity | undefined,
+  count: number | null,
+  shop: ShopScene,
+): Wanted {
+  const chosen =
+    size === undefined && found.type === "one" && shop.open?.id === found.piece.id
+      ? shop.open.size
+      : undefined;
+  const own = size && made.has(size.value) ? (size.value as Size) : chosen; // it is one of them
+  return {
+    found: found as Wanted["found"], // those without a piece are left out before
+    item: {
+      count,
+      size: own ?? null,
+      ...(size && !made.has(size.value) && { unmade: size.value }),
+      thing: "",
+    },
+  };
+}
+
+/** How many: a number between these tokens that is no size and no price. */
+export function countIn(saying: Saying, from: number, to: number): number | null {
+  const number = saying.numbers.find(
+    (each) =>
+      each.from >= from &&
+      each.from < to &&
+      each.value >= 1 &&
+      each.value < 100 &&
+      !/^(?:not|showing|than)$/.test(saying.tokens[each.from - 1]?.text ?? ""),
+  );
+  if (number) return number.value;
+  const many = saying.tokens.slice(from, to).some(({ text }) => text === "couple");
+  return many ? 2 : null;
+}
+
+/** The piece that is meant, where it is one: by its mention, or the current one. */
+export function onePiece(saying: Saying, shop: ShopScene): Piece | undefined {
+  const meant = meantIn(saying, shop);
+  const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));
+  if (ones[0]) return ones[0];
+  return saying.mentions.some(({ definite }) => definite) ? undefined : currentPiece(shop);
+}

@@ -1,0 +1,104 @@
+/** What is asked about a piece, by the words of the question, and what the shop knows of it. */
+import { colourName } from "../../../../language/colours.ts";
+import { materialLineage } from "../../../../language/materials.ts";
+import { readTerm, readTerms } from "../../../../language/read-term.ts";
+import { colourOf, materialsOf } from "../../catalogue-index.ts";
+import { findingWords } from "../../finding-words.ts";
+import type { Sentence } from "../../grammar/sentence.ts";
+import { says } from "../../grammar/saying.ts";
+import type { Category } from "../../../../contract/schemas.ts";
+import type { Piece } from "../../intent.ts";
+import { words } from "../../words.ts";
+
+export interface Topic {
+  readonly id: string;
+  tell(piece: Piece): string;
+}
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+const priceWords = list("price prices priced pricing cost costs costing expensive costly pricey cheap rupees rupee rs rate rates worth charge charges afford money damage");
+const sizeWords = list("size sizes sized sizing");
+const clothWords = list("material materials fabric fabrics cloth made fibre textile stuff");
+const colourWords = list("colour color colours colors shade shades coloured colored");
+const careWords = list("wash washed washing washable washes iron ironed ironing dry bleach care shrink shrinks tumble handwash");
+const wearerWords = list("who whom whose gender unisex");
+const moreWords = list("describe description details detail read");
+const unknownWords = list("brand brands rating ratings rated review reviews label designer origin country");
+
+const whose: readonly (readonly [RegExp, Category])[] = [
+  [/\b(?:women|woman|ladies|lady|female|girlfriend|wife|mother|mom|mum|sister)\b/, "Women"],
+  [/\b(?:men|man|gents|gent|guys|male|husband|father|dad|brother|boyfriend)\b/, "Men"],
+  [/\b(?:kid|kids|child|children|boys?|girls?|baby|son|daughter|toddler)\b/, "Kids"],
+];
+
+const telling =
+  /\b(?:tell|about|what|what's|more|know|info|information|explain|look like|say|says|how|is|are|does|do|can|which)\b|\?/;
+
+/** The topics of a question; empty where it asks for nothing in particular. */
+export function topicsIn(sentence: Sentence): readonly Topic[] {
+  const { text, shape } = sentence;
+  const found: Topic[] = [];
+  const outside = sentence.tokens
+    .filter((_, at) => !sentence.mentions.some(({ from, to }) => at >= from && at < to))
+    .map(({ text: word }) => word)
+    .join(" ");
+  const howMuch = /\bhow much\b|\bhow expensive\b|\bset me back\b|\bgo(?:es|ing)? for\b/.test(text);
+  if (howMuch || says(sentence, priceWords)) found.push({ id: "price", tell: ({ name, price }) => words.price(name, price) });
+  if (says(sentence, sizeWords) || /\b(?:in stock|available|come(?:s)? in)\b/.test(outside) && !says(sentence, colourWords))
+    found.push({ id: "sizes", tell: ({ name, sizes }) => words.sizes(name, sizes) });
+  if (says(sentence, colourWords))
+    found.push({
+      id: "colour",
+      tell: (piece) => {
+        const colour = colourOf(piece);
+        return words.colour(piece.name, colour && colourName(colour));
+      },
+    });
+  const material = readTerm(outside, "material");
+  if (material !== null && !/\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/.test(outside))
+    found.push({ id: "is-made-of", tell: (piece) => isMadeOf(piece, material) });
+  else if (says(sentence, clothWords) && !/\bmade for\b/.test(outside))
+    found.push({ id: "cloth", tell: (piece) => words.cloth(piece.name, materialsOf(piece)) });
+  if (says(sentence, careWords) || /\bdry clean/.test(text))
+    found.push({ id: "care", tell: (piece) => aboutOf(piece, /\b(?:wash|iron|clean|care)\w*/i, "how to care for it") });
+  const whom = whose.find(([form]) => form.test(outside))?.[1];
+  if (says(sentence, wearerWords) || (whom !== undefined && /\bfor\b|'s\b|\bwear\b|\bsuit/.test(text)) || shape.includes("<age>"))
+    found.push({ id: "wearer", tell: (piece) => wornBy(piece, says(sentence, wearerWords) ? undefined : whom) });
+  const details = [...readTerms(outside, "detail"), ...readTerms(outside, "sleeve"), ...readTerms(outside, "pattern"), ...readTerms(outside, "fit")];
+  const [detail] = details;
+  if (detail !== undefined && found.length === 0)
+    found.push({ id: "detail", tell: (piece) => hasDetail(piece, outside, detail) });
+  if (shape.includes("<occasion>") || shape.includes("<season>"))
+    found.push({ id: "occasion", tell: ({ name, description }) => words.description(name, description) });
+  if (says(sentence, unknownWords))
+    found.push({ id: "unknown", tell: ({ name }) => words.notRecorded(name) });
+  if (says(sentence, moreWords) || (found.length === 0 && telling.test(text)))
+    found.push({ id: "description", tell: ({ name, description }) => words.description(name, description) });
+  return found;
+}
+
+/** What the description says of something, or that it doesn't. */
+function aboutOf({ name, description }: Piece, form: RegExp, what: string): string {
+  const sentence = description.split(/(?<=\.)\s+/).find((each) => form.test(each));
+  return sentence === undefined ? words.descriptionSilent(name, what) : `${name}: ${sentence}`;
+}
+
+function hasDetail(piece: Piece, asked: string, detail: string): string {
+  const said = detail.split("-")[0] ?? detail;
+  const stem = said.replace(/s$/, "");
+  const found = piece.description.split(/(?<=\.)\s+/).find((each) => new RegExp(`\\b${stem}`, "i").test(each));
+  return found === undefined ? words.descriptionSilent(piece.name, asked.includes("pocket") ? "pockets" : "that") : `${piece.name}: ${found}`;
+}
+
+function isMadeOf(piece: Piece, material: string): string {
+  const own = materialsOf(piece);
+  const is = own.some((each) => materialLineage(each).includes(material));
+  return words.isMadeOf(is, material, own);
+}
+
+function wornBy({ name, category }: Piece, theirs: Category | undefined): string {
+  const told = findingWords.isFor(name, category);
+  if (theirs === undefined) return told;
+  return theirs === category ? `Yes. ${told}` : `No. ${told}`;
+}

@@ -1,0 +1,58 @@
+/**
+ * What an utterance means, of all that it may mean: a command whose whole form was said, or the act
+ * that its words make likeliest. The surer one wins, whichever it is.
+ */
+import type { Scene } from "../intent.ts";
+import { chanceOf, sayingOf } from "../grammar/saying.ts";
+import { likeliest } from "./acts/all.ts";
+import { type Command, firstReading, type Reading, type Taken } from "./command.ts";
+
+/** Commands that answer a question, or hold several commands: no single act stands against them. */
+export const composed: ReadonlySet<string> = new Set(["answer", "answer-need", "both"]);
+/** The acts of a command, where the ranker knows it by other names. */
+const actsOf: Readonly<Record<string, readonly string[]>> = {
+  point: ["open"],
+  look: ["choose-size", "turn-picture"],
+  "follow-up": ["refine", "find", "narrow"],
+  find: ["find", "refine", "narrow"],
+  narrow: ["narrow", "find", "refine"],
+  delivery: ["fill", "form"],
+  pay: ["pay", "place-order", "checkout"],
+  checkout: ["checkout", "place-order"],
+  orders: ["order-status", "order-items"],
+  "read-page": ["where-am-i"],
+};
+/** How much surer a command is whose whole form was said. */
+const formed = 0.6;
+
+/** A reading with how sure it is, 0 to 1 and more. */
+export interface Sure extends Taken {
+  readonly chance: number;
+  /** Whether the whole form of a command was said. */
+  readonly formed?: true;
+}
+
+/** The surest meaning among these commands and the acts. */
+export function surest(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+): Sure | undefined {
+  const taken = firstReading(commands, reading, scene);
+  if (taken && composed.has(taken.id)) return { ...taken, chance: 1 };
+  const likely = likeliest(reading, scene);
+  if (!taken) return likely;
+  const own = ownChance(taken, reading, scene);
+  const sure: Sure = {
+    ...taken,
+    chance: taken.id === "mishearing" ? 1.1 : own + formed,
+    formed: true,
+  };
+  return likely && likely.id !== taken.id && likely.chance > sure.chance ? likely : sure;
+}
+
+function ownChance(taken: Taken, reading: Reading, scene: Scene): number {
+  if (taken.id === "everywhere") return 1;
+  const saying = sayingOf(reading, scene);
+  return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));
+}

@@ -1,0 +1,113 @@
+/**
+ * Several wishes in one sentence, however they are joined: each part is done in the scene that the
+ * part before it leaves. Parts that wish for nothing ("my sister is getting married") are left out.
+ */
+import { sceneAfter } from "../dialogue.ts";
+import type { Effect } from "../effects.ts";
+import { corrected, splits } from "../grammar/clauses.ts";
+import { sayingOf } from "../grammar/saying.ts";
+import { type Heard, hear } from "../heard.ts";
+import type { RowId, Scene } from "../intent.ts";
+import { matchRow } from "../match.ts";
+import { composed, surest, type Sure } from "./best.ts";
+import type { Command, Reading } from "./command.ts";
+import { waitingFor } from "./waiting.ts";
+
+const mostParts = 3;
+/** A part that is a wish of its own is at least so sure; together they are surer than the whole. */
+const leastSure = 0.6;
+/** Parts that are so sure are what was meant, however sure the whole seems. */
+const surelyParts = 0.7;
+const surelyFormed = 1.4;
+
+/** The utterance as it is meant, or its parts one after the other; the surest reading of all. */
+export function meaning(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+): Sure | undefined {
+  const right = corrected(reading.lower);
+  if (right !== reading.lower) {
+    const first = surest(commands, reading, scene);
+    if (first?.id === "mishearing" || composed.has(first?.id ?? "")) return first;
+    const heard = hear(right);
+    const meant = meaning(commands, { ...heard, said: reading.said, row: reading.row }, scene);
+    if (meant) return meant;
+  }
+  const whole = surest(commands, reading, scene);
+  if (whole && composed.has(whole.id)) return whole;
+  const parts = best(commands, reading, scene);
+  if (!parts) return whole;
+  if (whole?.formed && whole.chance > surelyFormed) return whole;
+  return whole && parts.chance < surelyParts && whole.chance >= parts.chance ? whole : parts;
+}
+
+/** "The kurta", "in medium please": entities and nothing said of them. */
+function isBare(shape: readonly string[]): boolean {
+  return shape.every((word) => /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word));
+}
+
+function best(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
+  if (!scene.shop || scene.asked?.id === "field") return undefined;
+  let found: Sure | undefined;
+  for (const parts of splits(reading.plain, mostParts)) {
+    const done = inOrder(commands, parts.map(hear), reading, scene);
+    if (done && done.chance > (found?.chance ?? 0)) found = done;
+  }
+  return found;
+}
+
+/** The parts one after the other; undefined where one of them is no wish and no remark. */
+function inOrder(
+  commands: readonly Command[],
+  parts: readonly Heard[],
+  { row }: Reading,
+  before: Scene,
+): Sure | undefined {
+  let scene = before;
+  const done: Sure[] = [];
+  for (const [at, part] of parts.entries()) {
+    const own: RowId = matchRow(part.lower)?.id ?? "none";
+    const last = at === parts.length - 1;
+    // A row's place ends the sentence; in the middle of it, it would be left again.
+    if (own !== "none" && own !== row) return undefined;
+    if (own === "none" && isBare(sayingOf(part, scene).shape)) return undefined;
+    const taken = surest(commands, { ...part, row: own }, scene);
+    if (!taken || taken.chance < leastSure) {
+      const idle = sayingOf(part, scene).acts[0];
+      if (own === "none" && idle?.act === "nothing" && idle.chance > 0.5) continue;
+      if (own !== "none" && last && waitingFor(own).length > 0) {
+        done.push({ id: own, slots: {}, effects: [], row: "follows", chance: 0.9 });
+        continue;
+      }
+      return undefined;
+    }
+    const asks = taken.effects.some(({ type }) => type === "ask");
+    if (asks && !last) return undefined;
+    done.push(taken);
+    const { asked: _answered, ...after } = sceneAfter(scene, {
+      said: part.said,
+      row: own,
+      command: taken.id,
+      slots: taken.slots,
+      effects: taken.effects,
+    });
+    scene = after;
+  }
+  const [first] = done;
+  if (!first) return undefined;
+  const chance = Math.min(...done.map((each) => each.chance));
+  if (done.length === 1) return { ...first, chance: Math.min(first.chance, 0.95) };
+  const effects: readonly Effect[] = done.flatMap((each) => each.effects);
+  const slots = Object.assign({}, ...done.map((each) => each.slots));
+  const names = Object.fromEntries(
+    done.map(({ id }, at) => [["first", "second", "third"][at] ?? "more", id]),
+  );
+  return {
+    id: "both",
+    slots: { ...names, ...slots },
+    effects,
+    row: done.at(-1)?.row ?? "follows",
+    chance,
+  };
+}
