@@ -87,6 +87,9 @@ const written: ReadonlyMap<string, string> = new Map([
   ["XS", "xs"],
 ]);
 
+/** A size as `withSizesWritten` writes it: "XL" → "xl". */
+export const sizeWritten = (value: string): string => written.get(value) ?? value.toLowerCase();
+
 /** The text of a regular expression for a size in a text that `withSizesWritten` wrote. */
 export const sizeForm = `(?:${[...written.values()].toSorted((a, b) => b.length - a.length).join("|")})`;
 

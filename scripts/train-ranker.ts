@@ -9,17 +9,17 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readSources } from "../cli/replay-files.ts";
 import { demoPieces } from "../fixtures/catalogue/pieces.ts";
-import { kernelled } from "../src/intents/commands/spoken.ts";
-import { exampleScenes } from "../src/intents/example-scenes.ts";
 import { nameWords } from "../src/intents/catalogue-index.ts";
+import { kernelled } from "../src/intents/commands/spoken.ts";
+import { examplePieces, exampleScenes } from "../src/intents/example-scenes.ts";
+import type { Expectation } from "../src/intents/fixture.ts";
+import { stemOf } from "../src/intents/grammar/cues.ts";
 import { featuresOf, placeOf } from "../src/intents/grammar/features.ts";
 import { readSentence } from "../src/intents/grammar/sentence.ts";
 import { hear } from "../src/intents/heard.ts";
-import type { Expectation } from "../src/intents/fixture.ts";
 import type { Intent } from "../src/intents/intent.ts";
 import { stage } from "../src/intents/replay.ts";
 import { understand } from "../src/intents/understand.ts";
-import { examplePieces } from "../src/intents/example-scenes.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "src/intents/grammar/examples");
@@ -33,9 +33,13 @@ const step = 1 / 8;
 
 interface Example {
   readonly act: string;
-  readonly features: readonly string[];
+  readonly shape: readonly string[];
+  readonly place: string;
   readonly said: string;
-  readonly weight: number;
+}
+
+interface Featured extends Example {
+  readonly features: readonly string[];
 }
 
 function examples(): readonly Example[] {
@@ -64,7 +68,7 @@ function example(act: string, scene: string, said: string): Example {
 
 function exampleAt(act: string, place: string, said: string): Example {
   const { shape } = readSentence(kernelled(hear(said).lower), (word) => names.has(word));
-  return { act, said, features: featuresOf(shape, place), weight: 1 };
+  return { act, said, shape, place };
 }
 
 /** The utterances of the fixtures that need no question before them, by the command they expect. */
@@ -86,7 +90,11 @@ function actOf({ row, command, slots = {}, effects = [] }: Expectation): string 
     effects.some((effect) => (effect as { readonly type?: string }).type === type); // as in fixtures
   switch (command ?? undefined) {
     case undefined:
-      return row === "none" ? "nothing" : row === "recommend" || row === "need" ? "find" : undefined;
+      return row === "none"
+        ? "nothing"
+        : row === "recommend" || row === "need"
+          ? "find"
+          : undefined;
     case "both":
     case "answer":
     case "answer-need":
@@ -107,7 +115,13 @@ function actOf({ row, command, slots = {}, effects = [] }: Expectation): string 
   }
 }
 
-const acts: Readonly<Record<string, string>> = { everything: "help", down: "scroll", up: "scroll", top: "scroll", bottom: "scroll" };
+const acts: Readonly<Record<string, string>> = {
+  everything: "help",
+  down: "scroll",
+  up: "scroll",
+  top: "scroll",
+  bottom: "scroll",
+};
 const otherwise: Readonly<Record<string, string>> = {
   point: "open",
   "follow-up": "refine",
@@ -123,7 +137,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-function train(given: readonly Example[], acts: readonly string[]) {
+function train(given: readonly Featured[], acts: readonly string[]) {
   const counts = new Map<string, number>();
   for (const { features } of given)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -135,9 +149,8 @@ function train(given: readonly Example[], acts: readonly string[]) {
   const weights = new Float64Array(used.length * width);
   const squares = new Float64Array(used.length * width).fill(1e-6);
   const actAt = new Map(acts.map((act, at) => [act, at]));
-  const data = given.map(({ act, features, weight }) => ({
+  const data = given.map(({ act, features }) => ({
     act: actAt.get(act) ?? 0,
-    weight,
     features: features.flatMap((feature) => place.get(feature) ?? []),
   }));
   const random = seeded(7);
@@ -165,7 +178,7 @@ function train(given: readonly Example[], acts: readonly string[]) {
         all += sums[act] ?? 0;
       }
       for (let act = 0; act < width; act += 1) {
-        const error = ((sums[act] ?? 0) / all - (act === each.act ? 1 : 0)) * each.weight;
+        const error = (sums[act] ?? 0) / all - (act === each.act ? 1 : 0);
         if (Math.abs(error) < 1e-4) continue;
         for (const feature of each.features) {
           const cell = feature * width + act;
@@ -181,15 +194,27 @@ function train(given: readonly Example[], acts: readonly string[]) {
   used.forEach((feature, at) => {
     const own: number[] = [];
     // What is added to all acts alike changes nothing: most of them are brought to zero.
-    const row = [...weights.subarray(at * width, (at + 1) * width)].sort((one, other) => one - other);
+    const row = [...weights.subarray(at * width, (at + 1) * width)].sort(
+      (one, other) => one - other,
+    );
     const middle = row[Math.floor(width / 2)] ?? 0;
     for (let act = 0; act < width; act += 1) {
       const weight = (weights[at * width + act] ?? 0) - middle;
-      if (Math.abs(weight) >= least && Math.round(weight / step) !== 0) own.push(act, Math.round(weight / step));
+      if (Math.abs(weight) >= least && Math.round(weight / step) !== 0)
+        own.push(act, Math.round(weight / step));
     }
     if (own.length > 0) table[feature] = own;
   });
-  return { acts, step, weights: table };
+  return { acts, step, words: [...vocabulary].join(" "), weights: table };
+}
+
+/** Words that were said twice or more of what a shop does. */
+function vocabularyOf(examples: readonly Example[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { act, shape } of examples)
+    if (act !== "nothing")
+      for (const word of new Set(shape.map(stemOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= 2).map(([word]) => word).sort());
 }
 
 function bestOf(model: ReturnType<typeof train>, features: readonly string[]): string {
@@ -204,7 +229,12 @@ function bestOf(model: ReturnType<typeof train>, features: readonly string[]): s
   return model.acts[sums.indexOf(Math.max(...sums))] ?? "";
 }
 
-const all = [...recorded(), ...examples()];
+const given = [...recorded(), ...examples()];
+const vocabulary = vocabularyOf(given);
+const all: readonly Featured[] = given.map((each) => ({
+  ...each,
+  features: featuresOf(each.shape, each.place, vocabulary),
+}));
 const every = [...new Set(all.map(({ act }) => act))].sort();
 const heldOut = process.argv.indexOf("--held-out");
 if (heldOut > 0) {
@@ -215,7 +245,8 @@ if (heldOut > 0) {
   );
   const tried = all.filter((_, at) => at % nth === 0);
   const wrong = tried.filter(({ act, features }) => bestOf(model, features) !== act);
-  for (const { act, said, features } of wrong) console.log(`${act} → ${bestOf(model, features)}: ${said}`);
+  for (const { act, said, features } of wrong)
+    console.log(`${act} → ${bestOf(model, features)}: ${said}`);
   console.log(`held out: ${tried.length - wrong.length} of ${tried.length} right`);
 } else {
   const model = train(all, every);
@@ -225,5 +256,7 @@ if (heldOut > 0) {
   console.log(
     `${all.length} sentences, ${every.length} acts, ${Object.keys(model.weights).length} features, ${Object.values(model.weights).reduce((sum, own) => sum + own.length / 2, 0)} weights, ${gzipSync(text).length} bytes gzip; ${wrong.length} of its own sentences are ranked wrong`,
   );
-  if (process.argv.includes("-v")) for (const { act, said, features } of wrong) console.log(`${act} → ${bestOf(model, features)}: ${said}`);
+  if (process.argv.includes("-v"))
+    for (const { act, said, features } of wrong)
+      console.log(`${act} → ${bestOf(model, features)}: ${said}`);
 }

@@ -197,7 +197,13 @@ function detailsOf({ name, description }: Piece): ReadonlySet<string> {
     described.flatMap((field) =>
       readTerms(text, field).flatMap((value) => {
         const all =
-          field === "pattern" ? patternLineage(value) : field === "sleeve" ? sleeveLineage(value) : field === "fit" ? fitLineage(value) : [value];
+          field === "pattern"
+            ? patternLineage(value)
+            : field === "sleeve"
+              ? sleeveLineage(value)
+              : field === "fit"
+                ? fitLineage(value)
+                : [value];
         return all.map((each) => `${field} ${each}`);
       }),
     ),

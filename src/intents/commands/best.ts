@@ -2,8 +2,9 @@
  * What an utterance means, of all that it may mean: a command whose whole form was said, or the act
  * that its words make likeliest. The surer one wins, whichever it is.
  */
-import type { Scene } from "../intent.ts";
+
 import { chanceOf, sayingOf } from "../grammar/saying.ts";
+import type { Scene } from "../intent.ts";
 import { likeliest } from "./acts/all.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./command.ts";
 

@@ -145,7 +145,11 @@ export function extremeOf({ fact, thing }: Superlative, shop: ShopScene): Unders
   };
 }
 
-export function comparing(one: Piece, other: Piece, fact: string | undefined): Understood | undefined {
+export function comparing(
+  one: Piece,
+  other: Piece,
+  fact: string | undefined,
+): Understood | undefined {
   const cheaper = one.price <= other.price ? one : other;
   const dearer = cheaper === one ? other : one;
   const apart = dearer.price - cheaper.price;

@@ -9,7 +9,7 @@ import { sayingOf } from "../grammar/saying.ts";
 import { type Heard, hear } from "../heard.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { matchRow } from "../match.ts";
-import { composed, surest, type Sure } from "./best.ts";
+import { composed, type Sure, surest } from "./best.ts";
 import type { Command, Reading } from "./command.ts";
 import { waitingFor } from "./waiting.ts";
 
@@ -44,7 +44,9 @@ export function meaning(
 
 /** "The kurta", "in medium please": entities and nothing said of them. */
 function isBare(shape: readonly string[]): boolean {
-  return shape.every((word) => /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word));
+  return shape.every((word) =>
+    /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word),
+  );
 }
 
 function best(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

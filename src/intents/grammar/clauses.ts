@@ -12,7 +12,10 @@ const taking =
 /** Words that take something back by themselves; "sorry" and "wait" alone may only be polite. */
 const firm =
   /\b(?:no|nope|nah|scratch that|forget that|not that|actually|rather|i mean|i meant|my mistake|on second thoughts?|correction|make that|sorry|wait)\b/;
-const repair = new RegExp(`^(?<left>.*?[\\p{L}\\p{N}][^\\p{L}\\p{N}]+?)(?<mark>${taking})(?<right>.+)$`, "u");
+const repair = new RegExp(
+  `^(?<left>.*?[\\p{L}\\p{N}][^\\p{L}\\p{N}]+?)(?<mark>${taking})(?<right>.+)$`,
+  "u",
+);
 /** "Two in S, not M": what is denied at the end. */
 const reason = /^(?:(?:my|he|she|they|the doctor|it'?s|because|since|as|for)\b.*?,\s*)+/;
 
@@ -36,7 +39,9 @@ const command =
 
 /** The left part with what the right part replaces in it; the right part alone, where it is a sentence. */
 function repaired(left: string, right: string, mark: string): string | undefined {
-  const bare = right.replace(reason, "").replace(/^(?:(?:better )?make )?(?:it|that|them)\s+(?:should be |to be )?/, "");
+  const bare = right
+    .replace(reason, "")
+    .replace(/^(?:(?:better )?make )?(?:it|that|them)\s+(?:should be |to be )?/, "");
   const length = bare.split(" ").length;
   const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
   if (asks && length > 2) return bare;

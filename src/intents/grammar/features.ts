@@ -15,8 +15,15 @@ export function placeOf(screen: string): string {
   return screen === "" ? "other" : screen.slice(1);
 }
 
-/** The features of a sentence's shape; each once. */
-export function featuresOf(shape: readonly string[], place: string): readonly string[] {
+/**
+ * The features of a sentence's shape; each once. `vocabulary` has the words of talk in a shop: the
+ * more others there are, the likelier the talk is about something else.
+ */
+export function featuresOf(
+  shape: readonly string[],
+  place: string,
+  vocabulary: ReadonlySet<string>,
+): readonly string[] {
   const found = new Set<string>([`@${place}`]);
   const words = ["^", ...shape.slice(0, mostWords).map(stemOf), "$"];
   // The sentence with nothing but its cues and entities: "would <thing> be [-er] than <thing>".
@@ -27,8 +34,13 @@ export function featuresOf(shape: readonly string[], place: string): readonly st
   runs(["^", ...bones, "$"], longestRun, found, "~");
   for (const bone of new Set(bones)) found.add(`${bone}@${place}`);
   if (words.length <= 5) found.add(`${words.join(" ")}@${place}`);
+  const unknown = words.filter((word) => !vocabulary.has(word) && /^[a-z]/.test(word)).length;
+  found.add(`#unknown${Math.min(unknown, 4)}`);
+  if (unknown > 0) found.add(`#unknown@${Math.ceil((4 * unknown) / shape.length)}`);
   const length = shape.length;
-  found.add(length <= 2 ? "#1" : length <= 5 ? "#2" : length <= 9 ? "#3" : length <= 16 ? "#4" : "#5");
+  found.add(
+    length <= 2 ? "#1" : length <= 5 ? "#2" : length <= 9 ? "#3" : length <= 16 ? "#4" : "#5",
+  );
   return [...found];
 }
 

@@ -17,17 +17,21 @@ interface Model {
   /** Weights are stored in steps of this. */
   readonly step: number;
   /** A feature, and after it its weights: act and steps in turn, two characters each. */
+  /** Words of talk in a shop, one space between them. */
+  readonly words: string;
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
-const { acts, step, weights } = model as unknown as Model; // written by the training script
+const { acts, step, words, weights } = model as unknown as Model; // written by the training script
 
 const table: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(weights));
+
+const vocabulary: ReadonlySet<string> = new Set(words.split(" "));
 
 /** The acts, the likeliest first. */
 export function rank(shape: readonly string[], place: string): readonly Ranked[] {
   const sums = acts.map(() => 0);
-  for (const feature of featuresOf(shape, place)) {
+  for (const feature of featuresOf(shape, place, vocabulary)) {
     const own = table.get(feature);
     if (!own) continue;
     for (let at = 0; at < own.length; at += 2) {

@@ -54,7 +54,8 @@ function sensible(
   const found = screen === "/recommendations";
   if (!found) move("refine", shop?.view ? "narrow" : "find");
   if (found) move("narrow", "refine");
-  if (!shop?.open && sentence.sizes.length > 0 && (screen === "/cart" || screen === "/placeorder")) move("choose-size", "change-cart");
+  if (!shop?.open && sentence.sizes.length > 0 && (screen === "/cart" || screen === "/placeorder"))
+    move("choose-size", "change-cart");
   if (!shop?.open) move("choose-size", "check-size");
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");

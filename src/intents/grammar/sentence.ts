@@ -54,7 +54,11 @@ const heads = new Set(
 const pointing = new Set("the this that these those".split(" "));
 const ownership = new Set("my your".split(" "));
 const open = new Set("a an some any another each every all both either".split(" "));
-const inside = new Set("and coloured colored color colour looking very really nice pretty lovely little same other".split(" "));
+const inside = new Set(
+  "and coloured colored color colour looking very really nice pretty lovely little same other".split(
+    " ",
+  ),
+);
 /** After these "one" counts: "one pair", "one more". */
 const counted = new Set("pair pairs piece pieces more each of only extra".split(" "));
 const denying = new Set("not no isn't never".split(" "));
@@ -67,7 +71,11 @@ const elsewhere = new Set("electronics books groceries home-goods toys perfume".
 const trimmings = new Set(["colour", "pattern", "detail", "sleeve"]);
 const describing = new Set(["garment", "colour", "material", "pattern", "fit", "sleeve", "detail"]);
 /** Words of the tables that more often mean something else in talk about a shop. */
-const everyday = new Set("light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet".split(" "));
+const everyday = new Set(
+  "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet".split(
+    " ",
+  ),
+);
 
 /** Reads a sentence in small letters. `isName` tells whether a word is part of a product's name. */
 export function readSentence(text: string, isName: (word: string) => boolean): Sentence {
@@ -101,7 +109,15 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
       const det = token.text;
       if (pointing.has(det) || open.has(det) || ownership.has(det)) shape.push(det);
       if (ordinalIn(mention.text)) shape.push("<nth>");
-      shape.push(mention.garment === undefined ? (mention.plural ? "<ones>" : "<one>") : mention.plural ? "<things>" : "<thing>");
+      shape.push(
+        mention.garment === undefined
+          ? mention.plural
+            ? "<ones>"
+            : "<one>"
+          : mention.plural
+            ? "<things>"
+            : "<thing>",
+      );
       at = mention.to;
       continue;
     }
@@ -121,14 +137,26 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     }
     const number = numberAt(tokens, at);
     const next = tokens[at + 1]?.text ?? "";
-    if (number !== null && (token.text !== "one" || number.to > at + 1 || counted.has(next) || sizeAt(text, tokens, at + 1) || mentionAt(text, tokens, at + 1, isName))) {
+    if (
+      number !== null &&
+      (token.text !== "one" ||
+        number.to > at + 1 ||
+        counted.has(next) ||
+        sizeAt(text, tokens, at + 1) ||
+        mentionAt(text, tokens, at + 1, isName))
+    ) {
       numbers.push({ from: at, to: number.to, value: number.value });
       shape.push(number.value < 100 ? "<num>" : number.value < 100_000 ? "<price>" : "<digits>");
       at = number.to;
       continue;
     }
     const term = everyday.has(token.text) ? null : describedAt(tokens, at);
-    if (term && (term.term.field === "audience" || term.term.field === "occasion" || term.term.field === "season")) {
+    if (
+      term &&
+      (term.term.field === "audience" ||
+        term.term.field === "occasion" ||
+        term.term.field === "season")
+    ) {
       shape.push(`<${term.term.field}>`);
       at = term.to;
       continue;
@@ -155,12 +183,15 @@ function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity 
   if (numbered) return { from: at, ...numbered };
   const term = termAt(tokens, at, { slips: false });
   const after = term && termAt(tokens, term.to);
-  if (after?.term.field === "audience" && tokens[term?.to ?? 0]?.before === "space") return undefined;
+  if (after?.term.field === "audience" && tokens[term?.to ?? 0]?.before === "space")
+    return undefined;
   if (term?.term.field === "size") return { from: at, to: term.to, value: term.term.value };
   const letter = letterAt(tokens, at, text);
   if (letter) return { from: at, ...letter };
   const alone = tokens[at]?.text ?? "";
-  const spelled = [tokens[at - 1], tokens[at + 1]].some((each) => each?.text.length === 1 && each.text !== "a");
+  const spelled = [tokens[at - 1], tokens[at + 1]].some(
+    (each) => each?.text.length === 1 && each.text !== "a",
+  );
   const letters = { s: "S", m: "M", l: "L" }[alone];
   if (letters !== undefined && !spelled) return { from: at, to: at + 1, value: letters };
   const word = singular(alone);
@@ -221,7 +252,11 @@ function mentionAt(
       break;
     }
     const term = describedAt(tokens, next);
-    if (term && describing.has(term.term.field) && !(everyday.has(word) && term.to === next + 1 && !led)) {
+    if (
+      term &&
+      describing.has(term.term.field) &&
+      !(everyday.has(word) && term.to === next + 1 && !led)
+    ) {
       if (garment !== undefined && term.term.field !== "garment") break;
       if (term.term.field === "garment") {
         garment = term.term.value;
@@ -231,7 +266,11 @@ function mentionAt(
       end = next;
       continue;
     }
-    if (term?.term.field === "audience" && (led || looks > 0) && tokens[term.to]?.before === "space") {
+    if (
+      term?.term.field === "audience" &&
+      (led || looks > 0) &&
+      tokens[term.to]?.before === "space"
+    ) {
       next = term.to;
       continue;
     }
@@ -267,7 +306,12 @@ function mentionAt(
   const stop = tokens[end - 1]?.end ?? text.length;
   const last = head ?? tokens[end - 1]?.text ?? "";
   const plural =
-    count !== undefined || /^(?:these|those|both|all|some|any)$/.test(first) || (singular(last) !== last && !/^(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|cargos|culottes|dungarees|tights|this)$/.test(last));
+    count !== undefined ||
+    /^(?:these|those|both|all|some|any)$/.test(first) ||
+    (singular(last) !== last &&
+      !/^(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|cargos|culottes|dungarees|tights|this)$/.test(
+        last,
+      ));
   return {
     from: at,
     to: end,

@@ -1,4 +1,5 @@
 /** Which pieces the mentions of a sentence mean, in their order. */
+import { countForm } from "../../../language/counts.ts";
 import { readNumber } from "../../../language/numbers.ts";
 import { indexOf, nameWords, wordsOf } from "../catalogue-index.ts";
 import { inView, namedPiece, openPiece, type Reference, refer } from "../commands/reference.ts";
@@ -12,6 +13,8 @@ export interface Meant {
 }
 
 const pronouns = new Set("it this that them these those one its".split(" "));
+/** "The two shirts": the shirts. */
+const counted = new RegExp(`^(the|these|those) (?:${countForm}) (?=\\w)`);
 const pairs = new Set("both two".split(" "));
 
 /** "It": the piece that was named last, or the one that is open, or the only one in view. */
@@ -55,7 +58,7 @@ export function pieceMeant(
 ): Reference | undefined {
   const text = mention.text
     .replace(/^(?:both|all|each|every|either)(?: of)?(?: the| these| those)? /, "the ")
-    .replace(/^(the|these|those) (?:two|three|four|five) /, "$1 ")
+    .replace(counted, "$1 ")
     .replace(/\b(?:same )+/g, "")
     .replace(/\bthing\b/, "one");
   if (/^(?:the |that )?other(?: one| piece)?$/.test(text)) return other(shop);
@@ -64,7 +67,11 @@ export function pieceMeant(
   const opened = openPiece(shop);
   const found = refer(text, shop);
   // On a product's page "this skirt" is the piece that is open, whatever it is called.
-  if (opened && /^(?:this|these)\b/.test(text) && (found.type !== "one" || !isNamed(text, found.piece)))
+  if (
+    opened &&
+    /^(?:this|these)\b/.test(text) &&
+    (found.type !== "one" || !isNamed(text, found.piece))
+  )
     return { type: "one", piece: opened };
   if (found.type !== "none" || mention.definite) return found;
   return found.near ? found : undefined;
@@ -106,7 +113,12 @@ function other(shop: ShopScene): Reference {
 export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   const words = new Set(sentence.tokens.map(({ text }) => text));
   const seen = inView(shop);
-  if (![...pairs].some((word) => words.has(word)) && !words.has("them") && !words.has("these") && !words.has("those"))
+  if (
+    ![...pairs].some((word) => words.has(word)) &&
+    !words.has("them") &&
+    !words.has("these") &&
+    !words.has("those")
+  )
     return [];
   const end = words.has("last") ? seen.slice(-2) : seen.slice(0, 2);
   if (words.has("first") || words.has("last")) return end;

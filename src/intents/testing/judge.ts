@@ -131,7 +131,11 @@ function questionOf(asked: NonNullable<Judged["asked"]>, scene: Scene): Question
             ? [{ type: "payOrder", orderId: "2", name: "Kabir Linen Kurta" }]
             : [{ type: "placeOrder" }, { type: "navigate", to: "/order" }];
       const about =
-        asked.what === "empty" ? "empty the cart" : asked.what === "pay" ? "pay" : "place the order";
+        asked.what === "empty"
+          ? "empty the cart"
+          : asked.what === "pay"
+            ? "pay"
+            : "place the order";
       return asks(about) ?? { id: "confirm", text: "Shall I?", about, does };
     }
     case "need":
@@ -200,9 +204,7 @@ const writes: ReadonlySet<Effect["type"]> = new Set([
 ]);
 
 function harmIn(acts: readonly Act[], intent: Intent, scene: Scene): string | undefined {
-  const options = acts.some(({ either }) => either)
-    ? combinations(acts)
-    : [acts];
+  const options = acts.some(({ either }) => either) ? combinations(acts) : [acts];
   const written = intent.effects.filter(({ type }) => writes.has(type));
   if (written.length === 0) return undefined;
   const after = sceneAfter(scene, intent);
@@ -227,8 +229,7 @@ function harmIn(acts: readonly Act[], intent: Intent, scene: Scene): string | un
 
 function combinations(acts: readonly Act[]): readonly (readonly Act[])[] {
   return acts.reduce<readonly (readonly Act[])[]>(
-    (all, act) =>
-      all.flatMap((before) => (act.either ?? [act]).map((each) => [...before, each])),
+    (all, act) => all.flatMap((before) => (act.either ?? [act]).map((each) => [...before, each])),
     [[]],
   );
 }
@@ -325,10 +326,24 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
   const asIf = (...names: readonly string[]) => names.find((name) => done.includes(name));
   const command =
     intent.command === "both"
-      ? (asIf("ask", "compare", "check-size", "related", "tell-cart", "count", "delivery", "orders", "pay", "add") ?? "both")
+      ? (asIf(
+          "ask",
+          "compare",
+          "check-size",
+          "related",
+          "tell-cart",
+          "count",
+          "delivery",
+          "orders",
+          "pay",
+          "add",
+        ) ?? "both")
       : intent.command;
   const did = (name: string) => done.includes(name);
-  const named = intent.command === "both" ? [...ids(intent), ...(act.pieces ?? []), ...(act.piece ? [act.piece] : [])] : ids(intent);
+  const named =
+    intent.command === "both"
+      ? [...ids(intent), ...(act.pieces ?? []), ...(act.piece ? [act.piece] : [])]
+      : ids(intent);
   const pieces = [...(act.pieces ?? []), ...(act.piece ? [act.piece] : [])];
   const meant = pieces.every((id) => named.includes(id));
   const after = sceneAfter(scene, intent);
@@ -340,7 +355,13 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
     case "check-size":
       return (did("check-size") || (did("ask") && slots.topic === "sizes")) && meant;
     case "compare":
-      return did("compare") && (pieces.length === 0 || named.length === 0 || pieces.some((id) => named.includes(id)) && (pieces.length !== 2 || meant || named.length === 1));
+      return (
+        did("compare") &&
+        (pieces.length === 0 ||
+          named.length === 0 ||
+          (pieces.some((id) => named.includes(id)) &&
+            (pieces.length !== 2 || meant || named.length === 1)))
+      );
     case "add": {
       const { piece, size, quantity = 1 } = act;
       if (!piece)
@@ -379,10 +400,7 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
         (command === "look" && has(intent, "say"))
       );
     case "find":
-      return (
-        looksFor(act.wish, intent) ||
-        (intent.row === "recommend" || intent.row === "need")
-      );
+      return looksFor(act.wish, intent) || intent.row === "recommend" || intent.row === "need";
     case "narrow": {
       const { sort } = act.wish ?? {};
       if (sort) return has(intent, "narrow", ({ view }) => view.sort === sort);
@@ -408,7 +426,11 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
       });
     }
     case "read-form":
-      return did("delivery") && (intent.command === "both" || !has(intent, "fillDelivery")) && has(intent, "say");
+      return (
+        did("delivery") &&
+        (intent.command === "both" || !has(intent, "fillDelivery")) &&
+        has(intent, "say")
+      );
     case "spell":
       return asksFor(intent, (question) => question.id === "field" && question.spelled === true);
     case "start-form":
@@ -482,10 +504,15 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
       return (
         !effects.some(
           ({ type }) =>
-            writes.has(type) || type === "openProduct" || type === "narrow" || type === "chooseSize",
+            writes.has(type) ||
+            type === "openProduct" ||
+            type === "narrow" ||
+            type === "chooseSize",
         ) &&
         (intent.row !== "none" ||
-          !effects.some(({ type }) => type === "recommend" || type === "openSearch" || type === "navigate"))
+          !effects.some(
+            ({ type }) => type === "recommend" || type === "openSearch" || type === "navigate",
+          ))
       );
     default:
       return (

@@ -2,7 +2,7 @@
  * The acts that a sentence may be, with what does them. An act is chosen by the ranker and done by
  * its handler, which looks at the entities of the sentence and at the scene; it may decline.
  */
-import { sayingOf, type Saying } from "../../grammar/saying.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { RowId, Scene } from "../../intent.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { everywhere } from "../everywhere.ts";
@@ -21,7 +21,15 @@ import { trade } from "./trade.ts";
 type Handler = (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
 
 /** Rows that an act may come before; what only tells may stand before any place. */
-const telling: ReadonlySet<RowId> = new Set(["none", "about", "collection", "home", "cart", "contact", "order"]);
+const telling: ReadonlySet<RowId> = new Set([
+  "none",
+  "about",
+  "collection",
+  "home",
+  "cart",
+  "contact",
+  "order",
+]);
 const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about"]);
 const none: ReadonlySet<RowId> = new Set(["none"]);
 
@@ -49,7 +57,12 @@ export const acts: Readonly<Record<string, Act>> = {
     id: "look",
     rows: none,
     does: (saying, reading, scene) =>
-      inWords(look, /\b(?:previous|last|before|back to)\b/.test(saying.text) ? "previous picture" : "next picture")(saying, reading, scene),
+      inWords(
+        look,
+        /\b(?:previous|last|before|back to)\b/.test(saying.text)
+          ? "previous picture"
+          : "next picture",
+      )(saying, reading, scene),
   },
   "choose-size": { id: "look", rows: none, does: finding.chooseSize },
   find: { id: "find", rows: none, does: finding.find },
@@ -75,7 +88,13 @@ export const acts: Readonly<Record<string, Act>> = {
     rows: none,
     does: (saying, reading, scene) => {
       const { text } = saying;
-      const to = /\btop\b|\bbeginning\b/.test(text) ? "go to the top" : /\b(?:bottom|end)\b/.test(text) ? "go to the bottom" : /\bup\b/.test(text) ? "scroll up" : "scroll down";
+      const to = /\btop\b|\bbeginning\b/.test(text)
+        ? "go to the top"
+        : /\b(?:bottom|end)\b/.test(text)
+          ? "go to the bottom"
+          : /\bup\b/.test(text)
+            ? "scroll up"
+            : "scroll down";
       return inWords(everywhere, to)(saying, reading, scene);
     },
   },
@@ -90,10 +109,18 @@ export const acts: Readonly<Record<string, Act>> = {
 /** Below this chance an act is not done on its words alone. */
 export const floor = 0.5;
 /** Acts that change something need more. */
-const costly: Readonly<Record<string, number>> = { add: 0.6, "change-cart": 0.6, pay: 0.6, form: 0.6 };
+const costly: Readonly<Record<string, number>> = {
+  add: 0.6,
+  "change-cart": 0.6,
+  pay: 0.6,
+  form: 0.6,
+};
 
 /** What the likeliest act makes of an utterance; undefined where none is likely, or none can. */
-export function likeliest(reading: Reading, scene: Scene): (Taken & { readonly chance: number }) | undefined {
+export function likeliest(
+  reading: Reading,
+  scene: Scene,
+): (Taken & { readonly chance: number }) | undefined {
   if (!scene.shop) return undefined;
   const saying = sayingOf(reading, scene);
   for (const { act: name, chance } of saying.acts.slice(0, 3)) {

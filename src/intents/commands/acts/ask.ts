@@ -66,7 +66,13 @@ function whichOne(
   const text = mention?.definite ? words.notHere(mention.text) : words.whichPiece;
   const effects: readonly Effect[] =
     seen.length > 1
-      ? [asking(text, said, seen.slice(0, 12).map((piece) => ({ piece: piece.id, does: [say(tell(piece))] })))]
+      ? [
+          asking(
+            text,
+            said,
+            seen.slice(0, 12).map((piece) => ({ piece: piece.id, does: [say(tell(piece))] })),
+          ),
+        ]
       : [say(text)];
   return { slots: topic, effects, row: "waits" };
 }

@@ -1,12 +1,16 @@
 /** Changes of what is in the cart, in anyone's words: how many, which size, out, all out. */
-import type { Saying } from "../../grammar/saying.ts";
+
+import { sizes } from "../../../../domain/values.ts";
+import { countForm } from "../../../../language/counts.ts";
+import { sizeWritten } from "../../../../language/sizes.ts";
 import type { Effect } from "../../effects.ts";
+import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { words } from "../../words.ts";
+import { type Line, lineMeant, linesInReach } from "../cart-lines.ts";
 import { emptied, onLines, quantity, resized } from "../change-cart.ts";
-import { type Line, linesInReach, lineMeant } from "../cart-lines.ts";
 import type { Reading, Understood } from "../command.ts";
-import { linesOf, sumOf } from "../tell-cart.ts";
+import { linesOf, totalsOf } from "../tell-cart.ts";
 import { say } from "./ask.ts";
 import { countIn } from "./taking.ts";
 
@@ -15,21 +19,18 @@ const outWords =
 const everything =
   /\b(?:everything|empty|clear|all of (?:it|them)|the whole (?:cart|bag|basket|lot)|all (?:the )?(?:items|things|pieces|out)|all (?:what|that)|all in (?:my|the)|start over|start again)\b/;
 const more = /\b(?:more|another|extra|additional|increase|add|one too|plus)\b/;
-const fewer =
-  /\b(?:fewer|less|reduce|decrease|lower|minus|knock)\b|\b(?:remove|delete|drop|lose|take(?= (?:out |off |away )?(?:just |only )?\S+ (?:of|off|out|away|from|back))) (?:out |off |away )?(?:just |only )?(?:one|two|three|four|five|six|a|\d+)\b(?! \w*(?:thing|that))/;
+const fewer = new RegExp(
+  `\\b(?:fewer|less|reduce|decrease|lower|minus|knock)\\b|\\b(?:remove|delete|drop|lose|take(?= (?:out |off |away )?(?:just |only )?\\S+ (?:of|off|out|away|from|back))) (?:out |off |away )?(?:just |only )?(?:${countForm})\\b(?! \\w*(?:thing|that))`,
+);
 const onlySo = /\b(?:only|just|enough)\b/;
 export const sizeUp =
   /\b(?:sizes? up|(?:one|a) size (?:up|bigger|larger)|(?:bigger|larger|next) size|size bigger|size larger|one up|bigger|larger)\b/;
 export const sizeDown =
   /\b(?:sizes? down|(?:one|a) size (?:down|smaller)|smaller size|size smaller|one down|smaller)\b/;
-export const sizeOrder = ["S", "M", "L", "XL", "XXL"] as const;
+const counted = new RegExp(`^(?:the )?(?:${countForm}) `);
 const doubled = /\b(?:double|twice)\b(?!\s*(?:x|extra))/;
 
-export function changeCart(
-  saying: Saying,
-  reading: Reading,
-  scene: Scene,
-): Understood | undefined {
+export function changeCart(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
   const all = linesOf(shop);
@@ -38,9 +39,14 @@ export function changeCart(
       ? { slots: {}, effects: [say(words.cart([]))], row: "follows" }
       : undefined;
   const { text } = saying;
-  if (/\b(?:leave it|let it be|keep it|don't (?:remove|delete|take))\b/.test(text)) return undefined;
+  if (/\b(?:leave it|let it be|keep it|don't (?:remove|delete|take))\b/.test(text))
+    return undefined;
   const out = outWords.test(text);
-  if (everything.test(text) && (out || /\b(?:empty|clear)\b/.test(text)) && !saying.mentions.some(({ garment }) => garment))
+  if (
+    everything.test(text) &&
+    (out || /\b(?:empty|clear)\b/.test(text)) &&
+    !saying.mentions.some(({ garment }) => garment)
+  )
     return emptied(reading, shop);
   const here = scene.screen === "/cart" || scene.screen === "/placeorder";
   const lines = here || /\b(?:cart|bag|basket)\b/.test(text) ? all : linesInReach(scene, shop);
@@ -56,48 +62,49 @@ export function changeCart(
 
 /** The words for the lines that are meant; undefined where none was named. */
 function linesSaid(saying: Saying, lines: readonly Line[], shop: ShopScene): string | undefined {
-  const { text, mentions, sizes } = saying;
-  if (/\b(?:both|all|everything)\b/.test(text) && mentions.every(({ garment }) => !garment)) return "all";
-  const by = /\b(?:cheaper|cheapest)\b/.test(text) ? 1 : /\b(?:dearer|dearest|costlier|pricier|more expensive|most expensive|costliest)\b/.test(text) ? -1 : 0;
+  const { text, mentions, sizes: said } = saying;
+  if (/\b(?:both|all|everything)\b/.test(text) && mentions.every(({ garment }) => !garment))
+    return "all";
+  const by = /\b(?:cheaper|cheapest)\b/.test(text)
+    ? 1
+    : /\b(?:dearer|dearest|costlier|pricier|more expensive|most expensive|costliest)\b/.test(text)
+      ? -1
+      : 0;
   if (by !== 0 && lines.length > 1) {
     const line = lines.toSorted((one, other) => by * (one.piece.price - other.piece.price))[0];
     if (line) return `the ${line.piece.name.toLowerCase()}`;
   }
-  const texts = mentions.map(({ text: said }) =>
-    said
-      .replace(/^(?:a|an|another|any|some|this|that|these|those|one|both|the two|the three) /, "the ")
+  const texts = mentions.map((mention) =>
+    mention.text
+      .replace(/^(?:a|an|another|any|some|this|that|these|those|one|both) /, "the ")
+      .replace(counted, "the ")
       .replace(/\b(?:same )+/g, "")
       .replace(/\bline\b|\bthing\b/, "one"),
   );
-  const found = texts.filter((said) => lineMeant(said, lines, shop).type !== "none");
-  if (found.length > 0) return found.length > 1 && outWords.test(text) && /\band\b/.test(text) ? found.join(" and ") : found[0];
-  const [size] = sizes;
+  const found = texts.filter((each) => lineMeant(each, lines, shop).type !== "none");
+  if (found.length > 0)
+    return found.length > 1 && outWords.test(text) && /\band\b/.test(text)
+      ? found.join(" and ")
+      : found[0];
+  const [size] = said;
   const sized = size && lines.some((line) => line.size === size.value);
   // "Drop the L", "the medium should have been a large": the line of that size.
-  if (sized && (outWords.test(text) || sizes.length > 1)) return `the ${sizeName[size.value] ?? ""}`;
+  if (sized && (outWords.test(text) || said.length > 1)) return `the ${sizeWritten(size.value)}`;
   return undefined;
 }
-
-const sizeName: Readonly<Record<string, string>> = {
-  S: "small",
-  M: "medium",
-  L: "large",
-  XL: "xl",
-  XXL: "xxl",
-};
 
 type Change = (line: Line) => readonly Effect[];
 
 function changeOf(saying: Saying, out: boolean): Change | undefined {
-  const { text, sizes } = saying;
+  const { text } = saying;
   const single = /\b(?:one|single|a pair|another)\b/.test(text) && !/\bone size\b/.test(text);
   const count = countIn(saying, 0, saying.tokens.length) ?? (single ? 1 : null);
   if (fewer.test(text) && count !== null) return (line) => [quantity(line, line.quantity - count)];
-  const last = sizes.at(-1);
+  const last = saying.sizes.at(-1);
   if (!out && last) return (line) => toSize(line, last.value);
   const step = sizeUp.test(text) ? 1 : sizeDown.test(text) ? -1 : 0;
   if (step !== 0 && !out)
-    return (line) => toSize(line, sizeOrder[sizeOrder.indexOf(line.size) + step] ?? "that");
+    return (line) => toSize(line, sizes[sizes.indexOf(line.size) + step] ?? "that");
   if (doubled.test(text)) return (line) => [quantity(line, line.quantity * 2)];
   if (onlySo.test(text) && count !== null && !out) return (line) => [quantity(line, count)];
   if (more.test(text) && !out) return (line) => [quantity(line, line.quantity + (count ?? 1))];
@@ -109,17 +116,28 @@ function changeOf(saying: Saying, out: boolean): Change | undefined {
 function toSize(line: Line, wanted: string): readonly Effect[] {
   const to = line.piece.sizes.find((each) => each === wanted);
   if (line.size === wanted) return [say(words.sizeAlready(line.piece.name, line.size))];
-  return to ? [resized(line, to)] : [say(words.onlySizes(line.piece.name, wanted, line.piece.sizes))];
+  return to
+    ? [resized(line, to)]
+    : [say(words.onlySizes(line.piece.name, wanted, line.piece.sizes))];
 }
 
 /** What is in the cart, and what it comes to. */
-export function tellCart(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
+export function tellCart(
+  saying: Saying,
+  _reading: Reading,
+  { shop }: Scene,
+): Understood | undefined {
   if (!shop) return undefined;
-  const delivery = /\b(?:delivery|shipping)\b/.test(saying.text) && !/\b(?:total|altogether|with|including|all)\b/.test(saying.text);
+  const delivery =
+    /\b(?:delivery|shipping)\b/.test(saying.text) &&
+    !/\b(?:total|altogether|with|including|all)\b/.test(saying.text);
   if (delivery) return telling("delivery", words.deliveryFee(shop.fee));
-  const total = /\b(?:total|how much|cost|costs|pay|owe|sum|bill|amount|come to|comes to|altogether|damage|spend|spending|price|make|makes)\b/.test(saying.text);
+  const total =
+    /\b(?:total|how much|cost|costs|pay|owe|sum|bill|amount|come to|comes to|altogether|damage|spend|spending|price|make|makes)\b/.test(
+      saying.text,
+    );
   return total
-    ? telling("total", words.total(sumOf(shop), shop.fee))
+    ? telling("total", words.total(totalsOf(shop)))
     : telling("contents", words.cart(linesOf(shop)));
 }
 

@@ -1,6 +1,6 @@
 /** Paying, placing the order and asking after it, in anyone's words. */
-import type { PaymentMethod } from "../../effects.ts";
-import { says, type Saying } from "../../grammar/saying.ts";
+import type { PaymentMethod } from "../../../../domain/values.ts";
+import { type Saying, says } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -10,7 +10,9 @@ import { say } from "./ask.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const cashWords = set("cash cod notes doorstep");
-const cardWords = set("card cards online upi razorpay debit credit visa mastercard netbanking gpay paytm phonepe");
+const cardWords = set(
+  "card cards online upi razorpay debit credit visa mastercard netbanking gpay paytm phonepe",
+);
 const negated = /\b(?:not|no|don't|instead of|rather than|without)\b[^,]*?\b/;
 
 /** The way of paying that the words choose; one that is denied is not it. */
@@ -19,11 +21,19 @@ export function methodIn({ text, tokens }: Saying): PaymentMethod | undefined {
     tokens.findLastIndex(
       (token, place) =>
         list.has(token.text) &&
-        !negated.test(`${tokens.slice(Math.max(0, place - 3), place).map((each) => each.text).join(" ")} `),
+        !negated.test(
+          `${tokens
+            .slice(Math.max(0, place - 3), place)
+            .map((each) => each.text)
+            .join(" ")} `,
+        ),
     );
   const cash = at(cashWords);
   const card = at(cardWords);
-  const door = /\b(?:at|on) (?:the |my )?(?:door|delivery|gate)\b|\bwhen (?:it|they|the parcel) (?:comes|arrives?|gets here|is delivered|reaches)\b/.test(text);
+  const door =
+    /\b(?:at|on) (?:the |my )?(?:door|delivery|gate)\b|\bwhen (?:it|they|the parcel) (?:comes|arrives?|gets here|is delivered|reaches)\b/.test(
+      text,
+    );
   if (cash < 0 && card < 0) {
     if (door) return "cod";
     if (tokens.some((token) => cashWords.has(token.text))) return "razorpay";
@@ -39,7 +49,11 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
 }
 
 /** On the checkout it asks for a yes; elsewhere it leads there. */
-export function placeOrder(saying: Saying, reading: Reading, { shop, screen }: Scene): Understood | undefined {
+export function placeOrder(
+  saying: Saying,
+  reading: Reading,
+  { shop, screen }: Scene,
+): Understood | undefined {
   if (!shop || /\b(?:don't|do not|not|never|shouldn't)\b/.test(saying.text)) return undefined;
   if (shop.checkout && screen === "/placeorder") {
     const method = methodIn(saying);
@@ -48,7 +62,11 @@ export function placeOrder(saying: Saying, reading: Reading, { shop, screen }: S
   return reading.row === "none" ? checkout(saying, reading, { shop, screen }) : undefined;
 }
 
-export function checkout(_saying: Saying, reading: Reading, { shop, screen }: Scene): Understood | undefined {
+export function checkout(
+  _saying: Saying,
+  reading: Reading,
+  { shop, screen }: Scene,
+): Understood | undefined {
   if (!shop || reading.row !== "none" || screen === "/order") return undefined;
   if (shop.cart.length === 0)
     return { slots: {}, effects: [say(words.nothingToOrder)], row: "follows" };
@@ -61,22 +79,34 @@ export function checkout(_saying: Saying, reading: Reading, { shop, screen }: Sc
 }
 
 export function orderStatus(): Understood {
-  return { slots: { about: "status" }, effects: [{ type: "tellOrder", about: "status" }], row: "follows" };
+  return {
+    slots: { about: "status" },
+    effects: [{ type: "tellOrder", about: "status" }],
+    row: "follows",
+  };
 }
 
 export function orderItems(): Understood {
-  return { slots: { about: "items" }, effects: [{ type: "tellOrder", about: "items" }], row: "follows" };
+  return {
+    slots: { about: "items" },
+    effects: [{ type: "tellOrder", about: "items" }],
+    row: "follows",
+  };
 }
 
 /** "Clear what I owe": as "pay for it" says it. */
 export function payUnpaid(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   if (reading.row !== "none" && scene.screen !== "/order") return undefined;
-  const exact = (lower: string) => payUnpaidExactly.read({ ...reading, lower, plain: lower }, scene);
+  const exact = (lower: string) =>
+    payUnpaidExactly.read({ ...reading, lower, plain: lower }, scene);
   const named = saying.mentions.map(({ text }) => exact(`pay for ${text}`)).find(Boolean);
   return named ?? exact("pay for it") ?? exact("pay for the unpaid one");
 }
 
 /** Whether a question about ways of paying was asked, and not one of them chosen. */
 export function asksAboutMethod(saying: Saying): boolean {
-  return /^(?:is|are|do|does|can|could|may|which|what|how|will)\b/.test(saying.text) && says(saying, new Set([...cashWords, ...cardWords, "pay", "payment"]));
+  return (
+    /^(?:is|are|do|does|can|could|may|which|what|how|will)\b/.test(saying.text) &&
+    says(saying, new Set([...cashWords, ...cardWords, "pay", "payment"]))
+  );
 }

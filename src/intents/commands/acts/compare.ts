@@ -1,6 +1,6 @@
 /** Two pieces beside each other, or the cheapest, warmest … of several, in anyone's words. */
 import { materialsOf } from "../../catalogue-index.ts";
-import { says, type Saying } from "../../grammar/saying.ts";
+import { type Saying, says } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../words.ts";
@@ -13,7 +13,8 @@ import { say } from "./ask.ts";
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const down = set("cheaper cheapest less least lower lowest affordable budget inexpensive");
 const up = set("dearer dearest costlier costliest pricier priciest most higher highest expensive");
-const superlative = /\b(?:cheapest|least expensive|lowest|dearest|costliest|priciest|most expensive|most affordable|highest)\b/;
+const superlative =
+  /\b(?:cheapest|least expensive|lowest|dearest|costliest|priciest|most expensive|most affordable|highest)\b/;
 
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
@@ -37,9 +38,16 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   if (one && other) {
     const told = comparing(one, other, fact);
     if (!told) return undefined;
-    const cloth = /\b(?:warm|light|heavi|heavy|thick|soft|cool|material|fabric|cloth|cotton)/.test(saying.text);
+    const cloth = /\b(?:warm|light|heavi|heavy|thick|soft|cool|material|fabric|cloth|cotton)/.test(
+      saying.text,
+    );
     return cloth && fact === undefined
-      ? { ...told, effects: [say([one, other].map((each) => words.cloth(each.name, materialsOf(each))).join(" "))] }
+      ? {
+          ...told,
+          effects: [
+            say([one, other].map((each) => words.cloth(each.name, materialsOf(each))).join(" ")),
+          ],
+        }
       : told;
   }
   const known = ones[0] ?? currentPiece(shop);

@@ -1,20 +1,28 @@
 /** Looking for things, opening one, and changing what is listed, in anyone's words. */
-import type { Category, Size, SubCategory } from "../../../../contract/schemas.ts";
+import {
+  categories as allCategories,
+  subCategories as allSubCategories,
+  type Category,
+  type Size,
+  type Sort,
+  type SubCategory,
+  sizes,
+} from "../../../../domain/values.ts";
 import { readNeed } from "../../../../language/need.ts";
-import type { Effect, Sort } from "../../effects.ts";
+import type { Effect } from "../../effects.ts";
 import { findingWords } from "../../finding-words.ts";
-import { says, type Saying } from "../../grammar/saying.ts";
+import { type Saying, says } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../words.ts";
+import { told } from "../check-size.ts";
 import type { Reading, Understood } from "../command.ts";
 import { described, extreme, inView, openPiece } from "../reference.ts";
 import { relatedTo } from "../related.ts";
 import { kernel } from "../spoken.ts";
 import { asking, askWhich, opening } from "../which.ts";
-import { told } from "../check-size.ts";
 import { say } from "./ask.ts";
-import { sizeDown, sizeOrder, sizeUp } from "./cart.ts";
+import { sizeDown, sizeUp } from "./cart.ts";
 import { onePiece } from "./taking.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -70,7 +78,11 @@ function opened(piece: Parameters<typeof opening>[0]): Understood {
 }
 
 /** A size chosen on a product's page. */
-export function chooseSize(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
+export function chooseSize(
+  saying: Saying,
+  _reading: Reading,
+  { shop }: Scene,
+): Understood | undefined {
   const piece = shop && openPiece(shop);
   const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
   if (!piece || !wanted) return undefined;
@@ -88,11 +100,15 @@ function relativeSize({ text }: Saying, piece: Piece, shop: ShopScene): string |
   const chosen = shop.open?.size;
   const step = sizeUp.test(text) ? 1 : sizeDown.test(text) ? -1 : 0;
   if (chosen === undefined || step === 0) return undefined;
-  return sizeOrder[sizeOrder.indexOf(chosen) + step] ?? "that";
+  return sizes[sizes.indexOf(chosen) + step] ?? "that";
 }
 
 /** Whether a piece comes in a size. */
-export function checkSize(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+export function checkSize(
+  saying: Saying,
+  reading: Reading,
+  { shop }: Scene,
+): Understood | undefined {
   if (!shop) return undefined;
   const wanted = saying.sizes[0]?.value;
   const meant = meantIn(saying, shop).find(({ found }) => found.type !== "none");
@@ -107,7 +123,11 @@ export function checkSize(saying: Saying, reading: Reading, { shop }: Scene): Un
           : words.onlySizes(each.name, wanted, each.sizes),
       )
       .join(" ");
-    return { slots: { products: pieces.map(({ id }) => id) }, effects: [say(text)], row: "follows" };
+    return {
+      slots: { products: pieces.map(({ id }) => id) },
+      effects: [say(text)],
+      row: "follows",
+    };
   }
   if (!piece) return undefined;
   if (wanted) return { ...told(piece, wanted, reading, shop), row: "follows" };
@@ -135,18 +155,33 @@ function wished(userNeeds: string): Understood {
 }
 
 /** A change of the wish, on the recommendations. */
-export function refine(_saying: Saying, reading: Reading, { screen }: Scene): Understood | undefined {
-  return screen === "/recommendations" && reading.row === "none" ? wished(kernel(reading.plain)) : undefined;
+export function refine(
+  _saying: Saying,
+  reading: Reading,
+  { screen }: Scene,
+): Understood | undefined {
+  return screen === "/recommendations" && reading.row === "none"
+    ? wished(kernel(reading.plain))
+    : undefined;
 }
 
-const downward = set("cheap cheaper cheapest low lower lowest least affordable inexpensive ascending budget");
-const upward = set("dear dearest expensive high higher highest costly costliest priciest pricey descending premium");
-const clearing = /\b(?:clear|reset|remove|take off|drop|undo|off|no)\b.*\bfilters?\b|\bfilters? (?:off|away|out)\b|\b(?:everything|whole|full|entire|all of it|all of them|show all)\b/;
-const sorting = /\b(?:sort|sorted|order|arrange|first|low to high|high to low|top|start(?:ing)? (?:with|from)|by price|ascending|descending|then up|to (?:the )?(?:highest|lowest|most|cheapest))\b/;
+const downward = set(
+  "cheap cheaper cheapest low lower lowest least affordable inexpensive ascending budget",
+);
+const upward = set(
+  "dear dearest expensive high higher highest costly costliest priciest pricey descending premium",
+);
+const clearing =
+  /\b(?:clear|reset|remove|take off|drop|undo|off|no)\b.*\bfilters?\b|\bfilters? (?:off|away|out)\b|\b(?:everything|whole|full|entire|all of it|all of them|show all)\b/;
+const sorting =
+  /\b(?:sort|sorted|order|arrange|first|low to high|high to low|top|start(?:ing)? (?:with|from)|by price|ascending|descending|then up|to (?:the )?(?:highest|lowest|most|cheapest))\b/;
 const kinds: readonly (readonly [RegExp, SubCategory])[] = [
   [/\btop ?wear\b|\btops\b|\bupper ?wear\b|\bupper\b/, "TopWear"],
   [/\bbottom ?wear\b|\bbottoms\b|\blower\b/, "BottomWear"],
-  [/\bwinter ?wear\b|\bwinter (?:things|stuff|clothes|section|collection|pieces|ones)\b|\bwoollens\b|\bwarm (?:things|clothes|stuff)\b/, "WinterWear"],
+  [
+    /\bwinter ?wear\b|\bwinter (?:things|stuff|clothes|section|collection|pieces|ones)\b|\bwoollens\b|\bwarm (?:things|clothes|stuff)\b/,
+    "WinterWear",
+  ],
 ];
 const whose: readonly (readonly [RegExp, Category])[] = [
   [/\bwom[ae]n\w*|\bladies\b|\blady\b|\bfemale\b|\bher\b/, "Women"],
@@ -160,13 +195,19 @@ export function narrow(saying: Saying, reading: Reading, scene: Scene): Understo
   if (!shop || screen === "/recommendations") return undefined;
   const { text } = saying;
   const view = shop.view;
-  if (sorting.test(text) || (saying.shape.length <= 4 && (says(saying, downward) || says(saying, upward)))) {
+  if (
+    sorting.test(text) ||
+    (saying.shape.length <= 4 && (says(saying, downward) || says(saying, upward)))
+  ) {
     const sort = sortOf(saying);
     if (sort) return narrowed({ sort });
   }
   const categories = whose.flatMap(([form, value]) => (form.test(text) ? [value] : []));
   const subCategories = kinds.flatMap(([form, value]) => (form.test(text) ? [value] : []));
-  const out = /\b(?:not|no|without|except|hide|remove|take (?:off|out)|drop|don't|minus|exclude|lose)\b/.test(text);
+  const out =
+    /\b(?:not|no|without|except|hide|remove|take (?:off|out)|drop|don't|minus|exclude|lose)\b/.test(
+      text,
+    );
   if (clearing.test(text) && categories.length + subCategories.length === 0)
     return narrowed(
       { categories: [], subCategories: [] },
@@ -175,19 +216,33 @@ export function narrow(saying: Saying, reading: Reading, scene: Scene): Understo
   const limits = readNeed(text).wanted.flatMap((each) => each.limits);
   const others = limits.filter(
     ({ field, words: said }) =>
-      field !== "audience" && !(field === "garment" && kinds.some(([form]) => form.test(said.toLowerCase()))),
+      field !== "audience" &&
+      !(field === "garment" && kinds.some(([form]) => form.test(said.toLowerCase()))),
   );
   if (others.length > 0) {
-    const whom = view?.categories.length && categories.length === 0 ? ` for ${view.categories.join(" and ").toLowerCase()}` : "";
+    const whom =
+      view?.categories.length && categories.length === 0
+        ? ` for ${view.categories.join(" and ").toLowerCase()}`
+        : "";
     return wished(`${kernel(reading.plain)}${whom}`);
   }
   if (categories.length + subCategories.length === 0) return undefined;
-  const change = <Value>(now: readonly Value[] | undefined, said: readonly Value[], all: readonly Value[]) =>
-    out ? ((now?.length ? now : all).filter((each) => !said.includes(each))) : /\b(?:also|add|too|as well|include)\b/.test(text) ? [...new Set([...(now ?? []), ...said])] : said;
+  const change = <Value>(
+    now: readonly Value[] | undefined,
+    said: readonly Value[],
+    all: readonly Value[],
+  ) =>
+    out
+      ? (now?.length ? now : all).filter((each) => !said.includes(each))
+      : /\b(?:also|add|too|as well|include)\b/.test(text)
+        ? [...new Set([...(now ?? []), ...said])]
+        : said;
   return narrowed({
-    ...(categories.length > 0 && { categories: change(view?.categories, categories, ["Men", "Women", "Kids"]) }),
+    ...(categories.length > 0 && {
+      categories: change(view?.categories, categories, allCategories),
+    }),
     ...(subCategories.length > 0 && {
-      subCategories: change(view?.subCategories, subCategories, ["TopWear", "BottomWear", "WinterWear"]),
+      subCategories: change(view?.subCategories, subCategories, allSubCategories),
     }),
   });
 }
@@ -218,7 +273,11 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
   if (!piece) return { slots: {}, effects: [say(words.relatedToWhat)], row: "follows" };
   const near = relatedTo(piece, shop);
   if (near.length === 0)
-    return { slots: { product: piece.id }, effects: [say(words.nothingRelated(piece.name))], row: "follows" };
+    return {
+      slots: { product: piece.id },
+      effects: [say(words.nothingRelated(piece.name))],
+      row: "follows",
+    };
   const options = near.map((each) => ({ piece: each.id, does: [opening(each)] }));
   return {
     slots: { product: piece.id, products: near.map(({ id }) => id) },
@@ -231,7 +290,8 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
 export function count(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop || shop.inView.length === 0) return undefined;
   const [mention] = saying.mentions;
-  const thing = mention?.garment === undefined ? "" : mention.text.replace(/^(?:the|any|some|your) /, "");
+  const thing =
+    mention?.garment === undefined ? "" : mention.text.replace(/^(?:the|any|some|your) /, "");
   const number = thing === "" ? shop.inView.length : countOf(thing, shop);
   return {
     slots: { count: number },

@@ -2,8 +2,8 @@
 import type { DeliveryField } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { delivery } from "../delivery.ts";
 import type { Reading, Understood } from "../command.ts";
+import { delivery } from "../delivery.ts";
 
 /** Field names as people call them. */
 const fields: readonly (readonly [DeliveryField, RegExp, string])[] = [
@@ -19,9 +19,12 @@ const fields: readonly (readonly [DeliveryField, RegExp, string])[] = [
 ];
 
 const spells = /\bspel\w*\b|\bletter by letter\b/;
-const changes = /\b(?:change|correct|fix|edit|redo|wrong|mistake|again|update|incorrect|not right|typo|different)\b/;
-const reads = /\b(?:read|check|what (?:have|did|do|is|'s)|tell me|repeat|go (?:over|through)|right|correct|show|filled|written|put|have (?:you|i)|got)\b/;
-const missing = /\b(?:missing|left|remaining|remain|else|more|still|next|empty|start|begin|fill|need|ask|help)\b/;
+const changes =
+  /\b(?:change|correct|fix|edit|redo|wrong|mistake|again|update|incorrect|not right|typo|different)\b/;
+const reads =
+  /\b(?:read|check|what (?:have|did|do|is|'s)|tell me|repeat|go (?:over|through)|right|correct|show|filled|written|put|have (?:you|i)|got)\b/;
+const missing =
+  /\b(?:missing|left|remaining|remain|else|more|still|next|empty|start|begin|fill|need|ask|help)\b/;
 
 /** Reads it in the words that the form's command knows. */
 export function form(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
@@ -29,7 +32,12 @@ export function form(saying: Saying, reading: Reading, scene: Scene): Understood
   const say = (lower: string) => delivery.read({ ...reading, lower, plain: lower }, scene);
   const field = fields.find(([, called]) => called.test(saying.text));
   if (spells.test(saying.text)) return say(`spell my ${field?.[2] ?? "name"}`);
-  if (field && changes.test(saying.text) && !/\bis (?:that|it|this|my|the)\b.*\b(?:right|correct)\b/.test(saying.text)) return say(`change the ${field[2]}`);
+  if (
+    field &&
+    changes.test(saying.text) &&
+    !/\bis (?:that|it|this|my|the)\b.*\b(?:right|correct)\b/.test(saying.text)
+  )
+    return say(`change the ${field[2]}`);
   if (field && reads.test(saying.text)) return say(`what is my ${field[2]}`) ?? say("read it back");
   if (missing.test(saying.text) && !/\bread\b/.test(saying.text)) return say("what is missing");
   return say("read it back");

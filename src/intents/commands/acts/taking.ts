@@ -1,5 +1,5 @@
 /** Taking a piece: into the cart, with its size and count, in anyone's words. */
-import type { Size } from "../../../../contract/schemas.ts";
+import { type Size, sizes } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -11,21 +11,28 @@ import { inView, type Reference } from "../reference.ts";
 import { asking } from "../which.ts";
 import { say } from "./ask.ts";
 
-const made: ReadonlySet<string> = new Set(["S", "M", "L", "XL", "XXL"]);
+const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const all = meantIn(saying, shop);
-  const named = saying.mentions.filter(({ definite, garment }) => definite || garment !== undefined);
+  const named = saying.mentions.filter(
+    ({ definite, garment }) => definite || garment !== undefined,
+  );
   const group = groupIn(saying, shop);
   // "Put the jeans with this": only the jeans; "this and the jeans": both.
-  const meant = all.some(({ mention }) => mention) && !both.test(saying.text) ? all.filter(({ mention }) => mention) : all;
+  const meant =
+    all.some(({ mention }) => mention) && !both.test(saying.text)
+      ? all.filter(({ mention }) => mention)
+      : all;
   const found = meant.filter(({ found }) => found.type !== "none").flatMap(each);
   const wanted: readonly Wanted[] =
     found.length > 0
       ? found.map((each, at) => wantedOf(each, saying, { at, all: found, shop }))
       : group.length > 0 && named.length === 0
-        ? group.map((piece) => item({ type: "one", piece }, saying.sizes[0], countIn(saying, 0, 99), shop))
+        ? group.map((piece) =>
+            item({ type: "one", piece }, saying.sizes[0], countIn(saying, 0, 99), shop),
+          )
         : [];
   if (wanted.length === 1 && saying.sizes.length > 1) {
     const [only] = wanted;
@@ -35,11 +42,21 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
   if (wanted.length > 0) return adding(wanted, reading, shop);
   const current = named.length > 0 ? undefined : currentPiece(shop);
   if (current) {
-    const whole = item({ type: "one", piece: current }, saying.sizes[0], countIn(saying, 0, 99), shop);
+    const whole = item(
+      { type: "one", piece: current },
+      saying.sizes[0],
+      countIn(saying, 0, 99),
+      shop,
+    );
     const sized = saying.sizes.length > 1 ? bySize(whole, saying, shop) : [];
     return adding(sized.length > 1 ? sized : [whole], reading, shop);
   }
-  if (/\beach\b|\bboth\b|\ball\b/.test(saying.text) && inView(shop).length > 0 && inView(shop).length <= 3 && named.length === 0)
+  if (
+    /\beach\b|\bboth\b|\ball\b/.test(saying.text) &&
+    inView(shop).length > 0 &&
+    inView(shop).length <= 3 &&
+    named.length === 0
+  )
     return adding(
       inView(shop).map((piece) => item({ type: "one", piece }, saying.sizes[0], null, shop)),
       reading,
@@ -61,7 +78,8 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
   };
 }
 
-const both = /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
+const both =
+  /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
 
 /** "Both shirts", "all the kurtas": each of them. */
 function each(meant: Meant): readonly Meant[] {
@@ -78,7 +96,11 @@ function each(meant: Meant): readonly Meant[] {
 function wantedOf(
   { mention, found }: Meant,
   saying: Saying,
-  { at, all, shop }: { readonly at: number; readonly all: readonly Meant[]; readonly shop: ShopScene },
+  {
+    at,
+    all,
+    shop,
+  }: { readonly at: number; readonly all: readonly Meant[]; readonly shop: ShopScene },
 ): Wanted {
   const before = all[at - 1]?.mention?.to ?? 0;
   const until = all[at + 1]?.mention?.from ?? saying.tokens.length;

@@ -1,12 +1,13 @@
 /** What is asked about a piece, by the words of the question, and what the shop knows of it. */
+
+import type { Category } from "../../../../domain/values.ts";
 import { colourName } from "../../../../language/colours.ts";
 import { materialLineage } from "../../../../language/materials.ts";
 import { readTerm, readTerms } from "../../../../language/read-term.ts";
 import { colourOf, materialsOf } from "../../catalogue-index.ts";
 import { findingWords } from "../../finding-words.ts";
-import type { Sentence } from "../../grammar/sentence.ts";
 import { says } from "../../grammar/saying.ts";
-import type { Category } from "../../../../contract/schemas.ts";
+import type { Sentence } from "../../grammar/sentence.ts";
 import type { Piece } from "../../intent.ts";
 import { words } from "../../words.ts";
 
@@ -17,14 +18,20 @@ export interface Topic {
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-const priceWords = list("price prices priced pricing cost costs costing expensive costly pricey cheap rupees rupee rs rate rates worth charge charges afford money damage");
+const priceWords = list(
+  "price prices priced pricing cost costs costing expensive costly pricey cheap rupees rupee rs rate rates worth charge charges afford money damage",
+);
 const sizeWords = list("size sizes sized sizing");
 const clothWords = list("material materials fabric fabrics cloth made fibre textile stuff");
 const colourWords = list("colour color colours colors shade shades coloured colored");
-const careWords = list("wash washed washing washable washes iron ironed ironing dry bleach care shrink shrinks tumble handwash");
+const careWords = list(
+  "wash washed washing washable washes iron ironed ironing dry bleach care shrink shrinks tumble handwash",
+);
 const wearerWords = list("who whom whose gender unisex");
 const moreWords = list("describe description details detail read");
-const unknownWords = list("brand brands rating ratings rated review reviews label designer origin country");
+const unknownWords = list(
+  "brand brands rating ratings rated review reviews label designer origin country",
+);
 
 const whose: readonly (readonly [RegExp, Category])[] = [
   [/\b(?:women|woman|ladies|lady|female|girlfriend|wife|mother|mom|mum|sister)\b/, "Women"],
@@ -44,8 +51,12 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     .map(({ text: word }) => word)
     .join(" ");
   const howMuch = /\bhow much\b|\bhow expensive\b|\bset me back\b|\bgo(?:es|ing)? for\b/.test(text);
-  if (howMuch || says(sentence, priceWords)) found.push({ id: "price", tell: ({ name, price }) => words.price(name, price) });
-  if (says(sentence, sizeWords) || /\b(?:in stock|available|come(?:s)? in)\b/.test(outside) && !says(sentence, colourWords))
+  if (howMuch || says(sentence, priceWords))
+    found.push({ id: "price", tell: ({ name, price }) => words.price(name, price) });
+  if (
+    says(sentence, sizeWords) ||
+    (/\b(?:in stock|available|come(?:s)? in)\b/.test(outside) && !says(sentence, colourWords))
+  )
     found.push({ id: "sizes", tell: ({ name, sizes }) => words.sizes(name, sizes) });
   if (says(sentence, colourWords))
     found.push({
@@ -56,25 +67,49 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       },
     });
   const material = readTerm(outside, "material");
-  if (material !== null && !/\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/.test(outside))
+  if (
+    material !== null &&
+    !/\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/.test(outside)
+  )
     found.push({ id: "is-made-of", tell: (piece) => isMadeOf(piece, material) });
   else if (says(sentence, clothWords) && !/\bmade for\b/.test(outside))
     found.push({ id: "cloth", tell: (piece) => words.cloth(piece.name, materialsOf(piece)) });
   if (says(sentence, careWords) || /\bdry clean/.test(text))
-    found.push({ id: "care", tell: (piece) => aboutOf(piece, /\b(?:wash|iron|clean|care)\w*/i, "how to care for it") });
+    found.push({
+      id: "care",
+      tell: (piece) => aboutOf(piece, /\b(?:wash|iron|clean|care)\w*/i, "how to care for it"),
+    });
   const whom = whose.find(([form]) => form.test(outside))?.[1];
-  if (says(sentence, wearerWords) || (whom !== undefined && /\bfor\b|'s\b|\bwear\b|\bsuit/.test(text)) || shape.includes("<age>"))
-    found.push({ id: "wearer", tell: (piece) => wornBy(piece, says(sentence, wearerWords) ? undefined : whom) });
-  const details = [...readTerms(outside, "detail"), ...readTerms(outside, "sleeve"), ...readTerms(outside, "pattern"), ...readTerms(outside, "fit")];
+  if (
+    says(sentence, wearerWords) ||
+    (whom !== undefined && /\bfor\b|'s\b|\bwear\b|\bsuit/.test(text)) ||
+    shape.includes("<age>")
+  )
+    found.push({
+      id: "wearer",
+      tell: (piece) => wornBy(piece, says(sentence, wearerWords) ? undefined : whom),
+    });
+  const details = [
+    ...readTerms(outside, "detail"),
+    ...readTerms(outside, "sleeve"),
+    ...readTerms(outside, "pattern"),
+    ...readTerms(outside, "fit"),
+  ];
   const [detail] = details;
   if (detail !== undefined && found.length === 0)
     found.push({ id: "detail", tell: (piece) => hasDetail(piece, outside, detail) });
   if (shape.includes("<occasion>") || shape.includes("<season>"))
-    found.push({ id: "occasion", tell: ({ name, description }) => words.description(name, description) });
+    found.push({
+      id: "occasion",
+      tell: ({ name, description }) => words.description(name, description),
+    });
   if (says(sentence, unknownWords))
     found.push({ id: "unknown", tell: ({ name }) => words.notRecorded(name) });
   if (says(sentence, moreWords) || (found.length === 0 && telling.test(text)))
-    found.push({ id: "description", tell: ({ name, description }) => words.description(name, description) });
+    found.push({
+      id: "description",
+      tell: ({ name, description }) => words.description(name, description),
+    });
   return found;
 }
 
@@ -87,8 +122,12 @@ function aboutOf({ name, description }: Piece, form: RegExp, what: string): stri
 function hasDetail(piece: Piece, asked: string, detail: string): string {
   const said = detail.split("-")[0] ?? detail;
   const stem = said.replace(/s$/, "");
-  const found = piece.description.split(/(?<=\.)\s+/).find((each) => new RegExp(`\\b${stem}`, "i").test(each));
-  return found === undefined ? words.descriptionSilent(piece.name, asked.includes("pocket") ? "pockets" : "that") : `${piece.name}: ${found}`;
+  const found = piece.description
+    .split(/(?<=\.)\s+/)
+    .find((each) => new RegExp(`\\b${stem}`, "i").test(each));
+  return found === undefined
+    ? words.descriptionSilent(piece.name, asked.includes("pocket") ? "pockets" : "that")
+    : `${piece.name}: ${found}`;
 }
 
 function isMadeOf(piece: Piece, material: string): string {
