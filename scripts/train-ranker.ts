@@ -15,6 +15,7 @@ import { examplePieces, exampleScenes } from "../src/intents/example-scenes.ts";
 import type { Expectation } from "../src/intents/fixture.ts";
 import { stemOf } from "../src/intents/grammar/cues.ts";
 import { featuresOf, placeOf } from "../src/intents/grammar/features.ts";
+import { hashOf, sumsOf, unpacked } from "../src/intents/grammar/ranker-table.ts";
 import { readSentence } from "../src/intents/grammar/sentence.ts";
 import { hear } from "../src/intents/heard.ts";
 import type { Intent } from "../src/intents/intent.ts";
@@ -26,10 +27,10 @@ const folder = join(root, "src/intents/grammar/examples");
 const rounds = 30;
 const rate = 0.25;
 /** Weights below this are dropped: they make the model large and change little. */
-const least = 0.25;
+const least = 0.47;
 /** After each round every weight loses this much: only what is told again and again stays. */
-const shrink = 0.02;
-const step = 1 / 8;
+const shrink = 0.01;
+const step = 1 / 4;
 
 interface Example {
   readonly act: string;
@@ -142,7 +143,7 @@ function train(given: readonly Featured[], acts: readonly string[]) {
   for (const { features } of given)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const used = [...counts]
-    .filter(([feature, count]) => count >= (feature.split(" ").length > 2 ? 4 : 2))
+    .filter(([feature, count]) => count >= (feature.split(" ").length > 2 ? 4 : 3))
     .map(([feature]) => feature);
   const place = new Map(used.map((feature, at) => [feature, at]));
   const width = acts.length;
@@ -190,22 +191,53 @@ function train(given: readonly Featured[], acts: readonly string[]) {
     }
   }
   // What tells little is dropped; the rest is trained once more without it.
-  const table: Record<string, number[]> = {};
+  const table = new Map<string, readonly (readonly [act: number, steps: number])[]>();
   used.forEach((feature, at) => {
-    const own: number[] = [];
     // What is added to all acts alike changes nothing: most of them are brought to zero.
-    const row = [...weights.subarray(at * width, (at + 1) * width)].sort(
-      (one, other) => one - other,
-    );
-    const middle = row[Math.floor(width / 2)] ?? 0;
-    for (let act = 0; act < width; act += 1) {
-      const weight = (weights[at * width + act] ?? 0) - middle;
-      if (Math.abs(weight) >= least && Math.round(weight / step) !== 0)
-        own.push(act, Math.round(weight / step));
-    }
-    if (own.length > 0) table[feature] = own;
+    const row = weights.subarray(at * width, (at + 1) * width);
+    const middle = row.toSorted()[Math.floor(width / 2)] ?? 0;
+    const own = [...row].flatMap((weight, act) => {
+      const steps = Math.max(-127, Math.min(127, Math.round((weight - middle) / step)));
+      return Math.abs(weight - middle) >= least && steps !== 0 ? [[act, steps] as const] : [];
+    });
+    if (own.length > 0) table.set(feature, own);
   });
-  return { acts, step, words: [...vocabulary].join(" "), weights: table };
+  return { acts, step, words: [...vocabulary].join(" "), table: packed(table) };
+}
+
+/**
+ * The weights in bytes, the features by their hashes in order: four bytes of the hash, one with how
+ * many weights there are, and two for each, the act and its steps.
+ */
+function packed(
+  table: ReadonlyMap<string, readonly (readonly [number, number])[]>,
+): string {
+  const rows = [...table]
+    .map(([feature, own]) => ({ hash: hashOf(feature), own }))
+    .sort((one, other) => one.hash - other.hash);
+  const hashes: number[] = [];
+  const counts: number[] = [];
+  const acts: number[] = [];
+  const steps: number[] = [];
+  for (const { hash, own } of rows) {
+    hashes.push(hash);
+    counts.push(own.length);
+    for (const [act, weight] of own) {
+      acts.push(act);
+      steps.push(weight & 255);
+    }
+  }
+  const head = Buffer.alloc(4 + 3 * hashes.length);
+  head.writeUInt32LE(hashes.length);
+  hashes.forEach((hash, at) => {
+    head.writeUIntLE(hash, 4 + 3 * at, 3);
+  });
+  return Buffer.concat([head, Buffer.from([...counts, ...acts, ...steps])]).toString("base64");
+}
+
+function bestOf(model: ReturnType<typeof train>, features: readonly string[]): string {
+  const sums = sumsOf(unpacked(model.table), features, model.acts.length);
+  return model.acts[sums.indexOf(Math.max(...sums))] ?? "";
 }
 
 /** Words that were said twice or more of what a shop does. */
@@ -215,18 +247,6 @@ function vocabularyOf(examples: readonly Example[]): ReadonlySet<string> {
     if (act !== "nothing")
       for (const word of new Set(shape.map(stemOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= 2).map(([word]) => word).sort());
-}
-
-function bestOf(model: ReturnType<typeof train>, features: readonly string[]): string {
-  const sums = model.acts.map(() => 0);
-  for (const feature of features) {
-    const own = Object.hasOwn(model.weights, feature) ? model.weights[feature] : undefined;
-    for (let at = 0; own && at < own.length; at += 2) {
-      const act = own[at] ?? 0;
-      sums[act] = (sums[act] ?? 0) + (own[at + 1] ?? 0);
-    }
-  }
-  return model.acts[sums.indexOf(Math.max(...sums))] ?? "";
 }
 
 const given = [...recorded(), ...examples()];
@@ -254,7 +274,7 @@ if (heldOut > 0) {
   writeFileSync(join(root, "src/intents/grammar/ranker-model.json"), `${text}\n`);
   const wrong = all.filter(({ act, features }) => bestOf(model, features) !== act);
   console.log(
-    `${all.length} sentences, ${every.length} acts, ${Object.keys(model.weights).length} features, ${Object.values(model.weights).reduce((sum, own) => sum + own.length / 2, 0)} weights, ${gzipSync(text).length} bytes gzip; ${wrong.length} of its own sentences are ranked wrong`,
+    `${all.length} sentences, ${every.length} acts, ${unpacked(model.table).size} features, ${gzipSync(text).length} bytes gzip; ${wrong.length} of its own sentences are ranked wrong`,
   );
   if (process.argv.includes("-v"))
     for (const { act, said, features } of wrong)

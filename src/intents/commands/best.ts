@@ -3,7 +3,7 @@
  * that its words make likeliest. The surer one wins, whichever it is.
  */
 
-import { chanceOf, sayingOf } from "../grammar/saying.ts";
+import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
 import { likeliest } from "./acts/all.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./command.ts";
@@ -26,6 +26,10 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
 /** How much surer a command is whose whole form was said. */
 const formed = 0.6;
 
+/** Talk that is surely no wish, though it has the form of one: "is there any way to …". */
+const surelyNothing = 0.85;
+const mere = 0.08;
+
 /** A reading with how sure it is, 0 to 1 and more. */
 export interface Sure extends Taken {
   readonly chance: number;
@@ -43,7 +47,10 @@ export function surest(
   if (taken && composed.has(taken.id)) return { ...taken, chance: 1 };
   const likely = likeliest(reading, scene);
   if (!taken) return likely;
-  const own = ownChance(taken, reading, scene);
+  const saying = sayingOf(reading, scene);
+  // A name alone points at what has it.
+  const own = taken.id === "point" && isBare(saying) ? 1 : ownChance(taken, saying);
+  if (taken.id !== "mishearing" && own < mere && chanceOf("nothing", saying) > surelyNothing) return undefined;
   const sure: Sure = {
     ...taken,
     chance: taken.id === "mishearing" ? 1.1 : own + formed,
@@ -52,8 +59,7 @@ export function surest(
   return likely && likely.id !== taken.id && likely.chance > sure.chance ? likely : sure;
 }
 
-function ownChance(taken: Taken, reading: Reading, scene: Scene): number {
+function ownChance(taken: Taken, saying: Saying): number {
   if (taken.id === "everywhere") return 1;
-  const saying = sayingOf(reading, scene);
   return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));
 }

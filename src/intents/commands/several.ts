@@ -5,7 +5,7 @@
 import { sceneAfter } from "../dialogue.ts";
 import type { Effect } from "../effects.ts";
 import { corrected, splits } from "../grammar/clauses.ts";
-import { sayingOf } from "../grammar/saying.ts";
+import { isBare, sayingOf } from "../grammar/saying.ts";
 import { type Heard, hear } from "../heard.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { matchRow } from "../match.ts";
@@ -42,13 +42,6 @@ export function meaning(
   return whole && parts.chance < surelyParts && whole.chance >= parts.chance ? whole : parts;
 }
 
-/** "The kurta", "in medium please": entities and nothing said of them. */
-function isBare(shape: readonly string[]): boolean {
-  return shape.every((word) =>
-    /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word),
-  );
-}
-
 function best(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   if (!scene.shop || scene.asked?.id === "field") return undefined;
   let found: Sure | undefined;
@@ -73,7 +66,7 @@ function inOrder(
     const last = at === parts.length - 1;
     // A row's place ends the sentence; in the middle of it, it would be left again.
     if (own !== "none" && own !== row) return undefined;
-    if (own === "none" && isBare(sayingOf(part, scene).shape)) return undefined;
+    if (own === "none" && isBare(sayingOf(part, scene))) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
     if (!taken || taken.chance < leastSure) {
       const idle = sayingOf(part, scene).acts[0];

@@ -5,6 +5,7 @@
  */
 import { featuresOf } from "./features.ts";
 import model from "./ranker-model.json" with { type: "json" };
+import { sumsOf, unpacked } from "./ranker-table.ts";
 
 /** An act with its probability, 0 to 1. */
 export interface Ranked {
@@ -16,29 +17,20 @@ interface Model {
   readonly acts: readonly string[];
   /** Weights are stored in steps of this. */
   readonly step: number;
-  /** A feature, and after it its weights: act and steps in turn, two characters each. */
   /** Words of talk in a shop, one space between them. */
   readonly words: string;
-  readonly weights: Readonly<Record<string, readonly number[]>>;
+  /** The weights, as ranker-table.ts reads them. */
+  readonly table: string;
 }
 
-const { acts, step, words, weights } = model as unknown as Model; // written by the training script
-
-const table: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(weights));
+const { acts, step, words, table: packed }: Model = model;
 
 const vocabulary: ReadonlySet<string> = new Set(words.split(" "));
+const table = unpacked(packed);
 
 /** The acts, the likeliest first. */
 export function rank(shape: readonly string[], place: string): readonly Ranked[] {
-  const sums = acts.map(() => 0);
-  for (const feature of featuresOf(shape, place, vocabulary)) {
-    const own = table.get(feature);
-    if (!own) continue;
-    for (let at = 0; at < own.length; at += 2) {
-      const act = own[at] ?? 0;
-      sums[act] = (sums[act] ?? 0) + (own[at + 1] ?? 0);
-    }
-  }
+  const sums = sumsOf(table, featuresOf(shape, place, vocabulary), acts.length);
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp((sum - most) * step));
   const all = powers.reduce((sum, power) => sum + power, 0);

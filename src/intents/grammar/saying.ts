@@ -76,6 +76,11 @@ export function chanceOf(act: string, { acts }: Saying): number {
   return acts.find((each) => each.act === act)?.chance ?? 0;
 }
 
+/** "The kurta", "in medium please": entities and nothing said of them. */
+export function isBare({ shape }: Sentence): boolean {
+  return shape.every((word) => /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word));
+}
+
 /** Whether one of these words is in the sentence. */
 export function says({ tokens }: Sentence, words: ReadonlySet<string>): boolean {
   return tokens.some(({ text }) => words.has(text));

@@ -14,7 +14,7 @@ import { linesOf, totalsOf } from "../tell-cart.ts";
 import { say } from "./ask.ts";
 import { countIn } from "./taking.ts";
 
-const outWords =
+export const outWords =
   /\b(?:remove|delete|drop|discard|get rid|rid of|take (?:\S+ ){0,6}(?:out|off|away|back)|put (?:\S+ ){0,6}back|out|throw|leave (?:\S+ ){0,4}(?:out|off)|cancel|scrap|lose|ditch|bin|chuck|skip|no longer|(?:not|don't|doesn't|won't|didn't) (?:be )?(?:want|need|like|tak\w*|buy\w*|keep\w*|have)|no need|forget|changed my mind|off|(?:can|must|should|has to|have to) go|not to have|jeans not|(?<=\w )not,)\b/;
 const everything =
   /\b(?:everything|empty|clear|all of (?:it|them)|the whole (?:cart|bag|basket|lot)|all (?:the )?(?:items|things|pieces|out)|all (?:what|that)|all in (?:my|the)|start over|start again)\b/;
@@ -34,6 +34,7 @@ export function changeCart(saying: Saying, reading: Reading, scene: Scene): Unde
   const { shop } = scene;
   if (!shop) return undefined;
   const all = linesOf(shop);
+  if (all.length === 0 && shop.open) return undefined;
   if (all.length === 0)
     return reading.row === "none"
       ? { slots: {}, effects: [say(words.cart([]))], row: "follows" }

@@ -78,7 +78,12 @@ export function checkout(
   };
 }
 
-export function orderStatus(): Understood {
+const asksFor =
+  /\b(?:track\w*|where|status|arriv\w*|deliver\w*|ship\w*|when|update\w*|reach\w*|far|dispatch\w*|com(?:e|es|ing)|pack\w*|left|sent|happen\w*|whats|what|how|check|look|any|yet|parcel|late|waiting)\b/;
+
+/** Tells where the newest order is; a sentence that only names orders goes to them. */
+export function orderStatus({ text }: Saying, { row }: Reading): Understood | undefined {
+  if (row === "order" && !asksFor.test(text)) return undefined;
   return {
     slots: { about: "status" },
     effects: [{ type: "tellOrder", about: "status" }],

@@ -14,7 +14,7 @@ import { say } from "./ask.ts";
 const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
-  if (!shop) return undefined;
+  if (!shop || /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never)\b/.test(saying.text)) return undefined;
   const all = meantIn(saying, shop);
   const named = saying.mentions.filter(
     ({ definite, garment }) => definite || garment !== undefined,
