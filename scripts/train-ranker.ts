@@ -209,9 +209,7 @@ function train(given: readonly Featured[], acts: readonly string[]) {
  * The weights in bytes, the features by their hashes in order: four bytes of the hash, one with how
  * many weights there are, and two for each, the act and its steps.
  */
-function packed(
-  table: ReadonlyMap<string, readonly (readonly [number, number])[]>,
-): string {
+function packed(table: ReadonlyMap<string, readonly (readonly [number, number])[]>): string {
   const rows = [...table]
     .map(([feature, own]) => ({ hash: hashOf(feature), own }))
     .sort((one, other) => one.hash - other.hash);
@@ -246,7 +244,12 @@ function vocabularyOf(examples: readonly Example[]): ReadonlySet<string> {
   for (const { act, shape } of examples)
     if (act !== "nothing")
       for (const word of new Set(shape.map(stemOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= 2).map(([word]) => word).sort());
+  return new Set(
+    [...counts]
+      .filter(([, count]) => count >= 2)
+      .map(([word]) => word)
+      .sort(),
+  );
 }
 
 const given = [...recorded(), ...examples()];

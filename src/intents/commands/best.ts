@@ -50,7 +50,8 @@ export function surest(
   const saying = sayingOf(reading, scene);
   // A name alone points at what has it.
   const own = taken.id === "point" && isBare(saying) ? 1 : ownChance(taken, saying);
-  if (taken.id !== "mishearing" && own < mere && chanceOf("nothing", saying) > surelyNothing) return undefined;
+  if (taken.id === "find" && own < mere && chanceOf("nothing", saying) > surelyNothing)
+    return undefined;
   const sure: Sure = {
     ...taken,
     chance: taken.id === "mishearing" ? 1.1 : own + formed,

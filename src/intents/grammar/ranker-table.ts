@@ -27,7 +27,8 @@ export function unpacked(base64: string): Table {
   let done = 0;
   for (let at = 0; at < many; at += 1) {
     const place = 4 + 3 * at;
-    const hash = (bytes[place] ?? 0) | ((bytes[place + 1] ?? 0) << 8) | ((bytes[place + 2] ?? 0) << 16);
+    const hash =
+      (bytes[place] ?? 0) | ((bytes[place + 1] ?? 0) << 8) | ((bytes[place + 2] ?? 0) << 16);
     const count = bytes[countsAt + at] ?? 0;
     const own = new Int8Array(2 * count);
     for (let each = 0; each < count; each += 1) {

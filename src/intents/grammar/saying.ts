@@ -78,7 +78,9 @@ export function chanceOf(act: string, { acts }: Saying): number {
 
 /** "The kurta", "in medium please": entities and nothing said of them. */
 export function isBare({ shape }: Sentence): boolean {
-  return shape.every((word) => /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word));
+  return shape.every((word) =>
+    /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word),
+  );
 }
 
 /** Whether one of these words is in the sentence. */

@@ -5,6 +5,7 @@
  * their words: "how much is the blue shirt" has the shape "how much is the <thing>".
  */
 import { ageAt } from "../../../language/audience.ts";
+import { readCount } from "../../../language/counts.ts";
 import { termAt } from "../../../language/lexicon.ts";
 import { priceAt } from "../../../language/money.ts";
 import { numberAt } from "../../../language/numbers.ts";
@@ -98,6 +99,13 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
       at = price.to;
       continue;
     }
+    const dozen = dozenAt(tokens, at);
+    if (dozen) {
+      numbers.push(dozen);
+      shape.push("<num>");
+      at = dozen.to;
+      continue;
+    }
     const mention = mentionAt(text, tokens, at, isName);
     if (mention) {
       mentions.push(mention);
@@ -173,6 +181,21 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
   return { text, tokens, mentions, sizes, numbers, prices, shape };
 }
 
+/** "A dozen", "half a dozen". */
+function dozenAt(tokens: readonly Token[], at: number): (Span & { value: number }) | undefined {
+  for (let to = Math.min(at + 3, tokens.length); to > at; to -= 1) {
+    if (tokens[to - 1]?.text !== "dozen") continue;
+    const value = readCount(
+      tokens
+        .slice(at, to)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+    if (value !== null) return { from: at, to, value };
+  }
+  return undefined;
+}
+
 /** "2 of them": a number that counts is no price. */
 function isCount(tokens: readonly Token[], at: number, to: number): boolean {
   return to === at + 1 && /^\d{1,2}$/.test(tokens[at]?.text ?? "");
@@ -227,11 +250,12 @@ function mentionAt(
     const token = tokens[next];
     if (!token || (next > at && token.before !== "space")) break;
     const word = token.text;
-    if (ordinals.has(word) || /^(?:st|nd|rd|th)$/.test(tokens[next + 1]?.text ?? "")) {
+    const place = placeAt(text, tokens, next);
+    if (ordinals.has(word) || place > 0) {
       if (word === "other" && !led) break;
       if (!led && next > at) break;
       nth = true;
-      next += ordinals.has(word) ? 1 : 2;
+      next += Math.max(1, place);
       end = next;
       continue;
     }
@@ -321,6 +345,24 @@ function mentionAt(
     ...(garment !== undefined && { garment }),
     ...(count !== undefined && { count }),
   };
+}
+
+/** After these a number is a place. */
+const placing =
+  /^(?:number|option|item|no|\d{1,2}|\w+(?:st|nd|rd|th)|last|aakhri|pehl[ai]|d(?:oo|u)sr[ai]|t(?:ee|i)sr[ai]|chautha|paanchva|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
+
+/** How many tokens name a place in a list: "the last but one", "number twelve", "third from the end". */
+function placeAt(text: string, tokens: readonly Token[], at: number): number {
+  if (!placing.test(tokens[at]?.text ?? "")) return 0;
+  for (let length = 5; length > 0; length -= 1) {
+    const from = tokens[at];
+    const to = tokens[at + length - 1];
+    if (!from || !to || tokens.slice(at + 1, at + length).some(({ before }) => before !== "space"))
+      continue;
+    const found = findOrdinal(text.slice(from.start, to.end));
+    if (found?.rest === "") return length;
+  }
+  return 0;
 }
 
 /** "The one with stripes", "the shirt with the pockets": looks that are said after it. */

@@ -128,7 +128,10 @@ export function likeliest(
     const act = acts[name];
     if (!act?.rows.has(reading.row)) break;
     const understood = act.does(saying, reading, scene);
-    return understood && { ...understood, id: act.id, chance };
+    if (!understood) return undefined;
+    // Only what is asked for can be waited for.
+    const asks = understood.effects.some(({ type }) => type === "ask" || type === "recommend");
+    return { ...understood, row: asks ? understood.row : "follows", id: act.id, chance };
   }
   return undefined;
 }

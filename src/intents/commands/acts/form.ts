@@ -1,5 +1,5 @@
 /** The delivery form: values said in a sentence, and questions about it, in anyone's words. */
-import type { DeliveryField } from "../../effects.ts";
+import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import type { Reading, Understood } from "../command.ts";

@@ -1,5 +1,6 @@
 /** Taking a piece: into the cart, with its size and count, in anyone's words. */
 import { type Size, sizes } from "../../../../domain/values.ts";
+import { readCount } from "../../../../language/counts.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -14,7 +15,8 @@ import { say } from "./ask.ts";
 const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
-  if (!shop || /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never)\b/.test(saying.text)) return undefined;
+  if (!shop || /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never)\b/.test(saying.text))
+    return undefined;
   const all = meantIn(saying, shop);
   const named = saying.mentions.filter(
     ({ definite, garment }) => definite || garment !== undefined,
@@ -153,9 +155,15 @@ export function countIn(saying: Saying, from: number, to: number): number | null
       !/^(?:not|showing|than)$/.test(saying.tokens[each.from - 1]?.text ?? ""),
   );
   if (number) return number.value;
-  const many = saying.tokens.slice(from, to).some(({ text }) => text === "couple");
-  return many ? 2 : null;
+  const said = saying.tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+  const group = groups.exec(said)?.[0];
+  return group === undefined ? null : readCount(group);
 }
+
+const groups = /\b(?:half a dozen|a dozen|a couple)\b/;
 
 /** The piece that is meant, where it is one: by its mention, or the current one. */
 export function onePiece(saying: Saying, shop: ShopScene): Piece | undefined {
