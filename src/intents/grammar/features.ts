@@ -2,6 +2,7 @@
  * What the ranker looks at: the words, cues and entities of a sentence in runs of one to three, and
  * the screen that it is said on. Pure, and the same in training and in the shop.
  */
+import { paths, productAt } from "../../../domain/routes.ts";
 import { cueOf, stemOf } from "./cues.ts";
 
 /** Runs that are longer than this make the model large and tell little. */
@@ -10,8 +11,9 @@ const mostWords = 60;
 
 /** The screens, as far as they tell acts apart. */
 export function placeOf(screen: string): string {
-  if (screen === "/" || screen === "/collection" || screen === "/product") return "list";
-  if (screen.startsWith("/productdetail/")) return "product";
+  if (screen === paths.home || screen === paths.collection || screen === paths.product)
+    return "list";
+  if (productAt(screen) !== undefined) return "product";
   return screen === "" ? "other" : screen.slice(1);
 }
 

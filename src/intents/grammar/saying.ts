@@ -2,6 +2,7 @@
  * An utterance as acts see it: its words read once, with the acts that it may be, the likeliest
  * first. Kept for the last few utterances, because several commands look at the same one.
  */
+import { paths } from "../../../domain/routes.ts";
 import { indexOf } from "../catalogue-index.ts";
 import type { Reading } from "../commands/command.ts";
 import { kernelled } from "../commands/spoken.ts";
@@ -51,10 +52,14 @@ function sensible(
     chances.set(to, (chances.get(to) ?? 0) + (chances.get(from) ?? 0));
     chances.delete(from);
   };
-  const found = screen === "/recommendations";
+  const found = screen === paths.recommendations;
   if (!found) move("refine", shop?.view ? "narrow" : "find");
   if (found) move("narrow", "refine");
-  if (!shop?.open && sentence.sizes.length > 0 && (screen === "/cart" || screen === "/placeorder"))
+  if (
+    !shop?.open &&
+    sentence.sizes.length > 0 &&
+    (screen === paths.cart || screen === paths.placeOrder)
+  )
     move("choose-size", "change-cart");
   if (!shop?.open) move("choose-size", "check-size");
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");

@@ -3,6 +3,7 @@
  * the cart, the form, the list and the screen. It looks at effects and at the state after them, so
  * that it doesn't matter which command did it.
  */
+import { paths } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
 import { exampleScenes } from "../example-scenes.ts";
@@ -129,7 +130,7 @@ function questionOf(asked: NonNullable<Judged["asked"]>, scene: Scene): Question
           ? [{ type: "emptyCart" }]
           : asked.what === "pay"
             ? [{ type: "payOrder", orderId: "2", name: "Kabir Linen Kurta" }]
-            : [{ type: "placeOrder" }, { type: "navigate", to: "/order" }];
+            : [{ type: "placeOrder" }, { type: "navigate", to: paths.orders }];
       const about =
         asked.what === "empty"
           ? "empty the cart"
@@ -411,7 +412,7 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
     case "related":
       return did("related");
     case "tell-cart":
-      return did("tell-cart") || (intent.row === "cart" && navigated?.to === "/cart");
+      return did("tell-cart") || (intent.row === "cart" && navigated?.to === paths.cart);
     case "count":
       return did("count");
     case "fill": {
@@ -450,7 +451,7 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
           (question.id === "confirm" && question.does.some(({ type }) => type === "placeOrder")),
       );
     case "checkout":
-      return navigated?.to === "/placeorder" || (command === "checkout" && has(intent, "say"));
+      return navigated?.to === paths.placeOrder || (command === "checkout" && has(intent, "say"));
     case "pay-unpaid":
       return asksFor(
         intent,
@@ -463,7 +464,7 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
     case "order-items":
       return has(intent, "tellOrder") || command === "orders";
     case "go":
-      if (act.to === "/orders") return after.screen === "/order";
+      if (act.to === "/orders") return after.screen === paths.orders;
       return after.screen === act.to;
     case "search":
       return has(intent, "openSearch") || has(intent, "recommend");

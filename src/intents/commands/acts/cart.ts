@@ -1,5 +1,6 @@
 /** Changes of what is in the cart, in anyone's words: how many, which size, out, all out. */
 
+import { paths } from "../../../../domain/routes.ts";
 import { sizes } from "../../../../domain/values.ts";
 import { countForm } from "../../../../language/counts.ts";
 import { sizeWritten } from "../../../../language/sizes.ts";
@@ -49,7 +50,7 @@ export function changeCart(saying: Saying, reading: Reading, scene: Scene): Unde
     !saying.mentions.some(({ garment }) => garment)
   )
     return emptied(reading, shop);
-  const here = scene.screen === "/cart" || scene.screen === "/placeorder";
+  const here = scene.screen === paths.cart || scene.screen === paths.placeOrder;
   const lines = here || /\b(?:cart|bag|basket)\b/.test(text) ? all : linesInReach(scene, shop);
   const reach = lines.length > 0 ? lines : all;
   const meant = linesSaid(saying, reach, shop);

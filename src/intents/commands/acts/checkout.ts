@@ -1,4 +1,5 @@
 /** Paying, placing the order and asking after it, in anyone's words. */
+import { paths } from "../../../../domain/routes.ts";
 import type { PaymentMethod } from "../../../../domain/values.ts";
 import { type Saying, says } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
@@ -55,7 +56,7 @@ export function placeOrder(
   { shop, screen }: Scene,
 ): Understood | undefined {
   if (!shop || /\b(?:don't|do not|not|never|shouldn't)\b/.test(saying.text)) return undefined;
-  if (shop.checkout && screen === "/placeorder") {
+  if (shop.checkout && screen === paths.placeOrder) {
     const method = methodIn(saying);
     return placing(reading, shop, method);
   }
@@ -67,13 +68,13 @@ export function checkout(
   reading: Reading,
   { shop, screen }: Scene,
 ): Understood | undefined {
-  if (!shop || reading.row !== "none" || screen === "/order") return undefined;
+  if (!shop || reading.row !== "none" || screen === paths.orders) return undefined;
   if (shop.cart.length === 0)
     return { slots: {}, effects: [say(words.nothingToOrder)], row: "follows" };
-  if (screen === "/placeorder") return placing(reading, shop);
+  if (screen === paths.placeOrder) return placing(reading, shop);
   return {
     slots: {},
-    effects: [{ type: "navigate", to: "/placeorder" }, say(words.atCheckout)],
+    effects: [{ type: "navigate", to: paths.placeOrder }, say(words.atCheckout)],
     row: "follows",
   };
 }
@@ -101,7 +102,7 @@ export function orderItems(): Understood {
 
 /** "Clear what I owe": as "pay for it" says it. */
 export function payUnpaid(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  if (reading.row !== "none" && scene.screen !== "/order") return undefined;
+  if (reading.row !== "none" && scene.screen !== paths.orders) return undefined;
   const exact = (lower: string) =>
     payUnpaidExactly.read({ ...reading, lower, plain: lower }, scene);
   const named = saying.mentions.map(({ text }) => exact(`pay for ${text}`)).find(Boolean);

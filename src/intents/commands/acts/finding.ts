@@ -1,4 +1,5 @@
 /** Looking for things, opening one, and changing what is listed, in anyone's words. */
+import { paths } from "../../../../domain/routes.ts";
 import {
   categories as allCategories,
   subCategories as allSubCategories,
@@ -160,7 +161,7 @@ export function refine(
   reading: Reading,
   { screen }: Scene,
 ): Understood | undefined {
-  return screen === "/recommendations" && reading.row === "none"
+  return screen === paths.recommendations && reading.row === "none"
     ? wished(kernel(reading.plain))
     : undefined;
 }
@@ -192,7 +193,7 @@ const whose: readonly (readonly [RegExp, Category])[] = [
 /** Filters and order of the collection. */
 export function narrow(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const { shop, screen } = scene;
-  if (!shop || screen === "/recommendations") return undefined;
+  if (!shop || screen === paths.recommendations) return undefined;
   const { text } = saying;
   const view = shop.view;
   if (
