@@ -93,6 +93,11 @@ describe("a request that can't be read", () => {
     });
     const [head = "", body = ""] = answer.split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1.1 400 Bad Request/);
+    // As every other answer has.
+    expect(head).toMatch(/\r\ncontent-security-policy: default-src 'self';/i);
+    expect(head).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(head).toMatch(/\r\ncache-control: no-store\r\n/i);
+    expect(head).toMatch(/\r\ncontent-type: application\/json; charset=utf-8\r\n/i);
     expect(JSON.parse(body)).toEqual({ message: "The request can't be read" });
   });
 });

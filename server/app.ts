@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Told to stop, it still serves what comes over connections that are open, and closes each after that:
     // a proxy that has not noticed yet would hand a refusal on to the shopper.
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerBrokenRequest(securityHeaders(config)),
     frameworkErrors: answerBadAddress(securityHeaders(config)),
   });
   app.server.maxConnections = 2_000;

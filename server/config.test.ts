@@ -90,6 +90,10 @@ describe("the settings", () => {
     },
   );
 
+  it.each(["Production", "PRODUCTION ", "production"])("know production as %j, too", (written) => {
+    expect(() => readConfig({ NODE_ENV: written })).toThrow("PUBLIC_ORIGIN must be the https");
+  });
+
   it.each([{ NODE_ENV: "production" }, {}])("refuse the test gateway in production: %j", (more) => {
     const environment = { PUBLIC_ORIGIN: "https://shop.example", TEST_GATEWAY: "true", ...more };
     expect(() => readConfig(environment)).toThrow(

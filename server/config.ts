@@ -71,7 +71,7 @@ const settings = z.object({
   /** Whose X-Forwarded-* headers are believed: addresses of proxies, or how many stand in front. */
   TRUST_PROXY: z.string().default("false").transform(readProxies),
   /** "production" forbids what exists for trying the shop out, as an https PUBLIC_ORIGIN does. */
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.string().trim().toLowerCase().optional(),
   /** "true" opens the test gateway for payments although other machines may reach this one. */
   TEST_GATEWAY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   LOG_LEVEL: z

@@ -9,14 +9,16 @@ import { sessionSeconds } from "../services/sessions.ts";
  * Says that there is a session, and nothing of it: a page without it needn't ask who is signed in.
  * src/app/companion-cookie.ts reads it.
  */
-const companion = "shopai-here";
+const companionName = "shopai-here";
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
-/** Under https the `__Host-` prefix binds the cookie to this very host. */
+/** Under https the `__Host-` prefix binds the cookies to this very host. */
 export function sessionCookie({ publicOrigin }: Pick<Config, "publicOrigin">) {
   const secure = publicOrigin?.startsWith("https:") ?? false;
-  const name = secure ? "__Host-shopai" : "shopai";
+  const prefix = secure ? "__Host-" : "";
+  const name = `${prefix}shopai`;
+  const companion = prefix + companionName;
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const readable = { ...attributes, httpOnly: false } as const;
   return {

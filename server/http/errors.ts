@@ -56,14 +56,20 @@ function answerFailure(
 }
 
 /** Answers what is not even HTTP, or took too long to arrive, in the same shape. */
-export function answerBrokenRequest(error: Error, socket: Socket): void {
-  if (socket.destroyed || !socket.writable) return;
-  const [status, reason] = statusOf(error);
-  const body = JSON.stringify({ message: plainly(status) } satisfies ErrorReply);
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
+  return (error: Error, socket: Socket): void => {
+    if (socket.destroyed || !socket.writable) return;
+    const [status, reason] = statusOf(error);
+    const body = JSON.stringify({ message: plainly(status) } satisfies ErrorReply);
+    const all = {
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(body),
+      connection: "close",
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${body}`);
+  };
 }
 
 function statusOf(error: Error): readonly [number, string] {

@@ -66,6 +66,19 @@ it("asks the region's own host where no other is set", async () => {
   expect(asked).toEqual(["https://centralindia.api.cognitive.microsoft.com/sts/v1.0/issueToken"]);
 });
 
+it("takes the key to no other host, whatever the service answers", async () => {
+  const asked: RequestInit[] = [];
+  const app = await shop.run({
+    settings: { AZURE_SPEECH_KEY: "key", AZURE_SPEECH_REGION: "centralindia" },
+    fetch: async (_, how = {}) => {
+      asked.push(how);
+      return new Response("token");
+    },
+  });
+  await (await shopper(app)).post(path, {});
+  expect(asked).toEqual([expect.objectContaining({ redirect: "error" })]);
+});
+
 it("answers 401 to whoever is not signed in, and 404 where Azure is not set up", async () => {
   const before = azure.tokens;
   const stranger = await visitor(await run()).post(path, {});

@@ -47,6 +47,8 @@ export function createAzureTokens(parts: AzureTokensParts): AzureTokens {
           const reply = await fetch(`${origin}/sts/v1.0/issueToken`, {
             method: "POST",
             headers: { "Ocp-Apim-Subscription-Key": key },
+            // The key must not follow a redirect to another host.
+            redirect: "error",
             signal,
           });
           if (!reply.ok) throw new Unissued(reply.status);

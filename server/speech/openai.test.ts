@@ -55,6 +55,8 @@ describe("transcription", () => {
       ],
     );
     expect(new Headers(request?.init.headers).get("authorization")).toBe("Bearer sk-test");
+    // What was said goes to no other host, whatever the service answers.
+    expect(request?.init.redirect).toBe("error");
   });
 
   it.each([

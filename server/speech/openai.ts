@@ -42,6 +42,8 @@ export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
           timeout: longest,
           // It would print what it can't read, which is what shoppers said.
           logLevel: "off",
+          // Neither do they follow a redirect to another host.
+          fetchOptions: { redirect: "error" },
           fetch,
         }),
     );

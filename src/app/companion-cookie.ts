@@ -5,4 +5,4 @@
 
 /** True unless it is certain that nobody is: calls to another host have cookies of their own. */
 export const mayBeSignedIn = (cookies: string, base: string): boolean =>
-  base !== "" || cookies.split("; ").includes("shopai-here=1");
+  base !== "" || /(^|; )(__Host-)?shopai-here=1(;|$)/.test(cookies);

@@ -27,6 +27,7 @@ import { oncePerShop } from "./once-per-shop.ts";
 import type { Attempted } from "./order-attempt.ts";
 import { orderItems } from "./order-items.ts";
 import type { PaymentProof } from "./ports.ts";
+import { draftKey } from "./session.ts";
 import type { Shop } from "./shop.ts";
 
 export interface CheckoutState {
@@ -59,8 +60,6 @@ export type PlaceOutcome =
   | { readonly type: "refused"; readonly message: string }
   /** An order is on its way already. */
   | { readonly type: "busy" };
-
-const draftKey = "shopai.delivery";
 
 const words = {
   empty: "Your cart is empty, so there is nothing to order.",

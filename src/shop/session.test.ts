@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { blankDelivery } from "../../domain/delivery.ts";
+import { packDraft } from "./delivery-draft.ts";
 import { playPorts, refusing, silence } from "./doubles/ports.ts";
-import { createSession } from "./session.ts";
+import { createSession, draftKey } from "./session.ts";
 
 const asha = { name: "Asha", email: "asha@example.com" };
 
@@ -58,6 +60,16 @@ test("logging out goes to /login before the state changes, so that no way back i
   session.store.subscribe(() => wentAtChange.push([...went]));
   expect(await session.logOut()).toBe(true);
   expect([session.store.getState(), wentAtChange]).toEqual([{ status: "out" }, [["/login"]]]);
+});
+
+test("who logs out leaves no street in the tab", async () => {
+  const { ports } = playPorts({ getCurrentUser: () => asha, logOut: () => ({ success: true }) });
+  const session = createSession(ports);
+  await session.start();
+  const draft = packDraft(asha.email, { ...blankDelivery, street: "12 Lantern Lane" });
+  ports.tabStorage.setItem(draftKey, draft);
+  await session.logOut();
+  expect(ports.tabStorage.getItem(draftKey)).toBe(null);
 });
 
 test("a logout that fails leaves everything as it is", async () => {

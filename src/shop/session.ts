@@ -8,6 +8,9 @@ import { paths } from "../../domain/routes.ts";
 import { asApiError } from "../api/api-error.ts";
 import type { Ports } from "./ports.ts";
 
+/** Where a tab keeps a half-filled delivery form: until it is closed, or its shopper logs out. */
+export const draftKey = "shopai.delivery";
+
 export type SessionState =
   | { readonly status: "unknown" }
   | { readonly status: "out" }
@@ -27,10 +30,11 @@ export interface Session {
 
 export function createSession({
   api,
+  tabStorage,
   goTo,
   mayBeSignedIn,
   log,
-}: Pick<Ports, "api" | "goTo" | "mayBeSignedIn" | "log">): Session {
+}: Pick<Ports, "api" | "tabStorage" | "goTo" | "mayBeSignedIn" | "log">): Session {
   const store = createStore<SessionState>(() => ({ status: "unknown" }));
 
   const leave = () => store.setState({ status: "out" }, true);
@@ -56,6 +60,15 @@ export function createSession({
     }
   }
 
+  /** A session that expires keeps the draft for its writer's return; a logout means that they go. */
+  function dropDraft(): void {
+    try {
+      tabStorage.removeItem(draftKey);
+    } catch (cause) {
+      log("delivery draft", cause);
+    }
+  }
+
   return {
     store,
     async start() {
@@ -70,6 +83,7 @@ export function createSession({
         log("log out", thrown);
         return false;
       }
+      dropDraft();
       goTo(paths.login); // before the state changes, so that the guard remembers no return target
       leave();
       return true;

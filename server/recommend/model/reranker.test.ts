@@ -1,4 +1,6 @@
 /** The real openai package against a chat service that misbehaves in every way known. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenAiChat, startOpenAiChat } from "../../../e2e/stand-ins/openai-chat.ts";
 import type { ModelAsk } from "./candidate.ts";
@@ -150,6 +152,24 @@ it("an unreachable service is a local answer", async () => {
   });
   expect(await reranker.rerank(ask)).toBeNull();
   expect(reranker.counts()).toEqual({ ...zeros, asked: 1, failed: 1 });
+});
+
+it("a service that sends on to another host is sent nothing there", async () => {
+  const asked: (string | undefined)[] = [];
+  const service = createServer(({ url, headers: { host = "" } }, reply) => {
+    asked.push(url);
+    // localhost and 127.0.0.1 are two hosts.
+    const location = `http://${host.replace("127.0.0.1", "localhost")}/elsewhere`;
+    reply.writeHead(307, { location }).end();
+  });
+  await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
+  const { port } = service.address() as AddressInfo; // it listens on a port
+  const reranker = rerankerFor({
+    settings: { apiKey: "sk", baseUrl: `http://127.0.0.1:${port}/v1`, chatModel: "any" },
+  });
+  const choices = await reranker.rerank(ask);
+  service.close();
+  expect([choices, asked]).toEqual([null, ["/v1/chat/completions"]]);
 });
 
 describe("the circuit breaker", () => {

@@ -59,6 +59,8 @@ export function createReranker({
     baseURL: settings.baseUrl,
     maxRetries: 0,
     timeout: deadlineMs * 2,
+    // The shopper's words follow no redirect to another host.
+    fetchOptions: { redirect: "error" },
   });
   const breaker = createBreaker({ failures: 3, restMs: 30_000, now });
   const cache = new Map<
