@@ -1,11 +1,12 @@
 /** Builds the client into dist/client and runs the unit tests. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { makeFonts } from "./scripts/fonts.ts";
+import { precompress } from "./scripts/precompress.ts";
 import shop from "./shop.json" with { type: "json" };
 
 /** Cuts the fonts before they are asked for. */
@@ -70,6 +71,13 @@ const callsElsewhere = (): Plugin => {
   };
 };
 
+/** Compresses what was built. */
+const compressed = (): Plugin => ({
+  name: "shop-compressed",
+  apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+  writeBundle: ({ dir }) => precompress(join(dir ?? "", "assets")),
+});
+
 const front =
   /\/src\/(screens\/(home\/|shelves)|app\/(surroundings|footer|bottom-bar|assistant\.)|assistant\/(button|mark|shortcuts)|ui\/(product-card|picture))/;
 
@@ -83,7 +91,15 @@ const scopedName = (name: string, file: string): string =>
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   css: command === "build" ? { modules: { generateScopedName: scopedName } } : {},
-  plugins: [react(), fonts(), scriptsStandBack(), shopInPage(), builtWith(), callsElsewhere()],
+  plugins: [
+    react(),
+    fonts(),
+    scriptsStandBack(),
+    shopInPage(),
+    builtWith(),
+    callsElsewhere(),
+    compressed(),
+  ],
   resolve: {
     // wouter's stand-in for what React has had since 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },

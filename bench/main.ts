@@ -48,7 +48,7 @@ const wanted = (name: string) => named.length === 0 || named.includes(name);
 for (const [name, bench] of Object.entries(pure)) if (wanted(name)) await bench();
 
 if (Object.keys(inShop).some(wanted)) {
-  if (!existsSync("dist/client/index.html"))
+  if (!existsSync("dist/server/main.js"))
     execFileSync("npm", ["run", "build"], { stdio: "inherit" });
   const shop = await startShop({ port: Number(process.env.BENCH_PORT ?? 4910) });
   try {

@@ -1,5 +1,5 @@
 /**
- * A shop of its own for a test run or a benchmark: the real server process on a throw-away database.
+ * A shop of its own for a test run or a benchmark: the server as it was last built, on a throw-away database.
  * It can be stopped, frozen and broken for real, to see what the shopper is told.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -9,7 +9,12 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { freePort } from "../server/testing/free-port.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
-import { roomyLimits, type ServerProcess, startServer } from "../server/testing/server-process.ts";
+import {
+  roomyLimits,
+  root,
+  type ServerProcess,
+  startServer,
+} from "../server/testing/server-process.ts";
 
 export interface ShopProcess {
   /** Where the shop is open, for example "http://localhost:4900". */
@@ -52,7 +57,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
   let server: ServerProcess | undefined;
 
   async function reopen(): Promise<void> {
-    server ??= await startServer({ port, settings });
+    server ??= await startServer({ port, settings, built: root });
   }
 
   async function halt(): Promise<void> {

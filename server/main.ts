@@ -3,7 +3,6 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { describeError, stackOf } from "./db/describe-error.ts";
@@ -11,8 +10,8 @@ import { FolderInUseError } from "./db/lock.ts";
 import { openDatabase } from "./db/open.ts";
 import { makePrivate } from "./db/private-folder.ts";
 import { databaseTrouble } from "./db/trouble.ts";
-import { precompress } from "./http/precompress.ts";
 import { loggerOptions } from "./logging.ts";
+import { ownFiles } from "./own-files.ts";
 import { createReranker } from "./recommend/model/reranker.ts";
 import { cartRepository } from "./repositories/carts.ts";
 import { paymentRepository } from "./repositories/payments.ts";
@@ -23,8 +22,7 @@ import { CatalogueError, seedWhenEmpty } from "./services/catalogue-import.ts";
 import { createRecommendations } from "./services/recommendations.ts";
 import { checkBuild, readShopFacts } from "./shop-facts.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const demoCatalogue = join(root, "fixtures/catalogue/products.jsonl");
+const { client, demoCatalogue, facts } = ownFiles;
 
 /** How long requests under way may take to finish when the server is told to stop. */
 const patience = 10_000;
@@ -32,9 +30,7 @@ const hour = 60 * 60 * 1000;
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const facts = join(root, "shop.json");
   const shop = await readShopFacts(facts);
-  const client = join(root, "dist/client");
   // In development the client comes from Vite, and what was last built is no matter.
   if (!process.argv.includes("--without-client")) await checkBuild(client, facts);
   const dataDir = resolve(config.dataDir);
@@ -63,7 +59,7 @@ async function run(): Promise<void> {
       shop,
       folders: {
         client,
-        pictures: [pictures, join(root, "dist/pictures")],
+        pictures: [pictures, ownFiles.pictures],
       },
       now: Date.now,
       randomBytes,
@@ -77,10 +73,6 @@ async function run(): Promise<void> {
     recommendations
       .warm()
       .catch((err: unknown) => app.log.error({ err }, "the recommendation index was not built"));
-
-    precompress(client).catch((err: unknown) =>
-      app.log.warn({ err }, "the client goes out uncompressed"),
-    );
 
     const tidying = setInterval(() => {
       const now = new Date();

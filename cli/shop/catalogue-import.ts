@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { readConfig } from "../../server/config.ts";
+import { ownFiles } from "../../server/own-files.ts";
 import { type ProductRow, productRepository } from "../../server/repositories/products.ts";
 import {
   type BadRow,
@@ -118,6 +118,7 @@ async function takePictures(
       try {
         paths[index] = await take(id, index + 1, source);
       } catch (error) {
+        if (error instanceof Refusal) throw error;
         const message = error instanceof Error ? error.message : String(error);
         bad.push({ line, field: `image${index + 1}`, message });
       }
@@ -190,7 +191,6 @@ function report({ dryRun, rows, known, removed, kept }: Report): void {
 function hasPicture(path: string): boolean {
   if (!/\/front-800\.webp$/.test(path)) return true;
   const file = path.replace(/^\/pictures\//, "");
-  const drawn = fileURLToPath(new URL("../../dist/pictures", import.meta.url));
   const own = join(resolve(readConfig(process.env).dataDir), "pictures");
-  return [own, drawn].some((folder) => existsSync(join(folder, file)));
+  return [own, ownFiles.pictures].some((folder) => existsSync(join(folder, file)));
 }

@@ -7,7 +7,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import { Refusal } from "./command.ts";
 
 const widths = [400, 800, 1200] as const;
 /** Height to width of every picture in the shop. */
@@ -20,7 +20,10 @@ const largestPicture = 100_000_000;
 const patience = 30_000;
 
 export type Rendering = {
-  /** Renders one picture; answers the path under which the shop will serve it. Throws in words. */
+  /**
+   * Renders one picture; answers the path under which the shop will serve it. Throws in words, and a
+   * Refusal when no picture can be rendered here.
+   */
   readonly take: (id: string, place: number, source: string) => Promise<string>;
   /** Puts what was rendered where the shop finds it. */
   readonly keep: () => Promise<void>;
@@ -36,8 +39,6 @@ export const isServed = (source: string): boolean => source.startsWith("/picture
  * @param beside the folder from which relative paths count.
  */
 export function startRendering(folder: string | null, beside: string): Rendering {
-  sharp.concurrency(1);
-  sharp.cache(false);
   const waiting = folder === null ? null : join(folder, `.incoming-${randomUUID()}`);
   const made = new Set<string>();
   const kept: string[] = [];
@@ -124,10 +125,25 @@ type Pixels = {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 };
 };
 
+/** Loaded for the first picture: all else that the shop does works without it. */
+async function loadSharp() {
+  try {
+    const { default: sharp } = await import("sharp");
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  } catch (cause) {
+    const message =
+      "Pictures can't be rendered here: the package sharp is missing. “npm ci --omit=dev” installs it.";
+    throw new Refusal(message, { cause });
+  }
+}
+
 /** At the largest width, upright, on white, cut to 4:5 around its middle. */
 async function decoded(bytes: Buffer): Promise<Pixels> {
   const width = Math.max(...widths);
   const height = width * tall;
+  const sharp = await loadSharp();
   try {
     const data = await sharp(bytes, { limitInputPixels: largestPicture })
       .autoOrient()
@@ -144,11 +160,13 @@ async function decoded(bytes: Buffer): Promise<Pixels> {
   }
 }
 
-const scaled = ({ data, raw }: Pixels, width: number): Promise<Buffer> =>
-  sharp(data, { raw })
+async function scaled({ data, raw }: Pixels, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(data, { raw })
     .resize({ width, height: width * tall })
     .webp({ quality })
     .toBuffer();
+}
 
 async function exists(path: string): Promise<boolean> {
   try {

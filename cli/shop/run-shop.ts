@@ -6,18 +6,26 @@ import { text } from "node:stream/consumers";
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
-/** `settings` in place of the environment's, but for the path. */
-export function shopIn(folder: string, settings: Readonly<Record<string, string>>) {
+const fromSource = [
+  ...["--import", import.meta.resolve("tsx")],
+  join(import.meta.dirname, "../shop.ts"),
+];
+
+/**
+ * @param settings in place of the environment's, but for the path.
+ * @param program what Node runs; the source unless given.
+ */
+export function shopIn(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  program: readonly string[] = fromSource,
+) {
   return async (...args: readonly string[]): Promise<Ran> => {
-    const child = spawn(
-      process.execPath,
-      ["--import", import.meta.resolve("tsx"), join(import.meta.dirname, "../shop.ts"), ...args],
-      {
-        cwd: folder,
-        env: { PATH: process.env.PATH, ...settings },
-        stdio: ["ignore", "pipe", "pipe"],
-      },
-    );
+    const child = spawn(process.execPath, [...program, ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const exited = once(child, "exit");
     const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
     return { code, out, err };

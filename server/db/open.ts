@@ -4,17 +4,17 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { ownFiles } from "../own-files.ts";
 import type { Database } from "./database.ts";
 import { EmbeddedEngine, needRoom } from "./embedded.ts";
 import { lockFolder } from "./lock.ts";
 import { openPostgres } from "./postgres.ts";
 import * as schema from "./schema.ts";
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const migrationsFolder = ownFiles.migrations;
 
 export type Where = {
   readonly databaseUrl: string | null;

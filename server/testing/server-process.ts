@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The project's folder. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Limits that a run of many shoppers from one address stays below. */
 export const roomyLimits = {
@@ -31,12 +32,16 @@ export interface ServerOptions {
   readonly port: number;
   /** Settings beside PORT, over those of the environment; see server/config.ts. */
   readonly settings: Readonly<Record<string, string>>;
+  /** The folder whose dist/server runs; the source does unless given. */
+  readonly built?: string;
 }
 
 /** Starts a server, without waiting for it. `open` resolves once its health call answers. */
-export function launchServer({ port, settings }: ServerOptions) {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-    cwd: root,
+export function launchServer({ port, settings, built }: ServerOptions) {
+  const program =
+    built === undefined ? ["--import", "tsx", "server/main.ts"] : ["dist/server/main.js"];
+  const child = spawn(process.execPath, program, {
+    cwd: built ?? root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, LOG_LEVEL: "error", ...settings, PORT: String(port) },
   });

@@ -3,8 +3,10 @@
  * bank's answer, with a real signature. It knows the public key alone; no cookie is looked at.
  */
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { ownFiles } from "../../own-files.ts";
 import { signPayment } from "../signatures.ts";
 import type { Books } from "./books.ts";
 import { badRequest, declinedError, eventBodies } from "./wire.ts";
@@ -35,7 +37,7 @@ export function checkoutApi(app: FastifyInstance, parts: CheckoutApiParts): void
 
   for (const [path, type] of files) {
     app.get(path, async (_, reply) => {
-      const text = await readFile(new URL(`./browser${path}`, import.meta.url), "utf8");
+      const text = await readFile(join(ownFiles.testGateway, path), "utf8");
       return reply.type(type).header("cache-control", "no-cache").send(text);
     });
   }

@@ -1,0 +1,26 @@
+/**
+ * Where the shop's own files are: in the source tree, or in dist/ when the server runs from what was
+ * built (vite.server.config.ts copies into dist/server what is read at run time).
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const here = import.meta.dirname;
+const isBuilt = import.meta.filename.endsWith(".js");
+const root = isBuilt ? join(here, "../..") : join(here, "..");
+const client = join(root, "dist/client");
+const facts = join(root, "shop.json");
+
+export const ownFiles = {
+  client,
+  /** Rendered from the demo catalogue. */
+  pictures: join(root, "dist/pictures"),
+  /** The owner's facts; those that the client was built with where dist/ stands alone. */
+  facts: isBuilt && !existsSync(facts) ? join(client, ".vite/shop.json") : facts,
+  demoCatalogue: isBuilt
+    ? join(here, "products.jsonl")
+    : join(root, "fixtures/catalogue/products.jsonl"),
+  migrations: join(here, isBuilt ? "migrations" : "db/migrations"),
+  /** The test gateway's script and style. */
+  testGateway: join(here, isBuilt ? "test-gateway" : "payments/test-gateway/browser"),
+} as const;

@@ -1,0 +1,41 @@
+/**
+ * Builds the server and the operator's commands into dist/server, with the files that they read at run
+ * time (server/own-files.ts). Packages stay outside: what the build imports are package.json's dependencies.
+ */
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { defineConfig, type Plugin } from "vite";
+
+const root = import.meta.dirname;
+
+const copied = {
+  migrations: "server/db/migrations",
+  "test-gateway": "server/payments/test-gateway/browser",
+  "products.jsonl": "fixtures/catalogue/products.jsonl",
+} as const;
+
+const copyFiles = (): Plugin => ({
+  name: "shop-server-files",
+  async writeBundle({ dir = "" }) {
+    for (const [name, from] of Object.entries(copied)) {
+      await cp(join(root, from), join(dir, name), { recursive: true });
+    }
+  },
+});
+
+export default defineConfig({
+  plugins: [copyFiles()],
+  build: {
+    ssr: true,
+    outDir: "dist/server",
+    emptyOutDir: true,
+    target: "node20",
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { main: "server/main.ts", shop: "cli/shop.ts" },
+      // Flat: server/own-files.ts counts folders from where it is.
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+});
