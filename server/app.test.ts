@@ -168,13 +168,17 @@ describe("an unknown address", () => {
     },
   );
 
-  it.each(["/../package.json", "/%2e%2e/package.json", "/pictures/..%2f..%2fapp.ts", "/.env"])(
-    "is no way out of the folders: %s",
-    async (url) => {
-      const response = await (await shop.run()).inject({ url, headers: { accept: "*/*" } });
-      expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ["message"]]);
-    },
-  );
+  it.each([
+    "/../package.json",
+    "/%2e%2e/package.json",
+    "/pictures/..%2f..%2fapp.ts",
+    "/.env",
+    "/.git/HEAD",
+    "/assets/.git/HEAD",
+  ])("is no way out of the folders: %s", async (url) => {
+    const response = await (await shop.run()).inject({ url, headers: { accept: "*/*" } });
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ["message"]]);
+  });
 
   it("says so when the client is not built", async () => {
     const app = await shop.run({ folders: { client: "/nowhere", pictures: ["/nowhere"] } });
@@ -259,6 +263,19 @@ describe("a wrong method", () => {
         response.headers["cache-control"],
       ]).toEqual([405, allow, "no-store"]);
       expect(response.json()).toEqual({ message: `This address takes ${allow} alone` });
+    },
+  );
+
+  it.each(["/", "/cart", "/api/cart/get"])(
+    "is TRACE everywhere, and sends nothing back: %s",
+    async (target) => {
+      const headers = { "x-secret": "of a proxy" };
+      const { status, body } = await sendAsWritten(await shop.run(), {
+        method: "TRACE",
+        target,
+        headers,
+      });
+      expect([status, body.includes("of a proxy")]).toEqual([405, false]);
     },
   );
 

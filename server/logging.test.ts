@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loggerOptions } from "./logging.ts";
+import { sendAsWritten } from "./testing/send-as-written.ts";
 import { openTestShop, shopper } from "./testing/test-shop.ts";
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
@@ -53,6 +54,49 @@ it("logs a request in one line, whatever became of it", async () => {
     entry("GET", "/api/nothing-here", 404),
     entry("GET", "/%", 400),
     entry("POST", "/api/cart/get", 401),
+  ]);
+});
+
+it("logs every sign-in and every refusal, with when and whence, and in world time", async () => {
+  const { app, lines, logged } = await run({ settings: { SIGN_IN_LIMIT: "1" } });
+  const person = { name: "Asha", email: "events@example.com", password: "monsoon" };
+  const asha = await shopper(app, person);
+  const { email, password } = person;
+  await asha.post("/api/auth/login", { email, password });
+  await asha.post("/api/auth/login", { email, password: "guess" });
+  await asha.post("/api/auth/login", { email, password: "guess" });
+  await asha.post("/api/auth/googlelogin", { name: "Asha", email });
+  await asha.post("/api/cart/get", {}, { origin: "https://evil.example" });
+  await asha.post("/api/cart/add", { itemId: 1 });
+  await asha.get("/api/auth/logout");
+  await asha.post("/api/cart/get");
+  await logged(9);
+  expect(lines.map(({ req, res }) => [(req as { path: string }).path, res])).toEqual([
+    ["/api/auth/registration", { statusCode: 200 }],
+    ["/api/auth/login", { statusCode: 200 }],
+    ["/api/auth/login", { statusCode: 401 }],
+    ["/api/auth/login", { statusCode: 429 }],
+    ["/api/auth/googlelogin", { statusCode: 404 }],
+    ["/api/cart/get", { statusCode: 403 }],
+    ["/api/cart/add", { statusCode: 400 }],
+    ["/api/auth/logout", { statusCode: 200 }],
+    ["/api/cart/get", { statusCode: 401 }],
+  ]);
+  // Milliseconds since 1970, UTC; a number of its own for each request.
+  for (const line of lines) expect(line).toMatchObject({ time: expect.any(Number), level: 30 });
+  expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(9);
+});
+
+it("takes nothing that is sent for a line of its own, or for a form to fill in", async () => {
+  const { app, lines, logged } = await run();
+  const target = '/%0d%0a{"level":60}%s%d%o%j\\u001b[2J';
+  await sendAsWritten(app, { target, headers: { "x-forwarded-for": '1.2.3.4 {"level":60}' } });
+  await logged(1);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      req: { method: "GET", path: target, address: "127.0.0.1" },
+      level: 30,
+    }),
   ]);
 });
 

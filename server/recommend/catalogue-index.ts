@@ -109,7 +109,7 @@ export async function buildIndex({
 function cachedFacts(item: Item, cache: FactsCache): Facts {
   const { name, description, category, subCategory, bestseller, attributes } = item;
   const read = JSON.stringify([name, description, category, subCategory, bestseller, attributes]);
-  const source = createHash("sha1").update(read).digest("base64");
+  const source = createHash("sha256").update(read).digest("base64");
   const known = cache.get(item._id);
   if (known?.source === source) return known.facts;
   const facts = factsOf(item);

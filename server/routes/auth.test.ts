@@ -141,6 +141,23 @@ describe("registration", () => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  it.each([
+    ["letters of one kind", "aaaaaa"],
+    ["spaces at its ends", "  monsoon  "],
+    ["signs and other alphabets", "मानसून <>&'\"\\☂"],
+    ["a sentence", "the rain in Spain stays mainly on the plain, every year, all of it, always"],
+    ["two hundred letters", "x".repeat(200)],
+  ])("takes a password of %s, and that very one", async (_, password) => {
+    const app = await shop.run();
+    await visitor(app).post(registration, { ...asha, password });
+    const statusWith = async (typed: string) =>
+      (await visitor(app).post(login, { email: asha.email, password: typed })).statusCode;
+    const others = [password.toUpperCase(), password.trim(), password.slice(0, -1), `${password} `];
+    const wrong = others.filter((typed) => typed !== password && typed.length <= 200);
+    expect(await statusWith(password)).toBe(200);
+    expect(await Promise.all(wrong.map(statusWith))).toEqual(wrong.map(() => 401));
+  });
+
   it("is refused after five from one address within the hour, and allowed after it", async () => {
     const app = await shop.run();
     for (const number of [1, 2, 3, 4, 5]) {
