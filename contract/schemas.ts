@@ -279,7 +279,7 @@ export const schemas = {
       /** Ids of all products shown in this conversation. */
       shown: z.array(z.string().min(1).max(200)).max(200).optional(),
       /** Ids of the products on screen now, in their order: what "the second" means. */
-      onScreen: z.array(z.string().min(1).max(200)).max(5).optional(),
+      onScreen: z.array(z.string().min(1).max(200)).max(8).optional(),
     }),
     reply: z.object({
       success: z.boolean(),

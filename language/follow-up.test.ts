@@ -29,6 +29,7 @@ describe("changes what was asked before", () => {
     ["any colour", ["garment jacket", "audience boys", "price 2000"]],
     ["forget the budget", ["garment jacket", "audience boys", "colour blue"]],
     ["what about a hoodie?", ["audience boys", "price 2000", "colour blue", "garment hoodie"]],
+    ["or red", ["garment jacket", "audience boys", "price 2000", "colour blue,red"]],
     [
       "with a hood",
       ["garment jacket", "audience boys", "price 2000", "colour blue", "detail hood"],
@@ -36,6 +37,36 @@ describe("changes what was asked before", () => {
   ])("%s", (text, limits) => {
     expect(after(text)).toEqual(limits);
   });
+});
+
+it.each([
+  ["above 1000", "under 3000", { min: 1000, max: 3000 }],
+  ["under 1000", "above 3000", { min: 3000 }],
+])("%s, then %s, is one range where it can be", (first, second, range) => {
+  const before = readNeed(`kurtas ${first}`);
+  const turn = readFollowUp(second, before);
+  const limits = (turn ? refine(before, turn) : before).wanted.flatMap((one) => one.limits);
+  const {
+    field: _,
+    strength: __,
+    words: ___,
+    ...price
+  } = limits.find(({ field }) => field === "price") ?? { field: "", strength: "", words: "" };
+  expect(price).toEqual(range);
+});
+
+it("a child's age and sex come one after the other", () => {
+  const said = ["a kurta for my daughter", "for a six year old", "girls"];
+  const need = said.slice(1).reduce(
+    (before, text) => {
+      const turn = readFollowUp(text, before);
+      return turn ? refine(before, turn) : before;
+    },
+    readNeed(said[0] ?? ""),
+  );
+  expect(
+    need.wanted.flatMap(({ limits }) => limits.filter((limit) => limit.field === "audience")),
+  ).toMatchObject([{ who: ["girls"], age: 6 }]);
 });
 
 describe("asks for others, cheaper ones, or ones like those on screen", () => {

@@ -3,7 +3,7 @@
  * else", "more like the second", "any size XL?". Pure: it says what was asked, not what is in stock.
  */
 import { garmentLineage } from "./garments.ts";
-import type { Limit, LimitField, Need, Wanted } from "./limits.ts";
+import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, Wanted } from "./limits.ts";
 import { readNeed } from "./need.ts";
 import { readOrdinal } from "./ordinals.ts";
 import { phraseAt, phrases, type Token, tokenise } from "./tokens.ts";
@@ -19,6 +19,8 @@ export interface FollowUp {
   readonly like: number | null;
   /** Things shown already may come again: "show those again", "do any of them come in XL?". */
   readonly again: boolean;
+  /** What is named may be so beside what was asked for: "or in grey", "black as well". */
+  readonly also: boolean;
   /** Fields whose limits are taken away: "any colour", "forget the budget". */
   readonly dropped: readonly LimitField[];
 }
@@ -44,6 +46,8 @@ const instead = phrases(
 const fresh = phrases(
   "looking for, i want, i need, recommend, suggest, show me, find me, searching for, i am looking, what should i, chahiye, dikhao",
 );
+const beside = phrases("as well");
+const leadsBeside = new Set(["or", "also", "plus"]);
 const generic = phrases(
   "something, a gift, gifts, anything, an outfit, clothes, some clothes, kuch",
 );
@@ -88,12 +92,13 @@ export function readFollowUp(text: string, before: Need): FollowUp | null {
     other: has(other),
     like,
     again: has(again) && like === null,
+    also: leadsBeside.has(tokens[0]?.text ?? "") || has(beside),
     dropped,
   };
   const changes = follow.other || like !== null || price !== null || dropped.length > 0;
   const limits = need.wanted.flatMap((one) => one.limits);
   if (!changes && limits.length === 0 && !follow.again) return null;
-  if (isOwnNeed(tokens, need, before, changes || has(instead))) return null;
+  if (isOwnNeed(tokens, need, before, changes || follow.also || has(instead))) return null;
   return follow;
 }
 
@@ -106,6 +111,8 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
   const garments = namedGarments(need);
   if (garments.length > 0) {
     const earlier = namedGarments(before);
+    // "Kurtas", to "Which would you rather see?": the need had no garment yet, and has one now.
+    if (earlier.length === 0) return has(fresh) && limits.length > 1;
     const same = garments.every((one) => earlier.some((known) => related(one, known)));
     return !same || (has(fresh) && limits.length > 1);
   }
@@ -152,11 +159,11 @@ export function refine(before: Need, follow: FollowUp): Need {
   const added = follow.need.wanted;
   const several = added.length > 1;
   const wanted = several
-    ? added.map(({ limits }): Wanted => ({ limits: merge(kept[0] ?? [], limits) }))
+    ? added.map(({ limits }): Wanted => ({ limits: merge(kept[0] ?? [], limits, follow.also) }))
     : kept.map(
         (limits): Wanted => ({
           limits: appliesTo(limits, added[0]?.limits ?? [], kept.length)
-            ? merge(limits, added[0]?.limits ?? [])
+            ? merge(limits, added[0]?.limits ?? [], follow.also)
             : limits,
         }),
       );
@@ -195,7 +202,10 @@ const ofTheMake: ReadonlySet<LimitField> = new Set([
   "detail",
 ]);
 
-function merge(before: readonly Limit[], added: readonly Limit[]): readonly Limit[] {
+function merge(before: readonly Limit[], said: readonly Limit[], also: boolean): readonly Limit[] {
+  const added = said.map((limit) =>
+    before.reduce((one, earlier) => joined(earlier, one, also), limit),
+  );
   const garment = added.find((limit) => limit.field === "garment" && limit.strength === "hard");
   const earlier = before.find((limit) => limit.field === "garment" && limit.strength === "hard");
   const another =
@@ -207,6 +217,44 @@ function merge(before: readonly Limit[], added: readonly Limit[]): readonly Limi
       !(another && ofTheMake.has(limit.field)) && !added.some((one) => replaces(one, limit)),
   );
   return [...kept, ...added];
+}
+
+/** A limit with what it leaves standing of an earlier one of its field. */
+function joined(before: Limit, added: Limit, also: boolean): Limit {
+  if (added.field === "price" && before.field === "price") return inRange(before, added);
+  if (added.field === "audience" && before.field === "audience") return ofChild(before, added);
+  if (!also || !("values" in added) || !("values" in before)) return added;
+  const alike = added.field === before.field && added.strength === before.strength;
+  return alike && added.strength !== "negated"
+    ? { ...added, values: [...new Set([...before.values, ...added.values])] }
+    : added;
+}
+
+/** "Above 1000", and then "under 3000": from 1000 to 3000. */
+function inRange(before: PriceLimit, added: PriceLimit): PriceLimit {
+  if (before.around !== undefined || added.around !== undefined || added.lean !== undefined)
+    return added;
+  const min = added.min ?? before.min;
+  const max = added.max ?? before.max;
+  if (min === undefined || max === undefined || min > max) return added;
+  return { ...added, min, max };
+}
+
+const children: ReadonlySet<string> = new Set(["kids", "boys", "girls"]);
+
+/** "For a girl", and then "she is six": a girl of six. */
+function ofChild(before: AudienceLimit, added: AudienceLimit): AudienceLimit {
+  const ofChildren = [before, added].every(
+    ({ who, strength }) => strength !== "negated" && who.every((one) => children.has(one)),
+  );
+  if (!ofChildren) return added;
+  const who = added.who.includes("kids") || added.who.length > 1 ? before.who : added.who;
+  const age = added.age ?? before.age;
+  return {
+    ...added,
+    who: added.age === undefined ? added.who : who,
+    ...(age !== undefined && { age }),
+  };
 }
 
 function replaces(added: Limit, before: Limit): boolean {

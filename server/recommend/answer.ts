@@ -38,6 +38,10 @@ export interface AnswerOptions {
   readonly need: Need;
   /** Places not to show again. */
   readonly without: ReadonlySet<number>;
+  /** Places on screen: what still fits of them comes first, in this order. */
+  readonly kept?: readonly number[];
+  /** Cheaper or dearer things were asked for, and none fits. */
+  readonly beyond?: "lower" | "higher";
   readonly currency: string;
   /** How long the shortlist may be; the answer is its first five. */
   readonly count?: number;
@@ -54,24 +58,40 @@ interface Part {
   readonly seen: readonly Pick[];
 }
 
-export function answer({ index, need, without, currency, count = 20 }: AnswerOptions): Answer {
+export function answer({
+  index,
+  need,
+  without,
+  kept = [],
+  beyond: price,
+  currency,
+  count = 20,
+}: AnswerOptions): Answer {
+  if (price !== undefined) {
+    const text = `Nothing that fits is ${price === "lower" ? "cheaper" : "dearer"} than these.`;
+    const note = { kind: "nothing-fits", text } as const;
+    return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question: null };
+  }
   const wanted = withinTotal(index, need);
   const taken = new Set(without);
   const parts = wanted.map((one, place): Part => {
     const pick = (searched: Searched, most: number): readonly Pick[] =>
-      varied({ index, candidates: searched.candidates, limits: one.limits, count: most }).map(
-        (candidate) => ({
-          place: candidate.place,
+      keptFirst(
+        kept.filter((shown) => searched.candidates.some((found) => found.place === shown)),
+        varied({ index, candidates: searched.candidates, limits: one.limits, count: most }),
+      )
+        .slice(0, most)
+        .map((found) => ({
+          place: found,
           wanted: place,
           reason: reasonFor({
             index,
-            place: candidate.place,
+            place: found,
             limits: one.limits,
             rest: need.rest,
             currency,
           }),
-        }),
-      );
+        }));
     const apart = search({ index, wanted: one, rest: need.rest, without: taken });
     // What another of the things wanted has taken already answers this one too.
     const searched =
@@ -137,6 +157,14 @@ export function answer({ index, need, without, currency, count = 20 }: AnswerOpt
     raiseBudgetBy,
     question: questionFor({ index, need, shortlist, raiseBudgetBy, currency }),
   };
+}
+
+/** Each place once, those that were on screen before the others. */
+function keptFirst(
+  kept: readonly number[],
+  candidates: readonly { readonly place: number }[],
+): readonly number[] {
+  return [...new Set([...kept, ...candidates.map(({ place }) => place)])];
 }
 
 /**

@@ -10,30 +10,47 @@ import { needOf } from "./wire.ts";
 
 export interface Turn {
   readonly need: Need;
-  /** Places not to show: what was shown before, unless it was asked for again. */
+  /** Places not to show: what was shown before, where something else is asked for. */
   readonly without: ReadonlySet<number>;
+  /** Places on screen, in their order: what still fits stays, before anything new. */
+  readonly kept: readonly number[];
+  /** Cheaper or dearer things were asked for, and none fits; the need is as it was. */
+  readonly beyond?: "lower" | "higher";
 }
+
+const afresh = { without: new Set<number>(), kept: [] };
 
 /** What a request asks of a catalogue. */
 export function readTurn(index: CatalogueIndex, body: Body<"recommend">): Turn {
   const { userNeeds, understood = [], removed = [], shown = [], onScreen = [] } = body;
-  if (removed.length > 0) return { need: needOf(understood, removed), without: new Set() };
-  if (understood.length === 0) return { need: readNeed(userNeeds), without: new Set() };
+  if (removed.length > 0) return { need: needOf(understood, removed), ...afresh };
+  if (understood.length === 0) return { need: readNeed(userNeeds), ...afresh };
 
   const before = needOf(understood, []);
   const follow = readFollowUp(userNeeds, before);
-  if (follow === null) return { need: readNeed(userNeeds), without: new Set() };
-  const seen = placesOf(index, [...shown, ...onScreen]);
+  if (follow === null) return { need: readNeed(userNeeds), ...afresh };
   const screen = [...placesOf(index, onScreen)];
-  const without = follow.again ? new Set<number>() : seen;
+  const others = (follow.other || follow.like !== null) && !follow.again;
+  const without = others ? placesOf(index, [...shown, ...onScreen]) : afresh.without;
+  const kept = others || ordersAnew(follow.need) ? afresh.kept : screen;
 
   const base =
     follow.like === null
       ? before
       : likeThat(index, before, screen.at(follow.like > 0 ? follow.like - 1 : -1));
   const refined = refine(base, follow);
-  if (follow.price === null) return { need: refined, without };
-  return { need: priced(index, refined, screen, follow.price, without), without };
+  if (follow.price === null) return { need: refined, without, kept };
+  const need = priced(index, refined, screen, follow.price, without);
+  return need === null
+    ? { need: refined, without, kept, beyond: follow.price }
+    : { need, without, kept };
+}
+
+/** "The cheapest first": an order of what is found, in which nothing keeps its place. */
+function ordersAnew({ wanted }: Need): boolean {
+  return wanted.some(({ limits }) =>
+    limits.some((limit) => limit.field === "price" && limit.lean !== undefined),
+  );
 }
 
 function placesOf(index: CatalogueIndex, ids: readonly string[]): ReadonlySet<number> {
@@ -77,7 +94,8 @@ function likeThat(index: CatalogueIndex, before: Need, place: number | undefined
 
 /**
  * "cheaper" is cheaper than everything on screen where enough of that is left, otherwise cheaper
- * than the middle of it; "more expensive" likewise. Without anything on screen it is a leaning.
+ * than the middle of it; "more expensive" likewise. Without anything on screen it is a leaning. Null
+ * where nothing is left.
  */
 function priced(
   index: CatalogueIndex,
@@ -85,7 +103,7 @@ function priced(
   screen: readonly number[],
   direction: "lower" | "higher",
   without: ReadonlySet<number>,
-): Need {
+): Need | null {
   const words = direction === "lower" ? "cheaper" : "more expensive";
   const prices = screen.map((place) => index.price[place] ?? 0).sort((a, b) => a - b);
   if (prices.length === 0) {
@@ -103,11 +121,14 @@ function priced(
     ...need,
     wanted: need.wanted.map((one) => withPrice(one, boundAt(one, bound, direction, words))),
   });
+  const leaves = ({ wanted }: Need, least: number): boolean =>
+    wanted.some(
+      (one) => search({ index, wanted: one, rest: [], without }).candidates.length >= least,
+    );
   const strict = bounded(extreme);
-  const left = strict.wanted.some(
-    (wanted) => search({ index, wanted, rest: [], without }).candidates.length >= 3,
-  );
-  return left || middle === extreme ? strict : bounded(middle);
+  if (leaves(strict, 3)) return strict;
+  const wider = middle === extreme ? strict : bounded(middle);
+  return leaves(wider, 1) ? wider : null;
 }
 
 function boundAt(

@@ -188,6 +188,54 @@ describe("a conversation", () => {
     expect([last?.note?.kind, last?.recommendations]).toEqual(["all-shown", []]);
   });
 
+  it("narrowing keeps on screen what still fits, in its order, and forgets no limit", async () => {
+    const replies = await converse([
+      "shirts under 3000",
+      "nothing above 2000",
+      "just men's",
+      "no polyester",
+    ]);
+    const [first, second, third, fourth] = replies.map(names);
+    const men = replies[0]?.recommendations.filter(({ category }) => category === "Men") ?? [];
+    expect(second).toEqual(first);
+    expect(third).toEqual(men.map(({ name }) => name));
+    expect(fourth).toEqual(third);
+    expect(chips(replies[3] ?? { success: true, recommendations: [] })).toEqual([
+      "hard: shirts",
+      "hard: up to ₹2,000",
+      "hard: for men",
+      "negated: not polyester",
+    ]);
+  });
+
+  it("the answers to its questions belong to the need", async () => {
+    const replies = await converse(["something for a wedding", "for me, I'm a man", "kurtas"]);
+    expect(replies.map(({ question }) => question)).toEqual([
+      "Who is it for?",
+      "Which would you rather see: nehru jackets, shawls or churidars?",
+      undefined,
+    ]);
+    expect(chips(replies[2] ?? { success: true, recommendations: [] })).toEqual([
+      "soft: for weddings",
+      "hard: for men",
+      "hard: kurtas",
+    ]);
+    expect(names(replies[2] ?? { success: true, recommendations: [] })).toEqual([
+      "Deepak Marigold Silk Kurta",
+    ]);
+  });
+
+  it("where nothing is cheaper it says so, and the need stays as it was", async () => {
+    const replies = await converse(["jackets for men", "cheaper", "in XL"]);
+    expect([replies[1]?.recommendations, replies[1]?.note]).toEqual([
+      [],
+      { kind: "nothing-fits", text: "Nothing that fits is cheaper than these." },
+    ]);
+    expect(names(replies[2] ?? { success: true, recommendations: [] })).toEqual(
+      names(replies[0] ?? { success: true, recommendations: [] }),
+    );
+  });
+
   it("“cheaper” is cheaper than what was on screen", async () => {
     const [first, second] = await converse(["something for men", "cheaper"]);
     const prices = (reply: Reply<"recommend"> | undefined) =>

@@ -11,7 +11,7 @@ import type { ChosenState } from "../shop/chosen.ts";
 import { inViewAt } from "../shop/in-view.ts";
 import type { OrdersState } from "../shop/orders.ts";
 import type { ProductsState } from "../shop/products.ts";
-import type { RecommendationsState } from "../shop/recommendations.ts";
+import { type RecommendationsState, seen } from "../shop/recommendations.ts";
 import { type Place, readView } from "../shop/search-url.ts";
 
 /** The stores that the scene is made of, and where the shopper is. */
@@ -37,7 +37,7 @@ export function sceneOf(parts: SceneParts): Scene {
   const inView = inViewAt(place, {
     products: products.list,
     cart: lines.map(({ product }) => product._id),
-    recommendations: recommendations.last?.recommendations ?? [],
+    recommendations: seen(recommendations),
     ordered: orders.items.map(({ item }) => item._id),
   });
   const it = named(inView);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Recommendation, UnderstoodLimit } from "../../contract/schemas.ts";
 import { ApiError } from "../api/api-error.ts";
 import { type Answers, later, playPorts, refusing, silence } from "./doubles/ports.ts";
-import { createRecommendations } from "./recommendations.ts";
+import { createRecommendations, seen } from "./recommendations.ts";
 
 const pick = (productId: string): Recommendation => ({
   name: "Linen Kurta",
@@ -74,6 +74,28 @@ test("the next request takes the conversation along", async () => {
   expect(shop.state().last?.shown).toEqual(["a", "b", "c"]);
 });
 
+test("after a miss the next request loosens what was missed, and counts what is seen", async () => {
+  const shop = open({ recommend: found });
+  await shop.recommendations.recommend("a kurta under 2000");
+  const tight = { ...limit, label: "up to ₹100", max: 100 };
+  shop.answers.recommend = () => ({
+    success: true,
+    recommendations: [],
+    understood: [tight],
+    nearest: [pick("b"), pick("c")],
+  });
+  await shop.recommendations.recommend("under 100");
+  expect(seen(shop.state()).map(({ productId }) => productId)).toEqual(["b", "c", "a"]);
+  shop.answers.recommend = found;
+  await shop.recommendations.recommend("then go to 2000");
+  expect(shop.sent[2]?.body).toEqual({
+    userNeeds: "then go to 2000",
+    understood: [tight],
+    shown: ["a", "b"],
+    onScreen: ["b", "c", "a"],
+  });
+});
+
 test("a limit taken away is sent as such, and nobody is led anywhere", async () => {
   const shop = open({ recommend: found });
   await shop.recommendations.recommend("a kurta under 2000");
@@ -96,7 +118,12 @@ test.each([
   expect(await shop.recommendations.recommend("a spacesuit")).toEqual({ type: "nothing" });
   expect(shop.went).toEqual(["/recommendations"]);
   expect(shop.state().last?.userQuery).toBe("a kurta");
-  expect(shop.state().missed).toEqual({ userQuery: "a spacesuit", note: undefined, nearest: [] });
+  expect(shop.state().missed).toEqual({
+    userQuery: "a spacesuit",
+    note: undefined,
+    nearest: [],
+    understood: [],
+  });
 });
 
 test("why nothing fits is passed on", async () => {

@@ -28,6 +28,8 @@ export interface RecommendationsMissed {
   readonly userQuery: string;
   readonly note: string | undefined;
   readonly nearest: readonly Recommendation[];
+  /** What the shop took the words to mean: the next words may loosen it. */
+  readonly understood: readonly UnderstoodLimit[];
 }
 
 export interface RecommendationsState {
@@ -73,6 +75,25 @@ export const recommendationsKey = "shopai.recommendations";
 
 /** Most ids that the call takes along. */
 const mostShown = 200;
+const mostOnScreen = 8;
+
+/** What the screen shows, in its order: what nearly fits stands first. */
+export function seen({
+  last,
+  missed,
+}: Pick<RecommendationsState, "last" | "missed">): readonly Recommendation[] {
+  const nearest = missed?.nearest ?? [];
+  return [...nearest, ...(last ? apartFrom(nearest, last.recommendations) : [])];
+}
+
+/** The recommendations that aren't among the near ones. */
+export function apartFrom(
+  nearest: readonly Recommendation[],
+  recommendations: readonly Recommendation[],
+): readonly Recommendation[] {
+  const near = new Set(nearest.map(({ productId }) => productId));
+  return recommendations.filter(({ productId }) => !near.has(productId));
+}
 
 export function createRecommendations({
   api,
@@ -112,12 +133,15 @@ export function createRecommendations({
 
   /** What was understood and shown before; the first request of a conversation carries none of it. */
   function conversation(): Partial<Body<"recommend">> {
-    const { last } = store.getState();
-    if (last === undefined || last.understood.length === 0) return {};
+    const { last, missed } = store.getState();
+    const understood = missed?.understood.length ? missed.understood : (last?.understood ?? []);
+    if (understood.length === 0) return {};
     return {
-      understood: [...last.understood],
-      shown: [...last.shown],
-      onScreen: last.recommendations.map(({ productId }) => productId),
+      understood: [...understood],
+      shown: [...(last?.shown ?? [])],
+      onScreen: seen(store.getState())
+        .map(({ productId }) => productId)
+        .slice(0, mostOnScreen),
     };
   }
 
@@ -126,7 +150,7 @@ export function createRecommendations({
     const note = reply.note?.text;
     const count = recommendations.length;
     if (!success || count === 0) {
-      store.setState({ missed: { userQuery, note, nearest } });
+      store.setState({ missed: { userQuery, note, nearest, understood } });
       return { type: "nothing", ...(note !== undefined && { note }) };
     }
     const before = store.getState().last?.shown ?? [];

@@ -1,7 +1,7 @@
 /** What the shop suggests for the shopper's own words. */
 import { useState } from "react";
 import { paths } from "../../../domain/routes.ts";
-import type { RecommendationOutcome } from "../../shop/recommendations.ts";
+import { apartFrom, type RecommendationOutcome } from "../../shop/recommendations.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
@@ -57,7 +57,7 @@ export function RecommendationsScreen() {
       {last.note && <p className={styles.note}>{last.note}</p>}
       {missed && <Nearest missed={missed} />}
       <ul className={styles.cards} aria-busy={busy}>
-        {last.recommendations.map((recommendation, place) => (
+        {apartFrom(missed?.nearest ?? [], last.recommendations).map((recommendation, place) => (
           <RecommendationCard
             key={recommendation.productId}
             recommendation={recommendation}
