@@ -2,12 +2,14 @@
  * Everything that the assistant says of its own accord about what it understood, in one place, so
  * that voice and screen use the same words. Plain, brief, kind; no sentence blames the shopper.
  */
+
 import type { Totals } from "../../domain/cart.ts";
 import type { DeliveryField } from "../../domain/delivery.ts";
 import { routeOf, titles } from "../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
 import { list } from "../../language/labels.ts";
+import type { Effect } from "./effects.ts";
 import type { OrderInScene, Piece } from "./intent.ts";
 import { price } from "./money.ts";
 import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
@@ -130,6 +132,8 @@ export const words = {
   },
   deliveryFee: (fee: number) =>
     fee === 0 ? "Delivery is free." : `Delivery is ${price(fee)} for a whole order.`,
+  /** Asked before what was understood, but not surely. */
+  askWhether: (acts: readonly Effect[]) => `Shall I ${list(acts.flatMap(whether), "and")}?`,
   askEmpty: (count: number) =>
     count === 1 ? "Shall I take the one piece out?" : `Shall I take all ${count} pieces out?`,
   whichLine: (lines: readonly string[]) =>
@@ -310,4 +314,24 @@ export function quoted(text: string): string {
   const characters = [...text];
   if (characters.length <= longestQuote) return text;
   return `${characters.slice(0, longestQuote).join("").trimEnd()} …`;
+}
+
+/** An act on the cart within a question. */
+function whether(effect: Effect): readonly string[] {
+  switch (effect.type) {
+    case "addToCart":
+      return [
+        `put ${effect.quantity === 1 ? "" : `${effect.quantity} × `}${effect.name} in ${effect.size} into your cart`,
+      ];
+    case "setQuantity":
+      return [
+        effect.quantity === 0
+          ? `take ${effect.name} in ${effect.size} out`
+          : `make it ${effect.quantity} × ${effect.name} in ${effect.size}`,
+      ];
+    case "changeSize":
+      return [`change ${effect.name} to ${effect.to}`];
+    default:
+      return [];
+  }
 }

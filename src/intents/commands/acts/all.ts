@@ -2,13 +2,17 @@
  * The acts that a sentence may be, with what does them. An act is chosen by the ranker and done by
  * its handler, which looks at the entities of the sentence and at the scene; it may decline.
  */
+
+import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { RowId, Scene } from "../../intent.ts";
+import { words } from "../../words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { everywhere } from "../everywhere.ts";
 import { look } from "../look.ts";
 import { readPage } from "../read-page.ts";
 import { tour } from "../tour.ts";
+import { waitingFor } from "../waiting.ts";
 import { ask } from "./ask.ts";
 import { changeCart, tellCart } from "./cart.ts";
 import * as checkout from "./checkout.ts";
@@ -116,6 +120,26 @@ const costly: Readonly<Record<string, number>> = {
   form: 0.6,
 };
 
+/** Below this chance what writes into the cart or the form is asked first. */
+const surely = 0.8;
+const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
+
+/** The same after a yes, where it writes; undefined where it writes nothing. */
+function askedFirst(
+  { slots, effects, row }: Understood,
+  { said }: Reading,
+): Understood | undefined {
+  const does = effects.filter(({ type }) => writing.has(type));
+  if (does.length === 0 || does.length < effects.length || row !== "follows") return undefined;
+  const text = words.askWhether(does);
+  const all = [...does, ...waitingFor(matched)];
+  return {
+    slots,
+    effects: [{ type: "ask", question: { id: "confirm", text, about: said, does: all } }],
+    row: "waits",
+  };
+}
+
 /** What the likeliest act makes of an utterance; undefined where none is likely, or none can. */
 export function likeliest(
   reading: Reading,
@@ -129,6 +153,8 @@ export function likeliest(
     if (!act?.rows.has(reading.row)) break;
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;
+    const careful = chance < surely ? askedFirst(understood, reading) : undefined;
+    if (careful) return { ...careful, id: act.id, chance };
     // Only what is asked for can be waited for.
     const asks = understood.effects.some(({ type }) => type === "ask" || type === "recommend");
     return { ...understood, row: asks ? understood.row : "follows", id: act.id, chance };
