@@ -127,7 +127,7 @@ const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity"
 /** The same after a yes, where it writes; undefined where it writes nothing. */
 function askedFirst(
   { slots, effects, row }: Understood,
-  { said }: Reading,
+  { said, row: matched }: Reading,
 ): Understood | undefined {
   const does = effects.filter(({ type }) => writing.has(type));
   if (does.length === 0 || does.length < effects.length || row !== "follows") return undefined;
