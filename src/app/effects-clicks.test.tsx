@@ -285,6 +285,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
   },
   toast: tells,
   say: tells,
+  offer: tells,
   ask: tells,
 };
 
@@ -337,5 +338,6 @@ const alone: Readonly<Record<string, Effect>> = {
   scroll: { type: "scroll", to: "down" },
   toast: { type: "toast", text: "Try Again" },
   say: { type: "say", text: "Hello." },
+  offer: { type: "offer", sayings: ["Help"] },
   ask: { type: "ask", question: { id: "need", text: "What?", about: "" } },
 };

@@ -57,6 +57,7 @@ const fates: Readonly<Record<Effect["type"], Fate>> = {
   logout: "signed in again",
   toast: "nothing is done",
   say: "nothing is done",
+  offer: "nothing is done",
   ask: "nothing is done",
 };
 

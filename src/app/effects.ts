@@ -106,6 +106,8 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
       return nothingDone;
     case "say":
       return said(effect.text);
+    case "offer":
+      return { done: [], said: [], offered: effect.sayings };
     case "ask":
       return { done: [], said: [], asked: effect.question };
   }

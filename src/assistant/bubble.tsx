@@ -11,6 +11,8 @@ import { words } from "./words.ts";
 export interface BubbleProps {
   readonly view: BubbleView;
   readonly suggestions: readonly string[];
+  /** Whether those are what was probably meant, rather than what may be said next. */
+  readonly guessed?: boolean;
   /** Milliseconds after which it may fold by itself; undefined keeps it open. */
   readonly foldsAfter: number | undefined;
   readonly onSay: (text: string) => void;
@@ -24,7 +26,8 @@ export interface BubbleProps {
 }
 
 export function Bubble(props: BubbleProps) {
-  const { view, suggestions, foldsAfter, onSay, onHelp, onSettings, onClose, children } = props;
+  const { view, suggestions, guessed, foldsAfter, onSay, onHelp, onSettings, onClose, children } =
+    props;
   const paper = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -53,7 +56,10 @@ export function Bubble(props: BubbleProps) {
         {view.trouble && <Trouble {...props} trouble={view.trouble} />}
       </div>
       {!view.trouble && suggestions.length > 0 && (
-        <ul className={styles.next} aria-label="You could say">
+        <ul
+          className={guessed ? `${styles.next} ${styles.guesses}` : styles.next}
+          aria-label={guessed ? words.guesses : words.suggestions}
+        >
           {suggestions.map((text) => (
             <li key={text}>
               <button type="button" className={styles.saying} onClick={() => onSay(text)}>

@@ -53,6 +53,8 @@ async function open(
     hints: () => [],
     foresee: () => undefined,
     perform: async (effects) => {
+      if (effects.some(({ type }) => type === "toast"))
+        return { done: [], said: [], offered: ["Go to my cart"] };
       const asked = effects.find((effect) => effect.type === "ask")?.question;
       return asked ? { done: [], said: [], asked } : { done: ["Here's your cart."], said: [] };
     },
@@ -113,6 +115,17 @@ it("shows what was heard and done, and tells screen readers the same", async () 
   await doing(() => assistant.press());
   expect(bubble()).toContain("“go to my cart”Here's your cart.");
   expect(status()).toBe("Here's your cart.");
+});
+
+it("shows what was probably meant as buttons, which say it", async () => {
+  const { assistant } = await open();
+  await doing(() => assistant.type("flibber"));
+  const list = page.querySelector("ul[aria-label='Did you mean']");
+  const [guess] = list?.querySelectorAll("button") ?? [];
+  expect(guess?.textContent).toBe("Go to my cart");
+  await doing(() => guess?.click());
+  expect(assistant.store.getState().records.at(-1)?.intent?.row).toBe("cart");
+  expect(page.querySelector("ul[aria-label='Did you mean']")).toBeNull();
 });
 
 it("shows a spoken question and leaves the telling to our voice", async () => {

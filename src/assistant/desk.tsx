@@ -49,6 +49,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
     after,
     offersTour: offersTour && replies <= 1,
   };
+  const guesses = state.asked ? undefined : state.exchange?.offered;
   const text = announcement(state, aloud);
   return (
     <>
@@ -57,7 +58,8 @@ export function AssistantDesk(props: AssistantDeskProps) {
       {bubble && (
         <Bubble
           view={bubbleView(state, attending)}
-          suggestions={suggests(state) ? suggestions(next) : []}
+          suggestions={suggests(state) ? (guesses ?? suggestions(next)) : []}
+          guessed={guesses !== undefined}
           foldsAfter={folds(state) && !box ? foldsAfter : undefined}
           onSay={assistant.type}
           onAgain={() => assistant.press()}
@@ -93,5 +95,10 @@ function suggests(state: State): boolean {
 }
 
 function folds(state: State): boolean {
-  return state.kind === "idle" && state.asked === undefined && state.missed === undefined;
+  return (
+    state.kind === "idle" &&
+    state.asked === undefined &&
+    state.missed === undefined &&
+    state.exchange?.offered === undefined
+  );
 }

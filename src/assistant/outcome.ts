@@ -11,6 +11,8 @@ export interface Outcome {
   readonly said: readonly string[];
   /** A question to ask; the assistant says it after everything else. */
   readonly asked?: Question;
+  /** Sentences that were probably meant, to choose from. */
+  readonly offered?: readonly string[];
 }
 
 /** Nothing done, nothing said. */
@@ -19,9 +21,11 @@ export const nothingDone: Outcome = { done: [], said: [] };
 /** One after the other; the later question replaces the earlier one. */
 export function joined(first: Outcome, second: Outcome): Outcome {
   const asked = second.asked ?? first.asked;
+  const offered = second.offered ?? first.offered;
   return {
     done: [...first.done, ...second.done],
     said: [...first.said, ...second.said],
     ...(asked && { asked }),
+    ...(offered && { offered }),
   };
 }

@@ -10,14 +10,14 @@ export function performed(
   state: In<"thinking">,
   { heard, understood, outcome, stops = false }: Extract<Event, { readonly type: "performed" }>,
 ): Step {
-  const { done, said, asked } = outcome;
+  const { done, said, asked, offered } = outcome;
   const { turn, via } = state;
   const after: Kept = {
     ...kept(state),
     handsFree: stops ? undefined : state.handsFree,
     // Words that nobody understood leave a question standing.
     asked: asked ?? (understood ? undefined : state.asked),
-    exchange: { turn, via, heard, understood, done, said },
+    exchange: { turn, via, heard, understood, done, said, ...(offered && { offered }) },
   };
   const saying = [...said, ...(asked ? [asked.text] : [])].join(" ");
   // A reply is a sign of its own; the earcon speaks where there is none.

@@ -23,6 +23,8 @@ export interface Exchange {
   readonly understood: boolean;
   readonly done: readonly string[];
   readonly said: readonly string[];
+  /** What was probably meant. */
+  readonly offered?: readonly string[];
 }
 
 /** Another recogniser has taken over within the turn. */

@@ -96,6 +96,8 @@ export const words = {
   settings: "Voice settings",
   conversing: "I'm listening … Say “stop” to end.",
   stillListening: "I'm still listening. Say “wait” for more time, or “stop” to end.",
+  suggestions: "You could say",
+  guesses: "Did you mean",
   type: "Type a command",
   typeInstead: "Type instead",
   pressAgain: "Try again",

@@ -75,6 +75,8 @@ export type Effect =
   | { readonly type: "toast"; readonly text: string }
   /** Say it and show it in the bubble. */
   | { readonly type: "say"; readonly text: string }
+  /** Shows sentences that were probably meant as buttons; choosing one says it. */
+  | { readonly type: "offer"; readonly sayings: readonly string[] }
   /** Say and show a question, and listen for its answer. */
   | { readonly type: "ask"; readonly question: Question };
 

@@ -71,6 +71,7 @@ function sentence(effect: Effect): string | undefined {
     case "logout":
       return "Signing you out.";
     case "toast":
+    case "offer":
       return undefined;
     case "say":
       return effect.text;

@@ -9,6 +9,7 @@ import { askNeed } from "./commands/answer-need.ts";
 import type { Reading } from "./commands/command.ts";
 import { meaning } from "./commands/several.ts";
 import type { Effect } from "./effects.ts";
+import { examplesFor, guesses } from "./guesses.ts";
 import { type Heard, hear } from "./heard.ts";
 import type { Intent, Scene, Utterance } from "./intent.ts";
 import { matchRow } from "./match.ts";
@@ -30,7 +31,7 @@ export function understand(utterance: Utterance, scene: Scene): Intent {
     const intent = byCommand({ ...each, row: "none" }, scene, []);
     if (intent) return intent;
   }
-  return notUnderstood(heard[0] ?? hear(""));
+  return notUnderstood(heard[0] ?? hear(""), scene);
 }
 
 function inRow(heard: Heard, row: Row, scene: Scene): Intent {
@@ -58,17 +59,31 @@ function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): In
   };
 }
 
-function notUnderstood(heard: Heard): Intent {
+/** Try Again, what was heard, and what was probably meant. */
+function notUnderstood(heard: Heard, scene: Scene): Intent {
+  const offered = guesses(heard, scene, (text) => {
+    const guess = hear(text);
+    return byCommand({ ...guess, row: matchRow(guess.lower)?.id ?? "none" }, scene, []);
+  });
   return {
     said: heard.said,
     row: "none",
     slots: {},
     effects: withWarning(heard, [
       { type: "toast", text: tryAgain },
-      { type: "say", text: words.notUnderstood(heard.plain) },
+      { type: "say", text: replyTo(heard, scene, offered) },
+      ...(offered.length > 0 ? [{ type: "offer", sayings: offered } as const] : []),
     ]),
   };
 }
+
+function replyTo({ plain, lower }: Heard, scene: Scene, offered: readonly string[]): string {
+  if (thanks.test(lower)) return words.welcome;
+  if (scene.asked && plain !== "") return words.noAnswer(plain, scene.asked.text);
+  return words.notUnderstood(plain, offered.length > 0 ? offered : examplesFor(scene));
+}
+
+const thanks = /\b(?:thanks|thank (?:you|u)|thankyou|thx)\b/;
 
 function rowEffect(effect: RowEffect, heard: Heard): Effect {
   switch (effect.type) {

@@ -36,7 +36,7 @@ describe("tell", () => {
 
 describe("words", () => {
   it("shorten what was heard, whole characters at a time", () => {
-    expect(words.notUnderstood("\ud83d\uded2".repeat(70))).toContain(
+    expect(words.notUnderstood("\ud83d\uded2".repeat(70), ["Help"])).toContain(
       `“${"\ud83d\uded2".repeat(60)} …”`,
     );
   });

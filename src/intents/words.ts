@@ -23,10 +23,18 @@ const longestQuote = 60;
 const sayYesOrNo = "Say “yes” or “no”.";
 
 export const words = {
-  notUnderstood: (heard: string) =>
+  /** What was heard, and sentences that work here: what was probably meant, or else examples. */
+  notUnderstood: (heard: string, sayings: readonly string[]) =>
     heard === ""
       ? "I didn't hear any words."
-      : `I heard “${quoted(heard)}”, and I don't know that one yet. Try “go to my cart” or “suggest a shirt”.`,
+      : `I heard “${quoted(heard)}”, and I don't know that one yet. Try ${list(
+          sayings.map((text) => `“${text.charAt(0).toLowerCase()}${text.slice(1)}”`),
+          "or",
+        )}.`,
+  /** What was heard is no answer; the question is asked again. */
+  noAnswer: (heard: string, question: string) =>
+    `I heard “${quoted(heard)}”, and that's no answer that I know. ${question}`,
+  welcome: "You're welcome.",
   onlyTheStart: "That was a lot at once. I took the first part of it.",
   askWhatIsNeeded: "What are you looking for?",
   askWhetherToLookFor: (need: string) =>
