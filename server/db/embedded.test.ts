@@ -59,6 +59,37 @@ const orderOf = (shopper: Visitor, key: string) =>
     { "idempotency-key": key },
   );
 
+it("gives the event loop a turn after each statement, in a transaction too", async () => {
+  const { sql: engine, close } = await openDatabase({
+    databaseUrl: null,
+    dataDir: join(folder, "turns"),
+  });
+  let turns = 0;
+  let isCounting = true;
+  const count = () => {
+    turns += 1;
+    if (isCounting) setImmediate(count);
+  };
+  count();
+  const seen: number[] = [];
+  const ask = async (database: Pick<typeof engine, "execute">) => {
+    await database.execute(sql`select 1`);
+    seen.push(turns);
+  };
+  await ask(engine);
+  await ask(engine);
+  await engine.transaction(async (transaction) => {
+    seen.push(turns);
+    for (let times = 0; times < 3; times += 1) await ask(transaction);
+  });
+  isCounting = false;
+  await close();
+  const [alone, inTransaction] = [seen.slice(0, 2), seen.slice(2)];
+  for (const each of [alone, inTransaction]) {
+    expect([...new Set(each)].length).toBe(each.length);
+  }
+});
+
 const small = mount("small", "-t", "tmpfs", "-o", "size=160m", "tmpfs");
 
 describe.skipIf(small === null)("on a disk that fills", () => {

@@ -14,6 +14,9 @@ import {
 import type { Sql } from "../db/database.ts";
 import { cardOrders, cartLines, orderLines, orders } from "../db/schema.ts";
 
+/** A statement for more of them would hold an embedded database, and with it the process, for long. */
+const rowsPerStatement = 25;
+
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, "orderId" | "position">;
 
@@ -56,9 +59,10 @@ export function orderRepository(sql: Sql) {
           .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
           .returning({ id: orders.id });
         if (written.length === 0) return false;
-        await transaction
-          .insert(orderLines)
-          .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })));
+        const rows = lines.map((line, position) => ({ ...line, orderId: order.id, position }));
+        for (let start = 0; start < rows.length; start += rowsPerStatement) {
+          await transaction.insert(orderLines).values(rows.slice(start, start + rowsPerStatement));
+        }
         if (fromCart) await takeFromCart(transaction, order.userId, order.id);
         return true;
       });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { largestBody } from "../../contract/calls.ts";
 import { schemas } from "../../contract/schemas.ts";
@@ -90,6 +90,21 @@ describe("a cash order", () => {
     const response = await place(somebody, { address, items, amount: 100 * 1299 + 40 });
     expect([response.statusCode, response.json()]).toMatchObject([200, { success: true }]);
     expect(JSON.stringify(await ordersOf(somebody))).not.toContain("Riding along.");
+  });
+
+  it("keeps a hundred lines in the order in which they were sent", async () => {
+    const { sql } = shop.database;
+    const [shirt] = await sql.select().from(products).where(eq(products.id, "linen-shirt"));
+    if (shirt === undefined) throw new Error("The test's products have a shirt");
+    const ids = Array.from({ length: 100 }, (_, place) => `shirt-${100 - place}`);
+    await sql.insert(products).values(ids.map((id) => ({ ...shirt, id })));
+    const somebody = await shopper(await shop.run());
+    const items = ids.map((_id) => ({ _id, size: "M", quantity: 1 }));
+    const response = await place(somebody, { address, items, amount: 100 * 1299 + 40 });
+    await sql.delete(products).where(inArray(products.id, ids));
+    expect(response.statusCode).toBe(200);
+    const [order] = await ordersOf(somebody);
+    expect(order.items.map(({ _id }: { _id: string }) => _id)).toEqual(ids);
   });
 
   it("is refused with more bytes than a body may have", async () => {
