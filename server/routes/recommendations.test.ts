@@ -64,7 +64,7 @@ it("has a limit for each shopper", async () => {
   }
   expect(statuses).toEqual([200, 200, 429, 200]);
   shop.pass(60_000);
-  expect((await asha.post(url, ask)).statusCode).toBe(503);
+  expect((await asha.post(url, ask)).statusCode).toBe(200);
 });
 
 it("the shop's configuration names what is set up, and no key", async () => {
