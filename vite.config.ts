@@ -114,6 +114,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         assetsInlineLimit: 0,
         minify: true,
+        // The server imports the entry under an address of its own for each build: what chunks import from
+        // it would be there twice, and React's contexts may not.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: "contexts", test: /\/src\/(shop\/shop-context|ui\/address)/ }],
+            },
+          },
+        },
       }
     : {
         outDir: "dist/client",
@@ -143,7 +153,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What most screens share, and both screens of the entry: small, and so one file each.
                 {
                   name: "base",
-                  test: /rolldown|\/shop\.json|\/src\/(ui\/(field|screen-heading|live|button|link|icon)|shop\/(money|shop-context)|screens\/message)|\/domain\//,
+                  test: /rolldown|\/shop\.json|\/src\/(ui\/(address|field|screen-heading|live|button|link|icon)|shop\/(money|shop-context)|screens\/message)|\/domain\//,
                 },
                 { name: "entry", test: /\/src\/(screens\/entry\/|shop\/entry)|credentials/ },
                 // What every signed-in shopper has in front of them: one file packs better than six.

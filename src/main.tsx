@@ -6,12 +6,13 @@ import { createApi } from "./api/client.ts";
 import { App } from "./app/app.tsx";
 import { loadScreen } from "./app/around.ts";
 import { mayBeSignedIn } from "./app/companion-cookie.ts";
-import { beginAsDrawn, sessionAhead } from "./app/drawn-ahead.ts";
+import { drawnAhead, sessionAhead } from "./app/drawn-ahead.ts";
 import { prefetchOnApproach, prefetchWhenUsed } from "./app/prefetch.ts";
 import { createScrollMemory } from "./app/scroll-memory.ts";
 import { openTabs } from "./app/tabs.ts";
 import type { Notice } from "./shop/notice.ts";
 import { createShop } from "./shop/shop.ts";
+import type { Drawn } from "./shop/shop-context.tsx";
 import { createToastRack } from "./ui/toast-rack.ts";
 
 const toasts = createToastRack();
@@ -50,12 +51,14 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 const path = location.pathname;
 const ahead = sessionAhead(path);
-const app = (
+const scroll = createScrollMemory(window);
+const app = (drawn?: Drawn) => (
   <StrictMode>
     <App
       counter={{ shop, notify, goTo }}
       toasts={toasts}
-      scroll={createScrollMemory(window)}
+      scroll={scroll}
+      drawn={drawn}
       opened={() => root.removeAttribute("inert")}
     />
   </StrictMode>
@@ -64,19 +67,18 @@ const opening = prepare();
 if (root.inert) {
   // The server has drawn the screen. A server that then keeps us waiting must not keep the page from
   // answering. In slices: there is something to look at, and to scroll, meanwhile.
-  void Promise.race([opening, new Promise<false>((go) => setTimeout(go, 2000, false))]).then(
-    (asDrawn) =>
-      startTransition(() => {
-        if (asDrawn) hydrateRoot(root, app);
-        else createRoot(root).render(app);
-      }),
+  void Promise.race([opening, new Promise<undefined>((go) => setTimeout(go, 2000))]).then((drawn) =>
+    startTransition(() => {
+      if (drawn) hydrateRoot(root, app(drawn));
+      else createRoot(root).render(app());
+    }),
   );
 } else {
-  createRoot(root).render(app);
+  createRoot(root).render(app());
 }
 
-/** Fetches what the first screen needs, and answers whether the app can draw it as the server does. */
-async function prepare(): Promise<boolean> {
+/** Fetches what the first screen needs; resolves with what the server has drawn, if the app can draw it, too. */
+async function prepare(): Promise<Drawn | undefined> {
   const entering = ahead.status === "out";
   const [screenIsHere] = await Promise.all([
     loadScreen(path).then(
@@ -87,12 +89,11 @@ async function prepare(): Promise<boolean> {
     entering || shop.products.ensure(),
   ]);
   const { status, list } = shop.products.store.getState();
-  beginAsDrawn(shop, path, list);
-  return (
+  const asDrawn =
     screenIsHere &&
     shop.session.store.getState().status === ahead.status &&
-    (entering || status === "ready")
-  );
+    (entering || status === "ready");
+  return asDrawn ? drawnAhead(shop, path, list) : undefined;
 }
 
 // Whoever leaves the page right after a change still has it.

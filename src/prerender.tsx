@@ -8,8 +8,9 @@ import type { Product } from "../contract/schemas.ts";
 import { routeOf } from "../domain/routes.ts";
 import { App } from "./app/app.tsx";
 import { loadScreen } from "./app/around.ts";
-import { beginAsDrawn } from "./app/drawn-ahead.ts";
+import { drawnAhead } from "./app/drawn-ahead.ts";
 import { createShop } from "./shop/shop.ts";
+import { DrawnPath } from "./ui/address.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
 export interface Prerendered {
@@ -30,24 +31,17 @@ export async function prerender({ path, products }: Prerendered): Promise<string
   await loadScreen(path);
 
   const shop = emptyShop();
-  beginAsDrawn(shop, path, products);
-  // Drawing is synchronous, so nobody else sees this address (wouter reads the global one).
-  Object.defineProperty(globalThis, "location", {
-    value: { pathname: path, search: "" },
-    configurable: true,
-  });
-  try {
-    return renderToString(
+  return renderToString(
+    <DrawnPath value={path}>
       <App
         counter={{ shop, notify: nothing, goTo: nothing }}
         toasts={createToastRack()}
         scroll={{ restore: () => 0, stop: nothing }}
+        drawn={drawnAhead(shop, path, products)}
         opened={nothing}
-      />,
-    );
-  } finally {
-    Reflect.deleteProperty(globalThis, "location");
-  }
+      />
+    </DrawnPath>,
+  );
 }
 
 const nothing = () => {};

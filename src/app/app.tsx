@@ -1,8 +1,14 @@
 /** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
 import { type ReactNode, useLayoutEffect } from "react";
-import { usePathname } from "wouter/use-browser-location";
 import { routeOf } from "../../domain/routes.ts";
-import { type Counter, CounterProvider, useShopState } from "../shop/shop-context.tsx";
+import {
+  type Counter,
+  CounterProvider,
+  type Drawn,
+  DrawnContext,
+  useShopState,
+} from "../shop/shop-context.tsx";
+import { usePath } from "../ui/address.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import type { ToastRack } from "../ui/toast-rack.ts";
 import { Toasts } from "../ui/toasts.tsx";
@@ -21,23 +27,29 @@ export interface AppProps {
   readonly counter: Counter;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;
+  /** What the first drawing shows, where the server has drawn it. */
+  readonly drawn?: Drawn | undefined;
   /** Called when the first drawing stands, before it is painted. */
   readonly opened: () => void;
 }
 
-export function App({ counter, toasts, scroll, opened }: AppProps) {
+export function App({ counter, toasts, scroll, drawn = nothingDrawn, opened }: AppProps) {
   useLayoutEffect(opened, [opened]);
   return (
-    <CounterProvider value={counter}>
-      <SkipLink to="main" />
-      <Frame scroll={scroll} />
-      <Toasts rack={toasts} />
-    </CounterProvider>
+    <DrawnContext value={drawn}>
+      <CounterProvider value={counter}>
+        <SkipLink to="main" />
+        <Frame scroll={scroll} />
+        <Toasts rack={toasts} />
+      </CounterProvider>
+    </DrawnContext>
   );
 }
 
+const nothingDrawn: Drawn = new Map();
+
 function Frame({ scroll }: Pick<AppProps, "scroll">) {
-  const path = usePathname();
+  const path = usePath();
   const signedIn = useShopState(
     (shop) => shop.session,
     (state) => state.status === "in",

@@ -4,10 +4,10 @@
  * has begun to use the page and the browser is idle.
  */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { usePathname } from "wouter/use-browser-location";
 import { AssistantButtons, restingFace } from "../assistant/button.tsx";
 import { beginsOnArriving, isWriting, shortcutOf, slashIsOn } from "../assistant/shortcuts.ts";
 import { type Counter, useCounter } from "../shop/shop-context.tsx";
+import { usePath } from "../ui/address.ts";
 import styles from "./assistant.module.css";
 import type { Desk } from "./assistant-desk.tsx";
 import { whenIdle } from "./when-idle.ts";
@@ -22,7 +22,7 @@ const developing =
 /** Takes the shop, the way to places and the toasts from useCounter(). */
 export function AssistantMount() {
   const counter = useCounter();
-  const path = usePathname();
+  const path = usePath();
   const { desk, waiting, withDesk } = useDesk(counter);
   const held = useRef(false);
   const face = useSyncExternalStore(desk?.subscribe ?? never, desk?.face ?? resting, resting);

@@ -1,9 +1,9 @@
 /** The bar under the thumb on small screens. */
 
-import { usePathname } from "wouter/use-browser-location";
 import { cartCount } from "../../domain/cart.ts";
 import { paths } from "../../domain/routes.ts";
 import { useShopState } from "../shop/shop-context.tsx";
+import { usePath } from "../ui/address.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import styles from "./bottom-bar.module.css";
@@ -17,7 +17,7 @@ const places: readonly { href: string; label: string; icon: IconName }[] = [
 ];
 
 export function BottomBar() {
-  const path = usePathname();
+  const path = usePath();
   const count = useShopState(
     (shop) => shop.cart,
     (state) => cartCount(state.cart),

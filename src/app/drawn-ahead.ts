@@ -2,11 +2,12 @@
  * The shop as it is for everybody, before it is known who looks: what the server draws, and so what
  * the app begins with where it takes over a drawn page. What is really so follows at once.
  */
+
+import type { StoreApi } from "zustand/vanilla";
 import type { Product } from "../../contract/schemas.ts";
-import type { CartState } from "../shop/cart.ts";
-import type { ProductsState } from "../shop/products.ts";
 import type { SessionState } from "../shop/session.ts";
 import type { Shop } from "../shop/shop.ts";
+import type { Drawn } from "../shop/shop-context.tsx";
 import { isEntry } from "./screens.ts";
 
 /** Visitors are met at the entry, shoppers whose name is not known yet everywhere else. */
@@ -14,16 +15,17 @@ export function sessionAhead(path: string): SessionState {
   return isEntry(path) ? { status: "out" } : { status: "in", user: { name: "", email: "" } };
 }
 
-/** Lets the first drawing of a path show that shop; React asks zustand for the initial state then. */
-export function beginAsDrawn(
+/** What the first drawing of a path shows of the shop's stores. */
+export function drawnAhead(
   { session, products, cart }: Shop,
   path: string,
   list: readonly Product[],
-): void {
-  const ahead = sessionAhead(path);
-  const empty: CartState = { cart: {}, adding: false, status: "ready" };
-  const ready: ProductsState = { status: "ready", list };
-  session.store.getInitialState = () => ahead;
-  cart.store.getInitialState = () => empty;
-  products.store.getInitialState = () => ready;
+): Drawn {
+  return new Map<object, unknown>([
+    drawn(session.store, sessionAhead(path)),
+    drawn(cart.store, { cart: {}, adding: false, status: "ready" }),
+    drawn(products.store, { status: "ready", list }),
+  ]);
 }
+
+const drawn = <State>(store: StoreApi<State>, state: State) => [store, state] as const;

@@ -1,8 +1,9 @@
 /** Who may see which screen: shoppers who are signed in, or visitors who are about to be. */
 import { type ReactNode, useLayoutEffect } from "react";
-import { navigate, useHistoryState, useSearch } from "wouter/use-browser-location";
+import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../domain/routes.ts";
 import { useShopState } from "../shop/shop-context.tsx";
+import { useQuery } from "../ui/address.ts";
 import { type Returning, returnTarget } from "./return-target.ts";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 
@@ -19,7 +20,7 @@ const useStatus = () =>
 /** Sends anyone else to /login, and remembers the way back in the entry of the history. */
 export function Members({ path, children }: Guarded & { readonly path: string }) {
   const status = useStatus();
-  const query = useSearch();
+  const query = useQuery();
   switch (status) {
     case "in":
       return children;

@@ -1,11 +1,11 @@
 /** The bar above every screen of the shop: its name, where one can go, search, the shopper, the cart. */
 
-import { usePathname, useSearch } from "wouter/use-browser-location";
 import { cartCount } from "../../domain/cart.ts";
 import { paths } from "../../domain/routes.ts";
 import { noticeTime } from "../shop/notice.ts";
 import { closeSearch, openSearch, readView } from "../shop/search-url.ts";
 import { useCounter, useShopState, useUser } from "../shop/shop-context.tsx";
+import { usePath, useQuery } from "../ui/address.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
@@ -20,7 +20,7 @@ const places = [
 ] as const;
 
 export function TopBar() {
-  const path = usePathname();
+  const path = usePath();
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -44,7 +44,7 @@ export function TopBar() {
 
 function SearchToggle({ path }: { readonly path: string }) {
   const { goTo } = useCounter();
-  const query = useSearch();
+  const query = useQuery();
   const place = { path, query: query.replace(/^\?/, "") };
   const open = path === paths.collection && readView(query).search !== undefined;
   return (

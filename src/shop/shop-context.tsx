@@ -1,6 +1,13 @@
 /** Gives the shop to screens, and its stores to components that want a small part of them. */
-import { createContext, type ReactNode, useContext, useEffect } from "react";
-import { type StoreApi, useStore } from "zustand";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+} from "react";
+import type { StoreApi } from "zustand/vanilla";
 import type { Notify } from "./notice.ts";
 import type { GoTo } from "./ports.ts";
 import type { Shop } from "./shop.ts";
@@ -11,6 +18,14 @@ export interface Counter {
   readonly notify: Notify;
   readonly goTo: GoTo;
 }
+
+/**
+ * What the first drawing shows of some stores, where the server has drawn it: the shop as it is for
+ * everybody. Each store stands with a state of its own.
+ */
+export type Drawn = ReadonlyMap<object, unknown>;
+
+export const DrawnContext = createContext<Drawn>(new Map());
 
 const CounterContext = createContext<Counter | undefined>(undefined);
 
@@ -31,7 +46,16 @@ export function useShopState<State, Part>(
   of: (shop: Shop) => { readonly store: StoreApi<State> },
   part: (state: State) => Part,
 ): Part {
-  return useStore(of(useShop()).store, part);
+  return useDrawnStore(of(useShop()).store, part);
+}
+
+function useDrawnStore<State, Part>(store: StoreApi<State>, part: (state: State) => Part): Part {
+  const drawn = use(DrawnContext);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => part(store.getState()),
+    () => part(drawn.has(store) ? (drawn.get(store) as State) : store.getInitialState()), // see Drawn
+  );
 }
 
 /** The signed-in user, or undefined. */
@@ -47,5 +71,7 @@ export function useProducts() {
   useEffect(() => {
     void products.ensure();
   }, [products]);
-  return useStore(products.store);
+  return useDrawnStore(products.store, whole);
 }
+
+const whole = <State,>(state: State): State => state;

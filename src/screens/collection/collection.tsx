@@ -1,10 +1,11 @@
 /** The whole catalogue, narrowed and ordered as the address says. */
 import { useDeferredValue, useMemo } from "react";
-import { navigate, useSearch } from "wouter/use-browser-location";
+import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
 import { collected, filtered } from "../../../domain/collection.ts";
 import { type CollectionView, readView, viewUrl } from "../../shop/search-url.ts";
 import { useProducts } from "../../shop/shop-context.tsx";
+import { useQuery } from "../../ui/address.ts";
 import { Button } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { ShelfSkeleton } from "../../ui/product-card.tsx";
@@ -18,7 +19,7 @@ import { SearchBox } from "./search-box.tsx";
 import { SortBox } from "./sort-box.tsx";
 
 export function CollectionScreen() {
-  const query = useSearch();
+  const query = useQuery();
   const view = useMemo(() => readView(query), [query]);
   const go = (next: CollectionView, how?: "replace") =>
     navigate(viewUrl(next), { replace: how === "replace" });

@@ -1,7 +1,8 @@
 /** Description and Reviews. Which of them is open stands in the address, so that it can be shared. */
 import { type KeyboardEvent, useId } from "react";
-import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
+import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
+import { usePath, useQuery } from "../../ui/address.ts";
 import { promises } from "./add-to-cart.tsx";
 import styles from "./product-tabs.module.css";
 import { reviewCount } from "./rating.tsx";
@@ -15,9 +16,9 @@ type TabName = (typeof tabs)[number]["name"];
 
 export function ProductTabs({ product }: { readonly product: Product }) {
   const id = useId();
-  const path = usePathname();
+  const path = usePath();
   const open: TabName =
-    new URLSearchParams(useSearch()).get("tab") === "reviews" ? "reviews" : "description";
+    new URLSearchParams(useQuery()).get("tab") === "reviews" ? "reviews" : "description";
 
   const show = (tab: TabName) => {
     if (tab !== open) navigate(tab === "reviews" ? `${path}?tab=reviews` : path);
