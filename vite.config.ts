@@ -153,7 +153,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What most screens share, and both screens of the entry: small, and so one file each.
                 {
                   name: "base",
-                  test: /rolldown|\/shop\.json|\/src\/(ui\/(address|field|screen-heading|live|button|link|icon)|shop\/(money|shop-context)|screens\/message)|\/domain\//,
+                  test: /rolldown|\/shop\.json|\/src\/(ui\/(address|field|screen-heading|live|button|link|icon)|shop\/(money|shop-context)|screens\/message)|\/domain\/(values|routes|email|cart|money)\.ts/,
                 },
                 { name: "entry", test: /\/src\/(screens\/entry\/|shop\/entry)|credentials/ },
                 // What every signed-in shopper has in front of them: one file packs better than six.

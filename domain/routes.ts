@@ -1,4 +1,4 @@
-/** The shop's screens: their addresses, who may see them, and what they are called within a sentence. */
+/** The shop's screens: their addresses, and who may see them. */
 
 /** The addresses that never change; a product's page is at `productPath`. */
 export const paths = {
@@ -17,25 +17,7 @@ export const paths = {
 
 export const productRoute = "/productdetail/:productId";
 
-/** Visitors sign in there, and a shopper who is signed in is sent on; members have to be signed in. */
-export type Access = "visitors" | "members";
-
-const access = {
-  [paths.login]: "visitors",
-  [paths.signup]: "visitors",
-  [paths.home]: "members",
-  [paths.collection]: "members",
-  [paths.product]: "members",
-  [productRoute]: "members",
-  [paths.about]: "members",
-  [paths.contact]: "members",
-  [paths.cart]: "members",
-  [paths.placeOrder]: "members",
-  [paths.orders]: "members",
-  [paths.recommendations]: "members",
-} as const satisfies Readonly<Record<string, Access>>;
-
-export type RoutePath = keyof typeof access;
+export type RoutePath = (typeof paths)[keyof typeof paths] | typeof productRoute;
 
 /** Where a spoken command can lead. */
 export type Destination = Exclude<
@@ -43,20 +25,10 @@ export type Destination = Exclude<
   typeof paths.login | typeof paths.signup | typeof productRoute
 >;
 
-export const titles: Readonly<Record<RoutePath, string>> = {
-  [paths.login]: "the sign-in",
-  [paths.signup]: "the registration",
-  [paths.home]: "the home page",
-  [paths.collection]: "the collection",
-  [paths.product]: "new and best sellers",
-  [productRoute]: "a product's page",
-  [paths.about]: "about us",
-  [paths.contact]: "contact us",
-  [paths.cart]: "the cart",
-  [paths.placeOrder]: "the checkout",
-  [paths.orders]: "the orders",
-  [paths.recommendations]: "what I found for you",
-};
+/** Visitors sign in there, and a shopper who is signed in is sent on; members have to be signed in. */
+export type Access = "visitors" | "members";
+
+const entry: readonly RoutePath[] = [paths.login, paths.signup];
 
 /** What stands in the named places of a route. */
 export type PathParameters = Readonly<Record<string, string>>;
@@ -67,14 +39,19 @@ export interface Visited {
   readonly params: PathParameters;
 }
 
+const all: readonly RoutePath[] = [...Object.values(paths), productRoute];
+
 /** Each with who may see it. */
-export const routes = Object.entries(access) as readonly [RoutePath, Access][]; // the entries of that record
+export const routes = all.map((route): readonly [RoutePath, Access] => [
+  route,
+  entry.includes(route) ? "visitors" : "members",
+]);
 
 /** The route of a path; undefined for an address that leads nowhere, as with a slash at its end. */
 export function routeOf(path: string): Visited | undefined {
-  for (const [route, who] of routes) {
+  for (const [route, access] of routes) {
     const params = matched(route, path);
-    if (params !== undefined) return { route, access: who, params };
+    if (params !== undefined) return { route, access, params };
   }
   return undefined;
 }

@@ -2,8 +2,9 @@
  * Writes docs/voice.md: everything that can be said and what it does, from the data that the matcher
  * and the help sheet read. `npx tsx scripts/voice-guide.ts`; a test keeps the file current.
  */
+
 import { writeFileSync } from "node:fs";
-import { titles } from "../domain/routes.ts";
+import { titles } from "../domain/titles.ts";
 import { sayings } from "../src/intents/commands/sayings.ts";
 import { table } from "../src/intents/table.ts";
 

@@ -2,7 +2,7 @@
  * A sentence as a person would say it: prices, counts, sizes, numbers and addresses that are written
  * for the eye. Only for voices; the screen and screen readers have their own ways with them.
  */
-import { pricesSaid } from "../../domain/money.ts";
+import { pricesSaid } from "../../domain/money-said.ts";
 import settings from "../../shop.json" with { type: "json" };
 import { sizeNames } from "./names.ts";
 

@@ -5,7 +5,8 @@
 
 import type { Totals } from "../../domain/cart.ts";
 import type { DeliveryField } from "../../domain/delivery.ts";
-import { routeOf, titles } from "../../domain/routes.ts";
+import { routeOf } from "../../domain/routes.ts";
+import { titles } from "../../domain/titles.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
 import { list } from "../../language/labels.ts";

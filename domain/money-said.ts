@@ -1,0 +1,30 @@
+/** How amounts of money are said. */
+
+/** How the settings name a currency: the sign before a price, and its code in ISO 4217. */
+export interface Currency {
+  readonly currency: string;
+  readonly currencyCode: string;
+}
+
+/** A sentence with its prices as a voice says them: "₹1,299" is "1,299 rupees". */
+export function pricesSaid(text: string, { currency, currencyCode }: Currency): string {
+  // Some voices read "₹1,599" as "rupee sign one comma five …".
+  const sign = currency.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const written = new RegExp(`${sign}\\s?([\\d,]*\\d)`, "gu");
+  return text.replace(
+    written,
+    (_price, amount: string) => `${amount} ${currencyName(currencyCode, amount === "1" ? 1 : 2)}`,
+  );
+}
+
+/** "rupee" or "rupees": the last word of "Indian rupees", "US dollars", "euros". */
+function currencyName(currency: string, count: number): string {
+  const named = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    currencyDisplay: "name",
+    maximumFractionDigits: 0,
+  });
+  const name = named.formatToParts(count).find(({ type }) => type === "currency")?.value ?? "";
+  return name.slice(name.lastIndexOf(" ") + 1);
+}

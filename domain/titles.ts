@@ -1,0 +1,17 @@
+/** What the shop's screens are called within a sentence. */
+import { paths, productRoute, type RoutePath } from "./routes.ts";
+
+export const titles: Readonly<Record<RoutePath, string>> = {
+  [paths.login]: "the sign-in",
+  [paths.signup]: "the registration",
+  [paths.home]: "the home page",
+  [paths.collection]: "the collection",
+  [paths.product]: "new and best sellers",
+  [productRoute]: "a product's page",
+  [paths.about]: "about us",
+  [paths.contact]: "contact us",
+  [paths.cart]: "the cart",
+  [paths.placeOrder]: "the checkout",
+  [paths.orders]: "the orders",
+  [paths.recommendations]: "what I found for you",
+};
