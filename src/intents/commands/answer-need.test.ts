@@ -94,6 +94,10 @@ describe("the answer to a need", () => {
     expect(answer("no, a raincoat", offered)).toEqual(request("a raincoat"));
   });
 
+  it.each(["under 2000", "for my mother", "a red one"])("%j says more of the offer", (text) => {
+    expect(answer(text, offered)).toEqual(request(`I need a warm jacket, ${text}`));
+  });
+
   it("requests other words as they were spoken", () => {
     expect(answer("Something for the Monsoon", offered)).toEqual(
       request("Something for the Monsoon"),

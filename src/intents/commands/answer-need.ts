@@ -2,6 +2,8 @@
  * "I need …" and "what should I buy" make no request by themselves: they are asked one short
  * question back. This file makes that question and reads its answer, which may make the request.
  */
+import { readFollowUp } from "../../../language/follow-up.ts";
+import { readNeed } from "../../../language/need.ts";
 import { readYesNo } from "../../../language/yes-no.ts";
 import type { Effect, Question } from "../effects.ts";
 import { type Heard, hear } from "../heard.ts";
@@ -94,13 +96,30 @@ function answer(reading: Reading, { about }: Question): Understood {
   const somethingOffered = needIn(hear(about)) !== "";
   switch (answer) {
     case "neither":
-      return recommend(reading.said);
+      // "For my sister" says more of what was offered; "a saree" is another wish.
+      return recommend(
+        somethingOffered && saysMore(reading.said, about)
+          ? `${about}, ${reading.said}`
+          : reading.said,
+      );
     case "no":
       return rest === "" ? declined(reading) : recommend(rest);
     case "yes":
       if (somethingOffered) return recommend(rest === "" ? about : `${about}, ${rest}`);
       return rest === "" ? askOpenly(about) : recommend(rest);
   }
+}
+
+const ownWish = /^(?:something|anything|some|an? (?!\w+ one\b))/i;
+
+/** Whether the words change the need that was offered, and are none of their own. */
+function saysMore(said: string, about: string): boolean {
+  const limits = readNeed(said).wanted.flatMap((each) => each.limits);
+  return (
+    !ownWish.test(said.trim()) &&
+    !limits.some(({ field }) => field === "garment") &&
+    readFollowUp(said, readNeed(about)) !== null
+  );
 }
 
 /** The request, with words that fit into it. */
