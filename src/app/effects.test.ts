@@ -221,39 +221,67 @@ describe("recommendations", () => {
     ["recommend", "I want a warm jacket"],
   ];
 
-  it("sends the words as spoken and tells how many match", async () => {
+  const names = ["Teddy Bear Jacket", "Marigold Mini Puffer", "Leaf Quilted Gilet"];
+
+  it("sends the words as spoken and names what was found", async () => {
     const shop = recordingShop({
-      recommendation: { type: "found", count: 3, summary: "3 pieces match" },
+      recommendation: {
+        type: "found",
+        count: 3,
+        summary: "3 pieces match",
+        kind: "jackets",
+        names,
+        question: "Who is it for?",
+      },
     });
-    expect(await shop.perform(effect)).toEqual({ done: ["3 pieces match."], said: [] });
+    expect(await shop.perform(effect)).toEqual({
+      done: [],
+      said: [
+        "Three jackets: Teddy Bear Jacket, Marigold Mini Puffer and Leaf Quilted Gilet.",
+        "Who is it for?",
+      ],
+    });
     expect(shop.calls).toEqual(asked);
   });
 
-  it("says what was relaxed, and the one question beside the results", async () => {
+  it("names three of many", async () => {
+    const shop = recordingShop({
+      recommendation: {
+        type: "found",
+        count: 5,
+        summary: "5 pieces match",
+        names: [...names, "Himachal Cable Sweater", "Spiti Puffer Jacket"],
+      },
+    });
+    expect(await shop.perform(effect)).toEqual({
+      done: [],
+      said: [
+        "Five pieces: Teddy Bear Jacket, Marigold Mini Puffer, Leaf Quilted Gilet and two more.",
+      ],
+    });
+  });
+
+  it("says what was relaxed, and what came of it; the question is on the screen", async () => {
     const shop = recordingShop({
       recommendation: {
         type: "found",
         count: 1,
         summary: "1 piece matches",
+        names: ["Teddy Bear Jacket"],
         note: "None of them is blue.",
         question: "Is it for a boy or a girl?",
       },
     });
     expect(await shop.perform(effect)).toEqual({
-      done: ["1 piece matches."],
-      said: ["None of them is blue.", "Is it for a boy or a girl?"],
+      done: [],
+      said: ["None of them is blue.", "I found one: Teddy Bear Jacket."],
     });
   });
 
-  it("shows the limit that excludes, beside the documented words", async () => {
+  it("says which limit excludes, and nothing that denies it", async () => {
     const note = "Nothing of that kind is under ₹300.";
     const shop = recordingShop({ recommendation: { type: "nothing", note } });
-    expect(await shop.perform(effect)).toEqual({
-      done: [note],
-      said: [
-        "I found some options but couldn't get details. Try describing what you need differently.",
-      ],
-    });
+    expect(await shop.perform(effect)).toEqual({ done: [], said: [note] });
   });
 
   it("says so when nothing was found", async () => {

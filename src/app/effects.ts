@@ -8,6 +8,7 @@ import { productPath } from "../../domain/routes.ts";
 import { joined, nothingDone, type Outcome } from "../assistant/outcome.ts";
 import { rates } from "../assistant/settings.ts";
 import type { Effect } from "../intents/effects.ts";
+import { findingWords } from "../intents/finding-words.ts";
 import { tell } from "../intents/tell.ts";
 import { outcomeWords, words } from "../intents/words.ts";
 import { openSearch } from "../shop/search-url.ts";
@@ -187,10 +188,17 @@ async function recommend(
   switch (result.type) {
     case "found":
       undoable("step");
-      return { done: [`${result.summary}.`], said: given(result.note, result.question) };
+      return {
+        done: [],
+        said: given(
+          result.note,
+          findingWords.found(result.names, result.kind),
+          result.note === undefined ? result.question : undefined,
+        ),
+      };
     case "nothing":
-      // The documented sentence is heard; which limit excludes, and what comes nearest, is shown.
-      return { done: given(result.note), said: [outcomeWords.noRecommendations] };
+      // Why nothing fits, where the shop knows; beside it the documented sentence would deny it.
+      return said(result.note ?? outcomeWords.noRecommendations);
     case "too-many":
       notify(toast(outcomeWords.tooMany, "error"));
       return said(outcomeWords.tooMany);

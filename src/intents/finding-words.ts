@@ -1,6 +1,8 @@
 /** What is said where something is looked for: what there is instead, or where it is. */
+
 import type { Category } from "../../domain/values.ts";
 import { list } from "../../language/labels.ts";
+import { numberWords } from "../../language/numbers.ts";
 import type { OrderInScene } from "./intent.ts";
 import { price } from "./money.ts";
 import { whose } from "./names.ts";
@@ -19,6 +21,18 @@ export const findingWords = {
     `The filters hide every “${asked}”. Say “clear the filters” to see them.`,
   nothingToClear: "There are no filters here. Say “something else”, or “show the collection”.",
 
+  /** "Three kurtas: A, B and C."; `kind` is a plural. */
+  found: (names: readonly string[], kind: string | undefined) => {
+    const [only = ""] = names;
+    if (names.length === 1) return `I found one: ${only}.`;
+    const more = names.length - mostNamed;
+    const told = names.slice(0, mostNamed);
+    return `${capital(spelled(names.length))} ${kind ?? "pieces"}: ${list(
+      more > 0 ? [...told, `${spelled(more)} more`] : told,
+      "and",
+    )}.`;
+  },
+
   isFor: (name: string, whom: Category) => `${name} is for ${whose[whom]}.`,
   /** `things` as the shopper called them; empty for all of them. */
   count: (number: number, things: string) =>
@@ -30,6 +44,14 @@ export const findingWords = {
   orderIs: ({ name, status, due }: OrderInScene) =>
     `${name}: ${status}${due === undefined ? "" : `, ${price(due)} to pay`}.`,
 } as const;
+
+function spelled(number: number): string {
+  return numberWords.units[number - 1] ?? String(number);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 function some(names: readonly string[]): string {
   return names.length <= mostNamed

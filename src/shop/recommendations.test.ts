@@ -42,6 +42,7 @@ test("words with matches lead to their screen; the first request carries nothing
     type: "found",
     count: 2,
     summary: "2 pieces match",
+    names: ["Linen Kurta", "Linen Kurta"],
   });
   expect(shop.sent).toEqual([{ name: "recommend", body: { userNeeds: "a kurta under 2000" } }]);
   expect(shop.went).toEqual(["/recommendations"]);
@@ -136,6 +137,15 @@ test("why nothing fits is passed on", async () => {
     note: note.text,
   });
   expect(shop.state().missed?.nearest).toEqual([pick("a")]);
+});
+
+test("words that the shop doesn't know explain nothing", async () => {
+  const note = { kind: "nothing-fits", text: "I found nothing here for “hammock”." } as const;
+  const words = { ...limit, field: "words", kind: "soft", label: "hammock" } as const;
+  const shop = open({
+    recommend: () => ({ success: true, recommendations: [], note, understood: [words] }),
+  });
+  expect(await shop.recommendations.recommend("a hammock")).toEqual({ type: "nothing" });
 });
 
 test("too many requests are told apart, with the time to wait where it is known", async () => {

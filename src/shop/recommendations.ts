@@ -45,9 +45,13 @@ export type RecommendationOutcome =
       readonly type: "found";
       readonly count: number;
       readonly summary: string;
+      /** The kind that all of them are, as understood: "kurtas". */
+      readonly kind?: string;
+      readonly names: readonly string[];
       readonly note?: string;
       readonly question?: string;
     }
+  /** The note says why, where the words were understood. */
   | { readonly type: "nothing"; readonly note?: string }
   /** Refused with status 429; retryAfter in seconds, where the server says. */
   | { readonly type: "too-many"; readonly retryAfter?: number }
@@ -151,7 +155,8 @@ export function createRecommendations({
     const count = recommendations.length;
     if (!success || count === 0) {
       store.setState({ missed: { userQuery, note, nearest, understood } });
-      return { type: "nothing", ...(note !== undefined && { note }) };
+      const unread = understood.length > 0 && understood.every(({ field }) => field === "words");
+      return { type: "nothing", ...(note !== undefined && !unread && { note }) };
     }
     const before = store.getState().last?.shown ?? [];
     const shown = [...new Set([...before, ...recommendations.map(({ productId }) => productId)])];
@@ -167,10 +172,13 @@ export function createRecommendations({
     };
     store.setState({ last, missed: undefined });
     keep(last);
+    const kind = reply.note === undefined ? kindOf(understood) : undefined;
     return {
       type: "found",
       count,
       summary,
+      ...(kind !== undefined && { kind }),
+      names: recommendations.map(({ name }) => name),
       ...(note !== undefined && { note }),
       ...(question !== undefined && { question }),
     };
@@ -226,6 +234,12 @@ export function createRecommendations({
       store.setState({ busy: false, last: undefined, missed: undefined });
     },
   };
+}
+
+/** The one garment that was asked for. */
+function kindOf(understood: readonly UnderstoodLimit[]): string | undefined {
+  const garments = understood.filter(({ field, kind }) => field === "garment" && kind === "hard");
+  return garments.length === 1 ? garments[0]?.label : undefined;
 }
 
 const blank: RecommendationsFound = {

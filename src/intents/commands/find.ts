@@ -57,6 +57,8 @@ export const find: Command = {
       return recommending(reading);
     }
     if (reading.row !== "none") return undefined;
+    // There a kind answers what was asked beside the results, and changes what was wished for.
+    if (scene.screen === paths.recommendations && limits.length > 0) return recommending(reading);
     if (name !== undefined && !open && !limits.some(({ field }) => described.has(field)))
       return search(name, scene, shop);
     return open || limits.length > 0 ? recommending(reading) : undefined;
