@@ -88,23 +88,36 @@ function wantedAs(item: Item, shop: ShopScene): Wanted | undefined {
 }
 
 /** The effects of a list: each that can't be done at once asks, and what is left waits for it. */
-export function adding(wanted: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
-  const all = (last: readonly Effect[]) =>
+export function adding(all: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
+  const wanted = all.filter((each, at) => !all.slice(0, at).some((other) => isSame(each, other)));
+  const after = (last: readonly Effect[]) =>
     wanted.reduceRight<readonly Effect[]>((later, { item, found }) => {
       const quantity = item.count ?? 1;
       const one = (piece: Piece) => adds(piece, item, { quantity, later, reading, shop });
       return found.type === "one" ? one(found.piece) : [askWhich(found.pieces, reading.said, one)];
     }, last);
-  const effects = all([]);
+  const effects = after([]);
   const asks = effects.some(({ type }) => type === "ask");
   const [only] = wanted;
   const slots =
     wanted.length > 1 || !only ? { products: idsOf(wanted) } : slotsOf(only, effects, shop);
   return {
     slots,
-    effects: asks ? all(waitingFor(reading.row)) : effects,
+    effects: asks ? after(waitingFor(reading.row)) : effects,
     row: asks ? "waits" : "follows",
   };
+}
+
+/** The same piece in the same size, of which no count was said: "the puffer, XL" heard as two. */
+function isSame({ item, found }: Wanted, other: Wanted): boolean {
+  return (
+    item.count === null &&
+    found.type === "one" &&
+    other.found.type === "one" &&
+    found.piece.id === other.found.piece.id &&
+    item.size === other.item.size &&
+    item.unmade === other.item.unmade
+  );
 }
 
 interface Adding {

@@ -4,9 +4,18 @@
  */
 
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
-import type { Scene } from "../intent.ts";
-import { likeliest } from "./acts/all.ts";
-import { type Command, firstReading, type Reading, type Taken } from "./command.ts";
+import type { Scene, ShopScene } from "../intent.ts";
+import { currentPiece } from "../resolve/pieces.ts";
+import { words } from "../words.ts";
+import { acts, likeliest } from "./acts/all.ts";
+import { briefly } from "./brief.ts";
+import {
+  type Command,
+  firstReading,
+  type Reading,
+  type Taken,
+  type Understood,
+} from "./command.ts";
 
 /** Commands that answer a question, or hold several commands: no single act stands against them. */
 export const composed: ReadonlySet<string> = new Set(["answer", "answer-need", "both"]);
@@ -30,6 +39,30 @@ const formed = 0.6;
 const surelyNothing = 0.85;
 const mere = 0.08;
 
+/** These look for something where nothing better was understood. */
+const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
+/** Acts that few words after something else are stronger than. */
+const weaker: ReadonlySet<string> = new Set([
+  "find",
+  "follow-up",
+  "point",
+  "check-size",
+  "look",
+  "change-cart",
+  "add",
+  "everywhere",
+  "checkout",
+  "compare",
+]);
+/** Of these even the whole forms. */
+const yielding: ReadonlySet<string> = new Set(["find", "follow-up", "point", "everywhere"]);
+/** A question about what is spoken of: "does it have pockets", "will they shrink". */
+const aboutIt =
+  /(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
+/** What a wish has at least one of, where it names nothing. */
+const wishing =
+  /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;
+
 /** A reading with how sure it is, 0 to 1 and more. */
 export interface Sure extends Taken {
   readonly chance: number;
@@ -43,6 +76,38 @@ export function surest(
   reading: Reading,
   scene: Scene,
 ): Sure | undefined {
+  const sure = sureOf(commands, reading, scene);
+  if (sure && (composed.has(sure.id) || !weaker.has(sure.id))) return sure;
+  const brief = briefly(reading, scene);
+  if (brief && (!sure?.formed || yielding.has(sure.id) || (brief.corrects && sure.id === "add")))
+    return brief;
+  return sure && looking.has(sure.id) ? wished(sure, reading, scene) : sure;
+}
+
+/** What is looked for, unless it is a question about a piece, or no wish at all. */
+function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
+  const saying = sayingOf(reading, scene);
+  const { shop } = scene;
+  if (shop && aboutIt.test(saying.text) && currentPiece(shop)) {
+    const told = acts.ask?.does(saying, reading, scene) ?? described(shop);
+    if (told) return { ...told, id: "ask", chance: sure.chance };
+  }
+  const bare = saying.shape.every((word) => !word.startsWith("<"));
+  return bare && sure.id === "follow-up" && !wishing.test(saying.text) ? undefined : sure;
+}
+
+function described(shop: ShopScene): Understood | undefined {
+  const piece = currentPiece(shop);
+  if (!piece) return undefined;
+  const text = words.description(piece.name, piece.description);
+  return {
+    slots: { product: piece.id, topic: "description" },
+    effects: [{ type: "say", text }],
+    row: "follows",
+  };
+}
+
+function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const taken = firstReading(commands, reading, scene);
   if (taken && composed.has(taken.id)) return { ...taken, chance: 1 };
   const likely = likeliest(reading, scene);

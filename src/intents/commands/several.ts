@@ -14,6 +14,7 @@ import type { Command, Reading } from "./command.ts";
 import { waitingFor } from "./waiting.ts";
 
 const mostParts = 3;
+const question = /^(?:so |and |but )?(?:what|what's|how|which|is|are|does|do|can|could|will)\b/;
 /** A part that is a wish of its own is at least so sure; together they are surer than the whole. */
 const leastSure = 0.6;
 /** Parts that are so sure are what was meant, however sure the whole seems. */
@@ -69,6 +70,8 @@ function inOrder(
     if (own === "none" && isBare(sayingOf(part, scene))) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
     if (!taken || taken.chance < leastSure) {
+      // Nothing is done where the rest asks something else.
+      if (question.test(part.lower)) return undefined;
       const idle = sayingOf(part, scene).acts[0];
       if (own === "none" && idle?.act === "nothing" && idle.chance > 0.5) continue;
       if (own !== "none" && last && waitingFor(own).length > 0) {

@@ -40,7 +40,11 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   );
   const refers = sentence.tokens.some(
     ({ text }, at) =>
-      pronouns.has(text) && !sentence.mentions.some(({ from, to }) => at >= from && at < to),
+      pronouns.has(text) &&
+      // "The first of them", "those two": others than the one that is spoken of.
+      sentence.tokens[at - 1]?.text !== "of" &&
+      !(/^(?:these|those)$/.test(text) && sentence.numbers.some(({ from }) => from === at + 1)) &&
+      !sentence.mentions.some(({ from, to }) => at >= from && at < to),
   );
   const current = currentPiece(shop);
   if (!refers || !current) return named;
@@ -124,5 +128,6 @@ export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   if (words.has("first") || words.has("last")) return end;
   if (shop.open && shop.named && shop.named !== shop.open.id)
     return [shop.open.id, shop.named].flatMap((id) => indexOf(shop.catalogue).byId.get(id) ?? []);
-  return seen.length === 2 || words.has("both") || words.has("two") ? end : seen;
+  if (words.has("both") || words.has("two")) return seen.length === 2 ? seen : [];
+  return seen;
 }

@@ -13,7 +13,7 @@ import { emptied, onLines, quantity, resized } from "../change-cart.ts";
 import type { Reading, Understood } from "../command.ts";
 import { linesOf, totalsOf } from "../tell-cart.ts";
 import { say } from "./ask.ts";
-import { countIn } from "./taking.ts";
+import { add, countIn } from "./taking.ts";
 
 export const outWords =
   /\b(?:remove|delete|drop|discard|get rid|rid of|take (?:\S+ ){0,6}(?:out|off|away|back)|put (?:\S+ ){0,6}back|out|throw|leave (?:\S+ ){0,4}(?:out|off)|cancel|scrap|lose|ditch|bin|chuck|skip|no longer|(?:not|don't|doesn't|won't|didn't) (?:be )?(?:want|need|like|tak\w*|buy\w*|keep\w*|have)|no need|forget|changed my mind|off|(?:can|must|should|has to|have to) go|not to have|jeans not|(?<=\w )not,)\b/;
@@ -24,6 +24,7 @@ const fewer = new RegExp(
   `\\b(?:fewer|less|reduce|decrease|lower|minus|knock)\\b|\\b(?:remove|delete|drop|lose|take(?= (?:out |off |away )?(?:just |only )?\\S+ (?:of|off|out|away|from|back))) (?:out |off |away )?(?:just |only )?(?:${countForm})\\b(?! \\w*(?:thing|that))`,
 );
 const onlySo = /\b(?:only|just|enough)\b/;
+const anew = /\b(?:another|a second one|one more|one for|an extra one)\b/;
 export const sizeUp =
   /\b(?:sizes? up|(?:one|a) size (?:up|bigger|larger)|(?:bigger|larger|next) size|size bigger|size larger|one up|bigger|larger)\b/;
 export const sizeDown =
@@ -41,6 +42,16 @@ export function changeCart(saying: Saying, reading: Reading, scene: Scene): Unde
       ? { slots: {}, effects: [say(words.cart([]))], row: "follows" }
       : undefined;
   const { text } = saying;
+  if (/^(?:and |so |but )?(?:how much|what)\b/.test(text)) return undefined;
+  // "And another in M for her friend" is one more beside it.
+  const [size, ...otherSizes] = saying.sizes;
+  if (
+    size &&
+    otherSizes.length === 0 &&
+    anew.test(text) &&
+    all.every((line) => line.size !== size.value)
+  )
+    return add(saying, reading, scene);
   if (/\b(?:leave it|let it be|keep it|don't (?:remove|delete|take))\b/.test(text))
     return undefined;
   const out = outWords.test(text);
@@ -57,7 +68,7 @@ export function changeCart(saying: Saying, reading: Reading, scene: Scene): Unde
   const act = changeOf(saying, out);
   if (!act) return undefined;
   const named = saying.mentions.find(({ definite, garment }) => definite || garment !== undefined);
-  if (meant === undefined && named && reach.length > 1)
+  if (meant === undefined && named && (reach.length > 1 || named.garment !== undefined))
     return { slots: {}, effects: [say(words.notInCart(named.text))], row: "follows" };
   return onLines(meant ?? "", { reading, lines: reach, shop }, act) ?? undefined;
 }

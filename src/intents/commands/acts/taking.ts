@@ -12,6 +12,8 @@ import { inView, type Reference } from "../reference.ts";
 import { asking } from "../which.ts";
 import { say } from "./ask.ts";
 
+/** Two pieces, and no two sizes of one. */
+const pair = /^(?:k |ok |okay )?both\b(?! (?:sizes|in (?:s|m|l|xl|xxl|small|medium|large) and))/;
 const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
@@ -27,7 +29,10 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     all.some(({ mention }) => mention) && !both.test(saying.text)
       ? all.filter(({ mention }) => mention)
       : all;
-  const found = meant.filter(({ found }) => found.type !== "none").flatMap(each);
+  const found = meant
+    .map(described)
+    .filter(({ found }) => found.type !== "none")
+    .flatMap(each);
   const wanted: readonly Wanted[] =
     found.length > 0
       ? found.map((each, at) => wantedOf(each, saying, { at, all: found, shop }))
@@ -36,13 +41,17 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
             item({ type: "one", piece }, saying.sizes[0], countIn(saying, 0, 99), shop),
           )
         : [];
+  if (wanted.length === 1 && found.every(({ mention }) => !mention) && pair.test(saying.text))
+    return { slots: {}, effects: [say(words.whichPiece)], row: "waits" };
   if (wanted.length === 1 && saying.sizes.length > 1) {
     const [only] = wanted;
     const sized = only ? bySize(only, saying, shop) : [];
     if (sized.length > 1) return adding(sized, reading, shop);
   }
   if (wanted.length > 0) return adding(wanted, reading, shop);
-  const current = named.length > 0 ? undefined : currentPiece(shop);
+  // Both of which? One alone isn't both.
+  const ofTwo = /\bboth\b/.test(saying.text) && saying.mentions.length === 0;
+  const current = named.length > 0 || ofTwo ? undefined : currentPiece(shop);
   if (current) {
     const whole = item(
       { type: "one", piece: current },
@@ -78,6 +87,18 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     effects: [options.length > 1 ? asking(text, reading.said, options) : say(text)],
     row: "waits",
   };
+}
+
+/** "The long skirt", told by its description alone: the only skirt that is long. */
+function described(meant: Meant): Meant {
+  const { found } = meant;
+  if (found.type !== "none" || !found.near) return meant;
+  const { wanted, pieces } = found.near;
+  const fits = pieces.filter(({ description }) =>
+    wanted.every((word) => description.toLowerCase().includes(word)),
+  );
+  const [piece] = fits;
+  return piece && fits.length === 1 ? { ...meant, found: { type: "one", piece } } : meant;
 }
 
 const both =

@@ -1,0 +1,387 @@
+/**
+ * Judges whole conversations by the state that each turn leaves: cart, form, payment, place, the
+ * question that waits, what is told and what is looked for. The shop that recommends is handed in,
+ * because what understands words knows no server.
+ */
+import { paths, productPath } from "../../../domain/routes.ts";
+import { sceneAfter } from "../dialogue.ts";
+import type { Effect } from "../effects.ts";
+import { exampleScenes } from "../example-scenes.ts";
+import type { Intent, OrderInScene, Piece, Scene, ShopScene } from "../intent.ts";
+import { understand } from "../understand.ts";
+
+/** What a fair judge finds after a turn; only what matters is named. */
+export interface Wanted {
+  readonly cart?: Readonly<Record<string, number>>;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly pay?: "cod" | "card";
+  readonly at?: string;
+  readonly asks?: string;
+  /** Ids of pieces, words and topics that the answer names. */
+  readonly tells?: readonly string[];
+  readonly finds?: Finds;
+  readonly nothing?: boolean;
+}
+
+interface Finds {
+  readonly garment?: string;
+  readonly colour?: string;
+  readonly cloth?: string;
+  readonly max?: number;
+  readonly who?: "men" | "women" | "kids";
+  readonly category?: string;
+  readonly sort?: string;
+}
+
+export interface Turn {
+  readonly said: string;
+  readonly want?: Wanted;
+  readonly never?: { readonly cart?: true; readonly form?: true; readonly ordered?: true };
+}
+
+export interface Conversation {
+  readonly name: string;
+  readonly scene: keyof typeof exampleScenes;
+  readonly turns: readonly Turn[];
+}
+
+/** What is recommended for words, after what was recommended before. */
+export interface Recommended<Memory = unknown> {
+  readonly inView: readonly string[];
+  readonly memory: Memory;
+}
+export type Recommends = (words: string, before: Recommended | undefined) => Recommended;
+
+export interface TurnVerdict {
+  readonly said: string;
+  readonly right: boolean;
+  readonly harm: boolean;
+  readonly why: string;
+  readonly intent: Intent;
+}
+
+interface State {
+  readonly scene: Scene;
+  readonly recommended?: Recommended | undefined;
+  /** Scenes before this one, the last one last. */
+  readonly before: readonly Scene[];
+}
+
+/** Judges each turn in the state that the turns before it left. */
+export function judgeConversation(
+  { scene, turns }: Conversation,
+  recommends: Recommends,
+): readonly TurnVerdict[] {
+  const first: Scene = exampleScenes[scene];
+  let state: State = {
+    scene: first,
+    before: [],
+    ...(first.screen === paths.recommendations && { recommended: recommends("linen", undefined) }),
+  };
+  return turns.map((turn) => {
+    const intent = understand({ alternatives: [{ text: turn.said }] }, state.scene);
+    const after = stateAfter(state, intent, recommends);
+    const wrong = wrongWith(turn.want ?? {}, intent, state.scene, after.scene);
+    const harm = harmOf(turn, intent, state.scene, after.scene);
+    state = { ...after, scene: asWanted(after.scene, turn.want ?? {}) };
+    const why = [...wrong, ...harm.map((each) => `harm: ${each}`)].join("; ");
+    return { said: turn.said, right: why === "", harm: harm.length > 0, why, intent };
+  });
+}
+
+function stateAfter(state: State, intent: Intent, recommends: Recommends): State {
+  const next = sceneAfter(state.scene, intent);
+  let scene = next;
+  let { recommended } = state;
+  for (const effect of intent.effects) {
+    const last = state.before.at(-1);
+    if (effect.type === "recommend") {
+      const onward = state.scene.screen === paths.recommendations ? recommended : undefined;
+      recommended = recommends(effect.userNeeds, onward);
+      scene = atRecommendations(scene, recommended.inView);
+    }
+    if (effect.type === "undo" && last?.shop && scene.shop)
+      scene = { ...scene, shop: { ...scene.shop, cart: undoneCart(state) } };
+    if (effect.type === "back" && scene.shop) {
+      const where = state.before.findLast(({ screen }) => screen !== state.scene.screen);
+      if (where?.shop) scene = { ...where, shop: { ...where.shop, cart: scene.shop.cart } };
+    }
+    if (effect.type === "navigate" && effect.to === paths.recommendations && recommended)
+      scene = atRecommendations(scene, recommended.inView);
+    if (effect.type === "placeOrder" && state.scene.shop)
+      scene = withShop(scene, { orders: ordersOf(state.scene.shop) });
+  }
+  const isPage = scene.screen.startsWith(productPath(""));
+  if (isPage && scene.shop && !scene.shop.open)
+    scene = withShop(scene, { open: { id: scene.screen.slice(productPath("").length) } });
+  const shown = scene.shop?.catalogue.map(({ id }) => id) ?? [];
+  if (scene.screen === paths.home && scene.shop?.inView.length === 0)
+    scene = withShop(scene, { inView: shown });
+  return { scene, recommended, before: [...state.before, state.scene] };
+}
+
+function withShop(scene: Scene, changes: Partial<ShopScene>): Scene {
+  return scene.shop ? { ...scene, shop: { ...scene.shop, ...changes } } : scene;
+}
+
+function atRecommendations(scene: Scene, inView: readonly string[]): Scene {
+  if (!scene.shop) return scene;
+  const { open: _open, view: _view, checkout: _form, orders: _orders, ...shop } = scene.shop;
+  const { named, ...others } = shop;
+  const kept = named !== undefined && inView.includes(named) ? { named } : {};
+  return { ...scene, screen: paths.recommendations, shop: { ...others, ...kept, inView } };
+}
+
+function undoneCart({ scene, before }: State): ShopScene["cart"] {
+  const now = JSON.stringify(cartIn(scene));
+  const last = before.findLast((each) => JSON.stringify(cartIn(each)) !== now);
+  return last?.shop?.cart ?? scene.shop?.cart ?? [];
+}
+
+function ordersOf({ cart, catalogue }: ShopScene): readonly OrderInScene[] {
+  return cart.map(({ id }) => ({
+    orderId: "1",
+    id,
+    name: catalogue.find((each) => each.id === id)?.name ?? id,
+    status: "Order Placed",
+  }));
+}
+
+/** What went wrong in one turn doesn't count against the next: it begins where the judge would be. */
+function asWanted(scene: Scene, { cart, form, pay }: Wanted): Scene {
+  if (!scene.shop) return scene;
+  const { checkout } = scene.shop;
+  const lines = cart && Object.entries(cart).map(([line, quantity]) => lineOf(line, quantity));
+  const same = cart === undefined || sameRecord(cart, cartIn(scene));
+  return withShop(scene, {
+    ...(lines && !same && { cart: lines }),
+    ...(checkout &&
+      (form || pay) && {
+        checkout: {
+          form: { ...checkout.form, ...form },
+          method: pay === undefined ? checkout.method : pay === "card" ? "razorpay" : "cod",
+        },
+      }),
+  });
+}
+
+function lineOf(line: string, quantity: number): ShopScene["cart"][number] {
+  const [id = "", size = "M"] = line.split(" ");
+  return { id, size: size as "M", quantity }; // the writers keep to the shop's sizes
+}
+
+function cartIn({ shop }: Scene): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    (shop?.cart ?? [])
+      .map(({ id, size, quantity }) => [`${id} ${size}`, quantity] as const)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
+}
+
+function sameRecord(one: Readonly<Record<string, number>>, other: typeof one): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+const normal = (text: unknown): string =>
+  String(text ?? "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@._]/gu, "");
+
+const acting: ReadonlySet<Effect["type"]> = new Set([
+  "addToCart",
+  "setQuantity",
+  "changeSize",
+  "emptyCart",
+  "fillDelivery",
+  "choosePayment",
+  "placeOrder",
+  "payOrder",
+  "openProduct",
+  "narrow",
+  "recommend",
+  "openSearch",
+  "undo",
+  "logout",
+]);
+
+function wrongWith(want: Wanted, intent: Intent, before: Scene, after: Scene): readonly string[] {
+  const wrong: string[] = [];
+  const { cart, form, pay, at, asks, tells = [], finds, nothing } = want;
+  const { checkout } = after.shop ?? {};
+  if (cart && !sameRecord(cart, cartIn(after)))
+    wrong.push(`cart is ${JSON.stringify(cartIn(after))}, not ${JSON.stringify(cart)}`);
+  for (const [field, value] of Object.entries(form ?? {})) {
+    const own = checkout?.form[field as "city"]; // the writers keep to the fields
+    if (normal(own) !== normal(value)) wrong.push(`${field} is ${own}, not ${value}`);
+  }
+  if (pay && checkout?.method !== (pay === "card" ? "razorpay" : "cod"))
+    wrong.push(`pays ${checkout?.method}`);
+  if (at && after.screen !== (at === "/order" ? paths.orders : at))
+    wrong.push(`at ${after.screen}`);
+  if (asks && !intent.effects.some((each) => each.type === "ask" && each.question.id === asks))
+    wrong.push(`asks nothing of ${asks}`);
+  for (const each of tells) if (!tellsOf(each, intent, after)) wrong.push(`doesn't tell ${each}`);
+  if (finds && !isFound(finds, intent, after)) wrong.push(`doesn't find ${JSON.stringify(finds)}`);
+  // The documented rows go their way, whatever else is meant.
+  if (nothing && intent.row === "none" && intent.effects.some(({ type }) => acting.has(type)))
+    wrong.push("does something");
+  if (nothing && intent.row === "none" && after.screen !== before.screen) wrong.push("goes away");
+  return wrong;
+}
+
+function harmOf(
+  { want = {}, never = {} }: Turn,
+  intent: Intent,
+  before: Scene,
+  after: Scene,
+): readonly string[] {
+  const cart = cartIn(after);
+  const changed = !sameRecord(cartIn(before), cart);
+  const ordered = intent.effects.some(({ type }) => type === "placeOrder" || type === "payOrder");
+  const answered = before.asked?.id === "confirm";
+  const filled = intent.effects.flatMap((each) =>
+    each.type === "fillDelivery" ? Object.entries(each.fields) : [],
+  );
+  const wrongly = filled.some(
+    ([field, value]) =>
+      !want.form || (field in want.form && normal(want.form[field]) !== normal(value)),
+  );
+  return [
+    ...(changed && (want.cart ? !sameRecord(want.cart, cart) : never.cart || want.nothing)
+      ? [`the cart is ${JSON.stringify(cart)}`]
+      : []),
+    ...(ordered && (never.ordered || !answered) ? ["it orders"] : []),
+    ...(filled.length > 0 && (never.form || wrongly)
+      ? [`it writes ${JSON.stringify(Object.fromEntries(filled))}`]
+      : []),
+  ];
+}
+
+/** Everything that an intent says, in one line. */
+function saidBy({ effects }: Intent): string {
+  return effects
+    .flatMap((each) =>
+      each.type === "say" ? [each.text] : each.type === "ask" ? [each.question.text] : [],
+    )
+    .join(" ");
+}
+
+const topics: Readonly<Record<string, RegExp>> = {
+  total: /₹/,
+  price: /₹/,
+  returns: /return|exchange/,
+  exchange: /return|exchange/,
+  delivery: /deliver/,
+  payment: /pay/,
+  cash: /cash|pay/,
+  phone: /call|phone/,
+  email: /write|@|mail/,
+  address: /find us|address|lane/,
+  size: /size/,
+  discount: /discount/,
+  gift: /gift/,
+  cancel: /cancel/,
+  brands: /brand|original|made for this shop/,
+  "who-are-you": /voice of|assistant/,
+  checkout: /check ?out/,
+  firstName: /first name/,
+  pockets: /pocket/,
+  girls: /girl|kid|child/,
+  women: /women|woman|ladies/,
+  men: /\bmen/,
+};
+/** Screens that show what a topic is about. */
+const shownAt: Readonly<Record<string, string>> = {
+  phone: paths.contact,
+  email: paths.contact,
+  address: paths.contact,
+  returns: paths.about,
+  total: paths.cart,
+};
+
+function tellsOf(topic: string, intent: Intent, after: Scene): boolean {
+  const { effects, slots } = intent;
+  const said = saidBy(intent)
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, "$1");
+  const piece = after.shop?.catalogue.find(({ id }) => id === topic);
+  if (piece) {
+    const listed = [slots.product, slots.products, slots.with].flat();
+    const lists = effects.some(({ type }) => relists.has(type)) || intent.row === "cart";
+    return (
+      said.includes(piece.name.toLowerCase()) ||
+      listed.includes(topic) ||
+      effects.some((each) => "id" in each && each.id === topic) ||
+      (lists && after.shop?.inView.includes(topic) === true) ||
+      effects.some(({ type }) => type === "tellOrder")
+    );
+  }
+  if (effects.some(({ type }) => type === "tellOrder" || type === "openHelp")) return true;
+  const shown = shownAt[topic];
+  if (shown !== undefined && effects.some((each) => each.type === "navigate" && each.to === shown))
+    return true;
+  const pattern = topics[topic];
+  if (pattern) return pattern.test(said);
+  if (/^(?:S|M|L|XL|XXL)$/.test(topic))
+    return new RegExp(`\\b${topic.toLowerCase()}\\b`).test(said) || slots.size === topic;
+  return said.includes(topic.toLowerCase());
+}
+
+const relists: ReadonlySet<Effect["type"]> = new Set(["recommend", "narrow", "openSearch"]);
+const people = {
+  men: /\b(?:men|man|him|his|guys?|husband|dad|father|uncle|brother|boyfriend|boys?|son|gents?|male)(?:'?s)?\b/,
+  women:
+    /\b(?:women|woman|her|lady|ladies|wife|mum|mom|mother|grandmother|aunt|sister|girls?|female|daughter|me)(?:'?s)?\b/,
+  kids: /\b(?:kids?|child|children|son|daughter|boys?|girls?|little|niece|nephew)(?:'?s)?\b/,
+} as const;
+
+function isFound(finds: Finds, intent: Intent, after: Scene): boolean {
+  const lists = intent.effects.some(({ type }) => relists.has(type));
+  const seen = (after.shop?.inView ?? []).flatMap(
+    (id) => after.shop?.catalogue.find((each) => each.id === id) ?? [],
+  );
+  const { sort } = finds;
+  if (sort !== undefined && after.shop?.view?.sort !== sort) return false;
+  if (lists && seen.length > 0 && seen.every((piece) => fits(piece, finds))) return true;
+  const words = intent.effects
+    .map((each) =>
+      each.type === "recommend"
+        ? each.userNeeds
+        : each.type === "openSearch"
+          ? (each.query ?? "")
+          : "",
+    )
+    .concat(saidBy(intent))
+    .join(" ")
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, "$1");
+  const honest = /don't (?:carry|have|sell)|doesn't|nothing/.test(words);
+  if (!lists && !honest) {
+    const [told] = [intent.slots.product, intent.slots.products].flat();
+    const piece = after.shop?.catalogue.find(({ id }) => id === told);
+    return piece !== undefined && fits(piece, finds);
+  }
+  const { garment, colour, cloth, max, who, category } = finds;
+  const root = garment?.replace(/s$/, "");
+  return (
+    (root === undefined || words.includes(root)) &&
+    (colour === undefined || words.includes(colour)) &&
+    (cloth === undefined || words.includes(cloth)) &&
+    (category === undefined || words.includes(category)) &&
+    (max === undefined || words.includes(String(max)) || /thousand|hundred/.test(words)) &&
+    (who === undefined || people[who].test(words))
+  );
+}
+
+function fits(piece: Piece, { garment, colour, cloth, max, who, category }: Finds): boolean {
+  const text = `${piece.name} ${piece.description}`.toLowerCase();
+  return (
+    (garment === undefined || text.includes(garment.replace(/s$/, ""))) &&
+    (colour === undefined || text.includes(colour)) &&
+    (cloth === undefined || text.includes(cloth)) &&
+    (max === undefined || piece.price <= max) &&
+    (who === undefined || piece.category.toLowerCase() === who) &&
+    (category === undefined || piece.subCategory.toLowerCase().includes(category))
+  );
+}
