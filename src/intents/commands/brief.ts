@@ -7,6 +7,7 @@
 import { paths } from "../../../domain/routes.ts";
 import { type Size, sizes } from "../../../domain/values.ts";
 import { remembered } from "../../../language/remembered.ts";
+import { sizeForm } from "../../../language/sizes.ts";
 import type { Effect } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
@@ -43,7 +44,7 @@ const onlySo = /\b(?:enough|only|just|make (?:it|that|them)|actually|keep)\b/;
 const every = /\b(?:both|all|each)\b/;
 const sameSize = /\b(?:the )?same size\b/;
 const largest =
-  /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|the (?:big|bigger|larger|large) one)\b/;
+  /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|the (?:big|bigger|larger) one)\b/;
 const smallest =
   /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|the (?:smaller|little) one)\b/;
 const sizeUp =
@@ -80,7 +81,7 @@ export function briefly(reading: Reading, scene: Scene): Brief | undefined {
   const atCart = scene.screen === paths.cart || scene.screen === paths.placeOrder;
   if (every.test(lower) && meant.length < 2 && ofMeant.length < 2) return undefined;
   const more = further.test(lower);
-  const count = saying.numbers.length > 0 ? saying.numbers[0]?.value : oneIn(lower);
+  const count = saying.numbers.length > 0 ? saying.numbers[0]?.value : oneIn(saying.text);
   const size = saying.sizes.at(-1)?.value;
   const [line] = ofMeant;
   const changes =
@@ -98,7 +99,7 @@ export function briefly(reading: Reading, scene: Scene): Brief | undefined {
         ofMeant,
         ofMeant.flatMap((each) => toSize(each, to)),
       );
-    if (size === undefined && count !== undefined && counts(lower, few) && count < 100)
+    if (size === undefined && count !== undefined && counts(lower, few, saying) && count < 100)
       return done("change-cart", ofMeant, [quantity(line, count)]);
     return undefined;
   }
@@ -132,24 +133,24 @@ export function briefly(reading: Reading, scene: Scene): Brief | undefined {
 }
 
 /** "No that's silly, two": the count ends it. */
-function counts(lower: string, few: boolean): boolean {
-  return few || onlySo.test(lower) || /^(?:no|sorry|wait)\b[^.]{0,30}, (?:\d|\w+)$/.test(lower);
+function counts(lower: string, few: boolean, { numbers, tokens }: Saying): boolean {
+  const ends = numbers.at(-1)?.to === tokens.length && tokens.length < mostWords / 2;
+  return few || onlySo.test(lower) || (ends && /^(?:no|sorry|wait)\b/.test(lower));
 }
 
 function isMade(size: string): size is Size {
   return sizes.some((each) => each === size);
 }
 
+const one = new RegExp(
+  `(?:^|[\\s,])(?:a single|just one|only one|one)(?= (?:in|is|${sizeForm}|pair|piece|only|please|then)(?![a-z])|[,.]|$)`,
+);
+const pointed =
+  /\b(?:the|that|this|which|other|\w+st|\w+nd|\w+rd|red|blue|white|last|big|bigger|next) one\b/;
+
 /** "One", where it counts: "one in M please", "one is enough". */
-function oneIn(lower: string): number | undefined {
-  return /(?:^|[\s,])(?:a single|just one|only one|one)(?= (?:in|is|small|medium|large|s|m|l|xl|xxl|pair|piece|jeans|only|please|then)\b|[,.]|$)/.test(
-    lower,
-  ) &&
-    !/\b(?:the|that|this|which|other|\w+st|\w+nd|\w+rd|red|blue|white|last|big|bigger|next) one\b/.test(
-      lower,
-    )
-    ? 1
-    : undefined;
+function oneIn(text: string): number | undefined {
+  return one.test(text) && !pointed.test(text) ? 1 : undefined;
 }
 
 /** Whether nothing but pieces, sizes, counts and little words were said. */
@@ -180,7 +181,7 @@ function meantBy(saying: Saying, shop: ShopScene): readonly Piece[] | undefined 
   const told = saying.mentions.filter(
     ({ text, garment }) =>
       garment !== undefined ||
-      !/^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|large one|old size)$/.test(
+      !/^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/.test(
         text,
       ),
   );

@@ -13,7 +13,7 @@ import { asking } from "../which.ts";
 import { say } from "./ask.ts";
 
 /** Two pieces, and no two sizes of one. */
-const pair = /^(?:k |ok |okay )?both\b(?! (?:sizes|in (?:s|m|l|xl|xxl|small|medium|large) and))/;
+const pair = /^(?:k |ok |okay )?both\b(?! sizes)/;
 const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
