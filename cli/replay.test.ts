@@ -37,6 +37,20 @@ describe("npm run replay", { timeout: 30_000 }, () => {
     expect(stdout).toMatch(/^\d{3,} utterances: \d{3,} as expected, 0 mismatches, /m);
   });
 
+  it("takes the table first, or the best match where it is told to", () => {
+    const line =
+      '{"said":"what about hoodies","scene":{"like":"collection"},"expect":{"row":"about","go":"/about"}}';
+    expect(run(["-"], line).status).toBe(0);
+    expect(run(["--phrase-table", "first", "-"], line).status).toBe(0);
+    const best = run(["--json", "--phrase-table", "best", "-"], line);
+    expect(best.status).toBe(1);
+    expect(JSON.parse(best.stdout)).toMatchObject({ row: "none", command: "find", pass: false });
+    expect(run(["--phrase-table", "last", "-"], line)).toMatchObject({
+      status: 2,
+      stderr: "--phrase-table must be first or best\n",
+    });
+  });
+
   it("ends with 0 when all pass", () => {
     const { status, stdout } = run([file("pass.jsonl", `${pass}\n`)]);
     expect(status).toBe(0);

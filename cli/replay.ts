@@ -18,7 +18,8 @@ import {
 import { readSources } from "./replay-files.ts";
 import { jsonLine, problemLine, report } from "./replay-report.ts";
 
-const usage = `Usage: npm run --silent replay -- [--json] [--audio ADAPTER] [FILE | FOLDER | - …]
+const usage = `Usage: npm run --silent replay -- [--json] [--audio ADAPTER] [--phrase-table first|best]
+       [FILE | FOLDER | - …]
 
 Replays utterances, one JSON object a line: "said", "alternatives" or "audio", and if you like
 "scene" or "on", "conversation", and "expect" with "row", "command", "slots", "effects", "go".
@@ -29,11 +30,14 @@ first, and what was heard is replayed. The adapter's settings come from the envi
 
   --json           one JSON object a line on standard output
   --audio ADAPTER  hear the lines with this adapter first: openai or azure
+  --phrase-table first|best
+                   the table before all else, as documented (the default), or the best match
   --help           this text
 
 Exit code 0: all pass; 1: a mismatch; 2: something could not be read.
 `;
 
+const phraseTables = ["first", "best"] as const;
 const warmUp = 1000;
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -61,6 +65,9 @@ async function main(args: readonly string[]): Promise<number> {
   const adapter = audioAdapters.find((name) => name === audio);
   if (audio !== undefined && !adapter) return refuse(`${noSuchAdapter(audio)}\n`);
 
+  const phraseTable = phraseTables.find((name) => name === options["phrase-table"]);
+  if (!phraseTable) return refuse(`--phrase-table must be ${phraseTables.join(" or ")}\n`);
+
   const folder = adapter ? "../fixtures/audio" : "../fixtures/utterances";
   const own = relative(".", join(import.meta.dirname, folder));
   const found = readSources(files.length > 0 ? files : [own]);
@@ -76,10 +83,10 @@ async function main(args: readonly string[]): Promise<number> {
     ...(hearing?.problems ?? found.fixtures.flatMap(unheard)),
     ...(files.length > 0 || adapter ? [] : checkFixtures(found.fixtures)),
   ];
-  const clock = { now: () => performance.now() };
+  const turns = { now: () => performance.now(), phraseTable };
   // The first pass only warms the code up, so that `micros` tells what a shopper's second word costs.
-  replay(fixtures.slice(0, warmUp), clock);
-  const results = replay(fixtures, clock);
+  replay(fixtures.slice(0, warmUp), turns);
+  const results = replay(fixtures, turns);
 
   for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`);
   process.stdout.write(
@@ -115,6 +122,7 @@ function read(args: readonly string[]) {
     options: {
       json: { type: "boolean", default: false },
       audio: { type: "string" },
+      "phrase-table": { type: "string", default: "first" },
       help: { type: "boolean", short: "h", default: false },
     },
     allowPositionals: true,

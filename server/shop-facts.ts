@@ -15,6 +15,8 @@ const shopFacts = z.object({
   currencyCode: z.string().length(3),
   /** Whole rupees. */
   deliveryFee: z.number().int().min(0).max(100_000),
+  /** Whether the phrase table comes before all else, or the best match wins. The client reads it. */
+  phraseTable: z.enum(["first", "best"]).optional(),
 });
 
 export type ShopFacts = Readonly<z.infer<typeof shopFacts>>;

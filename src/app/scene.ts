@@ -43,6 +43,7 @@ export function sceneOf(parts: SceneParts): Scene {
   const it = named(inView);
   return {
     screen: place.path,
+    ...(settings.phraseTable === "best" && { phraseTable: "best" as const }),
     shop: {
       catalogue: piecesOf(products.list),
       inView,

@@ -4,7 +4,7 @@
  */
 import type { Question } from "./effects.ts";
 import { exampleScenes, inCatalogue } from "./example-scenes.ts";
-import type { Alternative, Piece, Scene, ShopScene } from "./intent.ts";
+import type { Alternative, PhraseTable, Piece, Scene, ShopScene } from "./intent.ts";
 import { moments, type Timeline } from "./timeline.ts";
 
 /** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */
@@ -126,13 +126,26 @@ function scene(line: Fields, catalogues: Catalogues): Partial<Scene> {
   if (both) throw new Unreadable('only one of "scene" and "on" may be given');
   if (Object.hasOwn(line, "on")) return { screen: path(line.on, "on") };
   if (!Object.hasOwn(line, "scene")) return {};
-  const fields = object(line.scene, "scene", ["like", "of", "screen", "asked", "shop"]);
+  const fields = object(line.scene, "scene", [
+    "like",
+    "of",
+    "screen",
+    "asked",
+    "shop",
+    "phraseTable",
+  ]);
   return {
     ...(Object.hasOwn(fields, "like") && stocked(example(fields.like), fields, catalogues)),
     ...optional(fields, "screen", (value) => path(value, "scene.screen")),
     ...optional(fields, "asked", question),
     ...optional(fields, "shop", shop),
+    ...optional(fields, "phraseTable", phraseTable),
   };
+}
+
+function phraseTable(value: unknown): PhraseTable {
+  if (value === "first" || value === "best") return value;
+  throw new Unreadable('"scene.phraseTable" must be "first" or "best"');
 }
 
 function example(value: unknown): Scene {

@@ -23,7 +23,12 @@ export interface Scene {
   readonly asked?: Question;
   /** The shop around the shopper. Without it, as before sign-in, the table alone is understood. */
   readonly shop?: ShopScene;
+  /** How the phrase table counts; "first" where nothing is set. */
+  readonly phraseTable?: PhraseTable;
 }
+
+/** The table before everything else, as documented, or its rows as candidates among the commands. */
+export type PhraseTable = "first" | "best";
 
 /** A product, as much of it as can be asked about. */
 export interface Piece {

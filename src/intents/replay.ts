@@ -5,7 +5,7 @@
 import { paths } from "../../domain/routes.ts";
 import { sceneAfter } from "./dialogue.ts";
 import { type Catalogues, type Fixture, readFixture } from "./fixture.ts";
-import type { Alternative, Intent, Scene } from "./intent.ts";
+import type { Alternative, Intent, PhraseTable, Scene } from "./intent.ts";
 import { isSubset } from "./subset.ts";
 import type { Timeline } from "./timeline.ts";
 import { understand } from "./understand.ts";
@@ -69,6 +69,8 @@ export function readFixtures(
 export interface Turns {
   /** The time in milliseconds, from any beginning. */
   readonly now: () => number;
+  /** How the phrase table counts; what a line's scene says comes before it. */
+  readonly phraseTable?: PhraseTable;
 }
 
 /** A fixture with words, in the scene that its conversation has come to. */
@@ -102,8 +104,12 @@ export function stage<Result extends { readonly intent: Intent }>(
 }
 
 /** Replays fixtures with words, and compares. */
-export function replay(fixtures: readonly PlacedFixture[], { now }: Turns): readonly Replayed[] {
-  return stage(fixtures, ({ file, line, fixture, alternatives, scene }) => {
+export function replay(
+  fixtures: readonly PlacedFixture[],
+  { now, phraseTable = "first" }: Turns,
+): readonly Replayed[] {
+  return stage(fixtures, ({ file, line, fixture, alternatives, scene: staged }) => {
+    const scene = { phraseTable, ...staged };
     const start = now();
     const intent = understand({ alternatives }, scene);
     const micros = Math.round((now() - start) * 1e6) / 1e3;

@@ -4,9 +4,10 @@
  */
 
 import { askedStill } from "./asked-still.ts";
+import { ratherThan, wishIn } from "./best-match.ts";
 import { commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answer-need.ts";
-import type { Reading } from "./commands/command.ts";
+import type { Reading, Taken } from "./commands/command.ts";
 import { meaning } from "./commands/several.ts";
 import type { Effect } from "./effects.ts";
 import { examplesFor, guesses } from "./guesses.ts";
@@ -25,7 +26,7 @@ export function understand(utterance: Utterance, scene: Scene): Intent {
   const heard = utterance.alternatives.map((alternative) => hear(alternative.text));
   for (const each of heard) {
     const row = matchRow(each.lower);
-    if (row) return inRow(each, row, scene);
+    if (row) return rather(each, row, scene) ?? inRow(each, row, scene);
   }
   for (const each of heard) {
     const intent = byCommand({ ...each, row: "none" }, scene, []);
@@ -46,9 +47,22 @@ function inRow(heard: Heard, row: Row, scene: Scene): Intent {
   );
 }
 
+/** What is meant rather than the row, where the shop lets the best match win. */
+function rather(heard: Heard, row: Row, scene: Scene): Intent | undefined {
+  if (scene.phraseTable !== "best" || !scene.shop) return undefined;
+  const found = ratherThan(row, heard, (reading) => meaning(commands, reading, scene));
+  if (found) return intentOf(found.taken, found.reading, scene, []);
+  const wish = wishIn(heard);
+  const place = wish && matchRow(wish.lower);
+  return place && inRow({ ...wish, said: heard.said }, place, scene);
+}
+
 function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
   const taken = meaning(commands, reading, scene);
-  if (!taken) return undefined;
+  return taken && intentOf(taken, reading, scene, ofRow);
+}
+
+function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent {
   const effects = taken.row === "follows" ? [...taken.effects, ...ofRow] : taken.effects;
   return {
     said: reading.said,
