@@ -29,7 +29,7 @@ const other = phrases(
   "something else, anything else, show me more, show more, more options, other options, other ones, others, different ones, something different, another one, show another, not these, none of these, none of them, next ones, what else, kuch aur, aur dikhao, more please, more of these, any others, any other, a different one, different options, i don't like these, don't like these, don't like any, don't like them, see more, some more, different",
 );
 const lower = phrases(
-  "cheaper, less expensive, less costly, lower price, lower priced, sasta, aur sasta, too expensive, too costly, too much, too pricey, out of my budget, over my budget, cheaper ones, little cheaper, thoda sasta, something cheaper, less pricey, bring the price down, cost less",
+  "cheaper, less expensive, less costly, lower price, lower priced, sasta, aur sasta, too expensive, too costly, too much, too pricey, out of my budget, over my budget, cheaper ones, little cheaper, thoda sasta, something cheaper, less pricey, bring the price down, cost less, not so dear, not so expensive, not so costly, not so pricey, not as expensive, not as dear, less dear",
 );
 const higher = phrases(
   "more expensive, dearer, pricier, higher end, better quality, costlier, something nicer, more premium, fancier",
@@ -176,7 +176,9 @@ export function refine(before: Need, follow: FollowUp): Need {
 }
 
 const spentWords = new Set(
-  "cheaper expensive costly instead similar different another others available again".split(" "),
+  "cheaper expensive costly dear pricey instead similar different another others available again raise lower increase stretch keep bring budget".split(
+    " ",
+  ),
 );
 
 /** Of several things wanted, a turn that names a garment is about that one. */
@@ -262,7 +264,9 @@ function replaces(added: Limit, before: Limit): boolean {
   if (added.field === "price" && before.field === "price") {
     return (added.lean === undefined) === (before.lean === undefined);
   }
-  if (added.field === "audience") return true;
+  // "Not for women" leaves "for men" as it was.
+  if (added.field === "audience" && before.field === "audience")
+    return added.strength !== "negated" || added.who.some((one) => before.who.includes(one));
   if (!("values" in added) || !("values" in before)) return false;
   const same = added.values.some((value) => before.values.includes(value));
   if (added.strength === "negated" || before.strength === "negated") return same;

@@ -10,6 +10,8 @@ describe("at most", () => {
     ["upto 2k", 2000],
     ["within 1.5k", 1500],
     ["not more than 900 rupees", 900],
+    ["it can't be more than 900", 900],
+    ["I can stretch to 900", 900],
     ["no more than nine hundred", 900],
     ["maximum 1000", 1000],
     ["1000 max", 1000],

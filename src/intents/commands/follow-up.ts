@@ -17,7 +17,7 @@ import { asksForKind } from "./wishes.ts";
 const turning =
   /^(?:(?:show me |anything |something |some |a bit |a little |much )*(?:cheaper|less expensive|more expensive|dearer|different|else|others?|warmer|lighter|better|nicer)(?: (?:ones?|options|pieces))?|(?:that's |these are |they are |they're |it's )?(?:too|a bit|a little) (?:expensive|costly|dear|pricey|much)|(?:show me |see |show )?(?:some )?more(?: (?:of these|like (?:these|this|that|the \w+(?: one)?)|options|pieces|please))?|(?:show (?:me )?|any )?(?:the )?other(?:s| ones| options| pieces)|next ones|not these|none of these|i don't like (?:these|them|any of (?:these|them))|any colou?r|any price)$/;
 const limiting =
-  /^(?:(?:only|just|but|and|also|or|maybe|instead) |i(?:'d| would) like (?:it|them) )*(?:(?:in|under|below|over|above|for|without|not|no|with|between|up to|less than|more than|around)\s+.+|(?<=\b(?:only|just) ).+|.+ (?:only|instead))$/;
+  /^(?:(?:only|just|but|and|also|or|maybe|instead) |i(?:'d| would) like (?:it|them) )*(?:(?:in|under|below|over|above|for|without|not|no|with|between|up to|less than|more than|around|skip|hide|leave out|exclude|avoid|except)\s+.+|s?he(?:'s| is) .+|(?<=\b(?:only|just) ).+|.+ (?:only|instead))$/;
 
 export const followUp: Command = {
   id: "follow-up",

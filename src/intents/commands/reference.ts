@@ -96,7 +96,7 @@ function meantBy(
     const meant = known.find((piece) => options === undefined || options.includes(piece));
     return one(meant ?? (among.length === 1 ? among[0] : undefined));
   }
-  const place = findOrdinal(words) ?? middleOf(words, among);
+  const place = findOrdinal(words) ?? cornerOf(words) ?? middleOf(words, among);
   const by = superlativeIn(words, options !== undefined);
   if (place && by) return nobody;
   const plain = (place?.rest ?? words.replace(by?.words ?? "", " ").trim()).replace(said, "");
@@ -111,6 +111,17 @@ function meantBy(
   if (!names) return nobody;
   const found = named(description, shop);
   return found.type === "none" ? ofTheKind(description, among, shop) : found;
+}
+
+const corners = [
+  { place: 1, form: /(?:(?:at|in|on) (?:the )?)?\b(?:top|upper) left(?: corner)?\b/ },
+  { place: -1, form: /(?:(?:at|in|on) (?:the )?)?\b(?:bottom|lower) right(?: corner)?\b/ },
+];
+
+/** "Top left" is the first of a page, "bottom right" the last. */
+function cornerOf(words: string) {
+  const corner = corners.find(({ form }) => form.test(words));
+  return corner ? { place: corner.place, rest: words.replace(corner.form, "").trim() } : null;
 }
 
 /** "The middle one", of so few that it can be seen. */

@@ -175,7 +175,7 @@ const upward = set(
 const clearing =
   /\b(?:clear|reset|remove|take off|drop|undo|off|no)\b.*\bfilters?\b|\bfilters? (?:off|away|out)\b|\b(?:everything|whole|full|entire|all of it|all of them|show all)\b/;
 const sorting =
-  /\b(?:sort|sorted|order|arrange|first|low to high|high to low|top|start(?:ing)? (?:with|from)|by price|ascending|descending|then up|to (?:the )?(?:highest|lowest|most|cheapest))\b/;
+  /\b(?:sort|sorted|sorting|order|arrange|first|front|upwards?|downwards?|low to high|high to low|top|start(?:ing)? (?:with|from)|by price|ascending|descending|then up|to (?:the )?(?:highest|lowest|most|cheapest))\b/;
 const kinds: readonly (readonly [RegExp, SubCategory])[] = [
   [/\btop ?wear\b|\btops\b|\bupper ?wear\b|\bupper\b/, "TopWear"],
   [/\bbottom ?wear\b|\bbottoms\b|\blower\b/, "BottomWear"],
