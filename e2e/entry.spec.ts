@@ -81,6 +81,21 @@ test.describe("registration", () => {
     await expect(password).toHaveAttribute("type", "password");
   });
 
+  test("takes a pasted password, and tells password managers what it is", async ({ page }) => {
+    for (const [path, kind] of [
+      ["/signup", "new-password"],
+      ["/login", "current-password"],
+    ] as const) {
+      await visit(page, path);
+      const password = page.getByRole("textbox", { name: "Password" });
+      await expect(password).toHaveAttribute("autocomplete", kind);
+      const isPasted = await password.evaluate((field) =>
+        field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true })),
+      );
+      expect(isPasted).toBe(true);
+    }
+  });
+
   test("that succeeds says so for 5 seconds, reloads the user and goes home", async ({ page }) => {
     await visit(page, "/signup");
     const asked = page.waitForRequest("**/api/user/getcurrentuser");
