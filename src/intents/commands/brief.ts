@@ -34,7 +34,7 @@ type Line = ReturnType<typeof linesOf>[number];
 const correcting =
   /^(?:(?:lol|oh|ok|okay|and|um+|hmm+|well|arre|but|baba)[\s,.]+)*(?:no|nope|nah|wait|hang on|hold on|sorry|oops|actually|arre sorry|i mean|i meant|on second thoughts?|scratch that|i (?:do )?apologi[sz]e|make (?:it|that|them)|change (?:it|that)|swap (?:it|that)|better)\b|\b(?:i meant|is my old size|my mistake|make (?:it|that|them)|change (?:it|that)(?: to)?|(?:is|was) the wrong size|should have been|instead|actually)\b|^(?:ok |okay )?(?:he|she|my \w+) says? (?:he'?s |she'?s |it'?s )?(?:an? )?\S{1,6}\b/;
 const asking =
-  /^(?:(?:ok|okay|and|so|but|oh|wait|no)[\s,]+)*(?:how|what|what's|which|who|who's|whose|when|where|why|is|are|was|does|do|did|can|could|will|would|has|have|should|may|might|if|any|anything|show|find|search|open|see|look|tell|compare|go|undo)\b|\b(?:do|does|is|are|can|could) (?:they|it|you|this|that|these|those|i)\b/;
+  /^(?:(?:ok|okay|and|so|but|oh|wait|no)[\s,]+)*(?:how|what|what's|which|who|who's|whose|when|where|why|is|are|was|does|do|did|can|could|will|would|has|have|should|may|might|if|any|anything|show|find|search|open|see|look|tell|compare|go|undo)\b|\b(?:do|does|is|are|can|could) (?:they|it|you|this|that|these|those|i)\b|[,.;!] *(?:and |so |but )?(?:how|what|what's|which|who|when|where|why|is|are|does|do|can|could|will)\b/;
 const away =
   /\b(?:remove|delete|drop|out|off|cancel|without|don't|not (?:the|that|this|in)|less|fewer|leave|forget|under|over|below|above|than|between|budget|rupees|empty|clear|colour|color|deliver\w*|pay|cash|card|order|phone|pin|name|address|compare|cheaper|cheapest|looking|need|swap|replace|number)\b/;
 const further =
@@ -57,7 +57,7 @@ const little = new Set(
   ),
 );
 const reason =
-  /(?:^|[\s,]+)(?:because|since|cos|coz|as (?:he|she|i|it)|for (?:my|the|our|his|her|me|him|ma|papa|a) ?\S*(?: \S+'s| \S+)?)(?=[\s,.]|$)[^,.;]*/g;
+  /(?:^|[\s,]+)(?:because|since|cos|coz|as (?:he|she|i|it)|for (?:my|the|our|his|her|me|him|ma|papa|a)(?: [^\s,.;]+){0,2})(?=[\s,.]|$)[^,.;]*/g;
 const mostWords = 14;
 
 /** What the few words do; undefined where more than that is said. */
