@@ -15,7 +15,7 @@ import { type Heard, hear } from "./heard.ts";
 import type { Intent, Scene, Utterance } from "./intent.ts";
 import { matchRow } from "./match.ts";
 import type { Row, RowEffect } from "./table.ts";
-import { undone } from "./undone.ts";
+import { neverDone, undone } from "./undone.ts";
 import { tryAgain, words } from "./words.ts";
 
 /**
@@ -37,6 +37,14 @@ export function understand(utterance: Utterance, scene: Scene): Intent {
 
 function inRow(heard: Heard, row: Row, scene: Scene): Intent {
   const effects = row.effects.map((effect) => rowEffect(effect, heard));
+  const never = scene.shop && !scene.asked ? neverDone(heard, row) : [];
+  if (never.length > 0)
+    return {
+      said: heard.said,
+      row: row.id,
+      slots: {},
+      effects: withWarning(heard, [...never, ...effects]),
+    };
   return (
     byCommand({ ...heard, row: row.id }, scene, effects) ?? {
       said: heard.said,

@@ -17,7 +17,37 @@ const acts: readonly (readonly [verb: string, what: keyof typeof words.notDone])
   ["pay", "paid"],
   ["order (?=\\w)", "ordered"],
 ];
+/**
+ * What the shop can't do with what was ordered before, whatever a command would make of the words:
+ * "cancel my order" on the checkout places none.
+ */
+const past = "(?:orders?|ordered|parcel|package|delivery)";
+const never: readonly (readonly [form: RegExp, what: keyof typeof words.notDone])[] = [
+  [
+    new RegExp(`\\b(?:cancel|call off|stop)(?:ling|ing)?\\b(?! (?:it|that)$).*\\b${past}\\b`),
+    "cancelled",
+  ],
+  [
+    new RegExp(
+      `\\b(?:return|send back|give back|exchange|swap|refund|replace)(?:ing)?\\b.*\\b${past}\\b|\\b(?:refund|money back)\\b.*\\b${past}\\b`,
+    ),
+    "returned",
+  ],
+  [
+    /\b(?:change|edit|update|correct|modify|amend|alter)\b(?:.*\b(?:of|on|in|for|from|with)\b)? ?(?:the |my |an |this |that |last |latest |newest )*\b(?:orders?|parcel|package)$/,
+    "changed",
+  ],
+  [new RegExp(`\\b(?:invoice|receipt|bill)\\b.*\\b${past}\\b`), "invoiced"],
+];
 const begins = "(?:^|,|\\b(?:and|then|please|to|don't|do not|never|not|should i|shall i))\\s*";
+
+/** What a sentence about orders asks for that the shop can't do; the reply says where it can be. */
+export function neverDone({ lower }: Heard, { id }: Row): readonly Effect[] {
+  if (id !== "order") return [];
+  const text = kernel(lower);
+  const found = never.find(([form]) => form.test(text));
+  return found ? [{ type: "say", text: words.notDone[found[1]] }] : [];
+}
 
 /** What a sentence of this row asked for beside the place, and didn't get. */
 export function undone({ lower }: Heard, { effects }: Row): readonly Effect[] {

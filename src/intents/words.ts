@@ -58,6 +58,10 @@ export const words = {
       "I put nothing into your cart. Say a piece and a size, like “add the second one in large”.",
     removed: "I took nothing out. On the cart, say “remove” and the name of a piece.",
     cancelled: "I can't cancel an order. Say “contact”, and I'll show who can.",
+    returned:
+      "I can't take anything back. Say “contact”, and I'll show how to reach us within 7 days.",
+    changed: "I can't change an order any more. Say “contact”, and I'll show who can.",
+    invoiced: "I have no invoice. Say “contact”, and I'll show whom to ask.",
     ordered: "Nothing is ordered yet. Say “check out”, and at the end “place the order”.",
     paid: "Nothing is paid yet. Say “check out”, or “pay for the unpaid one”.",
   },

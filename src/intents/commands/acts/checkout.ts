@@ -56,6 +56,9 @@ export function placeOrder(
   { shop, screen }: Scene,
 ): Understood | undefined {
   if (!shop || /\b(?:don't|do not|not|never|shouldn't)\b/.test(saying.text)) return undefined;
+  // "Show my orders", "track my order": what was ordered before.
+  if (reading.row === "order" && /\b(?:show|see|view|track|check|orders)\b/.test(saying.text))
+    return undefined;
   if (shop.checkout && screen === paths.placeOrder) {
     const method = methodIn(saying);
     return placing(reading, shop, method);
