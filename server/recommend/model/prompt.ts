@@ -3,6 +3,7 @@
  * cut to length, and nothing in it can add a product, since answers are ids from a closed list.
  */
 import { longestUtterance } from "../../../domain/values.ts";
+import { clean, type ModelMessage, messagesOf } from "../../model/messages.ts";
 import { type ModelAsk, mostCandidates } from "./candidate.ts";
 
 const longestDescription = 400;
@@ -15,11 +16,6 @@ Choose up to 5 of the candidates, best first, each once. Every candidate already
 For each give one plain sentence of at most 30 words saying why it fits this shopper. Use only facts
 written in that candidate's own record. Mention no number, discount, delivery or promise that the record lacks.
 Answer with JSON alone: {"picks":[{"id":"…","reason":"…"}]}`;
-
-export interface ModelMessage {
-  readonly role: "system" | "user";
-  readonly content: string;
-}
 
 export function messagesFor(ask: ModelAsk): ModelMessage[] {
   const document = {
@@ -34,17 +30,14 @@ export function messagesFor(ask: ModelAsk): ModelMessage[] {
       sizes: candidate.sizes,
     })),
   };
-  return [
-    { role: "system", content: instructions },
-    { role: "user", content: JSON.stringify(document) },
-  ];
+  return messagesOf(instructions, document);
 }
 
 /** The shape asked of servers that can enforce one. */
 export function replySchema(ids: readonly string[]) {
   return {
     name: "picks",
-    strict: true,
+    strict: true as const,
     schema: {
       type: "object",
       additionalProperties: false,
@@ -62,9 +55,4 @@ export function replySchema(ids: readonly string[]) {
       },
     },
   };
-}
-
-/** Without control characters, cut to length. */
-function clean(text: string, longest: number): string {
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(0, longest);
 }
