@@ -31,6 +31,8 @@ export const ownCalls = {
   speak: { method: "POST", path: "/api/speech/speak" },
   /** A short-lived token with which a browser may talk to Azure's speech service itself. */
   azureToken: { method: "POST", path: "/api/speech/azure-token" },
+  /** What a sentence may mean that the shop didn't understand: a second opinion. */
+  understand: { method: "POST", path: "/api/understand" },
 } as const;
 
 export const calls = { ...documentedCalls, ...ownCalls } as const;

@@ -5,6 +5,8 @@
 import { z } from "zod";
 import { byField } from "../domain/delivery.ts";
 import { emailPattern, plainEmailPattern, plainEmailWords } from "../domain/email.ts";
+import { longestOpinion, mostOpinionPieces, opinionActNames } from "../domain/opinion.ts";
+import { titles } from "../domain/routes.ts";
 import {
   categories,
   longestOfAccount,
@@ -208,6 +210,19 @@ export const config = z.object({
    * payment window (an address or a path of ours); null when card payment is not set up.
    */
   razorpay: z.object({ key: z.string(), test: z.boolean(), checkout: z.string() }).nullable(),
+  /** Whether a sentence that wasn't understood may be asked about. */
+  secondOpinion: z.boolean(),
+});
+
+/** One act of the closed list with what it takes, as a second opinion names it. */
+export const opinion = z.object({
+  act: z.enum(opinionActNames),
+  /** Ids of pieces that were named in the question. */
+  piece: productId.optional(),
+  other: productId.optional(),
+  size: size.optional(),
+  quantity: quantity.min(1).optional(),
+  words: z.string().trim().min(1).max(longestOpinion.words).optional(),
 });
 
 /** Longest recording that may be sent, in bytes (about a minute of WAV at 16 kHz). */
@@ -311,6 +326,21 @@ export const schemas = {
       seconds: z.number(),
     }),
   },
+  understand: {
+    body: z.strictObject({
+      said: required(longestOpinion.said),
+      /** What the screen is called. */
+      screen: z.enum(Object.values(titles)),
+      /** The acts that make sense now. */
+      acts: z.array(z.enum(opinionActNames)).min(1).max(opinionActNames.length),
+      /** What is in view, in its order. */
+      pieces: z
+        .array(z.object({ id: productId, name: required(longestOpinion.name) }))
+        .max(mostOpinionPieces),
+    }),
+    /** Null where there is no opinion to use. */
+    reply: z.object({ opinion: opinion.nullable() }),
+  },
 } as const satisfies Record<
   CallName,
   { body: z.ZodType | undefined; reply: z.ZodType | undefined }
@@ -338,5 +368,6 @@ export type OrderPayload = z.infer<typeof orderPayload>;
 export type Recommendation = z.infer<typeof recommendation>;
 export type UnderstoodLimit = z.infer<typeof understoodLimit>;
 export type RecommendationNote = z.infer<typeof recommendationNote>;
+export type Opinion = z.infer<typeof opinion>;
 export type Config = z.infer<typeof config>;
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -40,6 +40,7 @@ import { recommendationRoutes } from "./routes/recommendations.ts";
 import type { RouteParts } from "./routes/route-parts.ts";
 import { shopConfigRoutes } from "./routes/shop-config.ts";
 import { speechRoutes } from "./routes/speech.ts";
+import { understandRoute } from "./routes/understand.ts";
 import { createAccounts } from "./services/accounts.ts";
 import { createCarts } from "./services/carts.ts";
 import { createCatalogue } from "./services/catalogue.ts";
@@ -53,6 +54,7 @@ import { createSessions } from "./services/sessions.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { createAzureTokens } from "./speech/azure-tokens.ts";
 import { createOpenAiSpeech } from "./speech/openai.ts";
+import { createSecondOpinion } from "./understand/second-opinion.ts";
 
 export type AppOptions = {
   readonly config: Config;
@@ -107,8 +109,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   razorpayWebhookRoute(app, parts);
   recommendationRoutes(app, parts);
   const { openai, azureSpeech } = config;
-  const { fetch } = options;
+  const { fetch, now } = options;
   speechRoutes(app, parts, openai && createOpenAiSpeech({ settings: openai, fetch }));
+  understandRoute(app, parts, openai && createSecondOpinion({ settings: openai, now }));
   azureTokenRoute(app, parts, azureSpeech && createAzureTokens({ settings: azureSpeech, fetch }));
   servePages(app, options.folders, { ...parts, shop: options.shop });
   tellRobots(app, options);

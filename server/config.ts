@@ -87,6 +87,8 @@ const settings = z.object({
   RECOMMENDATION_LIMIT: count(20),
   /** Recordings heard, and sentences spoken, per minute and shopper (counted apart). */
   SPEECH_LIMIT: count(40),
+  /** Second opinions on sentences that were not understood, per minute and shopper. */
+  SECOND_OPINION_LIMIT: count(12),
   /** Orders placed per hour and shopper, in cash or by card. */
   ORDER_LIMIT: count(30),
   /** Card orders begun per 15 minutes and shopper; each is a call to the card provider. */
@@ -131,6 +133,7 @@ export type Limits = {
   readonly registration: Limit;
   readonly recommendations: Limit;
   readonly speech: Limit;
+  readonly secondOpinions: Limit;
   readonly orders: Limit;
   readonly cardOrders: Limit;
 };
@@ -204,6 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       registration: { count: set.REGISTRATION_LIMIT, windowMs: 60 * minute },
       recommendations: { count: set.RECOMMENDATION_LIMIT, windowMs: minute },
       speech: { count: set.SPEECH_LIMIT, windowMs: minute },
+      secondOpinions: { count: set.SECOND_OPINION_LIMIT, windowMs: minute },
       orders: { count: set.ORDER_LIMIT, windowMs: 60 * minute },
       cardOrders: { count: set.CARD_ORDER_LIMIT, windowMs: 15 * minute },
     } satisfies Limits as Limits,

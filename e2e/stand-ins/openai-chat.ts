@@ -45,11 +45,12 @@ export interface ChatCandidate {
 export interface ChatRequest {
   readonly model: string;
   readonly system: string;
-  /** The user message, parsed. */
+  /** The user message, parsed. Asked what a sentence means, it has `said` and none of the others. */
   readonly document: {
     readonly shopper: string;
     readonly limits: readonly string[];
     readonly candidates: readonly ChatCandidate[];
+    readonly said?: string;
   };
   /** Whether a reply shape was asked to be enforced. */
   readonly shaped: boolean;
@@ -66,6 +67,8 @@ export interface OpenAiChat {
   /** Requests whose connection was closed before they were answered. */
   readonly abandoned: () => number;
   fault: ChatFault | null;
+  /** What sentences mean, by their words; any other means nothing. */
+  readonly meanings: Map<string, object>;
   close(): Promise<void>;
 }
 
@@ -73,10 +76,17 @@ export interface OpenAiChat {
 export async function startOpenAiChat(port = 0): Promise<OpenAiChat> {
   const apiKey = "sk-stand-in";
   const requests: ChatRequest[] = [];
+  const meanings = new Map<string, object>();
   const held = new Set<ServerResponse>();
   const timers = new Set<NodeJS.Timeout>();
   let abandoned = 0;
   let fault: ChatFault | null = null;
+
+  const contentFor = (asked: ChatRequest, wrong: ChatFault | null): string => {
+    const { said } = asked.document;
+    if (said === undefined) return picksFor(asked, wrong);
+    return meaningFor(meanings.get(said) ?? { act: "nothing" }, wrong);
+  };
 
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
@@ -125,6 +135,7 @@ export async function startOpenAiChat(port = 0): Promise<OpenAiChat> {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     apiKey,
     requests,
+    meanings,
     abandoned: () => abandoned,
     get fault() {
       return fault;
@@ -141,7 +152,19 @@ export async function startOpenAiChat(port = 0): Promise<OpenAiChat> {
   };
 }
 
-function contentFor({ document }: ChatRequest, fault: ChatFault | null): string {
+/** All slots, those without a value null, as a service that enforces the shape answers. */
+function meaningFor(meaning: object, fault: ChatFault | null): string {
+  const slots = { piece: null, other: null, size: null, quantity: null, words: null };
+  const json = JSON.stringify({
+    ...slots,
+    ...meaning,
+    ...(fault?.type === "unknown-ids" && { piece: "made-up-product" }),
+  });
+  if (fault?.type === "fenced") return `It means:\n\`\`\`json\n${json}\n\`\`\``;
+  return fault?.type === "not-json" ? "They would like to know the price." : json;
+}
+
+function picksFor({ document }: ChatRequest, fault: ChatFault | null): string {
   const reversed = [...document.candidates].reverse();
   const [first] = reversed;
   const honest = reversed

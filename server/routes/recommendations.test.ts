@@ -77,6 +77,7 @@ it("the shop's configuration names what is set up, and no key", async () => {
       test: true,
       checkout: "/test-gateway/checkout.js",
     },
+    secondOpinion: false,
   });
   const configured = await (
     await shop.run({
@@ -91,5 +92,6 @@ it("the shop's configuration names what is set up, and no key", async () => {
     recognisers: ["azure", "openai"],
     synthesisers: ["azure", "openai"],
   });
+  expect(configured.json().secondOpinion).toBe(true);
   expect(configured.body).not.toContain("hush");
 });

@@ -31,5 +31,6 @@ export function publicConfig(
       ...(firebase.emulatorHost !== null && { emulator: `http://${firebase.emulatorHost}` }),
     },
     razorpay: card && { key: card.key, test: card.mode !== "live", checkout: card.checkout },
+    secondOpinion: openai !== null,
   };
 }

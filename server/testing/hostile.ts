@@ -70,6 +70,12 @@ const goodBodies: Readonly<Record<string, unknown>> = {
   userOrders: {},
   recommend: { userNeeds: "a warm jacket for my son under 2000 rupees" },
   speak: { text: "hello" },
+  understand: {
+    said: "that indigo one, how dear is it",
+    screen: "the collection",
+    acts: ["ask-price", "find"],
+    pieces: [{ id: "linen-shirt", name: "Linen Shirt" }],
+  },
   webhook: { event: "payment.captured", payload: { payment: { entity: { id: "pay_1" } } } },
 };
 

@@ -37,6 +37,7 @@ export const words = {
     `I heard “${quoted(heard)}”, and that's no answer that I know. ${question}`,
   welcome: "You're welcome.",
   onlyTheStart: "That was a lot at once. I took the first part of it.",
+  didYouMean: (sentence: string) => `Did you mean “${quoted(sentence)}”?`,
   askWhatIsNeeded: "What are you looking for?",
   askWhetherToLookFor: (need: string) =>
     need.length > longestQuote ? "Shall I look for that?" : `Shall I look for ${need}?`,

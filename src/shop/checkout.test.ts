@@ -518,7 +518,12 @@ test.each([["is not set up", { razorpay: null }, cardWords.notSetUp]])(
   "a card desk that %s says so",
   async (_, part, why) => {
     const shop = await open({
-      getConfig: () => ({ speech: { recognisers: [], synthesisers: [] }, google: null, ...part }),
+      getConfig: () => ({
+        speech: { recognisers: [], synthesisers: [] },
+        google: null,
+        secondOpinion: false,
+        ...part,
+      }),
     });
     expect(cardDeskOf(shop.shop).store.getState()).toEqual({ status: "off", why });
   },
@@ -532,6 +537,7 @@ test("a card desk that can't be reached says so, and is asked again next time", 
   });
   shop.answers.getConfig = () => ({
     speech: { recognisers: [], synthesisers: [] },
+    secondOpinion: false,
     google: null,
     razorpay: { key: "k", test: false, checkout: "https://pay.example/checkout.js" },
   });

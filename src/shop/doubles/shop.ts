@@ -25,6 +25,7 @@ export async function playShop(
       speech: { recognisers: [], synthesisers: [] },
       google: null,
       razorpay: { key: "rzp_test_1", test: true, checkout: "/pay/checkout.js" },
+      secondOpinion: false,
     }),
     ...answers,
   });
