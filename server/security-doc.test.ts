@@ -201,6 +201,7 @@ it("the limits that docs/security.md names are the shop's", () => {
     REGISTRATION_LIMIT: limits.registration.count,
     RECOMMENDATION_LIMIT: limits.recommendations.count,
     SPEECH_LIMIT: limits.speech.count,
+    SECOND_OPINION_LIMIT: limits.secondOpinions.count,
     ORDER_LIMIT: limits.orders.count,
     CARD_ORDER_LIMIT: limits.cardOrders.count,
     largestStrangersBody,

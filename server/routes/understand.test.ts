@@ -75,7 +75,7 @@ it.each([
   ["said", { ...ask, said: "x".repeat(201) }],
   ["said", { ...ask, said: " " }],
   ["screen", { ...ask, screen: "the checkout of 12 Lantern Lane" }],
-  ["acts", { ...ask, acts: ["place-order"] }],
+  ["acts.0", { ...ask, acts: ["place-order"] }],
   ["acts", { ...ask, acts: [] }],
   ["pieces", { ...ask, pieces: Array(25).fill(ask.pieces[0]) }],
   [undefined, { ...ask, address: { street: "12 Lantern Lane" } }],

@@ -5,7 +5,7 @@
 
 import { lazy, type ReactNode, Suspense } from "react";
 import { createApi } from "../api/client.ts";
-import { createAssistant } from "../assistant/assistant.ts";
+import { type AssistantParts, createAssistant } from "../assistant/assistant.ts";
 import type { Face } from "../assistant/button.tsx";
 import { AssistantDesk } from "../assistant/desk.tsx";
 import { recall, remember } from "../assistant/faults-memory.ts";
@@ -19,10 +19,11 @@ import { sayingsOn } from "../intents/commands/sayings.ts";
 import type { ScrollTarget } from "../intents/effects.ts";
 import { everythingSayable } from "../intents/sayable.ts";
 import { understand } from "../intents/understand.ts";
-import { checkoutOf } from "../shop/checkout.ts";
+import { type CheckoutState, checkoutOf } from "../shop/checkout.ts";
 import { chosenOf } from "../shop/chosen.ts";
 import { ordersOf } from "../shop/orders.ts";
 import type { Place } from "../shop/search-url.ts";
+import type { SessionState } from "../shop/session.ts";
 import type { Counter } from "../shop/shop-context.tsx";
 import { microphonePermission } from "../voice/browser-parts.ts";
 import { openVoice } from "./assistant-voice.ts";
@@ -67,8 +68,9 @@ export async function openDesk(
   const base = import.meta.env.VITE_API_BASE ?? "";
   const send: typeof fetch = (...request) => fetch(...request);
   const settings = createSettings(localStorage);
+  const api = createApi({ fetch: send, base });
   const voice = await openVoice({
-    api: createApi({ fetch: send, base }),
+    api,
     fetch: send,
     base,
     failed: recall(sessionStorage),
@@ -106,8 +108,22 @@ export async function openDesk(
       named: (inView) => named.at(addressOf(place()), inView),
       said,
     });
+  const { secondOpinion: mayAsk, ...spoken } = voice;
+  const secondOpinion: AssistantParts["secondOpinion"] = async (local, before, signal) => {
+    const { askOpinion } = await import("./ask-opinion.ts");
+    const { session } = shop;
+    const intent = await askOpinion(local, before, {
+      api,
+      personal: ownWords(session.store.getState(), checkout.store.getState()),
+      sceneNow: scene,
+      signal,
+    });
+    if (intent && !signal.aborted) named.note(intent, addressOf(place()));
+    return intent;
+  };
   const assistant = createAssistant({
-    ...voice,
+    ...spoken,
+    ...(mayAsk && { secondOpinion }),
     language: () => settings.getState().language,
     speakOptions(id) {
       const { language, rate, voice: name } = settings.getState();
@@ -223,6 +239,12 @@ export async function openDesk(
       assistant.dispose();
     },
   };
+}
+
+/** The shopper's name and address, which no other may hear. */
+function ownWords(session: SessionState, { form }: CheckoutState): readonly string[] {
+  const user = session.status === "in" ? [session.user.name, session.user.email] : [];
+  return [...user, ...Object.values(form)];
 }
 
 function place(): Place {

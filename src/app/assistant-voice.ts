@@ -33,6 +33,8 @@ import { createTyped } from "../voice/typed.ts";
 export interface Voice
   extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons" | "bargeIn"> {
   readonly offers: Offers;
+  /** Whether the server may be asked about what isn't understood. */
+  readonly secondOpinion: boolean;
   /** Which of them to try, best first, after what the shopper chose. */
   order(settings: Settings): {
     readonly ears: readonly EarId[];
@@ -60,7 +62,8 @@ export async function openVoice({
 }: VoiceParts): Promise<Voice> {
   const earcons = createEarcons();
   const prepared = earcons.prepare();
-  const facts: VoiceFacts = { browser: browserFacts(), server: await served(api), failed };
+  const { speech: server, secondOpinion } = await served(api);
+  const facts: VoiceFacts = { browser: browserFacts(), server, failed };
   const speech = createServerSpeech({ fetch, base, stream: soundStream(mediaSource()) });
   const consent = { mayInstall: () => settings.getState().onDevice };
   const ears = chooseEars(facts);
@@ -88,6 +91,7 @@ export async function openVoice({
     synthesisers: [best, ...others],
     earcons,
     bargeIn,
+    secondOpinion,
     offers: {
       ears,
       mouths: mouths.filter((id) => id !== "silent"),
@@ -111,10 +115,12 @@ function pickOf<Name extends string, Id extends string>(
 }
 
 /** What the server serves; nothing while it can't be asked, and the browser's own still work. */
-async function served(api: Api): Promise<VoiceFacts["server"]> {
+async function served(
+  api: Api,
+): Promise<{ readonly speech: VoiceFacts["server"]; readonly secondOpinion: boolean }> {
   try {
-    return (await api.call("getConfig")).speech;
+    return await api.call("getConfig");
   } catch {
-    return { recognisers: [], synthesisers: [] };
+    return { speech: { recognisers: [], synthesisers: [] }, secondOpinion: false };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect } from "../intents/effects.ts";
 import { exampleScenes } from "../intents/example-scenes.ts";
-import type { Scene } from "../intents/intent.ts";
+import type { Intent, Scene } from "../intents/intent.ts";
 import type { Timeline } from "../intents/timeline.ts";
 import { understand } from "../intents/understand.ts";
 import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
@@ -26,6 +26,7 @@ interface Bench {
   readonly interrupts?: boolean;
   readonly scene?: Scene;
   readonly perform?: (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;
+  readonly secondOpinion?: AssistantParts["secondOpinion"];
 }
 
 /** An assistant on scripted adapters, with a clock and timers moved by hand. */
@@ -37,6 +38,7 @@ function bench({
   interrupts = false,
   scene,
   perform,
+  secondOpinion,
 }: Bench) {
   const ear = createScriptedRecogniser(scripts);
   const voice = createScriptedSynthesiser({ holds: holdsVoice });
@@ -72,6 +74,7 @@ function bench({
       scenes.push(scene);
       return understand(utterance, scene);
     },
+    secondOpinion,
     scene: () => scene ?? { screen: "/about" },
     foresee: (words) => foreseen.push(words),
     hints: () => ["cart"],
@@ -112,6 +115,82 @@ function bench({
     records: () => assistant.store.getState().records,
   };
 }
+
+describe("a second opinion", () => {
+  const unclear = "zibble wobbly grunts";
+  const meant: Intent = {
+    said: unclear,
+    row: "home",
+    slots: {},
+    effects: [{ type: "navigate", to: "/" }],
+  };
+
+  /** Answers when told to, and writes down what it was asked. */
+  function opinions() {
+    const asked: { said: string; signal: AbortSignal; answer: (intent?: Intent) => void }[] = [];
+    const secondOpinion: AssistantParts["secondOpinion"] = ({ said }, _, signal) =>
+      new Promise((answer) => asked.push({ said, signal, answer }));
+    return { asked, secondOpinion };
+  }
+
+  it("is asked for what wasn't understood, while the shopper sees that we think", async () => {
+    const { asked, secondOpinion } = opinions();
+    const { assistant, state, performed, records } = bench({ secondOpinion });
+    assistant.type(unclear);
+    await quiet();
+    expect([asked.length, performed.length]).toEqual([1, 0]);
+    expect(state()).toMatchObject({ kind: "thinking", busy: "I'm thinking about that …" });
+    asked[0]?.answer(meant);
+    await quiet();
+    expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
+    expect(state()).toMatchObject({ kind: "idle", exchange: { heard: unclear, understood: true } });
+    expect(records().at(-1)).toMatchObject({ intent: meant, guessed: true });
+  });
+
+  it("isn't asked for what was understood", async () => {
+    const { asked, secondOpinion } = opinions();
+    const { assistant, performed } = bench({ secondOpinion });
+    assistant.type("go home");
+    await quiet();
+    expect([asked.length, performed.length]).toEqual([0, 1]);
+  });
+
+  it("that doesn't come leaves the local answer as it is", async () => {
+    const { asked, secondOpinion } = opinions();
+    const { assistant, performed, records } = bench({ secondOpinion });
+    assistant.type(unclear);
+    await quiet();
+    asked[0]?.answer();
+    await quiet();
+    expect(performed[0]?.[0]).toEqual({ type: "toast", text: "Try Again" });
+    expect(records().at(-1)).not.toHaveProperty("guessed");
+  });
+
+  it("of a turn that another has overtaken is dropped", async () => {
+    const { asked, secondOpinion } = opinions();
+    const { assistant, performed, records } = bench({ secondOpinion });
+    assistant.type(unclear);
+    await quiet();
+    assistant.type("go to my cart");
+    await quiet();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[0]?.answer(meant);
+    await quiet();
+    expect(performed).toEqual([[{ type: "navigate", to: "/cart" }]]);
+    expect(records()[0]).not.toHaveProperty("intent");
+  });
+
+  it("is given up with the turn", async () => {
+    const { asked, secondOpinion } = opinions();
+    const { assistant, performed, state } = bench({ secondOpinion });
+    assistant.type(unclear);
+    await quiet();
+    assistant.escape();
+    asked[0]?.answer(meant);
+    await quiet();
+    expect([state().kind, performed]).toEqual(["idle", []]);
+  });
+});
 
 /** A turn whose microphone stays open until it is stopped. */
 const open: Script = [{ type: "started" }, { type: "interim", text: "go to" }];

@@ -24,6 +24,7 @@ import { initial, step } from "./machine.ts";
 import type { Outcome } from "./outcome.ts";
 import { begun, marked, noted, type Records } from "./record.ts";
 import type { Action, Event, State } from "./state.ts";
+import { words } from "./words.ts";
 
 /** The command box as a recogniser. */
 export interface TypedEar extends Recogniser {
@@ -57,6 +58,13 @@ export interface AssistantParts {
   /** Listening beside our own voice; absent where the browser can't. */
   readonly bargeIn?: BargeIn | undefined;
   understand(utterance: Utterance, scene: Scene): Intent;
+  /**
+   * What somebody else takes the words for that weren't understood; undefined when they don't know or
+   * take too long. Absent where nobody can be asked.
+   */
+  readonly secondOpinion?:
+    | ((intent: Intent, scene: Scene, signal: AbortSignal) => Promise<Intent | undefined>)
+    | undefined;
   /** What the shopper sees now; the question asked is added here. */
   scene(): Scene;
   /** The words so far, while they are being said: what they point to may be fetched. */
@@ -247,9 +255,13 @@ export function createAssistant(parts: AssistantParts): Assistant {
     try {
       const { asked } = store.getState().state;
       const scene: Scene = { ...parts.scene(), ...(asked && { asked }) };
-      const intent = parts.understand({ alternatives }, scene);
+      const local = parts.understand({ alternatives }, scene);
+      const other = await wonder(turn, local, scene, mine.signal);
+      if (mine.signal.aborted) return;
+      const intent = other ?? local;
+      const guessed = other && ({ guessed: true } as const);
       store.setState(({ records }) => ({
-        records: noted(records, turn, { alternatives, scene, intent }),
+        records: noted(records, turn, { alternatives, scene, intent, ...guessed }),
       }));
       mark(turn, "understood");
       const outcome = await parts.perform(intent.effects, {
@@ -260,7 +272,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       mark(turn, "done");
       parts.painted(() => mark(turn, "painted"));
       store.setState(({ records }) => ({ records: noted(records, turn, { outcome }) }));
-      const understood = intent.row !== "none" || intent.command !== undefined;
+      const understood = isUnderstood(intent);
       const stops = intent.slots.act === "stop";
       dispatch({ type: "performed", turn, heard: intent.said, understood, outcome, stops });
     } catch (error) {
@@ -268,6 +280,18 @@ export function createAssistant(parts: AssistantParts): Assistant {
       parts.report(error);
       dispatch({ type: "broke", turn });
     }
+  }
+
+  /** Asks for a second opinion on what wasn't understood, while the shopper sees that we think. */
+  async function wonder(
+    turn: number,
+    local: Intent,
+    scene: Scene,
+    signal: AbortSignal,
+  ): Promise<Intent | undefined> {
+    if (!parts.secondOpinion || isUnderstood(local)) return undefined;
+    dispatch({ type: "busy", turn, text: words.wondering });
+    return parts.secondOpinion(local, scene, signal);
   }
 
   function say(turn: number, text: string): void {
@@ -322,6 +346,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
     },
   };
 }
+
+const isUnderstood = ({ row, command }: Intent): boolean => row !== "none" || command !== undefined;
 
 /** The records after a step: a new turn begins one, and a turn that stops short says why. */
 function recorded(records: Records, before: State, after: State, now: number): Records {

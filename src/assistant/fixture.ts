@@ -1,6 +1,7 @@
 /**
  * Turns what was said to the assistant into a fixture file: JSON Lines as `npm run replay` reads
- * them. What the assistant did becomes what is expected, so that a developer edits wishes, not form.
+ * them. What the assistant did becomes what is expected, so that a developer edits wishes, not form;
+ * of what a second opinion did, nothing is expected.
  */
 import type { Effect } from "../intents/effects.ts";
 import { recordedScene } from "../intents/recorded-scene.ts";
@@ -21,7 +22,7 @@ export function fixtureFile(records: readonly TurnRecord[]): string {
 
 /** The line of one turn, or undefined when it had no words. */
 export function fixtureLine(record: TurnRecord): string | undefined {
-  const { alternatives, scene, intent, times } = record;
+  const { alternatives, scene, intent, guessed, times } = record;
   const [first] = alternatives;
   if (!first || !intent) return undefined;
   const go = lastNavigation(intent.effects);
@@ -31,12 +32,14 @@ export function fixtureLine(record: TurnRecord): string | undefined {
       (scene.asked || (scene.shop && intent.command !== undefined)
         ? { scene: recordedScene(scene, intent) }
         : { on: scene.screen })),
-    expect: {
-      row: intent.row,
-      ...(intent.command !== undefined && { command: intent.command }),
-      ...(Object.keys(intent.slots).length > 0 && { slots: intent.slots }),
-      ...(go !== undefined && { go }),
-    },
+    ...(!guessed && {
+      expect: {
+        row: intent.row,
+        ...(intent.command !== undefined && { command: intent.command }),
+        ...(Object.keys(intent.slots).length > 0 && { slots: intent.slots }),
+        ...(go !== undefined && { go }),
+      },
+    }),
     ...(Object.keys(times).length > 0 && { times: rounded(times) }),
   });
 }

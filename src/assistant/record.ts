@@ -22,6 +22,8 @@ export interface TurnRecord {
   /** What the shopper saw when the words were known. */
   readonly scene?: Scene;
   readonly intent?: Intent;
+  /** The intent is a second opinion's, not what the words alone mean here. */
+  readonly guessed?: true;
   readonly outcome?: Outcome;
   readonly ended?: Fault | "no-speech" | "cancelled";
 }

@@ -83,6 +83,7 @@ export const words = {
   listening: "I'm listening …",
   starting: "Opening the microphone …",
   thinking: "One moment …",
+  wondering: "I'm thinking about that …",
   missed: "I didn't hear anything. Press and speak, or type it.",
   movedTo: (ear: RecogniserId) => `Press again and I'll use ${ears[ear]}.`,
   movedNow: ({ to, again }: Moved) =>

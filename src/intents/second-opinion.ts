@@ -13,6 +13,7 @@ import {
   opinionActs,
 } from "../../domain/opinion.ts";
 import { paths, routeOf, titles } from "../../domain/routes.ts";
+import { mostOfOne, sizes } from "../../domain/values.ts";
 import { indexOf } from "./catalogue-index.ts";
 import type { Effect } from "./effects.ts";
 import { hear } from "./heard.ts";
@@ -199,7 +200,12 @@ function sentenceOf(
     words: wish ?? "",
   };
   const complete = acts.includes(act) && opinionActs[act].needs.every((slot) => slots[slot] !== "");
-  return complete ? sayings[act].say(slots) : undefined;
+  const fits =
+    (size === undefined || sizes.includes(size)) &&
+    (quantity === undefined ||
+      (Number.isInteger(quantity) && quantity > 0 && quantity <= mostOfOne)) &&
+    slots.words.length <= longestOpinion.words;
+  return complete && fits ? sayings[act].say(slots) : undefined;
 }
 
 /** Whether it was understood of the pieces that were named, and nothing of them was changed. */
