@@ -25,6 +25,7 @@ describe("the settings", () => {
         registration: { count: 5, windowMs: 3_600_000 },
         recommendations: { count: 20, windowMs: 60_000 },
         speech: { count: 40, windowMs: 60_000 },
+        secondOpinions: { count: 12, windowMs: 60_000 },
         orders: { count: 30, windowMs: 3_600_000 },
         cardOrders: { count: 30, windowMs: 900_000 },
       },
