@@ -6,7 +6,7 @@ import { z } from "zod";
 import { byField } from "../domain/delivery.ts";
 import { emailPattern, plainEmailPattern, plainEmailWords } from "../domain/email.ts";
 import { longestOpinion, mostOpinionPieces, opinionActNames } from "../domain/opinion.ts";
-import { titles } from "../domain/routes.ts";
+import { titles } from "../domain/titles.ts";
 import {
   categories,
   longestOfAccount,

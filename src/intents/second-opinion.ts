@@ -12,7 +12,8 @@ import {
   opinionActNames,
   opinionActs,
 } from "../../domain/opinion.ts";
-import { paths, routeOf, titles } from "../../domain/routes.ts";
+import { paths, routeOf } from "../../domain/routes.ts";
+import { titles } from "../../domain/titles.ts";
 import { mostOfOne, sizes } from "../../domain/values.ts";
 import { indexOf } from "./catalogue-index.ts";
 import type { Effect } from "./effects.ts";
