@@ -2,6 +2,7 @@
  * Addresses as people say them, with or without commas: "12 MG Road Bengaluru Karnataka 560001 India".
  * States, union territories, large cities and countries are known; the rest is the street.
  */
+import { known, type PlaceKind as Kind } from "./places.ts";
 import { withDigits } from "./spelling.ts";
 
 export interface Address {
@@ -12,14 +13,6 @@ export interface Address {
   readonly country?: string;
 }
 
-// biome-ignore format: lists of words read best in running lines.
-const known = {
-  country: places("india, bharat, hindustan, nepal, sri lanka, bangladesh, bhutan, pakistan, maldives, united states, usa, united states of america, united kingdom, uk, england, canada, australia, singapore, united arab emirates, uae, germany, france, malaysia"),
-  state: places("andhra pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, chattisgarh, goa, gujarat, haryana, himachal pradesh, himachal, jharkhand, karnataka, kerala, madhya pradesh, mp, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh, uttarakhand, uttaranchal, west bengal, andaman and nicobar, andaman and nicobar islands, chandigarh, dadra and nagar haveli, daman and diu, delhi, jammu and kashmir, jammu kashmir, ladakh, lakshadweep, puducherry, pondicherry"),
-  city: places("agra, ahmedabad, ahmadabad, ajmer, aligarh, allahabad, prayagraj, amritsar, aurangabad, bangalore, bengaluru, bareilly, belgaum, belagavi, bhopal, bhubaneswar, bhubaneshwar, bikaner, bombay, calcutta, kolkata, calicut, kozhikode, chandigarh, chennai, madras, coimbatore, cuttack, darjeeling, dehradun, new delhi, delhi, dhanbad, faridabad, gandhinagar, ghaziabad, goa, gorakhpur, guntur, gurgaon, gurugram, guwahati, gwalior, haridwar, hubli, hubballi, hyderabad, imphal, indore, jabalpur, jaipur, jalandhar, jammu, jamnagar, jamshedpur, jhansi, jodhpur, kanpur, kochi, cochin, kolhapur, kota, leh, lucknow, ludhiana, madurai, mangalore, mangaluru, margao, meerut, mohali, moradabad, mumbai, mysore, mysuru, nagpur, nashik, navi mumbai, noida, greater noida, panaji, panipat, patiala, patna, puducherry, pondicherry, pune, poona, raipur, rajkot, ranchi, rishikesh, salem, secunderabad, shillong, shimla, siliguri, solapur, srinagar, surat, thane, thiruvananthapuram, trivandrum, thrissur, tiruchirappalli, trichy, tirupati, udaipur, ujjain, vadodara, baroda, varanasi, banaras, vellore, vijayawada, visakhapatnam, vizag, warangal"),
-} as const;
-
-type Kind = keyof typeof known;
 
 /** In the order in which they stand at an address's end. */
 const fromTheEnd: readonly Kind[] = ["country", "state", "city"];
@@ -123,8 +116,4 @@ function endOfStreet(text: string): number | undefined {
 
 function trimmed(text: string): string {
   return text.replace(/\s+/g, " ").replace(/\s+,/g, ",").replace(looseEnd, "").trim();
-}
-
-function places(list: string): ReadonlySet<string> {
-  return new Set(list.split(", "));
 }

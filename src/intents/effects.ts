@@ -131,6 +131,8 @@ export type Question =
       readonly again?: true;
       /** The field that was written just before: what "that's wrong" is about. */
       readonly after?: DeliveryField;
+      /** The fields that are asked for anew after this one, though they aren't empty. */
+      readonly then?: readonly DeliveryField[];
     }
   /** Whether the tour goes on; `part` is the one that was told, from 0. */
   | { readonly id: "tour"; readonly text: string; readonly about: string; readonly part: number };

@@ -239,6 +239,10 @@ export const words = {
     again ? `That doesn't look right. ${fieldQuestions[field]}` : fieldQuestions[field],
   askSpelled: (field: DeliveryField) =>
     `Letter by letter, please: ${fieldNames[field].toLowerCase()}.`,
+  spellField: (field: DeliveryField, text: string) =>
+    `${fieldNames[field]}: ${spelledOut(text)}.`,
+  allNeeded: "I need every field, so that the parcel arrives. You can leave one for later: say “skip this”.",
+  needed: (field: DeliveryField) => `That's the last one, and I need it. ${fieldQuestions[field]}`,
   formFull: "That's everything. Say “read it back”, “cash on delivery” or “place the order”.",
   formLeft: "All right. Say “fill in the form” to go on.",
   readForm: (fields: readonly (readonly [DeliveryField, string])[]) => {
@@ -251,6 +255,11 @@ export const words = {
     `${price(amount)}, ${methods[method]}. Shall I place the order?`,
   tookAs: (word: string) => `I took that as ${word}. Say no if I'm wrong.`,
 } as const;
+
+/** "R, a, o": letter by letter. */
+function spelledOut(text: string): string {
+  return [...text].map((letter) => (letter === " " ? "space" : letter)).join(", ");
+}
 
 /** What came of an act, where the act has something to tell. The first four are documented, word for word. */
 export const outcomeWords = {

@@ -9,7 +9,7 @@ import { checkSize } from "./check-size.ts";
 import type { Command } from "./command.ts";
 import { compare } from "./compare.ts";
 import { count } from "./count.ts";
-import { delivery } from "./delivery.ts";
+import { delivery } from "./form/delivery.ts";
 import { everywhere } from "./everywhere.ts";
 import { find } from "./find.ts";
 import { followUp } from "./follow-up.ts";

@@ -11,7 +11,7 @@ import { sizeAnswer } from "./answer-size.ts";
 import { whichAnswer } from "./answer-which.ts";
 import { type Answering, left, refuses, replyIn } from "./answering.ts";
 import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
-import { fieldAnswer } from "./delivery.ts";
+import { fieldAnswer, skipped } from "./form/answer.ts";
 import { everywhere } from "./everywhere.ts";
 import { kernel, kernelled } from "./spoken.ts";
 import { tourPart } from "./tour.ts";
@@ -50,11 +50,15 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
       return confirmAnswer(asked, answering);
     case "field":
       if (reading.row !== "none") return undefined;
-      if (refuses(reading)) return left(reading, words.formLeft);
-      // "Wait" is no name.
-      return everywhere.read(reading, scene)
-        ? undefined
-        : fieldAnswer(asked, reading, { ...scene, asked });
+      return (
+        skipped(asked, reading, scene) ??
+        (refuses(reading)
+          ? left(reading, words.formLeft)
+          : // "Wait" is no name.
+            everywhere.read(reading, scene)
+            ? undefined
+            : fieldAnswer(asked, reading, scene))
+      );
     case "tour":
       return reading.row === "none" ? tourAnswer(asked, reading) : undefined;
     case "misheard":

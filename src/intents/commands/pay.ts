@@ -6,7 +6,8 @@ import type { Effect } from "../effects.ts";
 import type { ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command, Reading, Understood } from "./command.ts";
-import { askField, missingFields } from "./delivery.ts";
+import { askField } from "./form/filling.ts";
+import { missingFields } from "./form/plausible.ts";
 import { asked } from "./spoken.ts";
 import { totalsOf } from "./tell-cart.ts";
 

@@ -3,7 +3,7 @@ import { paths } from "../../../domain/routes.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
-import { missingFields } from "./delivery.ts";
+import { missingFields } from "./form/plausible.ts";
 import { inView, openPiece } from "./reference.ts";
 import { asked } from "./spoken.ts";
 import { linesOf, totalsOf } from "./tell-cart.ts";

@@ -18,7 +18,7 @@ import { changeCart, tellCart } from "./cart.ts";
 import * as checkout from "./checkout.ts";
 import { compare } from "./compare.ts";
 import * as finding from "./finding.ts";
-import { form } from "./form.ts";
+import { form } from "../form/delivery.ts";
 import { add } from "./taking.ts";
 import { trade } from "./trade.ts";
 

@@ -1,0 +1,64 @@
+/** E-mail addresses, telephone numbers and PIN codes as people say them, and where they stand in a sentence. */
+import { readDigits, withDigits } from "./spelling.ts";
+
+/** "asha dot rao two at example dot com" as it is written. */
+export function readEmail(text: string): string {
+  return withDigits(text.toLowerCase(), 1)
+    .replace(/\b(\p{L}) (?:for|as in) \p{L}+/gu, "$1")
+    .replace(/\bdouble (\p{L})\b/gu, "$1$1")
+    .replace(/\s+at(?: the rate(?: of)?)?\s+/g, "@")
+    .replace(/\s+(?:dot|point)\s+/g, ".")
+    .replace(/\s+(?:underscore|under score)\s+/g, "_")
+    .replace(/\s+(?:dash|hyphen)\s+/g, "-")
+    .replace(/[\s,]+/g, "");
+}
+
+/** Whether it is written as the e-mail addresses that can be said. */
+export function isSpokenEmail(text: string): boolean {
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text);
+}
+
+/** The digits of a number that is read out, with its plus. */
+export function digitsOf(text: string): string {
+  return readDigits(text).replace(/(?!^\+)\D/g, "");
+}
+
+export interface Found {
+  /** As it is written. */
+  readonly value: string;
+  /** Where its words stand. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const digitWord = "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|oh|o|double|triple";
+const joint = "\\s*(?:\\.|_|-|\\+|\\s(?:dot|point|under ?score|dash|hyphen|plus)\\s)\\s*";
+const piece = "[a-z0-9]+";
+const spoken = new RegExp(
+  `(?<![\\w@.])${piece}(?:(?:${joint}|\\s+(?=(?:${digitWord}|\\d+)\\b))${piece})*(?:\\s*@\\s*|\\s+at(?: the rate(?: of)?)?\\s+)${piece}(?:(?:\\s*-\\s*)${piece})*(?:(?:\\s*\\.\\s*|\\s+(?:dot|point)\\s+)[a-z]{2,})+`,
+  "i",
+);
+
+/** The e-mail address in a sentence. */
+export function findEmail(text: string): Found | undefined {
+  const found = spoken.exec(text);
+  const value = found ? readEmail(found[0]) : "";
+  return found && isSpokenEmail(value) ? { value, from: found.index, to: found.index + found[0].length } : undefined;
+}
+
+const run = new RegExp(
+  `(?<![\\w@])\\+?(?:plus )?(?:\\d[\\d-]*|(?:${digitWord})\\b)(?:[\\s,.-]+(?:\\d[\\d-]*|(?:${digitWord})\\b))*`,
+  "gi",
+);
+
+/** The last number in a sentence that has from `least` to `most` digits. */
+export function findNumber(text: string, least: number, most: number): Found | undefined {
+  let last: Found | undefined;
+  for (const found of text.matchAll(run)) {
+    const value = digitsOf(found[0].replace(/^plus /i, "+"));
+    const { length } = value.replace("+", "");
+    if (length >= least && length <= most)
+      last = { value, from: found.index, to: found.index + found[0].length };
+  }
+  return last;
+}

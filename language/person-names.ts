@@ -1,0 +1,29 @@
+/**
+ * Whether words are somebody's name. No list of names could hold them all; a name is one to four
+ * words, none of which is an everyday word, a number or a sound of hesitation.
+ */
+import { isAlsoName, isCommonWord } from "./common-words.ts";
+
+const most = 4;
+const title = /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|shree|smt|kumari|sir|madam)\.? (?=\S)/i;
+/** One word of a name: letters, with an apostrophe, a hyphen or a dot in it. */
+const word = /^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?$/u;
+
+/** A name without its title. */
+export function withoutTitle(text: string): string {
+  return text.replace(title, "");
+}
+
+/**
+ * Whether the text is a name. After words that announce one ("my name is"), an everyday word may be
+ * one: Price, Long, Page.
+ */
+export function isName(text: string, announced = false): boolean {
+  const words = withoutTitle(text).split(" ").filter(Boolean);
+  if (words.length === 0 || words.length > most || !words.every((each) => word.test(each))) return false;
+  const whole = words.filter((each) => each.replace(".", "").length > 1).map((each) => each.toLowerCase());
+  const common = whole.filter(isCommonWord);
+  if (whole.length === 0 || whole.every((each) => !/[aeiouy]/i.test(each) && !/[^\x00-\x7f]/.test(each) && each.length > 4)) return false;
+  if (common.length === 0) return true;
+  return common.length === 1 && common.every(isAlsoName) && (announced || whole.length > 1);
+}

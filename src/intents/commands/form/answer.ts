@@ -1,0 +1,118 @@
+/**
+ * The answer to a question in the form. What is plausible for the field asked is its value; what
+ * fits another field goes there; everything else is left to the other commands.
+ */
+import { withDigits } from "../../../../language/spelling.ts";
+import { isOnlyPlace } from "../../../../language/places.ts";
+import { isStreet } from "../../../../language/streets.ts";
+import type { DeliveryField, Question } from "../../effects.ts";
+import type { Scene } from "../../intent.ts";
+import { words } from "../../words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { kernel } from "../spoken.ts";
+import { doubtedField, exactly, skips } from "./about.ts";
+import { correctionIn, houseIn } from "./correction.ts";
+import { withoutNo } from "./delivery.ts";
+import { deliveryFields, type Fields } from "./fields.ts";
+import { asking, askingLetters, filling } from "./filling.ts";
+import { missingFields } from "./plausible.ts";
+import { isEmpty, byItself, saidIn } from "./said.ts";
+import { spelledValue, stripped, valueOf } from "./values.ts";
+
+type FieldQuestion = Question & { readonly id: "field" };
+
+/** No value of any field: the question was not heard, or can't be answered. It is asked again. */
+const noValue =
+  /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the|your) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who)$/i;
+/** That what was written last isn't right. */
+const complaint =
+  /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
+const spelling = /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: for you)?$/i;
+
+/** Whether the field is left for later. */
+export function skipped(asked: FieldQuestion, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!skips(kernel(reading.lower))) return undefined;
+  const form: Fields = shop?.checkout?.form ?? {};
+  const from = deliveryFields.indexOf(asked.field);
+  const open = missingFields(form).filter((field) => field !== asked.field);
+  const next = asked.then?.[0] ?? open.find((field) => deliveryFields.indexOf(field) > from) ?? open[0];
+  if (next === undefined) {
+    const question = { ...asked, text: words.needed(asked.field) };
+    return { slots: { fields: [asked.field] }, effects: [{ type: "ask", question }], row: "waits" };
+  }
+  return asking(next, reading.said, { then: asked.then?.slice(1) ?? [] });
+}
+
+export function fieldAnswer(asked: FieldQuestion, reading: Reading, { shop }: Scene): Understood | undefined {
+  const { field, spelled, after, then = [] } = asked;
+  const form: Fields = shop?.checkout?.form ?? {};
+  const said = kernel(reading.plain);
+  const lower = said.toLowerCase();
+  const about = reading.said;
+  if (spelling.test(said)) return askingLetters(field, about);
+  const exact = exactly({ text: lower, said: about, form, current: field });
+  if (exact) return exact.slots.spelled || exact.slots.fields === undefined ? exact : undefined;
+  if (noValue.test(withoutNo(said))) return asking(field, about, { ...(after && { after }), then });
+  if (spelled) {
+    const letters = spelledValue(field, said, { country: form.country });
+    if (letters) return filling(letters, form, about, then);
+    if (said.split(" ").length > 12) return undefined;
+    return askingLetters(field, about);
+  }
+  const corrected = correctionIn(said, form, after);
+  if (corrected) return filling(corrected, form, about, withField(field, corrected, then, form));
+  const rest = withoutNo(said);
+  const doubted = complaint.test(rest) ? after : doubtedField(rest);
+  if (doubted) return asking(doubted, about, { then });
+  const fields = answered(rest, asked, form, rest !== said);
+  if (fields) return filling(fields, form, about, withField(field, fields, then, form));
+  return wrongly(asked, rest) ? asking(field, about, { again: true, ...(after && { after }), then }) : undefined;
+}
+
+/** The field that was asked stays asked, where others were written and it isn't empty. */
+function withField(field: DeliveryField, fields: Fields, then: readonly DeliveryField[], form: Fields): readonly DeliveryField[] {
+  if (fields[field] !== undefined || then.includes(field) || (form[field] ?? "") === "") return then;
+  return [field, ...then];
+}
+
+function answered(said: string, { field, after }: FieldQuestion, form: Fields, denied: boolean): Fields | undefined {
+  const saying = { country: form.country };
+  const text = stripped(said);
+  const { fields: named } = saidIn(said, saying);
+  // "State Bank Colony" is a street, though it begins with a field's name.
+  const streetly = field === "street" && isStreet(text) && !/\b(?:is|are)\b/.test(said);
+  if (!isEmpty(named) && !streetly) {
+    // "No, it's Usha Rao": what it fits is what was spoken of, if it may be that.
+    return named;
+  }
+  if (denied) {
+    const pair = after === "lastName" && /^\S+ \S+$/.test(text) ? "firstName" : after;
+    const again = pair && pair !== "street" ? ownValue(pair, said, saying) : undefined;
+    if (again) return again;
+    const street = after === "street" ? (houseIn(text, form) ?? valueOf("street", said)) : undefined;
+    if (street) return street;
+  }
+  const own = ownValue(field, said, saying);
+  if (own) return own;
+  const house = form.street ? houseIn(text, form) : undefined;
+  if (house && field !== "pinCode" && field !== "phone") return house;
+  const other = byItself(said);
+  if (!isEmpty(other)) return other;
+  return undefined;
+}
+
+/** What is said for the field that was asked; a known place is no name and no street. */
+function ownValue(field: DeliveryField, said: string, saying: Parameters<typeof valueOf>[2]): Fields | undefined {
+  const fields = valueOf(field, said, saying);
+  if (field === "street" && fields?.street && isOnlyPlace(fields.street)) return undefined;
+  return fields;
+}
+
+/** Whether it was meant for the field, and can't be right: digits for a number, a word for a name. */
+function wrongly({ field }: FieldQuestion, said: string): boolean {
+  const text = stripped(said);
+  const short = text.split(" ").length <= 3;
+  const digits = /\d/.test(withDigits(text, 2)) && withDigits(text, 1).replace(/[\d\s+.-]/g, "").length < 4;
+  if (digits) return true;
+  return field === "email" && short && (/\bat\b|\bdot\b|@/.test(text));
+}

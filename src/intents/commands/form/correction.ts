@@ -1,0 +1,82 @@
+/** Second thoughts about what is written: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
+import { digitsOf } from "../../../../language/contact.ts";
+import { withDigits } from "../../../../language/spelling.ts";
+import type { DeliveryField } from "../../effects.ts";
+import { deliveryFields, type Fields, fieldNamed, firstOf } from "./fields.ts";
+import { isPlausible } from "./plausible.ts";
+import { stripped, valueOf } from "./values.ts";
+
+const opening = /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that|it's|it is|its)(?![\w'.])[\s,.]+)+/i;
+const twice = /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i;
+const making = /^(?:no[\s,]+)?(?:make|change|correct) (?:it|that)(?: to)? (?<value>.+)$/i;
+const ending = /\bend(?:s|ing)? (?:in|with) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with )?(?<wrong>[\w ]+))?$/i;
+const isnt = /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
+const house = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
+
+/** What is put right, in the field that it stands in; undefined where nothing is corrected. */
+export function correctionIn(
+  said: string,
+  form: Fields,
+  current: DeliveryField | undefined,
+): Fields | undefined {
+  const text = said.replace(opening, "");
+  const { wrong, right } = twice.exec(text)?.groups ?? {};
+  const denied = denialIn(text, form) ?? isnt.exec(text)?.groups;
+  if (denied?.wrong && denied.right) {
+    const field = holding(denied.wrong, form);
+    const fields = field && valueOf(field, denied.right, { country: form.country, announced: true });
+    if (fields) return fields;
+  }
+  if (wrong && right) {
+    const field = holding(wrong, form);
+    const fields = field && valueOf(field, right, { country: form.country });
+    if (fields) return fields;
+  }
+  const end = ending.exec(text)?.groups;
+  if (end?.right) return withEnding(text, end.right, end.wrong, form, current);
+  const made = making.exec(said)?.groups?.value;
+  return made === undefined ? undefined : madeInto(made, form, current);
+}
+
+/** "Usha, not Asha", "not Asha, Usha", "not Asha but Usha". */
+function denialIn(text: string, form: Fields): { readonly wrong: string; readonly right: string } | undefined {
+  const after = /^(?<right>.+?)[\s,]+(?:and |but )?not (?<wrong>.+)$/i.exec(text)?.groups;
+  if (after?.wrong && after.right && holding(after.wrong, form)) return { wrong: after.wrong, right: after.right };
+  const rest = /^not (.+)$/i.exec(text)?.[1];
+  const field = rest && deliveryFields.find((each) => form[each] && rest.toLowerCase().startsWith(`${form[each]?.toLowerCase()}`));
+  const wrong = field && form[field];
+  return rest && wrong ? { wrong, right: rest.slice(wrong.length).replace(/^[\s,]*(?:but )?/i, "") } : undefined;
+}
+
+/** The field that holds these words now. */
+function holding(words: string, form: Fields): DeliveryField | undefined {
+  const text = stripped(words).toLowerCase();
+  return deliveryFields.find((field) => text !== "" && form[field]?.toLowerCase() === text);
+}
+
+function withEnding(text: string, right: string, wrong: string | undefined, form: Fields, current: DeliveryField | undefined): Fields | undefined {
+  const named = fieldNamed(text);
+  const field = named ? firstOf(named) : current;
+  if (field !== "phone" && field !== "pinCode") return undefined;
+  const before = form[field] ?? "";
+  const digits = digitsOf(withDigits(right, 1));
+  const old = wrong === undefined ? before.slice(-digits.length) : digitsOf(withDigits(wrong, 1));
+  if (digits === "" || old === "" || !before.endsWith(old)) return undefined;
+  const value = before.slice(0, -old.length) + digits;
+  return isPlausible(field, value, { country: form.country }) ? { [field]: value } : undefined;
+}
+
+/** "Make that 12 B": the house's number in the street, or the value of the field spoken of last. */
+function madeInto(value: string, form: Fields, current: DeliveryField | undefined): Fields | undefined {
+  const street = houseIn(value, form);
+  if (street) return street;
+  return current && valueOf(current, value, { country: form.country });
+}
+
+/** Another house in the same street. */
+export function houseIn(value: string, { street = "" }: Fields): Fields | undefined {
+  const number = house.exec(withDigits(stripped(value), 1))?.groups?.number;
+  const old = /\b\d+(?:[-/ ]?[A-Za-z])?(?=[\s,])/.exec(street)?.[0];
+  if (number === undefined || number.length > 6 || old === undefined) return undefined;
+  return { street: street.replace(old, number.toUpperCase()) };
+}

@@ -1,0 +1,65 @@
+/** The fields of the delivery form: their order, and what shoppers call them. Data. */
+import type { DeliveryField } from "../../effects.ts";
+
+export type Fields = Partial<Record<DeliveryField, string>>;
+
+/** In the order in which they are asked. */
+export const deliveryFields: readonly DeliveryField[] = [
+  "firstName",
+  "lastName",
+  "email",
+  "street",
+  "city",
+  "state",
+  "pinCode",
+  "country",
+  "phone",
+];
+
+/** A field, or several that have one name. */
+export type Named = DeliveryField | "name" | "address";
+
+/** How shoppers call the fields; the longer names first. */
+const called: readonly (readonly [Named, string])[] = [
+  ["firstName", "first name|given name|forename"],
+  ["lastName", "last name|surname|family name|second name"],
+  ["name", "(?:full |good |whole )?name"],
+  ["email", "e[- ]?mail(?: address| id)?|mail(?: address| id)?"],
+  ["street", "street(?: address| name)?|house(?: number| no\\.?)?"],
+  ["city", "city|town"],
+  ["state", "state"],
+  ["pinCode", "pin ?code|pin(?: number)?|postal code|post ?code|zip ?code|zip"],
+  ["country", "country"],
+  ["phone", "(?:phone|mobile|telephone|cell)(?: number| no\\.?)?|whatsapp number|number"],
+  ["address", "(?:delivery |shipping |postal |home )?add?ress"],
+];
+
+/** Every name of a field, in groups that are called after the field. */
+export const anyField: string = called.map(([named, form]) => `(?<${named}>${form})`).join("|");
+
+const anywhere = new RegExp(`(?<![\\w'@])(?:${anyField})(?:'s)?(?![\\w@])`, "gi");
+
+/** Which field a match of `anyField` names. */
+export function namedIn({ groups = {} }: RegExpMatchArray): Named | undefined {
+  return called.find(([named]) => groups[named] !== undefined)?.[0];
+}
+
+/** The first field that a sentence names; a field's own name goes before "name", "address" and "number". */
+export function fieldNamed(text: string): Named | undefined {
+  const found = [...text.matchAll(anywhere)].map((each) => ({ named: namedIn(each), said: each[0] }));
+  const wide = ({ named, said }: { named: Named | undefined; said: string }) =>
+    named === "name" || named === "address" || said.toLowerCase() === "number";
+  return (found.find((each) => !wide(each)) ?? found[0])?.named;
+}
+
+/** The fields of a name. */
+export function fieldsOf(named: Named): readonly DeliveryField[] {
+  if (named === "name") return ["firstName", "lastName"];
+  if (named === "address") return ["street", "city", "state", "pinCode", "country"];
+  return [named];
+}
+
+/** The field that is asked for where a name stands for several. */
+export function firstOf(named: Named): DeliveryField {
+  return fieldsOf(named)[0] ?? "firstName";
+}

@@ -1,0 +1,60 @@
+/** Whether a value may be what a field asks for. Nothing else is ever written by voice. */
+import { isEmail } from "../../../../domain/email.ts";
+import { isSpokenEmail } from "../../../../language/contact.ts";
+import { isName } from "../../../../language/person-names.ts";
+import { isOnlyPlace, mayBePlace, placeKinds } from "../../../../language/places.ts";
+import { isStreet } from "../../../../language/streets.ts";
+import type { DeliveryField } from "../../effects.ts";
+import { deliveryFields, type Fields } from "./fields.ts";
+
+/** How many digits PIN codes and phone numbers have, in India and elsewhere. */
+const digits = {
+  pinCode: { here: [6, 6], elsewhere: [3, 10] },
+  phone: { here: [10, 13], elsewhere: [7, 15] },
+} as const;
+
+/** `announced`: said after the field's name, where an everyday word may be a name ("surname is Price"). */
+export function isPlausible(
+  field: DeliveryField,
+  value: string,
+  { country = "", announced = false }: { country?: string | undefined; announced?: boolean } = {},
+): boolean {
+  switch (field) {
+    case "firstName":
+    case "lastName":
+      return isName(value, announced) && (announced || !isOnlyPlace(value));
+    case "email":
+      return isSpokenEmail(value);
+    case "street":
+      return isStreet(value);
+    case "city":
+      return placeKinds(value).includes("city") || (!isOtherPlace(value, "city") && mayBePlace(value));
+    case "state":
+      return placeKinds(value).includes("state") || (!isOtherPlace(value, "state") && mayBePlace(value));
+    case "country":
+      return placeKinds(value).includes("country") || /^u\.?s\.?$/i.test(value);
+    case "pinCode":
+    case "phone": {
+      const here = /^(?:india|bharat)?$/i.test(country.trim());
+      const [least, most] = digits[field][here ? "here" : "elsewhere"];
+      const { length } = value.replace(/\D/g, "");
+      return /^[+\d\s-]+$/.test(value) && length >= least && length <= most;
+    }
+  }
+}
+
+/** A place that is known, and as something else: Karnataka is no city. */
+function isOtherPlace(value: string, kind: "city" | "state"): boolean {
+  const kinds = placeKinds(value);
+  return kinds.length > 0 && !kinds.includes(kind);
+}
+
+/** The fields that are empty, or can't be right. What was typed needn't look like what is said. */
+export function missingFields(form: Fields): readonly DeliveryField[] {
+  return deliveryFields.filter((field) => {
+    const value = (form[field] ?? "").trim();
+    if (field === "email") return !isEmail(value);
+    if (field !== "pinCode" && field !== "phone") return !/\p{L}/u.test(value);
+    return !isPlausible(field, value.replace(/[^+\d]/g, ""), { country: form.country });
+  });
+}

@@ -1,0 +1,206 @@
+/**
+ * The values that a sentence holds for the delivery form, each with the field that it is for: by the
+ * field's name ("the city is Pune"), by how it is said ("I live in Pune", "ring me on 98…"), or by
+ * what it is (an e-mail address, a known city with its PIN code).
+ */
+import { readAddress, readPlaces } from "../../../../language/addresses.ts";
+import { findEmail, findNumber } from "../../../../language/contact.ts";
+import { isName, withoutTitle } from "../../../../language/person-names.ts";
+import { placeKinds } from "../../../../language/places.ts";
+import { withDigits } from "../../../../language/spelling.ts";
+import { isCertainStreet } from "../../../../language/streets.ts";
+import type { DeliveryField } from "../../effects.ts";
+import { anyField, type Fields, type Named, namedIn } from "./fields.ts";
+import { isPlausible } from "./plausible.ts";
+import { addressIn, namesIn, type Saying, stripped, titledAll, valueOf, withoutDoubt } from "./values.ts";
+
+export interface Said {
+  readonly fields: Fields;
+  /** A field that was named with a value that can't be right. */
+  readonly wrong?: DeliveryField;
+}
+
+const nothing: Said = { fields: {} };
+
+/** What stands between a field's name and its value. */
+const states =
+  "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+const label = new RegExp(
+  `(?<![\\w'@-])(?:(?:and|also|then|my|the|our|your|his|her|whose)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
+  "gi",
+);
+/** Said before the first field's name, and nothing else: "change the", "no, my". */
+const opening =
+  /^(?:(?:no|and|so|then|ok|okay|well|please|kindly|also|just|it's|that's|for|set|change|correct|make|write|put|enter|update|fix|use|fill in|fill|note|take|the|my|down|country|hi|hello)(?![\w'])[\s,]*)*$/i;
+/** "The state is right" says nothing new. */
+const agreed = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/i;
+const question = /^(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
+
+/** Everything that a sentence says for the form. */
+export function saidIn(text: string, saying: Saying = {}): Said {
+  const named = byName(text, saying);
+  if (!isEmpty(named.fields)) return { fields: { ...byManner(text, saying, named.fields), ...named.fields } };
+  const manner = byManner(text, saying);
+  if (!isEmpty(manner)) return { fields: manner };
+  return { ...named, fields: byItself(text) };
+}
+
+export function isEmpty(fields: Fields): boolean {
+  return Object.keys(fields).length === 0;
+}
+
+/** Values after their field's name; the last one first, so that names within a value stay its words. */
+function byName(text: string, saying: Saying): Said {
+  if (question.test(text)) return nothing;
+  const found = [...text.matchAll(label)];
+  const first = found[0];
+  if (!first) return nothing;
+  const leads = opening.test(text.slice(0, first.index));
+  let end = text.length;
+  let fields: Fields = {};
+  let wrong: DeliveryField | undefined;
+  for (const each of found.reverse()) {
+    const named = namedIn(each);
+    const value = text.slice(each.index + each[0].length, end).replace(/^[\s,]+|[\s,]+(?:and|also|then)?$/gi, "");
+    if (named === undefined || value === "") continue;
+    const stated = each.groups?.stated !== undefined;
+    const starts = each === first ? leads : true;
+    const read = read_(named, value, { ...saying, announced: true });
+    if (read && (stated || starts || isCertain(read)) && (named !== "phone" || read.phone)) {
+      fields = { ...read, ...fields };
+      end = each.index;
+      wrong = undefined;
+    } else if (each === first && leads && !agreed.test(value)) {
+      wrong = wrongIn(named, value, stated);
+    }
+  }
+  const [before] = isEmpty(fields) ? [undefined] : backwards(text.slice(0, end), saying);
+  if (isEmpty(fields)) {
+    const [back] = backwards(text, saying);
+    return back ? { fields: back } : { fields, ...(wrong && { wrong }) };
+  }
+  return { fields: { ...before, ...fields } };
+}
+
+function read_(named: Named, value: string, saying: Saying): Fields | undefined {
+  if (named === "name") return valueOf("firstName", value, saying);
+  if (named === "address") return addressIn(stripped(value));
+  return valueOf(named, value, saying);
+}
+
+/** "Email is nonsense": asked again, where the words are few and of the kind that can be told. */
+function wrongIn(named: Named, value: string, stated: boolean): DeliveryField | undefined {
+  const checked = named === "email" || named === "pinCode" || named === "phone" || named === "country";
+  return checked && (stated || /\d/.test(withDigits(value, 2))) && value.split(" ").length <= 3 ? named : undefined;
+}
+
+const clauses = /\s+and\s+|[,.;]\s+/i;
+const backwardsForm = new RegExp(
+  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?: goes)?,? (?:as|for|is|in) (?:my |the |his |her |our )?(?:${anyField})(?: please| then| now| field| box)?$`,
+  "i",
+);
+
+/** "Put Lakshmi as the first name", "Singh is my family name". */
+function backwards(text: string, saying: Saying): readonly Fields[] {
+  const found = text.split(clauses).flatMap((clause) => {
+    const match = backwardsForm.exec(clause.trim());
+    const named = match ? namedIn(match) : undefined;
+    const value = match?.groups?.value;
+    return named && value ? (read_(named, value, saying) ?? []) : [];
+  });
+  return found.length > 0 ? [Object.assign({}, ...found) as Fields] : []; // of the same record
+}
+
+const asNames =
+  /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no )*(?:(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?)|(?:call me|name's|deliver to|it's for|it is for) (?<any>.+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
+const dwelling =
+  /\b(?:i|we|she|he)(?:'m|'re|'s| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
+const sending =
+  /^(?:(?:so|please|kindly|and)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:me (?:at|in)\s+)?(?<place>.+)$/i;
+const reaching =
+  /\b(?:ring|call|reach|phone|text|whatsapp|message|mobile|number|phone|contact|use|dial)\b/i;
+
+/** Values by the words that lead to them: "I'm …", "I live in …", "send it to …", "ring me on …". */
+function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
+  if (question.test(text)) return {};
+  let fields: Fields = {};
+  const names = asNames.exec(text)?.groups;
+  const name = names?.full ?? names?.any;
+  if (name && known.firstName === undefined && known.lastName === undefined && !hasDigit(name)) {
+    const whole = stripped(withoutTitle(withoutDoubt(name)));
+    if (isName(whole) && placeKinds(whole).length === 0 && (names?.any || whole.includes(" ")))
+      fields = { ...fields, ...namesIn(whole, saying) };
+  }
+  const sent = sending.exec(text)?.groups?.place;
+  const lived = dwelling.exec(text)?.groups;
+  const place = sent ?? lived?.place ?? lived?.from;
+  if (place !== undefined && known.city === undefined) fields = { ...fields, ...placeIn(place, sent !== undefined) };
+  if (known.phone === undefined && reaching.test(text)) {
+    const phone = findNumber(text, 10, 13)?.value;
+    if (phone !== undefined && isPlausible("phone", phone, saying)) fields = { ...fields, phone };
+  }
+  return fields;
+}
+
+/** Where somebody lives, or where it is sent: a street with what follows it, or a place. */
+function placeIn(text: string, sent: boolean): Fields {
+  const clean = stripped(text.replace(/,? (?:and (?:i|my|it)\b|that's|thats|where|because|so i\b).*$/i, ""));
+  const [lead = "", ...rest] = clean.split(/,\s*/);
+  // "Mrs Kamala Iyer, 7 Temple Road, Madurai"
+  if (sent && rest.length > 0 && isName(lead) && lead.includes(" ") && placeKinds(lead).length === 0) {
+    const address = addressIn(rest.join(", "));
+    if (address && !isEmpty(address)) return { ...namesIn(lead), ...address };
+  }
+  const address = addressIn(clean);
+  if (address?.street && isCertainStreet(address.street)) return address;
+  const city = valueOf("city", clean) ?? {};
+  const known = city.city !== undefined && placeKinds(city.city).length > 0;
+  return known || city.state !== undefined || city.country !== undefined || (!sent && /^\p{L}+(?: \p{L}+)?$/u.test(clean)) ? city : {};
+}
+
+function hasDigit(text: string): boolean {
+  return /\d/.test(withDigits(text, 1));
+}
+
+/** Values that can be only one field's, and nothing beside them. */
+export function byItself(text: string): Fields {
+  const plain = stripped(withoutDoubt(text).replace(/^(?:all in one go|everything|here goes|here it is|details)[\s:,]+/i, ""));
+  const mail = findEmail(plain);
+  const rest = mail ? `${plain.slice(0, mail.from)},${plain.slice(mail.to)}` : plain;
+  const phone = findNumber(rest, 10, 13);
+  const without = phone ? `${rest.slice(0, phone.from)},${rest.slice(phone.to)}` : rest;
+  const told: Fields = { ...(mail && { email: mail.value }), ...(phone && { phone: phone.value }) };
+  const left = without.replace(/^[\s,.;]+|[\s,.;]+$/g, "").replace(/[\s,]*,[\s,]*/g, ", ");
+  if (left === "") return told;
+  const others = listed(left);
+  return others ? { ...told, ...others } : {};
+}
+
+/** A name, an address or places, one after the other, where nothing else is said. */
+function listed(text: string): Fields | undefined {
+  const digits = withDigits(text, 4);
+  if (/^\d{3} ?\d{3}$/.test(digits)) return { pinCode: digits.replace(" ", "") };
+  const [lead = "", ...rest] = text.split(/,\s*/);
+  if (rest.length > 0 && isName(lead) && lead.includes(" ") && readPlaces(lead).rest !== "" && !isCertainStreet(lead)) {
+    const others = listed(rest.join(", "));
+    if (others) return { ...namesIn(lead), ...others };
+  }
+  const { street, pinCode, ...places } = readAddress(text);
+  if (street === undefined) {
+    const { city, state, country } = places;
+    return (city ?? state ?? country) ? { ...titledAll(places), ...(pinCode && { pinCode }) } : undefined;
+  }
+  const known = placeKinds(places.city ?? "").length > 0 || places.state !== undefined || pinCode !== undefined;
+  if (!isCertainStreet(street) || !(known || /^(?:flat |plot |house |no\.? )?(?:no\.? )?[\d#]/i.test(withDigits(street, 1)))) return undefined;
+  return addressIn(text);
+}
+
+/** Whether a value is so much of its kind that its field's name may stand anywhere before it. */
+function isCertain(fields: Fields): boolean {
+  const { street, city, state } = fields;
+  if (street !== undefined) return isCertainStreet(street);
+  if (city !== undefined) return placeKinds(city).length > 0;
+  if (state !== undefined) return placeKinds(state).length > 0;
+  return fields.email !== undefined || fields.phone !== undefined || fields.pinCode !== undefined;
+}
+

@@ -1,0 +1,230 @@
+/**
+ * What the words said for a field are written as, whether they were said, read out in digits or
+ * spelled. Words that aren't plausible for it give nothing.
+ */
+import { readAddress, readPlaces } from "../../../../language/addresses.ts";
+import { isCommonWord } from "../../../../language/common-words.ts";
+import { digitsOf, findEmail, findNumber, readEmail } from "../../../../language/contact.ts";
+import { isName, withoutTitle } from "../../../../language/person-names.ts";
+import { placeKinds } from "../../../../language/places.ts";
+import { readCount } from "../../../../language/counts.ts";
+import { readLetters, readSpelling } from "../../../../language/spelling.ts";
+import { isStreet } from "../../../../language/streets.ts";
+import type { DeliveryField } from "../../effects.ts";
+
+import type { Fields } from "./fields.ts";
+import { isPlausible } from "./plausible.ts";
+
+/** "Spelled a s h a". */
+const spelledOut = /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?:led|t)|written)(?: as| like)?)\s+/i;
+/** "Neha, that's n e h a". */
+const andSpelled = /[\s,]+(?:that's|thats|that is|it's|spel(?:led|t)(?: as)?|i\.?e\.?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L})+)[\s.,].*$|[\s,]+(?:that's|thats|that is|it's|spel(?:led|t)(?: as)?)\s+(?<last>\p{L}(?:[\s,.-]+(?:double )?\p{L})+)$/iu;
+/** Said before a value. */
+const leading =
+  /^(?:(?:i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|now|my \w+(?: name| number| address)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
+/** Said after a value. */
+const closing =
+  /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|na|ji|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
+/** "Roy, sorry, Rao". A house's number is "no", too. */
+const takenBack =
+  /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|i mean|i meant|no wait|wait no|wait|or rather|rather|correction|actually)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
+const denied = /^.*\S[\s,.]+(?:no[\s,.]+)+(?:it's |that's )?(?=\S)/i;
+/** "Usha, not Asha". */
+const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
+
+export interface Saying {
+  readonly country?: string | undefined;
+  readonly announced?: boolean;
+}
+
+/** What was said for a field; a name or an address may fill others, too. */
+export function valueOf(field: DeliveryField, said: string, saying: Saying = {}): Fields | undefined {
+  const letters = said.replace(leading, "").replace(spelledOut, "");
+  if (letters !== said.replace(leading, "")) return spelledValue(field, letters, saying);
+  if (field === "email") return emailIn(said);
+  if (field === "pinCode" || field === "phone") return numberIn(field, said, saying);
+  // The whole of it, or its beginning: "21 MG Road, the twelve was my sister's".
+  const whole = lastSaid(field, said).replace(doubt, "");
+  const cuts = [whole.length, ...[...whole.matchAll(/[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats)\s/g)].map(({ index }) => index).reverse()];
+  for (const cut of cuts) {
+    const value = stripped(whole.slice(0, cut));
+    const fields = value === "" ? undefined : writtenFor(field, value, saying);
+    if (fields) return fields;
+  }
+  return undefined;
+}
+
+function writtenFor(field: DeliveryField, value: string, saying: Saying): Fields | undefined {
+  switch (field) {
+    case "firstName":
+      return namesIn(value, saying);
+    case "street":
+      return addressIn(value);
+    case "city":
+      return cityIn(value, saying);
+    default: {
+      const text = titled(field === "lastName" ? withoutTitle(nameOf(value)) : value.replace(/^the (?=state|union)/i, ""));
+      if (field === "state") return stateIn(text);
+      return isPlausible(field, text, saying) ? { [field]: text } : undefined;
+    }
+  }
+}
+
+/** Without what only leads to a value, and what only follows it. */
+export function stripped(text: string): string {
+  return text.trim().replace(closing, "").replace(leading, "").replace(closing, "").trim();
+}
+
+function lastSaid(field: DeliveryField, text: string): string {
+  const last = text.replace(takenBack, "");
+  return field === "street" ? last : last.replace(denied, "");
+}
+
+/** "Usha, not Asha" is Usha. */
+export function withoutDoubt(text: string): string {
+  return text.replace(doubt, "");
+}
+
+/** A first name, and the last name where both are said. */
+export function namesIn(said: string, saying: Saying = {}): Fields | undefined {
+  const text = titled(withoutTitle(nameOf(said)));
+  if (!isPlausible("firstName", text, saying)) return undefined;
+  const words = text.split(" ");
+  const initials = words.filter((word) => /^\p{L}\.?$/u.test(word)).length;
+  if (words.length === 1) return { firstName: text };
+  // "Jean Paul D'Souza" and "T. S. Krishnan": the last word is the last name.
+  const first = initials > 0 ? words.length - 1 : 1;
+  return { firstName: words.slice(0, first).join(" "), lastName: words.slice(first).join(" ") };
+}
+
+/** A name that is also spelled, or only spelled. */
+function nameOf(said: string): string {
+  const groups = andSpelled.exec(said)?.groups;
+  const letters = groups?.letters ?? groups?.last;
+  const name = letters ? said.slice(0, andSpelled.exec(said)?.index) : said;
+  const spelled = letters ? readLetters(letters) : readLetters(said);
+  if (letters && spelled && !name.includes(" ")) return spelled;
+  return spelled && !letters ? spelled : name.replace(/[\s,]+with (?:an? |double |two )?\p{L}{1,2}s?\b.*$/iu, "").replace(/,.*$/, "");
+}
+
+/** "12 MG Road Bengaluru 560001": the street and whatever follows it. */
+export function addressIn(text: string): Fields | undefined {
+  const found = readAddress(partsOfAddress(text));
+  const { street, pinCode, ...places } = found;
+  // A street may be called after a city, and nothing else: "Mumbai".
+  if (street === undefined) return pinCode === undefined || Object.keys(places).length > 0 ? placed(places, pinCode) : undefined;
+  if (!isStreet(street) || /^\d+$/.test(street)) return undefined;
+  const unknown = places.city !== undefined && !isPlausible("city", places.city);
+  if (unknown) return isStreet(text) ? { street: streetOf(text) } : undefined;
+  return { street: streetOf(street), ...placed(places, pinCode) };
+}
+
+function placed(places: Fields, pinCode: string | undefined): Fields {
+  return { ...titledAll(places), ...(pinCode && { pinCode }) };
+}
+
+/** The parts between commas that may stand in an address; a remark before or after them is left out. */
+function partsOfAddress(text: string): string {
+  const parts = text.split(/,\s*|\.\s+/).filter(Boolean);
+  const fits = (part: string) => isStreet(part) || readPlaces(part).rest === "" || isName(part) || /\d{3} ?\d{3}$/.test(part) || readAddress(part).pinCode !== undefined;
+  const from = parts.findIndex(fits);
+  const to = from < 0 ? -1 : parts.findIndex((part, at) => at > from && !fits(part));
+  return from < 0 ? text : parts.slice(from, to < 0 ? undefined : to).join(", ");
+}
+
+/** "Bengaluru Karnataka": a city, and its state and country where they follow. */
+function cityIn(text: string, saying: Saying): Fields | undefined {
+  const { pinCode } = readAddress(text);
+  const { rest, city, state, country } = readPlaces(pinCode ? text.replace(/[\s,]*\d{3} ?\d{3}$/, "") : text);
+  const name = [rest, city].filter(Boolean).join(" ").replace(/\s+(?:in|the state of)$/i, "");
+  const more = { ...(country && { country }), ...(pinCode && { pinCode }) };
+  if (name === "") {
+    // A state's own name is a city's where a city was asked for.
+    if (!placeKinds(text).includes("city")) return { ...titledAll({ ...(state && { state }), ...more }) };
+    return { city: titled(text) };
+  }
+  const letters = readLetters(name);
+  const spelled = titled(letters ?? name);
+  if (!isPlausible("city", spelled, saying) && !(letters && letters.length > 1)) return undefined;
+  const alike = state === city && !text.toLowerCase().endsWith(`${state} ${state}`.toLowerCase());
+  return { city: spelled, ...titledAll({ ...(state && !alike && { state }), ...more }) };
+}
+
+function stateIn(text: string): Fields | undefined {
+  const { rest, state, country, city } = readPlaces(text);
+  if (rest === "" && (state ?? city)) {
+    const name = state ?? city ?? "";
+    if (!placeKinds(name).includes("state")) return undefined;
+    return titledAll({ state: name, ...(country && { country }) });
+  }
+  return isPlausible("state", text) ? { state: titled(text) } : undefined;
+}
+
+function emailIn(said: string): Fields | undefined {
+  const last = stripped(withoutDoubt(said.replace(takenBack, "").replace(denied, "")));
+  const found = findEmail(last) ?? findEmail(said);
+  const whole = readEmail(last);
+  // "John Smith at example dot com" is all of it; "the old one was hacked, it's …" isn't.
+  const local = last.toLowerCase().split(/@| at /)[0] ?? "";
+  const plain = local.split(/[\s.]+/).every((word) => signs.has(word) || !isCommonWord(word));
+  if (plain && isPlausible("email", whole)) return { email: whole };
+  return found && { email: found.value };
+}
+
+/** Everyday words that are said in addresses. */
+const signs = new Set("dot point underscore under score dash hyphen plus one two three four five six seven eight nine zero ten double triple for as".split(" "));
+
+const lengths = { pinCode: [3, 10], phone: [7, 15] } as const;
+
+function numberIn(field: "pinCode" | "phone", said: string, { country }: Saying): Fields | undefined {
+  const [least, most] = lengths[field];
+  const last = lastSaid("city", withoutDoubt(said));
+  const value = findNumber(last, least, most)?.value ?? findNumber(said, least, most)?.value;
+  return value !== undefined && isPlausible(field, value, { country }) ? { [field]: value } : undefined;
+}
+
+/** What was spelled for a field after it was announced: letters by any name, digits and signs. */
+export function spelledValue(field: DeliveryField, said: string, { country }: Saying = {}): Fields | undefined {
+  const value = readSpelling(said.replace(/[\s,.;]+$/, ""));
+  const fields: Fields = ((): Fields => {
+    switch (field) {
+      case "email":
+        return { email: value.replaceAll(" ", "").toLowerCase() };
+      case "pinCode":
+      case "phone":
+        return { [field]: digitsOf(value) };
+      default:
+        return { [field]: titled(value) };
+    }
+  })();
+  const text = fields[field] ?? "";
+  // Letters make any name, so long as letters were said.
+  const free = field !== "email" && field !== "pinCode" && field !== "phone" && field !== "country";
+  const letters = value.split(" ").length <= 4 && said.split(" ").length > value.split(" ").length;
+  return (free && letters && /\p{L}/u.test(text)) || isPlausible(field, text, { country, announced: true }) ? fields : undefined;
+}
+
+/** "twelve market road" is 12 Market Road. */
+function streetOf(text: string): string {
+  const words = text.split(" ");
+  for (const length of [2, 1]) {
+    const count = words.length > length ? readCount(words.slice(0, length).join(" ")) : null;
+    if (count !== null && count > 1) return titled([count, ...words.slice(length)].join(" "));
+  }
+  return titled(text);
+}
+
+export function titledAll(values: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, titled(value)]),
+  ) as Fields; // the same fields
+}
+
+/** Recognisers send small letters: "asha rao" is Asha Rao; capitals that are there stay. */
+function titled(text: string): string {
+  return text === text.toLowerCase()
+    ? text.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text.length > 1 && text === text.toUpperCase() && !text.includes(" ")
+      ? text.charAt(0) + text.slice(1).toLowerCase()
+      : text;
+}
