@@ -37,7 +37,7 @@ honest hoo hope horrible horse hospital hot hotel hour hug huge hum human humid 
 hush ice idea ideal ill imagine important improve inch include income increase index infection inform information ingredient inner insect inside instant
 instead instruct instruction insurance interest international internet interview introduce invest invite invoice iron island issue item itch jazz job
 join joke journey juice jump junior kettle key keyboard kick kid kidding kill kilo kilogram kilometre kilometer kiss kitchen kitten knee knife knock
-knot label lab lack ladder lady lamp land language laptop last late laugh laundry lazy lead leak learn leave left leg lemon lend less lesson letter
+knot label lab lack ladder lady lamp land language laptop last late later laugh laundry lazy lead leak learn leave left leg lemon lend less lesson letter
 library license licence lid lie life lift light limit line link lion liquid list listen litre liter live loan local location lock logo lonely loose
 lose lost lottery loud lovely low luck luggage lunch machine mad madam maid mail main male mall mama manage manager mandarin map market married
 mask massage master mastercard match mate math matter meal mean meaning measure meat medical medicine medium meet meeting member memory mention menu mess message
@@ -90,8 +90,8 @@ one first second third last next
 android amazon bluetooth facebook instagram iphone netflix paypal spotify twitter uber wells youtube alexa siri cortana
 chinese english french german hindi italian japanese korean mandarin portuguese russian spanish
 weekday weekend noon pm o'clock asleep awake available unavailable busy free ready full empty
-ball bathroom bedroom bill boarding booking breakdown bulb carpet chapati chess cigar coke dough drum exchange expense fare flour fork fuse gallon gear grill grocer guitar hip inform insure
-interested interesting invest jam jar jet jog journal jury kidney lane latin layover lecture leftover lens liar limb limo lips loop loss lump lung marathon margin mayonnaise
+ball bathroom bedroom bill boarding booking breakdown bulb carpet chapati chess cigar coke dough drum exchange expense fare flour flu fork fuse contagious addictive possess impair gallon gear grill grocer guitar hip inform insure
+interested interesting invest jam jar jet jog journal jury kidney lane latin latitude longitude layover lecture leftover lens liar limb limo lips loop loss lump lung marathon margin mayonnaise
 metric mode mood motorcycle movie mph mug muscle mustard nap needle nephew niece nightmare novel oxygen parking paragraph patient payroll peanut pepperoni permit pet philosophy photosynthesis pitch planner plot poem poet politics potluck
 prank predict pressure pto pulse puncture rash ratio recall refill remedy renew rental reschedule resume retirement revenue riot rocket rollover rout salmon sarcasm scale script seatbelt semester sensor sentence session sew shampoo shortcut shoulder shrimp sibling signature
 slang slogan smartphone spice spreadsheet squeeze stove stranger straw suitcase supermarket surgery survey synonym tennis thesis theory tide tier timezone tissue toast tomb tornado translation trick tsunami tweet umpire utility vaccine vegan vomit whale workout yeast

@@ -55,7 +55,7 @@ const run = new RegExp(
 export function findNumber(text: string, least: number, most: number): Found | undefined {
   let last: Found | undefined;
   for (const found of text.matchAll(run)) {
-    const value = digitsOf(found[0].replace(/^plus /i, "+"));
+    const value = digitsOf(found[0].replace(/^plus /i, ""));
     const { length } = value.replace("+", "");
     if (length >= least && length <= most)
       last = { value, from: found.index, to: found.index + found[0].length };

@@ -242,6 +242,11 @@ export const words = {
   spellField: (field: DeliveryField, text: string) =>
     `${fieldNames[field]}: ${spelledOut(text)}.`,
   allNeeded: "I need every field, so that the parcel arrives. You can leave one for later: say “skip this”.",
+  stillMissing: (fields: readonly DeliveryField[]) =>
+    `Still missing: ${list(
+      fields.map((field) => fieldNames[field].toLowerCase()),
+      "and",
+    )}.`,
   needed: (field: DeliveryField) => `That's the last one, and I need it. ${fieldQuestions[field]}`,
   formFull: "That's everything. Say “read it back”, “cash on delivery” or “place the order”.",
   formLeft: "All right. Say “fill in the form” to go on.",

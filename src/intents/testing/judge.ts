@@ -433,7 +433,11 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
         has(intent, "say")
       );
     case "spell":
-      return asksFor(intent, (question) => question.id === "field" && question.spelled === true);
+      // The shop tells the letters, or has them told.
+      return (
+        (command === "delivery" && has(intent, "say", ({ text }) => /: \S, \S, \S/u.test(text))) ||
+        asksFor(intent, (question) => question.id === "field" && question.spelled === true)
+      );
     case "start-form":
       return asksFor(intent, ({ id }) => id === "field");
     case "choose-payment": {

@@ -1,51 +1,17 @@
 /** Paying, placing the order and asking after it, in anyone's words. */
 import { paths } from "../../../../domain/routes.ts";
-import type { PaymentMethod } from "../../../../domain/values.ts";
-import { type Saying, says } from "../../grammar/saying.ts";
+import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { payUnpaid as payUnpaidExactly } from "../orders.ts";
 import { choosing, placing } from "../pay.ts";
 import { say } from "./ask.ts";
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-const cashWords = set("cash cod notes doorstep");
-const cardWords = set(
-  "card cards online upi razorpay debit credit visa mastercard netbanking gpay paytm phonepe",
-);
-const negated = /\b(?:not|no|don't|instead of|rather than|without)\b[^,]*?\b/;
-
-/** The way of paying that the words choose; one that is denied is not it. */
-export function methodIn({ text, tokens }: Saying): PaymentMethod | undefined {
-  const at = (list: ReadonlySet<string>) =>
-    tokens.findLastIndex(
-      (token, place) =>
-        list.has(token.text) &&
-        !negated.test(
-          `${tokens
-            .slice(Math.max(0, place - 3), place)
-            .map((each) => each.text)
-            .join(" ")} `,
-        ),
-    );
-  const cash = at(cashWords);
-  const card = at(cardWords);
-  const door =
-    /\b(?:at|on) (?:the |my )?(?:door|delivery|gate)\b|\bwhen (?:it|they|the parcel) (?:comes|arrives?|gets here|is delivered|reaches)\b/.test(
-      text,
-    );
-  if (cash < 0 && card < 0) {
-    if (door) return "cod";
-    if (tokens.some((token) => cashWords.has(token.text))) return "razorpay";
-    return tokens.some((token) => cardWords.has(token.text)) ? "cod" : undefined;
-  }
-  return cash > card ? "cod" : "razorpay";
-}
+import { methodChosen } from "./method.ts";
 
 export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop?.checkout || reading.row !== "none") return undefined;
-  const method = methodIn(saying);
+  const method = methodChosen(saying);
   return method && choosing(method);
 }
 
@@ -60,7 +26,7 @@ export function placeOrder(
   if (reading.row === "order" && /\b(?:show|see|view|track|check|orders)\b/.test(saying.text))
     return undefined;
   if (shop.checkout && screen === paths.placeOrder) {
-    const method = methodIn(saying);
+    const method = methodChosen(saying);
     return placing(reading, shop, method);
   }
   return reading.row === "none" ? checkout(saying, reading, { shop, screen }) : undefined;
@@ -110,12 +76,4 @@ export function payUnpaid(saying: Saying, reading: Reading, scene: Scene): Under
     payUnpaidExactly.read({ ...reading, lower, plain: lower }, scene);
   const named = saying.mentions.map(({ text }) => exact(`pay for ${text}`)).find(Boolean);
   return named ?? exact("pay for it") ?? exact("pay for the unpaid one");
-}
-
-/** Whether a question about ways of paying was asked, and not one of them chosen. */
-export function asksAboutMethod(saying: Saying): boolean {
-  return (
-    /^(?:is|are|do|does|can|could|may|which|what|how|will)\b/.test(saying.text) &&
-    says(saying, new Set([...cashWords, ...cardWords, "pay", "payment"]))
-  );
 }

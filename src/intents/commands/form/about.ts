@@ -2,10 +2,11 @@
  * Questions about the form, and orders that give no value: what is missing, read it back, how is it
  * spelled, the city is wrong, start over with the address, skip this.
  */
-import type { DeliveryField } from "../../effects.ts";
+import type { DeliveryField, Effect } from "../../effects.ts";
 import { words } from "../../words.ts";
 import type { Understood } from "../command.ts";
 import { anyField, deliveryFields, type Fields, fieldNamed, fieldsOf, firstOf, type Named, namedIn } from "./fields.ts";
+import { missingFields } from "./plausible.ts";
 import { asking, askingLetters, filling, saying, spelling, telling } from "./filling.ts";
 
 interface Asked {
@@ -82,7 +83,7 @@ export function askedAbout(asked: Asked): Understood | undefined {
     return (form[field] ?? "") === "" ? askingLetters(field, said) : spelling(field, form);
   }
   if (sentTo.test(text) && sentThing.test(text)) return values(fieldsOf("address"));
-  if (missing.test(text) && !/\bread\b/.test(text)) return filling({}, form, said);
+  if (missing.test(text) && !/\bread\b/.test(text)) return missingTold(form, said);
   if (named && needing.test(text)) return saying(words.allNeeded, fieldsOf(named));
   if (named && ask.test(text) && telling_.test(text) && !lost.test(text)) return values(fieldsOf(named));
   if (named && doubting.test(text) && !ask.test(text)) return asking(firstOf(named), said);
@@ -93,6 +94,14 @@ export function askedAbout(asked: Asked): Understood | undefined {
   if (/\b(?:read|check|go (?:over|through)|what(?:'ve| have| did|'s| is))\b/.test(text) && /\b(?:details|form|everything|all|written|filled|noted|have you put|you put|so far)\b/.test(text))
     return values(deliveryFields);
   return undefined;
+}
+
+/** Which fields are empty, and the question for the first of them. */
+function missingTold(form: Fields, said: string): Understood {
+  const understood = filling({}, form, said);
+  const fields = missingFields(form);
+  const told: Effect = { type: "say", text: words.stillMissing(fields) };
+  return fields.length < 2 ? understood : { ...understood, slots: { fields }, effects: [told, ...understood.effects] };
 }
 
 /** A phone may be spoken of otherwise. */

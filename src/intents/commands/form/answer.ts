@@ -29,6 +29,9 @@ const complaint =
   /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
 const spelling = /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: for you)?$/i;
 
+const question =
+  /^(?:what|which|how|why|where|when|who|whose|is|are|was|were|do|does|did|has|have|can|could|will|would|should|may i|if)\b(?! may\b)/i;
+
 /** Whether the field is left for later. */
 export function skipped(asked: FieldQuestion, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!skips(kernel(reading.lower))) return undefined;
@@ -103,6 +106,7 @@ function answered(said: string, { field, after }: FieldQuestion, form: Fields, d
 
 /** What is said for the field that was asked; a known place is no name and no street. */
 function ownValue(field: DeliveryField, said: string, saying: Parameters<typeof valueOf>[2]): Fields | undefined {
+  if (question.test(said)) return undefined;
   const fields = valueOf(field, said, saying);
   if (field === "street" && fields?.street && isOnlyPlace(fields.street)) return undefined;
   return fields;

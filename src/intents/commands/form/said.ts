@@ -10,7 +10,7 @@ import { placeKinds } from "../../../../language/places.ts";
 import { withDigits } from "../../../../language/spelling.ts";
 import { isCertainStreet } from "../../../../language/streets.ts";
 import type { DeliveryField } from "../../effects.ts";
-import { anyField, type Fields, type Named, namedIn } from "./fields.ts";
+import { anyField, fieldNamed, type Fields, type Named, namedIn } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import { addressIn, namesIn, type Saying, stripped, titledAll, valueOf, withoutDoubt } from "./values.ts";
 
@@ -26,7 +26,7 @@ const nothing: Said = { fields: {} };
 const states =
   "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
-  `(?<![\\w'@-])(?:(?:and|also|then|my|the|our|your|his|her|whose)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
+  `(?<![\\w'@-]|\\b(?:your|you|its) )(?:(?:and|also|then|my|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
 );
 /** Said before the first field's name, and nothing else: "change the", "no, my". */
@@ -76,7 +76,7 @@ function byName(text: string, saying: Saying): Said {
   }
   const [before] = isEmpty(fields) ? [undefined] : backwards(text.slice(0, end), saying);
   if (isEmpty(fields)) {
-    const [back] = backwards(text, saying);
+    const [back = afterwards(text, saying)] = backwards(text, saying);
     return back ? { fields: back } : { fields, ...(wrong && { wrong }) };
   }
   return { fields: { ...before, ...fields } };
@@ -85,6 +85,10 @@ function byName(text: string, saying: Saying): Said {
 function read_(named: Named, value: string, saying: Saying): Fields | undefined {
   if (named === "name") return valueOf("firstName", value, saying);
   if (named === "address") return addressIn(stripped(value));
+  if (named === "street") {
+    const address = valueOf("street", value, saying);
+    return address?.street ? address : undefined;
+  }
   return valueOf(named, value, saying);
 }
 
@@ -94,9 +98,20 @@ function wrongIn(named: Named, value: string, stated: boolean): DeliveryField | 
   return checked && (stated || /\d/.test(withDigits(value, 2))) && value.split(" ").length <= 3 ? named : undefined;
 }
 
+const correcting =
+  /\b(?:it|that)(?:'s| is| should be| ought to be| has to be| must be| will be)(?: now)? (?<value>.+)$/i;
+
+/** "The e-mail has changed, it's …": what comes after the field's name, in another clause. */
+function afterwards(text: string, saying: Saying): Fields | undefined {
+  const value = correcting.exec(text)?.groups?.value;
+  const named = value === undefined ? undefined : fieldNamed(text.slice(0, -value.length));
+  const read = named && value ? read_(named, value, { ...saying, announced: true }) : undefined;
+  return read && isCertain(read) ? read : undefined;
+}
+
 const clauses = /\s+and\s+|[,.;]\s+/i;
 const backwardsForm = new RegExp(
-  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?: goes)?,? (?:as|for|is|in) (?:my |the |his |her |our )?(?:${anyField})(?: please| then| now| field| box)?$`,
+  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?: goes)?,? (?:as|for|is|in) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
   "i",
 );
 

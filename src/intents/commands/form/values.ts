@@ -21,16 +21,20 @@ const spelledOut = /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?
 const andSpelled = /[\s,]+(?:that's|thats|that is|it's|spel(?:led|t)(?: as)?|i\.?e\.?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L})+)[\s.,].*$|[\s,]+(?:that's|thats|that is|it's|spel(?:led|t)(?: as)?)\s+(?<last>\p{L}(?:[\s,.-]+(?:double )?\p{L})+)$/iu;
 /** Said before a value. */
 const leading =
-  /^(?:(?:i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|now|my \w+(?: name| number| address)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
+  /^(?:(?:i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|now|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
 /** Said after a value. */
 const closing =
   /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|na|ji|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
 /** "Roy, sorry, Rao". A house's number is "no", too. */
 const takenBack =
-  /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|i mean|i meant|no wait|wait no|wait|or rather|rather|correction|actually)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
+  /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|i mean|i meant|no wait|wait no|wait|or rather|correction)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
 const denied = /^.*\S[\s,.]+(?:no[\s,.]+)+(?:it's |that's )?(?=\S)/i;
 /** "Usha, not Asha". */
 const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
+
+/** Where a value may end, and a remark begin. */
+const end = /(?<!\bno)[,.;:!?]\s/gi;
+const announcedEnd = /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
 
 export interface Saying {
   readonly country?: string | undefined;
@@ -45,7 +49,8 @@ export function valueOf(field: DeliveryField, said: string, saying: Saying = {})
   if (field === "pinCode" || field === "phone") return numberIn(field, said, saying);
   // The whole of it, or its beginning: "21 MG Road, the twelve was my sister's".
   const whole = lastSaid(field, said).replace(doubt, "");
-  const cuts = [whole.length, ...[...whole.matchAll(/[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats)\s/g)].map(({ index }) => index).reverse()];
+  const ends = saying.announced ? announcedEnd : end;
+  const cuts = [whole.length, ...[...whole.matchAll(ends)].map(({ index }) => index).reverse()];
   for (const cut of cuts) {
     const value = stripped(whole.slice(0, cut));
     const fields = value === "" ? undefined : writtenFor(field, value, saying);
@@ -125,7 +130,7 @@ function placed(places: Fields, pinCode: string | undefined): Fields {
 
 /** The parts between commas that may stand in an address; a remark before or after them is left out. */
 function partsOfAddress(text: string): string {
-  const parts = text.split(/,\s*|\.\s+/).filter(Boolean);
+  const parts = text.split(/,\s*|(?<!\bno)\.\s+/i).filter(Boolean);
   const fits = (part: string) => isStreet(part) || readPlaces(part).rest === "" || isName(part) || /\d{3} ?\d{3}$/.test(part) || readAddress(part).pinCode !== undefined;
   const from = parts.findIndex(fits);
   const to = from < 0 ? -1 : parts.findIndex((part, at) => at > from && !fits(part));

@@ -1,0 +1,58 @@
+/**
+ * The way of paying that a sentence chooses. To speak of a card is not to choose it: "my card was
+ * stolen", "is my credit limit high enough".
+ */
+import type { PaymentMethod } from "../../../../domain/values.ts";
+import type { Saying } from "../../grammar/saying.ts";
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const cashWords = set("cash cod notes doorstep cache kash");
+const cardWords = set("card cards online upi razorpay debit credit visa mastercard rupay netbanking gpay paytm phonepe plastic");
+const negated = /\b(?:not|no|don't|instead of|rather than|without)\b[^,]*?\b/;
+
+/** Words of choosing and paying, one of which stands beside the way that is chosen. */
+const choosing =
+  /\b(?:pay(?:ing|ment|s)?|paid|use|using|go(?:ing)? (?:with|for)|gonna|switch|change|changed|make|put|stick|charge|choose|select|pick|prefer|rather|instead|take|tick|keep|leave|set|mark|settle|let it be|let's do|do|give|hand|have|get|we can|by|better|only|please|then|option|other|mode|method|sorry|actually|no|not|door|comes|arrives?|delivery)\b/;
+/** What is said of cards, banks and money in other talk. */
+const elsewhere =
+  /\b(?:score|limit|balance|points?|rewards?|stolen|stole|lost|lose|missing|fraud|fraudulent|report(?:ed)?|appl(?:y|ied|ying|ication)|approv\w*|review\w*|expir\w*|expiration|declined|denied|rejected|replace\w*|damaged?|broke\w*|interest|apr|fees?|mail(?:ed)?|tracking|new|score|rating|transaction|transfer|account|bill|bills|statement|activate|pin|redeem|travel|trip|country|extra|cost|month|year|work(?:ing|s)?|accepted|bank|checks?|checking|savings|loan|mortgage|insurance|improve|increase|build|raise|open|opened|convert|exchange)\b/;
+const asking = /^(?:what|when|why|how|where|which|who|whose|has|have|did|does|is|was|are|were|do|if|while|will|tell|show|check|find|looks?)\b/;
+/** Questions by which a way is chosen all the same. */
+const polite = /^(?:is it (?:ok|okay|fine|possible|all right|alright) (?:if|to)\b|would it\b)/;
+/** So few words choose by themselves: "credit card then", "cash, door". */
+const fewest = 3;
+
+/** The way of paying that is chosen, if one is. */
+export function methodChosen(saying: Saying): PaymentMethod | undefined {
+  const { text, tokens } = saying;
+  const method = methodNamed(saying);
+  if (method === undefined || elsewhere.test(text)) return undefined;
+  if (asking.test(text) && !polite.test(text)) return undefined;
+  return tokens.length <= fewest || choosing.test(text) ? method : hedged(text, method);
+}
+
+/** "My son gave me his card", "hard cash, like the old days": the way opens the sentence, or is used. */
+function hedged(text: string, method: PaymentMethod): PaymentMethod | undefined {
+  return /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/.test(text) ? method : undefined;
+}
+
+/** The way of paying that the words name; one that is denied is not it. */
+function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined {
+  const at = (list: ReadonlySet<string>) =>
+    tokens.findLastIndex(
+      (token, place) =>
+        list.has(token.text) &&
+        !negated.test(`${tokens.slice(Math.max(0, place - 3), place).map((each) => each.text).join(" ")} `),
+    );
+  const cash = at(cashWords);
+  const card = at(cardWords);
+  if (cash < 0 && card < 0) {
+    if (atTheDoor.test(text)) return "cod";
+    if (tokens.some((token) => cashWords.has(token.text))) return "razorpay";
+    return tokens.some((token) => cardWords.has(token.text)) ? "cod" : undefined;
+  }
+  return cash > card ? "cod" : "razorpay";
+}
+
+const atTheDoor =
+  /\b(?:at|on) (?:the |my )?(?:door|doorstep|delivery|gate)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier)|he)(?: has|'s)? (?:comes?|arrives?|arrived|gets here|is delivered|reach(?:es|ed))\b|\bto the (?:delivery|courier)\b|\bthe courier\b|\bafter delivery\b/;
