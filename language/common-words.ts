@@ -89,7 +89,7 @@ not no yes again once twice always maybe perhaps please anyway however instead
 one first second third last next
 android amazon bluetooth facebook instagram iphone netflix paypal spotify twitter uber wells youtube alexa siri cortana
 chinese english french german hindi italian japanese korean mandarin portuguese russian spanish
-weekday weekend noon pm o'clock asleep awake available unavailable busy free ready full empty
+weekday weekend noon pm o'clock call multiply subtract divide sync toss navigate ring dial beep buzz list state province pincode zipcode district address street surname cod asleep awake available unavailable busy free ready full empty
 ball bathroom bedroom bill boarding booking breakdown bulb carpet chapati chess cigar coke dough drum exchange expense fare flour flu fork fuse contagious addictive possess impair gallon gear grill grocer guitar hip inform insure
 interested interesting invest jam jar jet jog journal jury kidney lane latin latitude longitude layover lecture leftover lens liar limb limo lips loop loss lump lung marathon margin mayonnaise
 metric mode mood motorcycle movie mph mug muscle mustard nap needle nephew niece nightmare novel oxygen parking paragraph patient payroll peanut pepperoni permit pet philosophy photosynthesis pitch planner plot poem poet politics potluck

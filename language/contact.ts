@@ -51,11 +51,21 @@ const run = new RegExp(
   "gi",
 );
 
+const usual = 10;
+
+/** A run of digits; a number word of the sentence before it is no part of a telephone's ten. */
+function readRun(text: string, most: number): string {
+  const whole = digitsOf(text);
+  if (most < usual || whole.replace("+", "").length === usual) return whole;
+  const rests = [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) => digitsOf(text.slice(index + comma.length)));
+  return rests.find(({ length }) => length === usual) ?? whole;
+}
+
 /** The last number in a sentence that has from `least` to `most` digits. */
 export function findNumber(text: string, least: number, most: number): Found | undefined {
   let last: Found | undefined;
   for (const found of text.matchAll(run)) {
-    const value = digitsOf(found[0].replace(/^plus /i, ""));
+    const value = readRun(found[0].replace(/^plus /i, ""), most);
     const { length } = value.replace("+", "");
     if (length >= least && length <= most)
       last = { value, from: found.index, to: found.index + found[0].length };

@@ -263,7 +263,8 @@ export const words = {
 
 /** "R, a, o": letter by letter. */
 function spelledOut(text: string): string {
-  return [...text].map((letter) => (letter === " " ? "space" : letter)).join(", ");
+  const signs: Readonly<Record<string, string>> = { " ": "space", ".": "dot", "@": "at", ",": "comma" };
+  return [...text].map((letter) => signs[letter] ?? letter).join(", ");
 }
 
 /** What came of an act, where the act has something to tell. The first four are documented, word for word. */

@@ -41,6 +41,9 @@ export function answerOf(commands: readonly Command[]): Command {
   };
 }
 
+/** In words; longer sentences that begin like a refusal are about something else. */
+const longestRefusal = 6;
+
 function answerTo(asked: Question, answering: Answering): Understood | undefined {
   const { reading, scene } = answering;
   switch (asked.id) {
@@ -52,7 +55,7 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
       if (reading.row !== "none") return undefined;
       return (
         skipped(asked, reading, scene) ??
-        (refuses(reading)
+        (refuses(reading) && reading.plain.split(" ").length <= longestRefusal
           ? left(reading, words.formLeft)
           : // "Wait" is no name.
             everywhere.read(reading, scene)

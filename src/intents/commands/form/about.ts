@@ -71,6 +71,7 @@ export function exactly(asked: Asked): Understood | undefined {
 /** What the words ask about the form, where they ask something. */
 export function askedAbout(asked: Asked): Understood | undefined {
   const { text, said, form, current } = asked;
+  if (elsewhere.test(text)) return undefined;
   const named = about(asked);
   const values = (fields: readonly DeliveryField[]) => telling(fields, form);
   if (startingOver.test(text) && (named || formThings.test(text))) {
@@ -106,6 +107,9 @@ function missingTold(form: Fields, said: string): Understood {
 
 /** A phone may be spoken of otherwise. */
 const lost = /\b(?:find|lost|locate|where|track|call|ring|battery|charge|account|bank|with my)\b/;
+
+/** Names, lists and numbers of others. */
+const elsewhere = /\b(?:your (?:\w+ )?name|you were|reminders?|lists?|timezone|time ?zone|bank|cards?|accounts?|atm|calendar|alarm|songs?|weather|pin numbers?|your (?:phone|number|address|e-?mail))\b/;
 
 export function skips(text: string): boolean {
   return skipping.test(text);

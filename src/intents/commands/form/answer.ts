@@ -23,7 +23,7 @@ type FieldQuestion = Question & { readonly id: "field" };
 
 /** No value of any field: the question was not heard, or can't be answered. It is asked again. */
 const noValue =
-  /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the|your) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who)$/i;
+  /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who|(?:oh |ah |very |many )*(?:thanks|thank you|cheers|great|nice|good|lovely|fine|right|alright|perfect|cool)(?: (?:so|very) much| a lot| dear| then)?)$/i;
 /** That what was written last isn't right. */
 const complaint =
   /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
@@ -31,6 +31,10 @@ const spelling = /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it|
 
 const question =
   /^(?:what|which|how|why|where|when|who|whose|is|are|was|were|do|does|did|has|have|can|could|will|would|should|may i|if)\b(?! may\b)/i;
+
+const placed: ReadonlySet<DeliveryField> = new Set(["street", "city", "state", "country"]);
+/** Said before a name, and before no place. */
+const ofPerson = /^(?:i'm|i am|this is|call me|myself|my name)\b(?! (?:in|at|from|living|staying|based)\b)/i;
 
 /** Whether the field is left for later. */
 export function skipped(asked: FieldQuestion, reading: Reading, { shop }: Scene): Understood | undefined {
@@ -55,7 +59,7 @@ export function fieldAnswer(asked: FieldQuestion, reading: Reading, { shop }: Sc
   if (spelling.test(said)) return askingLetters(field, about);
   const exact = exactly({ text: lower, said: about, form, current: field });
   if (exact) return exact.slots.spelled || exact.slots.fields === undefined ? exact : undefined;
-  if (noValue.test(withoutNo(said))) return asking(field, about, { ...(after && { after }), then });
+  if (said === "" || noValue.test(withoutNo(said))) return asking(field, about, { ...(after && { after }), then });
   if (spelled) {
     const letters = spelledValue(field, said, { country: form.country });
     if (letters) return filling(letters, form, about, then);
@@ -63,19 +67,18 @@ export function fieldAnswer(asked: FieldQuestion, reading: Reading, { shop }: Sc
     return askingLetters(field, about);
   }
   const corrected = correctionIn(said, form, after);
-  if (corrected) return filling(corrected, form, about, withField(field, corrected, then, form));
+  if (corrected) return filling(corrected, form, about, withField(field, corrected, then));
   const rest = withoutNo(said);
   const doubted = complaint.test(rest) ? after : doubtedField(rest);
   if (doubted) return asking(doubted, about, { then });
   const fields = answered(rest, asked, form, rest !== said);
-  if (fields) return filling(fields, form, about, withField(field, fields, then, form));
+  if (fields) return filling(fields, form, about, withField(field, fields, then));
   return wrongly(asked, rest) ? asking(field, about, { again: true, ...(after && { after }), then }) : undefined;
 }
 
-/** The field that was asked stays asked, where others were written and it isn't empty. */
-function withField(field: DeliveryField, fields: Fields, then: readonly DeliveryField[], form: Fields): readonly DeliveryField[] {
-  if (fields[field] !== undefined || then.includes(field) || (form[field] ?? "") === "") return then;
-  return [field, ...then];
+/** The field that was asked stays asked, where others were written. */
+function withField(field: DeliveryField, fields: Fields, then: readonly DeliveryField[]): readonly DeliveryField[] {
+  return fields[field] !== undefined || then.includes(field) ? then : [field, ...then];
 }
 
 function answered(said: string, { field, after }: FieldQuestion, form: Fields, denied: boolean): Fields | undefined {
@@ -106,7 +109,7 @@ function answered(said: string, { field, after }: FieldQuestion, form: Fields, d
 
 /** What is said for the field that was asked; a known place is no name and no street. */
 function ownValue(field: DeliveryField, said: string, saying: Parameters<typeof valueOf>[2]): Fields | undefined {
-  if (question.test(said)) return undefined;
+  if (question.test(said) || (placed.has(field) && ofPerson.test(said))) return undefined;
   const fields = valueOf(field, said, saying);
   if (field === "street" && fields?.street && isOnlyPlace(fields.street)) return undefined;
   return fields;

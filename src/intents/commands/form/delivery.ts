@@ -14,6 +14,10 @@ import { asking, filling } from "./filling.ts";
 import { isEmpty, saidIn } from "./said.ts";
 import { fieldNames } from "../../names.ts";
 
+/** "My name is Asha and I'll pay by card" is of two commands. */
+const wishing =
+  /(?:,|;|\.|\band\b|\bthen\b|\bafter that\b)(?: and| then)* (?:i(?:'ll|'d| will| would| want to| can)? (?:like to )?|you can |please |let me |let's )?(?:pay|buy|place|confirm|check ?out|read (?:it|that|everything|all)|purchase)\b/i;
+
 export const delivery: Command = {
   id: "delivery",
   read(reading, scene) {
@@ -24,6 +28,8 @@ export const delivery: Command = {
     const exact = exactly({ text, said, form, current: currentField(scene) });
     if (exact) return exact;
     const words = kernel(reading.plain);
+    // Another wish follows; each part is read by itself.
+    if (!scene.asked && wishing.test(words)) return undefined;
     const corrected = correctionIn(words, form, currentField(scene));
     if (corrected) return filling(corrected, form, said);
     const rest = withoutNo(words);

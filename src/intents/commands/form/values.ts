@@ -18,7 +18,8 @@ import { isPlausible } from "./plausible.ts";
 /** "Spelled a s h a". */
 const spelledOut = /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?:led|t)|written)(?: as| like)?)\s+/i;
 /** "Neha, that's n e h a". */
-const andSpelled = /[\s,]+(?:that's|thats|that is|it's|spel(?:led|t)(?: as)?|i\.?e\.?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L})+)[\s.,].*$|[\s,]+(?:that's|thats|that is|it's|spel(?:led|t)(?: as)?)\s+(?<last>\p{L}(?:[\s,.-]+(?:double )?\p{L})+)$/iu;
+const andSpelled =
+  /[\s,]+(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)(?:[\s.,].*)?$/iu;
 /** Said before a value. */
 const leading =
   /^(?:(?:i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|now|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
@@ -104,9 +105,9 @@ export function namesIn(said: string, saying: Saying = {}): Fields | undefined {
 
 /** A name that is also spelled, or only spelled. */
 function nameOf(said: string): string {
-  const groups = andSpelled.exec(said)?.groups;
-  const letters = groups?.letters ?? groups?.last;
-  const name = letters ? said.slice(0, andSpelled.exec(said)?.index) : said;
+  const found = andSpelled.exec(said);
+  const letters = found?.groups?.letters;
+  const name = letters ? said.slice(0, found?.index) : said;
   const spelled = letters ? readLetters(letters) : readLetters(said);
   if (letters && spelled && !name.includes(" ")) return spelled;
   return spelled && !letters ? spelled : name.replace(/[\s,]+with (?:an? |double |two )?\p{L}{1,2}s?\b.*$/iu, "").replace(/,.*$/, "");
