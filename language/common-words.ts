@@ -89,7 +89,7 @@ not no yes again once twice always maybe perhaps please anyway however instead
 one first second third last next
 android amazon bluetooth facebook instagram iphone netflix paypal spotify twitter uber wells youtube alexa siri cortana
 chinese english french german hindi italian japanese korean mandarin portuguese russian spanish
-weekday weekend noon pm o'clock call multiply subtract divide sync toss navigate ring dial beep buzz list state province pincode zipcode district address street surname cod asleep awake available unavailable busy free ready full empty
+weekday weekend noon pm o'clock do go come coming page long large medium small cheaper louder slower faster quicker softer bigger cooler warmer loud call multiply subtract divide sync toss navigate ring dial beep buzz list state province pincode zipcode district address street surname cod asleep awake available unavailable busy free ready full empty
 ball bathroom bedroom bill boarding booking breakdown bulb carpet chapati chess cigar coke dough drum exchange expense fare flour flu fork fuse contagious addictive possess impair gallon gear grill grocer guitar hip inform insure
 interested interesting invest jam jar jet jog journal jury kidney lane latin latitude longitude layover lecture leftover lens liar limb limo lips loop loss lump lung marathon margin mayonnaise
 metric mode mood motorcycle movie mph mug muscle mustard nap needle nephew niece nightmare novel oxygen parking paragraph patient payroll peanut pepperoni permit pet philosophy photosynthesis pitch planner plot poem poet politics potluck
@@ -101,7 +101,7 @@ hang hung held knew known went gone ate drank drove fell flew gave grew kept lai
 
 /** Common words that are names as well, though hardly ever alone: "Will", "Linh Do", "Ray Price". */
 // biome-ignore format: lists of words read best in running lines.
-const alsoNames = new Set("will may hope bill ho do an so long price page close love light lane wolf park fish young west wise wells king sir man son le case shah ali shall sharp short fair found swift art an miller master singh sing light mala din bano nice salt win port hai wing mani sun moon snow sunny angel".split(" "));
+const alsoNames = new Set("will may hope bill ho do an so long price page close van de love light lane wolf park fish young west wise wells king sir man son le case shah ali shall sharp short fair found swift art an miller master singh sing light mala din bano nice salt win port hai wing mani sun moon snow sunny angel".split(" "));
 
 /** Names on their own, whatever else they mean. */
 const firstOfAll = new Set("will may hope bill ho king young swift shah ali singh mani sunny angel art love".split(" "));

@@ -34,8 +34,9 @@ export interface Found {
 const digitWord = "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|oh|o|double|triple";
 const joint = "\\s*(?:\\.|_|-|\\+|\\s(?:dot|point|under ?score|dash|hyphen|plus)\\s)\\s*";
 const piece = "[a-z0-9]+";
+const longEnds = "india|store|online|email|cloud|world";
 const spoken = new RegExp(
-  `(?<![\\w@.])${piece}(?:(?:${joint}|\\s+(?=(?:${digitWord}|\\d+)\\b))${piece})*(?:\\s*@\\s*|\\s+at(?: the rate(?: of)?)?\\s+)${piece}(?:(?:\\s*-\\s*)${piece})*(?:(?:\\s*\\.\\s*|\\s+(?:dot|point)\\s+)[a-z]{2,})+`,
+  `(?<![\\w@.])${piece}(?:(?:${joint}|\\s+(?=(?:${digitWord}|\\d+)\\b))${piece})*(?:\\s*@\\s*|\\s+at(?: the rate(?: of)?)?\\s+)${piece}(?:(?:\\s*-\\s*)${piece})*(?:(?:\\s*\\.\\s*|\\s+(?:dot|point)\\s+)(?:[a-z]{2,4}|${longEnds})(?![a-z0-9]))+`,
   "i",
 );
 

@@ -61,6 +61,7 @@ function inOrder(
   before: Scene,
 ): Sure | undefined {
   let scene = before;
+  let form: Effect | undefined;
   const done: Sure[] = [];
   for (const [at, part] of parts.entries()) {
     const own: RowId = matchRow(part.lower)?.id ?? "none";
@@ -80,9 +81,12 @@ function inOrder(
       }
       return undefined;
     }
-    const asks = taken.effects.some(({ type }) => type === "ask");
-    if (asks && !last) return undefined;
-    done.push(taken);
+    // The form's next question can wait for the wishes after it.
+    const asks = taken.effects.filter((effect) => effect.type === "ask");
+    const waits = asks.every(({ question }) => question.id === "field");
+    if (!waits && !last) return undefined;
+    if (!last) form = asks[0] ?? form;
+    done.push(last ? taken : { ...taken, effects: taken.effects.filter(({ type }) => type !== "ask") });
     const { asked: _answered, ...after } = sceneAfter(scene, {
       said: part.said,
       row: own,
@@ -96,7 +100,9 @@ function inOrder(
   if (!first) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
   if (done.length === 1) return { ...first, chance: Math.min(first.chance, 0.95) };
-  const effects: readonly Effect[] = done.flatMap((each) => each.effects);
+  const all: readonly Effect[] = done.flatMap((each) => each.effects);
+  const asks = all.some(({ type }) => type === "ask" || type === "navigate");
+  const effects = form && !asks ? [...all, form] : all;
   const slots = Object.assign({}, ...done.map((each) => each.slots));
   const names = Object.fromEntries(
     done.map(({ id }, at) => [["first", "second", "third"][at] ?? "more", id]),

@@ -68,7 +68,8 @@ function withEnding(text: string, right: string, wrong: string | undefined, form
 
 /** "Make that 12 B": the house's number in the street, or the value of the field spoken of last. */
 function madeInto(value: string, form: Fields, current: DeliveryField | undefined): Fields | undefined {
-  const street = houseIn(value, form);
+  // "Make that 14" may be of anything, where nothing of the form was spoken of.
+  const street = current !== undefined || /[a-z]/i.test(value) ? houseIn(value, form) : undefined;
   if (street) return street;
   return current && valueOf(current, value, { country: form.country });
 }

@@ -24,7 +24,7 @@ const nothing: Said = { fields: {} };
 
 /** What stands between a field's name and its value. */
 const states =
-  "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its) )(?:(?:and|also|then|my|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
@@ -34,6 +34,8 @@ const opening =
   /^(?:(?:no|and|so|then|ok|okay|well|please|kindly|also|just|it's|that's|for|set|change|correct|make|write|put|enter|update|fix|use|fill in|fill|note|take|the|my|down|country|hi|hello)(?![\w'])[\s,]*)*$/i;
 /** "The state is right" says nothing new. */
 const agreed = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/i;
+/** How somebody would be spoken to, which no form asks. */
+const renaming = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickname)\b/i;
 const question = /^(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
 
 /** Everything that a sentence says for the form. */
@@ -51,7 +53,7 @@ export function isEmpty(fields: Fields): boolean {
 
 /** Values after their field's name; the last one first, so that names within a value stay its words. */
 function byName(text: string, saying: Saying): Said {
-  if (question.test(text)) return nothing;
+  if (question.test(text) || renaming.test(text)) return nothing;
   const found = [...text.matchAll(label)];
   const first = found[0];
   if (!first) return nothing;
@@ -137,7 +139,7 @@ const reaching =
 
 /** Values by the words that lead to them: "I'm …", "I live in …", "send it to …", "ring me on …". */
 function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
-  if (question.test(text)) return {};
+  if (question.test(text) || renaming.test(text)) return {};
   let fields: Fields = {};
   const names = asNames.exec(text)?.groups;
   const name = names?.full ?? names?.any;
@@ -159,7 +161,7 @@ function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
 
 /** Where somebody lives, or where it is sent: a street with what follows it, or a place. */
 function placeIn(text: string, sent: boolean): Fields {
-  const clean = stripped(text.replace(/,? (?:and (?:i|my|it)\b|that's|thats|where|because|so i\b).*$/i, ""));
+  const clean = stripped(text.replace(/,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b).*$/i, ""));
   const [lead = "", ...rest] = clean.split(/,\s*/);
   // "Mrs Kamala Iyer, 7 Temple Road, Madurai"
   if (sent && rest.length > 0 && isName(lead) && lead.includes(" ") && placeKinds(lead).length === 0) {

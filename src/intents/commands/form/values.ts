@@ -83,7 +83,9 @@ export function stripped(text: string): string {
 
 function lastSaid(field: DeliveryField, text: string): string {
   const last = text.replace(takenBack, "");
-  return field === "street" ? last : last.replace(denied, "");
+  const right = field === "street" ? last : last.replace(denied, "");
+  // "Jo, no H" tells how Jo is spelled.
+  return right.length > 1 ? right : last;
 }
 
 /** "Usha, not Asha" is Usha. */
@@ -131,8 +133,11 @@ function placed(places: Fields, pinCode: string | undefined): Fields {
 
 /** The parts between commas that may stand in an address; a remark before or after them is left out. */
 function partsOfAddress(text: string): string {
-  const parts = text.split(/,\s*|(?<!\bno)\.\s+/i).filter(Boolean);
-  const fits = (part: string) => isStreet(part) || readPlaces(part).rest === "" || isName(part) || /\d{3} ?\d{3}$/.test(part) || readAddress(part).pinCode !== undefined;
+  const parts = text
+    .split(/,\s*|(?<!\bno)\.\s+/i)
+    .map((part) => part.replace(/^(?:that's|thats|that is|it's)\s+/i, ""))
+    .filter(Boolean);
+  const fits = (part: string) => /^(?:no\.? ?|#)?\d[\w/-]*$/i.test(part) || isStreet(part) || readPlaces(part).rest === "" || isName(part) || /\d{3} ?\d{3}$/.test(part) || readAddress(part).pinCode !== undefined;
   const from = parts.findIndex(fits);
   const to = from < 0 ? -1 : parts.findIndex((part, at) => at > from && !fits(part));
   return from < 0 ? text : parts.slice(from, to < 0 ? undefined : to).join(", ");
