@@ -2,7 +2,7 @@
  * Addresses as people say them, with or without commas: "12 MG Road Bengaluru Karnataka 560001 India".
  * States, union territories, large cities and countries are known; the rest is the street.
  */
-import { known, type PlaceKind as Kind } from "./places.ts";
+import { type PlaceKind as Kind, known } from "./places.ts";
 import { withDigits } from "./spelling.ts";
 
 export interface Address {
@@ -12,7 +12,6 @@ export interface Address {
   readonly pinCode?: string;
   readonly country?: string;
 }
-
 
 /** In the order in which they stand at an address's end. */
 const fromTheEnd: readonly Kind[] = ["country", "state", "city"];

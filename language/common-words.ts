@@ -104,7 +104,9 @@ hang hung held knew known went gone ate drank drove fell flew gave grew kept lai
 const alsoNames = new Set("will may hope bill ho do an so long price page close van de love light lane wolf park fish young west wise wells king sir man son le case shah ali shall sharp short fair found swift art an miller master singh sing light mala din bano nice salt win port hai wing mani sun moon snow sunny angel".split(" "));
 
 /** Names on their own, whatever else they mean. */
-const firstOfAll = new Set("will may hope bill ho king young swift shah ali singh mani sunny angel art love".split(" "));
+const firstOfAll = new Set(
+  "will may hope bill ho king young swift shah ali singh mani sunny angel art love".split(" "),
+);
 
 /** Whether a word, in small letters, is an everyday word, in any of its forms. */
 export function isCommonWord(word: string): boolean {
@@ -135,7 +137,10 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 function isCommon(word: string): boolean {
   if (everyday.has(word) || (word.length > 2 && isPlainWord(word))) return true;
-  if (word.length < 5) return word.length === 4 && word.endsWith("s") && everyday.has(word.slice(0, -1));
+  if (word.length < 5)
+    return word.length === 4 && word.endsWith("s") && everyday.has(word.slice(0, -1));
   if (derived.test(word) && !names.test(word)) return true;
-  return endings.some(([end, instead]) => end.test(word) && everyday.has(word.replace(end, instead)));
+  return endings.some(
+    ([end, instead]) => end.test(word) && everyday.has(word.replace(end, instead)),
+  );
 }

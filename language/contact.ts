@@ -31,7 +31,8 @@ export interface Found {
   readonly to: number;
 }
 
-const digitWord = "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|oh|o|double|triple";
+const digitWord =
+  "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|oh|o|double|triple";
 const joint = "\\s*(?:\\.|_|-|\\+|\\s(?:dot|point|under ?score|dash|hyphen|plus)\\s)\\s*";
 const piece = "[a-z0-9]+";
 const longEnds = "india|store|online|email|cloud|world";
@@ -44,7 +45,9 @@ const spoken = new RegExp(
 export function findEmail(text: string): Found | undefined {
   const found = spoken.exec(text);
   const value = found ? readEmail(found[0]) : "";
-  return found && isSpokenEmail(value) ? { value, from: found.index, to: found.index + found[0].length } : undefined;
+  return found && isSpokenEmail(value)
+    ? { value, from: found.index, to: found.index + found[0].length }
+    : undefined;
 }
 
 const run = new RegExp(
@@ -58,7 +61,9 @@ const usual = 10;
 function readRun(text: string, most: number): string {
   const whole = digitsOf(text);
   if (most < usual || whole.replace("+", "").length === usual) return whole;
-  const rests = [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) => digitsOf(text.slice(index + comma.length)));
+  const rests = [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) =>
+    digitsOf(text.slice(index + comma.length)),
+  );
   return rests.find(({ length }) => length === usual) ?? whole;
 }
 

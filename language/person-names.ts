@@ -5,7 +5,8 @@
 import { isAlsoName, isCommonWord } from "./common-words.ts";
 
 const most = 4;
-const title = /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|shree|smt|kumari|sir|madam)\.? (?=\S)/i;
+const title =
+  /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|shree|smt|kumari|sir|madam)\.? (?=\S)/i;
 /** One word of a name: letters, with an apostrophe, a hyphen or a dot in it. */
 const word = /^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?$/u;
 
@@ -20,10 +21,17 @@ export function withoutTitle(text: string): string {
  */
 export function isName(text: string, announced = false): boolean {
   const words = withoutTitle(text).split(" ").filter(Boolean);
-  if (words.length === 0 || words.length > most || !words.every((each) => word.test(each))) return false;
-  const whole = words.filter((each) => each.replace(".", "").length > 1).map((each) => each.toLowerCase());
+  if (words.length === 0 || words.length > most || !words.every((each) => word.test(each)))
+    return false;
+  const whole = words
+    .filter((each) => each.replace(".", "").length > 1)
+    .map((each) => each.toLowerCase());
   const common = whole.filter(isCommonWord);
-  if (whole.length === 0 || whole.every((each) => !/[aeiouy]/i.test(each) && !/[^\x00-\x7f]/.test(each) && each.length > 4)) return false;
+  if (
+    whole.length === 0 ||
+    whole.every((each) => !/[aeiouy]/i.test(each) && !/\P{ASCII}/u.test(each) && each.length > 4)
+  )
+    return false;
   if (common.length === 0) return true;
   return common.length === 1 && common.every(isAlsoName) && (announced || whole.length > 1);
 }

@@ -4,21 +4,28 @@ import { isOnlyPlace, mayBePlace, placeKinds } from "./places.ts";
 const lines = (text: string) => text.trim().split(/\s*,\s*/);
 
 describe("places", () => {
-  it.each(lines("Mumbai, pune, Navi Mumbai, Thrissur, Ooty, Panjim, kozhikode, New Delhi, Kathmandu, Coimbatore, Gurugram, Port Blair, Cuttack, Mysuru"))(
-    "%s is a city",
+  it.each(
+    lines(
+      "Mumbai, pune, Navi Mumbai, Thrissur, Ooty, Panjim, kozhikode, New Delhi, Kathmandu, Coimbatore, Gurugram, Port Blair, Cuttack, Mysuru",
+    ),
+  )("%s is a city", (name) => {
+    expect(placeKinds(name)).toContain("city");
+    expect(isOnlyPlace(name)).toBe(true);
+  });
+
+  it.each(lines("Karnataka, tamil nadu, West Bengal, J&K, Uttar Pradesh, Odisha"))(
+    "%s is a state",
     (name) => {
-      expect(placeKinds(name)).toContain("city");
-      expect(isOnlyPlace(name)).toBe(true);
+      expect(placeKinds(name)).toEqual(["state"]);
     },
   );
 
-  it.each(lines("Karnataka, tamil nadu, West Bengal, J&K, Uttar Pradesh, Odisha"))("%s is a state", (name) => {
-    expect(placeKinds(name)).toEqual(["state"]);
-  });
-
-  it.each(lines("India, Nepal, united kingdom, UAE, Sri Lanka, New Zealand, The Netherlands"))("%s is a country", (name) => {
-    expect(placeKinds(name)).toEqual(["country"]);
-  });
+  it.each(lines("India, Nepal, united kingdom, UAE, Sri Lanka, New Zealand, The Netherlands"))(
+    "%s is a country",
+    (name) => {
+      expect(placeKinds(name)).toEqual(["country"]);
+    },
+  );
 
   it.each(lines("Jordan, Georgia, Salem, India"))("%s is a person's name, too", (name) => {
     expect(isOnlyPlace(name)).toBe(false);

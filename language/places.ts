@@ -11,9 +11,13 @@ export const known = {
 export type PlaceKind = keyof typeof known;
 
 /** Places that are people's names at least as often. */
-const people = places("jordan, chad, georgia, israel, salem, kota, goa, durg, india, holland, ireland, wales, england, korea, us, boston");
+const people = places(
+  "jordan, chad, georgia, israel, salem, kota, goa, durg, india, holland, ireland, wales, england, korea, us, boston",
+);
 /** Words of places beside their names: "Navi", "New", "West". */
-const beside = places("new, old, north, south, east, west, central, upper, lower, greater, great, little, port, fort, city, town, village, nagar, cantonment, cantt, junction, islands, island, lake, hill, hills, valley, beach, park, springs, falls, rock, mount, saint, st, upon, of, and, the, by, river, land, province, county, district, region, capital, territory, water, palm, long, la, los, san, santa, on, sur");
+const beside = places(
+  "new, old, north, south, east, west, central, upper, lower, greater, great, little, port, fort, city, town, village, nagar, cantonment, cantt, junction, islands, island, lake, hill, hills, valley, beach, park, springs, falls, rock, mount, saint, st, upon, of, and, the, by, river, land, province, county, district, region, capital, territory, water, palm, long, la, los, san, santa, on, sur",
+);
 
 /** What kinds of place the text is known as, in any capitals. */
 export function placeKinds(text: string): readonly PlaceKind[] {

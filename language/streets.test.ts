@@ -26,9 +26,12 @@ describe("a street", () => {
     expect(isCertainStreet(text)).toBe(true);
   });
 
-  it.each(["Rosewood", "Shanti Nivas", "Lakshmi Nilayam", "Koregaon Park", "State Bank Colony"])("%s, where it is asked for", (text) => {
-    expect(isStreet(text)).toBe(true);
-  });
+  it.each(["Rosewood", "Shanti Nivas", "Lakshmi Nilayam", "Koregaon Park", "State Bank Colony"])(
+    "%s, where it is asked for",
+    (text) => {
+      expect(isStreet(text)).toBe(true);
+    },
+  );
 });
 
 describe("no street", () => {

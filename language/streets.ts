@@ -11,7 +11,9 @@ const kinds = set("road rd street st lane marg nagar colony layout enclave avenu
 // biome-ignore format: lists of words read best in running lines.
 const beside = set("no nos near opp opposite behind beside next to of the and in at on above below before after off by between from front c/o care side main old new first second third fourth fifth sixth ground upper lower top back east west north south inner outer cross station bank church temple mosque masjid mandir gurudwara school college university hospital clinic pharmacy police post office market mall theatre cinema hotel restaurant water tank bus stop stand metro railway rail airport port lake river beach sea sky sun moon star green blue red white golden silver royal palace fort gate bridge flyover signal pump petrol gas library museum stadium ground club gym bakery medical stores store centre center international national state city town public government govt hall high court police army navy air force lines officers staff teachers bank income tax press club tree well field farm wood forest garden flower rose lotus palm salt sugar iron steel orange lemon mango coconut apple cherry crystal pearl diamond ruby emerald silver spring summer valley mountain mount ridge point corner end view park lodge inn stone mill factory industrial area zone business hi-tech tech software it left right door stairs upstairs downstairs basement rear lift phase part bazaar street one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred a b c d e f g h double triple zero oh landmark called named liberty freedom independence republic victory unity peace harmony happy prosperity pleasant mission link service parallel outer ring trunk grand lower canal tunnel under over bye pass baker king queen prince duke castle model cosmos galaxy planet ocean bay shore pool windmill clock tower elephant lion tiger peacock horse monkey fish bird saturday sunday monday tuesday wednesday thursday friday");
 /** Words that nothing but talk has, whatever stands beside them. */
-const talk = set("it is was are i you my your me we he she they what when where who why how which can could would should will do does did have has had please");
+const talk = set(
+  "it is was are i you my your me we he she they what when where who why how which can could would should will do does did have has had please",
+);
 
 const most = 24;
 
@@ -20,8 +22,13 @@ export function isStreet(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > most || !words.every(mayStand)) return false;
   if (isCertain(words)) return true;
-  const own = words.filter((word) => /^\p{L}{3,}/u.test(word) && !beside.has(word) && !kinds.has(word));
-  return words.length <= 5 && (own.length > 0 || words.some((word) => kinds.has(word)) && words.length > 1);
+  const own = words.filter(
+    (word) => /^\p{L}{3,}/u.test(word) && !beside.has(word) && !kinds.has(word),
+  );
+  return (
+    words.length <= 5 &&
+    (own.length > 0 || (words.some((word) => kinds.has(word)) && words.length > 1))
+  );
 }
 
 /** Whether a number and the name of something built make it nothing else: "7 Hill Road". */
@@ -33,14 +40,24 @@ export function isCertainStreet(text: string): boolean {
 function isCertain(words: readonly string[]): boolean {
   const numbered = words.some((word) => /\d/.test(readDigits(word)));
   const built = words.some((word) => kinds.has(word));
-  const own = words.some((word) => /^\p{L}{3,}/u.test(word) && !beside.has(word) && !kinds.has(word));
+  const own = words.some(
+    (word) => /^\p{L}{3,}/u.test(word) && !beside.has(word) && !kinds.has(word),
+  );
   return words.length > 1 && ((numbered && (built || own)) || (built && own));
 }
 
 function mayStand(word: string): boolean {
-  if (/\d/.test(word)) return /^[#\p{L}]{0,3}[-/]?\d{1,5}(?:[-/&]?\p{L}{0,2}\d{0,4})*$/u.test(word) || /^\d+(?:st|nd|rd|th)$/.test(word);
+  if (/\d/.test(word))
+    return (
+      /^[#\p{L}]{0,3}[-/]?\d{1,5}(?:[-/&]?\p{L}{0,2}\d{0,4})*$/u.test(word) ||
+      /^\d+(?:st|nd|rd|th)$/.test(word)
+    );
   if (kinds.has(word) || beside.has(word)) return true;
-  return /^\p{L}[\p{L}\p{M}.'&/-]*$/u.test(word) && !talk.has(word) && !isCommonWord(word.replace(/'s$/, ""));
+  return (
+    /^\p{L}[\p{L}\p{M}.'&/-]*$/u.test(word) &&
+    !talk.has(word) &&
+    !isCommonWord(word.replace(/'s$/, ""))
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

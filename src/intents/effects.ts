@@ -132,7 +132,7 @@ export type Question =
       /** The field that was written just before: what "that's wrong" is about. */
       readonly after?: DeliveryField;
       /** The fields that are asked for anew after this one, though they aren't empty. */
-      readonly then?: readonly DeliveryField[];
+      readonly anew?: readonly DeliveryField[];
     }
   /** Whether the tour goes on; `part` is the one that was told, from 0. */
   | { readonly id: "tour"; readonly text: string; readonly about: string; readonly part: number };

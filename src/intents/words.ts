@@ -239,9 +239,9 @@ export const words = {
     again ? `That doesn't look right. ${fieldQuestions[field]}` : fieldQuestions[field],
   askSpelled: (field: DeliveryField) =>
     `Letter by letter, please: ${fieldNames[field].toLowerCase()}.`,
-  spellField: (field: DeliveryField, text: string) =>
-    `${fieldNames[field]}: ${spelledOut(text)}.`,
-  allNeeded: "I need every field, so that the parcel arrives. You can leave one for later: say “skip this”.",
+  spellField: (field: DeliveryField, text: string) => `${fieldNames[field]}: ${spelledOut(text)}.`,
+  allNeeded:
+    "I need every field, so that the parcel arrives. You can leave one for later: say “skip this”.",
   stillMissing: (fields: readonly DeliveryField[]) =>
     `Still missing: ${list(
       fields.map((field) => fieldNames[field].toLowerCase()),
@@ -263,7 +263,12 @@ export const words = {
 
 /** "R, a, o": letter by letter. */
 function spelledOut(text: string): string {
-  const signs: Readonly<Record<string, string>> = { " ": "space", ".": "dot", "@": "at", ",": "comma" };
+  const signs: Readonly<Record<string, string>> = {
+    " ": "space",
+    ".": "dot",
+    "@": "at",
+    ",": "comma",
+  };
   return [...text].map((letter) => signs[letter] ?? letter).join(", ");
 }
 

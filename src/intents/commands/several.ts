@@ -86,7 +86,9 @@ function inOrder(
     const waits = asks.every(({ question }) => question.id === "field");
     if (!waits && !last) return undefined;
     if (!last) form = asks[0] ?? form;
-    done.push(last ? taken : { ...taken, effects: taken.effects.filter(({ type }) => type !== "ask") });
+    done.push(
+      last ? taken : { ...taken, effects: taken.effects.filter(({ type }) => type !== "ask") },
+    );
     const { asked: _answered, ...after } = sceneAfter(scene, {
       said: part.said,
       row: own,

@@ -7,7 +7,9 @@ import type { Saying } from "../../grammar/saying.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const cashWords = set("cash cod notes doorstep cache kash");
-const cardWords = set("card cards online upi razorpay debit credit visa mastercard rupay netbanking gpay paytm phonepe plastic");
+const cardWords = set(
+  "card cards online upi razorpay debit credit visa mastercard rupay netbanking gpay paytm phonepe plastic",
+);
 const negated = /\b(?:not|no|don't|instead of|rather than|without)\b[^,]*?\b/;
 
 /** Words of choosing and paying, one of which stands beside the way that is chosen. */
@@ -16,7 +18,8 @@ const choosing =
 /** What is said of cards, banks and money in other talk. */
 const elsewhere =
   /\b(?:score|limit|balance|points?|rewards?|stolen|stole|lost|lose|missing|someone|somebody|charged|charging|fraud|fraudulent|report(?:ed)?|appl(?:y|ied|ying|ication)|approv\w*|review\w*|expir\w*|expiration|declined|denied|rejected|replace\w*|damaged?|broke\w*|interest|apr|fees?|mail(?:ed)?|tracking|new|score|rating|transaction|transfer|account|bill|bills|statement|activate|pin|redeem|travel|trip|country|extra|cost|month|year|work(?:ing|s)?|accepted|bank|checks?|checking|savings|loan|mortgage|insurance|improve|increase|build|raise|open|opened|convert|exchange)\b/;
-const asking = /^(?:what|when|why|how|where|which|who|whose|has|have|did|does|is|was|are|were|do|if|while|will|tell|show|check|find|looks?)\b/;
+const asking =
+  /^(?:what|when|why|how|where|which|who|whose|has|have|did|does|is|was|are|were|do|if|while|will|tell|show|check|find|looks?)\b/;
 /** Questions by which a way is chosen all the same. */
 const polite = /^(?:is it (?:ok|okay|fine|possible|all right|alright) (?:if|to)\b|would it\b)/;
 /** So few words choose by themselves: "credit card then", "cash, door". */
@@ -33,7 +36,9 @@ export function methodChosen(saying: Saying): PaymentMethod | undefined {
 
 /** "My son gave me his card", "hard cash, like the old days": the way opens the sentence, or is used. */
 function hedged(text: string, method: PaymentMethod): PaymentMethod | undefined {
-  return /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/.test(text) ? method : undefined;
+  return /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/.test(text)
+    ? method
+    : undefined;
 }
 
 /** The way of paying that the words name; one that is denied is not it. */
@@ -42,7 +47,12 @@ function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined {
     tokens.findLastIndex(
       (token, place) =>
         list.has(token.text) &&
-        !negated.test(`${tokens.slice(Math.max(0, place - 3), place).map((each) => each.text).join(" ")} `),
+        !negated.test(
+          `${tokens
+            .slice(Math.max(0, place - 3), place)
+            .map((each) => each.text)
+            .join(" ")} `,
+        ),
     );
   const cash = at(cashWords);
   const card = at(cardWords);

@@ -5,9 +5,18 @@
 import type { DeliveryField, Effect } from "../../effects.ts";
 import { words } from "../../words.ts";
 import type { Understood } from "../command.ts";
-import { anyField, deliveryFields, type Fields, fieldNamed, fieldsOf, firstOf, type Named, namedIn } from "./fields.ts";
-import { missingFields } from "./plausible.ts";
+import {
+  anyField,
+  deliveryFields,
+  type Fields,
+  fieldNamed,
+  fieldsOf,
+  firstOf,
+  type Named,
+  namedIn,
+} from "./fields.ts";
 import { asking, askingLetters, filling, saying, spelling, telling } from "./filling.ts";
+import { missingFields } from "./plausible.ts";
 
 interface Asked {
   readonly text: string;
@@ -32,14 +41,18 @@ const spells =
   /\bhow\b.*\b(?:spel\w+|wrote|written|write)\b|\bspel(?:l|t|led|ling)\b|\bletter(?:s)? (?:by|after|for) letters?\b|\bthe letters\b/;
 const skipping =
   /^(?:(?:let's |just |can we |i'll |i will )?skip(?: (?:it|this|that|over))?(?: (?:one|field|question|bit|part))?(?: for now)?|(?:go )?(?:to the )?next(?: one| question| field)|(?:leave|keep) (?:it|this|that)(?: one| field)? (?:blank|empty|out)|come back to (?:it|this|that)(?: one)?(?: later)?|not this one|(?:this|that) one later|pass)$/;
-const startingOver = /\b(?:start(?:ing)? (?:over|again|afresh|from (?:scratch|the (?:start|beginning)))|(?:begin|do|redo|erase|clear|delete|wipe)\b.*\b(?:again|over|whole|entire|everything|all of it|from scratch))\b/;
+const startingOver =
+  /\b(?:start(?:ing)? (?:over|again|afresh|from (?:scratch|the (?:start|beginning)))|(?:begin|do|redo|erase|clear|delete|wipe)\b.*\b(?:again|over|whole|entire|everything|all of it|from scratch))\b/;
 const doubting =
   /\b(?:change|correct|edit|fix|redo|update|replace|clear|delete|wrong|mistake|incorrect|misspel(?:led|t)|not (?:right|correct)|(?:isn't|is not) (?:right|correct)|again|typo|a different one)\b/;
-const needing = /\b(?:mandatory|compulsory|required|necessary|optional|have to|really need|must i|skip|why (?:do|are|does)|enough)\b/;
+const needing =
+  /\b(?:mandatory|compulsory|required|necessary|optional|have to|really need|must i|skip|why (?:do|are|does)|enough)\b/;
 const telling_ =
   /\b(?:read|check|repeat|written|wrote|write|put|filled?|gave|given|have you got|(?:you|you've|'ve) got|got down|getting|noted?|take|took|typed|hear|did i (?:say|give|tell)|it say|do you have|right|correct|correctly|properly|standing|which|whose|in there)\b/;
-const ask = /^(?:what|which|whose|who|how|is|are|did|do|does|has|have|can|could|would|may|will|let me|please|kindly|tell|read|check|repeat|say|double|go|sorry|and|so)\b/;
-const sentTo = /\bwhere\b.*\b(?:sent|going|go|deliver(?:ed|ing)?|ship(?:ped|ping)?|sen[dt](?:ing)?|com(?:e|ing))\b/;
+const ask =
+  /^(?:what|which|whose|who|how|is|are|did|do|does|has|have|can|could|would|may|will|let me|please|kindly|tell|read|check|repeat|say|double|go|sorry|and|so)\b/;
+const sentTo =
+  /\bwhere\b.*\b(?:sent|going|go|deliver(?:ed|ing)?|ship(?:ped|ping)?|sen[dt](?:ing)?|com(?:e|ing))\b/;
 const sentThing = /\b(?:it|this|that|they|these|parcel|things|stuff|everything|package)\b/;
 const missing =
   /\b(?:(?:anything|something|what|which|how many)\b.*\b(?:missing|left|remaining|remain|still|more|else|empty)|need(?:ing)? from me|must (?:you )?know from me|all (?:details )?you (?:need|are needing)|left (?:something|anything) out|all complete)\b/;
@@ -75,8 +88,8 @@ export function askedAbout(asked: Asked): Understood | undefined {
   const named = about(asked);
   const values = (fields: readonly DeliveryField[]) => telling(fields, form);
   if (startingOver.test(text) && (named || formThings.test(text))) {
-    const [first = "firstName", ...then] = named ? fieldsOf(named) : deliveryFields;
-    return asking(first, said, { then });
+    const [first = "firstName", ...anew] = named ? fieldsOf(named) : deliveryFields;
+    return asking(first, said, { anew });
   }
   if (spells.test(text)) {
     const field = named ? firstOf(named) : (held(text, form) ?? current);
@@ -86,13 +99,24 @@ export function askedAbout(asked: Asked): Understood | undefined {
   if (sentTo.test(text) && sentThing.test(text)) return values(fieldsOf("address"));
   if (missing.test(text) && !/\bread\b/.test(text)) return missingTold(form, said);
   if (named && needing.test(text)) return saying(words.allNeeded, fieldsOf(named));
-  if (named && ask.test(text) && telling_.test(text) && !lost.test(text)) return values(fieldsOf(named));
+  if (named && ask.test(text) && telling_.test(text) && !lost.test(text))
+    return values(fieldsOf(named));
   if (named && doubting.test(text) && !ask.test(text)) return asking(firstOf(named), said);
-  if (named && ask.test(text) && /\b(?:again|once more|over)\b/.test(text)) return values(fieldsOf(named));
-  if ((formThings.test(text) || /\bin(?:to)? (?:this|it)\b|\bfill this\b|\bthis in\b/.test(text)) && start.test(text))
+  if (named && ask.test(text) && /\b(?:again|once more|over)\b/.test(text))
+    return values(fieldsOf(named));
+  if (
+    (formThings.test(text) || /\bin(?:to)? (?:this|it)\b|\bfill this\b|\bthis in\b/.test(text)) &&
+    start.test(text)
+  )
     return filling({}, form, said);
-  if (start.test(text) && /\b(?:one (?:by|after|at a)|you ask)\b/.test(text)) return filling({}, form, said);
-  if (/\b(?:read|check|go (?:over|through)|what(?:'ve| have| did|'s| is))\b/.test(text) && /\b(?:details|form|everything|all|written|filled|noted|have you put|you put|so far)\b/.test(text))
+  if (start.test(text) && /\b(?:one (?:by|after|at a)|you ask)\b/.test(text))
+    return filling({}, form, said);
+  if (
+    /\b(?:read|check|go (?:over|through)|what(?:'ve| have| did|'s| is))\b/.test(text) &&
+    /\b(?:details|form|everything|all|written|filled|noted|have you put|you put|so far)\b/.test(
+      text,
+    )
+  )
     return values(deliveryFields);
   return undefined;
 }
@@ -102,14 +126,17 @@ function missingTold(form: Fields, said: string): Understood {
   const understood = filling({}, form, said);
   const fields = missingFields(form);
   const told: Effect = { type: "say", text: words.stillMissing(fields) };
-  return fields.length < 2 ? understood : { ...understood, slots: { fields }, effects: [told, ...understood.effects] };
+  return fields.length < 2
+    ? understood
+    : { ...understood, slots: { fields }, effects: [told, ...understood.effects] };
 }
 
 /** A phone may be spoken of otherwise. */
 const lost = /\b(?:find|lost|locate|where|track|call|ring|battery|charge|account|bank|with my)\b/;
 
 /** Names, lists and numbers of others. */
-const elsewhere = /\b(?:your (?:\w+ )?name|you were|reminders?|lists?|timezone|time ?zone|bank|cards?|accounts?|atm|calendar|alarm|songs?|weather|pin numbers?|your (?:phone|number|address|e-?mail))\b/;
+const elsewhere =
+  /\b(?:your (?:\w+ )?name|you were|reminders?|lists?|timezone|time ?zone|bank|cards?|accounts?|atm|calendar|alarm|songs?|weather|pin numbers?|your (?:phone|number|address|e-?mail))\b/;
 
 export function skips(text: string): boolean {
   return skipping.test(text);
@@ -119,7 +146,10 @@ export function skips(text: string): boolean {
 function held(text: string, form: Fields): DeliveryField | undefined {
   return deliveryFields.find((field) => {
     const value = (form[field] ?? "").toLowerCase();
-    return value.length > 2 && new RegExp(`\\b${value.replace(/[^\p{L}\p{N} ]/gu, ".")}\\b`, "u").test(text);
+    return (
+      value.length > 2 &&
+      new RegExp(`\\b${value.replace(/[^\p{L}\p{N} ]/gu, ".")}\\b`, "u").test(text)
+    );
   });
 }
 

@@ -2,8 +2,9 @@
  * The answer to a question in the form. What is plausible for the field asked is its value; what
  * fits another field goes there; everything else is left to the other commands.
  */
-import { withDigits } from "../../../../language/spelling.ts";
+
 import { isOnlyPlace } from "../../../../language/places.ts";
+import { withDigits } from "../../../../language/spelling.ts";
 import { isStreet } from "../../../../language/streets.ts";
 import type { DeliveryField, Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
@@ -16,8 +17,8 @@ import { withoutNo } from "./delivery.ts";
 import { deliveryFields, type Fields } from "./fields.ts";
 import { asking, askingLetters, filling } from "./filling.ts";
 import { missingFields } from "./plausible.ts";
-import { isEmpty, byItself, saidIn } from "./said.ts";
-import { spelledValue, stripped, valueOf } from "./values.ts";
+import { byItself, isEmpty, saidIn } from "./said.ts";
+import { readValue, spelledValue, stripped } from "./values.ts";
 
 type FieldQuestion = Question & { readonly id: "field" };
 
@@ -27,31 +28,42 @@ const noValue =
 /** That what was written last isn't right. */
 const complaint =
   /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
-const spelling = /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: for you)?$/i;
+const spelling =
+  /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: for you)?$/i;
 
 const question =
   /^(?:what|which|how|why|where|when|who|whose|is|are|was|were|do|does|did|has|have|can|could|will|would|should|may i|if)\b(?! may\b)/i;
 
 const placed: ReadonlySet<DeliveryField> = new Set(["street", "city", "state", "country"]);
 /** Said before a name, and before no place. */
-const ofPerson = /^(?:i'm|i am|this is|call me|myself|my name)\b(?! (?:in|at|from|living|staying|based)\b)/i;
+const ofPerson =
+  /^(?:i'm|i am|this is|call me|myself|my name)\b(?! (?:in|at|from|living|staying|based)\b)/i;
 
 /** Whether the field is left for later. */
-export function skipped(asked: FieldQuestion, reading: Reading, { shop }: Scene): Understood | undefined {
+export function skipped(
+  asked: FieldQuestion,
+  reading: Reading,
+  { shop }: Scene,
+): Understood | undefined {
   if (!skips(kernel(reading.lower))) return undefined;
   const form: Fields = shop?.checkout?.form ?? {};
   const from = deliveryFields.indexOf(asked.field);
   const open = missingFields(form).filter((field) => field !== asked.field);
-  const next = asked.then?.[0] ?? open.find((field) => deliveryFields.indexOf(field) > from) ?? open[0];
+  const next =
+    asked.anew?.[0] ?? open.find((field) => deliveryFields.indexOf(field) > from) ?? open[0];
   if (next === undefined) {
     const question = { ...asked, text: words.needed(asked.field) };
     return { slots: { fields: [asked.field] }, effects: [{ type: "ask", question }], row: "waits" };
   }
-  return asking(next, reading.said, { then: asked.then?.slice(1) ?? [] });
+  return asking(next, reading.said, { anew: asked.anew?.slice(1) ?? [] });
 }
 
-export function fieldAnswer(asked: FieldQuestion, reading: Reading, { shop }: Scene): Understood | undefined {
-  const { field, spelled, after, then = [] } = asked;
+export function fieldAnswer(
+  asked: FieldQuestion,
+  reading: Reading,
+  { shop }: Scene,
+): Understood | undefined {
+  const { field, spelled, after, anew = [] } = asked;
   const form: Fields = shop?.checkout?.form ?? {};
   const said = kernel(reading.plain);
   const lower = said.toLowerCase();
@@ -59,29 +71,41 @@ export function fieldAnswer(asked: FieldQuestion, reading: Reading, { shop }: Sc
   if (spelling.test(said)) return askingLetters(field, about);
   const exact = exactly({ text: lower, said: about, form, current: field });
   if (exact) return exact.slots.spelled || exact.slots.fields === undefined ? exact : undefined;
-  if (said === "" || noValue.test(withoutNo(said))) return asking(field, about, { ...(after && { after }), then });
+  if (said === "" || noValue.test(withoutNo(said)))
+    return asking(field, about, { ...(after && { after }), anew });
   if (spelled) {
     const letters = spelledValue(field, said, { country: form.country });
-    if (letters) return filling(letters, form, about, then);
+    if (letters) return filling(letters, form, about, anew);
     if (said.split(" ").length > 12) return undefined;
     return askingLetters(field, about);
   }
   const corrected = correctionIn(said, form, after);
-  if (corrected) return filling(corrected, form, about, withField(field, corrected, then));
+  if (corrected) return filling(corrected, form, about, withField(field, corrected, anew));
   const rest = withoutNo(said);
   const doubted = complaint.test(rest) ? after : doubtedField(rest);
-  if (doubted) return asking(doubted, about, { then });
+  if (doubted) return asking(doubted, about, { anew });
   const fields = answered(rest, asked, form, rest !== said);
-  if (fields) return filling(fields, form, about, withField(field, fields, then));
-  return wrongly(asked, rest) ? asking(field, about, { again: true, ...(after && { after }), then }) : undefined;
+  if (fields) return filling(fields, form, about, withField(field, fields, anew));
+  return wrongly(asked, rest)
+    ? asking(field, about, { again: true, ...(after && { after }), anew })
+    : undefined;
 }
 
 /** The field that was asked stays asked, where others were written. */
-function withField(field: DeliveryField, fields: Fields, then: readonly DeliveryField[]): readonly DeliveryField[] {
-  return fields[field] !== undefined || then.includes(field) ? then : [field, ...then];
+function withField(
+  field: DeliveryField,
+  fields: Fields,
+  anew: readonly DeliveryField[],
+): readonly DeliveryField[] {
+  return fields[field] !== undefined || anew.includes(field) ? anew : [field, ...anew];
 }
 
-function answered(said: string, { field, after }: FieldQuestion, form: Fields, denied: boolean): Fields | undefined {
+function answered(
+  said: string,
+  { field, after }: FieldQuestion,
+  form: Fields,
+  denied: boolean,
+): Fields | undefined {
   const saying = { country: form.country };
   const text = stripped(said);
   const { fields: named } = saidIn(said, saying);
@@ -95,7 +119,8 @@ function answered(said: string, { field, after }: FieldQuestion, form: Fields, d
     const pair = after === "lastName" && /^\S+ \S+$/.test(text) ? "firstName" : after;
     const again = pair && pair !== "street" ? ownValue(pair, said, saying) : undefined;
     if (again) return again;
-    const street = after === "street" ? (houseIn(text, form) ?? valueOf("street", said)) : undefined;
+    const street =
+      after === "street" ? (houseIn(text, form) ?? readValue("street", said)) : undefined;
     if (street) return street;
   }
   const own = ownValue(field, said, saying);
@@ -108,9 +133,13 @@ function answered(said: string, { field, after }: FieldQuestion, form: Fields, d
 }
 
 /** What is said for the field that was asked; a known place is no name and no street. */
-function ownValue(field: DeliveryField, said: string, saying: Parameters<typeof valueOf>[2]): Fields | undefined {
+function ownValue(
+  field: DeliveryField,
+  said: string,
+  saying: Parameters<typeof readValue>[2],
+): Fields | undefined {
   if (question.test(said) || (placed.has(field) && ofPerson.test(said))) return undefined;
-  const fields = valueOf(field, said, saying);
+  const fields = readValue(field, said, saying);
   if (field === "street" && fields?.street && isOnlyPlace(fields.street)) return undefined;
   return fields;
 }
@@ -119,7 +148,8 @@ function ownValue(field: DeliveryField, said: string, saying: Parameters<typeof 
 function wrongly({ field }: FieldQuestion, said: string): boolean {
   const text = stripped(said);
   const short = text.split(" ").length <= 3;
-  const digits = /\d/.test(withDigits(text, 2)) && withDigits(text, 1).replace(/[\d\s+.-]/g, "").length < 4;
+  const digits =
+    /\d/.test(withDigits(text, 2)) && withDigits(text, 1).replace(/[\d\s+.-]/g, "").length < 4;
   if (digits) return true;
-  return field === "email" && short && (/\bat\b|\bdot\b|@/.test(text));
+  return field === "email" && short && /\bat\b|\bdot\b|@/.test(text);
 }

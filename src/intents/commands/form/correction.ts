@@ -4,13 +4,16 @@ import { withDigits } from "../../../../language/spelling.ts";
 import type { DeliveryField } from "../../effects.ts";
 import { deliveryFields, type Fields, fieldNamed, firstOf } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
-import { stripped, valueOf } from "./values.ts";
+import { readValue, stripped } from "./values.ts";
 
-const opening = /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that|it's|it is|its)(?![\w'.])[\s,.]+)+/i;
+const opening =
+  /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that|it's|it is|its)(?![\w'.])[\s,.]+)+/i;
 const twice = /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i;
 const making = /^(?:no[\s,]+)?(?:make|change|correct) (?:it|that)(?: to)? (?<value>.+)$/i;
-const ending = /\bend(?:s|ing)? (?:in|with) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with )?(?<wrong>[\w ]+))?$/i;
-const isnt = /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
+const ending =
+  /\bend(?:s|ing)? (?:in|with) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with )?(?<wrong>[\w ]+))?$/i;
+const isnt =
+  /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
 const house = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
 
 /** What is put right, in the field that it stands in; undefined where nothing is corrected. */
@@ -24,12 +27,13 @@ export function correctionIn(
   const denied = denialIn(text, form) ?? isnt.exec(text)?.groups;
   if (denied?.wrong && denied.right) {
     const field = holding(denied.wrong, form);
-    const fields = field && valueOf(field, denied.right, { country: form.country, announced: true });
+    const fields =
+      field && readValue(field, denied.right, { country: form.country, announced: true });
     if (fields) return fields;
   }
   if (wrong && right) {
     const field = holding(wrong, form);
-    const fields = field && valueOf(field, right, { country: form.country });
+    const fields = field && readValue(field, right, { country: form.country });
     if (fields) return fields;
   }
   const end = ending.exec(text)?.groups;
@@ -39,13 +43,23 @@ export function correctionIn(
 }
 
 /** "Usha, not Asha", "not Asha, Usha", "not Asha but Usha". */
-function denialIn(text: string, form: Fields): { readonly wrong: string; readonly right: string } | undefined {
+function denialIn(
+  text: string,
+  form: Fields,
+): { readonly wrong: string; readonly right: string } | undefined {
   const after = /^(?<right>.+?)[\s,]+(?:and |but )?not (?<wrong>.+)$/i.exec(text)?.groups;
-  if (after?.wrong && after.right && holding(after.wrong, form)) return { wrong: after.wrong, right: after.right };
+  if (after?.wrong && after.right && holding(after.wrong, form))
+    return { wrong: after.wrong, right: after.right };
   const rest = /^not (.+)$/i.exec(text)?.[1];
-  const field = rest && deliveryFields.find((each) => form[each] && rest.toLowerCase().startsWith(`${form[each]?.toLowerCase()}`));
+  const field =
+    rest &&
+    deliveryFields.find(
+      (each) => form[each] && rest.toLowerCase().startsWith(`${form[each]?.toLowerCase()}`),
+    );
   const wrong = field && form[field];
-  return rest && wrong ? { wrong, right: rest.slice(wrong.length).replace(/^[\s,]*(?:but )?/i, "") } : undefined;
+  return rest && wrong
+    ? { wrong, right: rest.slice(wrong.length).replace(/^[\s,]*(?:but )?/i, "") }
+    : undefined;
 }
 
 /** The field that holds these words now. */
@@ -54,7 +68,13 @@ function holding(words: string, form: Fields): DeliveryField | undefined {
   return deliveryFields.find((field) => text !== "" && form[field]?.toLowerCase() === text);
 }
 
-function withEnding(text: string, right: string, wrong: string | undefined, form: Fields, current: DeliveryField | undefined): Fields | undefined {
+function withEnding(
+  text: string,
+  right: string,
+  wrong: string | undefined,
+  form: Fields,
+  current: DeliveryField | undefined,
+): Fields | undefined {
   const named = fieldNamed(text);
   const field = named ? firstOf(named) : current;
   if (field !== "phone" && field !== "pinCode") return undefined;
@@ -67,11 +87,15 @@ function withEnding(text: string, right: string, wrong: string | undefined, form
 }
 
 /** "Make that 12 B": the house's number in the street, or the value of the field spoken of last. */
-function madeInto(value: string, form: Fields, current: DeliveryField | undefined): Fields | undefined {
+function madeInto(
+  value: string,
+  form: Fields,
+  current: DeliveryField | undefined,
+): Fields | undefined {
   // "Make that 14" may be of anything, where nothing of the form was spoken of.
   const street = current !== undefined || /[a-z]/i.test(value) ? houseIn(value, form) : undefined;
   if (street) return street;
-  return current && valueOf(current, value, { country: form.country });
+  return current && readValue(current, value, { country: form.country });
 }
 
 /** Another house in the same street. */

@@ -5,6 +5,7 @@
 import type { DeliveryField } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
+import { fieldNames } from "../../names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { askedAbout, doubtedField, exactly } from "./about.ts";
@@ -12,7 +13,6 @@ import { correctionIn } from "./correction.ts";
 import type { Fields } from "./fields.ts";
 import { asking, filling } from "./filling.ts";
 import { isEmpty, saidIn } from "./said.ts";
-import { fieldNames } from "../../names.ts";
 
 /** "My name is Asha and I'll pay by card" is of two commands. */
 const wishing =

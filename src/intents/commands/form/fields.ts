@@ -46,7 +46,10 @@ export function namedIn({ groups = {} }: RegExpMatchArray): Named | undefined {
 
 /** The first field that a sentence names; a field's own name goes before "name", "address" and "number". */
 export function fieldNamed(text: string): Named | undefined {
-  const found = [...text.matchAll(anywhere)].map((each) => ({ named: namedIn(each), said: each[0] }));
+  const found = [...text.matchAll(anywhere)].map((each) => ({
+    named: namedIn(each),
+    said: each[0],
+  }));
   const wide = ({ named, said }: { named: Named | undefined; said: string }) =>
     named === "name" || named === "address" || said.toLowerCase() === "number";
   return (found.find((each) => !wide(each)) ?? found[0])?.named;

@@ -5,46 +5,58 @@ import type { Understood } from "../command.ts";
 import { deliveryFields, type Fields } from "./fields.ts";
 import { missingFields } from "./plausible.ts";
 
-/** Writes the fields, and asks for the next that is empty; `then` are asked for anew after them. */
+/** Writes the fields, and asks for the next that is empty; `anew` are asked for anew after them. */
 export function filling(
   fields: Fields,
   before: Fields,
   about: string,
-  then: readonly DeliveryField[] = [],
+  anew: readonly DeliveryField[] = [],
 ): Understood {
   const form = { ...before, ...fields };
   const written = deliveryFields.filter((field) => fields[field] !== undefined);
-  const [next, ...later] = then.filter((field) => fields[field] === undefined);
+  const [next, ...later] = anew.filter((field) => fields[field] === undefined);
   const missing = next ?? missingFields(form)[0];
   const effects: Effect[] = [];
   if (written.length > 0) effects.push({ type: "fillDelivery", fields });
   const after = written.at(-1);
-  if (missing) effects.push(askField(missing, about, { ...(after && { after }), then: later }));
+  if (missing) effects.push(askField(missing, about, { ...(after && { after }), anew: later }));
   else effects.push({ type: "say", text: words.formFull });
   return { slots: { fields: written }, effects, row: "waits" };
 }
 
-type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "then" | "spelled">>;
+type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "anew" | "spelled">>;
 
 /** Asks for a field; `again` after an answer that can't be right. */
 export function askField(
   field: DeliveryField,
   about: string,
-  { again = false, after, then = [], spelled }: Asking & { readonly again?: boolean } = {},
+  { again = false, after, anew = [], spelled }: Asking & { readonly again?: boolean } = {},
 ): Effect {
   const text = spelled ? words.askSpelled(field) : words.askField(field, again);
-  const rest = { ...(spelled && { spelled }), ...(after && { after }), ...(then.length > 0 && { then }) };
+  const rest = {
+    ...(spelled && { spelled }),
+    ...(after && { after }),
+    ...(anew.length > 0 && { anew }),
+  };
   return { type: "ask", question: { id: "field", text, about, field, ...rest } };
 }
 
 /** Asks for a field alone, whatever stands in it. */
-export function asking(field: DeliveryField, about: string, more: Parameters<typeof askField>[2] = {}): Understood {
+export function asking(
+  field: DeliveryField,
+  about: string,
+  more: Parameters<typeof askField>[2] = {},
+): Understood {
   return { slots: { fields: [field] }, effects: [askField(field, about, more)], row: "waits" };
 }
 
 /** The next utterance is read letter by letter. */
 export function askingLetters(field: DeliveryField, about: string): Understood {
-  return { slots: { spelled: field }, effects: [askField(field, about, { spelled: true })], row: "waits" };
+  return {
+    slots: { spelled: field },
+    effects: [askField(field, about, { spelled: true })],
+    row: "waits",
+  };
 }
 
 /** What stands in the fields. */

@@ -65,7 +65,17 @@ describe("an answer to a question in the form", () => {
     "read it back",
     "I don't think I have one of those",
   ];
-  const fields: readonly DeliveryField[] = ["firstName", "lastName", "email", "street", "city", "state", "pinCode", "country", "phone"];
+  const fields: readonly DeliveryField[] = [
+    "firstName",
+    "lastName",
+    "email",
+    "street",
+    "city",
+    "state",
+    "pinCode",
+    "country",
+    "phone",
+  ];
   it.each(talk)("%s is no value of any field", (text) => {
     for (const field of fields) expect(written(said(text, asking(field)))).toBeUndefined();
   });
@@ -82,19 +92,36 @@ describe("an answer to a question in the form", () => {
     const { checkout } = exampleScenes;
     const form = { ...checkout.shop.checkout.form, street: "14 MG Road" };
     const shop = { ...checkout.shop, checkout: { ...checkout.shop.checkout, form } };
-    expect(written(said("make that 12 B", asking("city", { ...checkout, shop })))).toEqual(fills({ street: "12 B MG Road" }));
+    expect(written(said("make that 12 B", asking("city", { ...checkout, shop })))).toEqual(
+      fills({ street: "12 B MG Road" }),
+    );
   });
 });
 
 describe("values said without a question", () => {
   it.each([
-    ["city pune state maharashtra pin four one one zero zero one", { city: "Pune", state: "Maharashtra", pinCode: "411001" }],
+    [
+      "city pune state maharashtra pin four one one zero zero one",
+      { city: "Pune", state: "Maharashtra", pinCode: "411001" },
+    ],
     ["you can ring me on 98111 22233, I keep it by my chair", { phone: "9811122233" }],
     ["we moved, the city's Mysuru now", { city: "Mysuru" }],
-    ["Put Lakshmi as the first name and Rao as the last name please", { firstName: "Lakshmi", lastName: "Rao" }],
-    ["deliver it to Mrs Kamala Iyer, 7 Temple Road, Madurai", { firstName: "Kamala", lastName: "Iyer", street: "7 Temple Road", city: "Madurai" }],
-    ["my address is 7 State Bank Colony, Pune 411001", { street: "7 State Bank Colony", city: "Pune", pinCode: "411001" }],
-    ["Joe D'Souza, Panjim, Goa, four oh three double oh one", { firstName: "Joe", lastName: "D'Souza", city: "Panjim", state: "Goa", pinCode: "403001" }],
+    [
+      "Put Lakshmi as the first name and Rao as the last name please",
+      { firstName: "Lakshmi", lastName: "Rao" },
+    ],
+    [
+      "deliver it to Mrs Kamala Iyer, 7 Temple Road, Madurai",
+      { firstName: "Kamala", lastName: "Iyer", street: "7 Temple Road", city: "Madurai" },
+    ],
+    [
+      "my address is 7 State Bank Colony, Pune 411001",
+      { street: "7 State Bank Colony", city: "Pune", pinCode: "411001" },
+    ],
+    [
+      "Joe D'Souza, Panjim, Goa, four oh three double oh one",
+      { firstName: "Joe", lastName: "D'Souza", city: "Panjim", state: "Goa", pinCode: "403001" },
+    ],
   ])("%s", (text, fields) => {
     expect(written(said(text, exampleScenes.checkout))).toEqual(fills(fields));
   });
@@ -103,7 +130,10 @@ describe("values said without a question", () => {
     ["surname is Iyer now, not Rao, I got married", { lastName: "Iyer" }],
     ["the phone number's wrong, should end in eleven not ten", { phone: "9876543211" }],
     ["the first name isn't Asha, that's my sister, I am Usha", { firstName: "Usha" }],
-    ["the house number is wrong, I'm afraid, it ought to be 21 MG Road, the twelve was my sister's", { street: "21 MG Road" }],
+    [
+      "the house number is wrong, I'm afraid, it ought to be 21 MG Road, the twelve was my sister's",
+      { street: "21 MG Road" },
+    ],
     ["make that 14", undefined],
   ])("on a form that is full: %s", (text, fields) => {
     expect(written(said(text, exampleScenes["checkout-filled"]))).toEqual(fields && fills(fields));
@@ -120,7 +150,9 @@ describe("values said without a question", () => {
     "change your name to Max",
   ])("nothing is written or chosen: %s", (text) => {
     const effects = said(text, exampleScenes.checkout);
-    expect(effects.filter(({ type }) => type === "fillDelivery" || type === "choosePayment")).toEqual([]);
+    expect(
+      effects.filter(({ type }) => type === "fillDelivery" || type === "choosePayment"),
+    ).toEqual([]);
   });
 });
 
@@ -129,14 +161,19 @@ describe("questions about the form", () => {
   it.each([
     ["which number did I give you", "Phone: 9876543210."],
     ["how have you spelt my surname", "Last name: R, a, o."],
-    ["where's it being sent", "Street: 12 MG Road. City: Bengaluru. State: Karnataka. PIN code: 560001. Country: India."],
+    [
+      "where's it being sent",
+      "Street: 12 MG Road. City: Bengaluru. State: Karnataka. PIN code: 560001. Country: India.",
+    ],
   ])("%s", (text, reply) => {
     expect(said(text, filled)).toEqual([{ type: "say", text: reply }]);
   });
 
   it("starts over with the address, one field after the other", () => {
     const effects = said("start over with the address", filled);
-    expect(effects).toMatchObject([{ question: { field: "street", then: ["city", "state", "pinCode", "country"] } }]);
+    expect(effects).toMatchObject([
+      { question: { field: "street", anew: ["city", "state", "pinCode", "country"] } },
+    ]);
   });
 
   it("“it” is the field that was told last", () => {

@@ -28,9 +28,13 @@ export function isPlausible(
     case "street":
       return isStreet(value);
     case "city":
-      return placeKinds(value).includes("city") || (!isOtherPlace(value, "city") && mayBePlace(value));
+      return (
+        placeKinds(value).includes("city") || (!isOtherPlace(value, "city") && mayBePlace(value))
+      );
     case "state":
-      return placeKinds(value).includes("state") || (!isOtherPlace(value, "state") && mayBePlace(value));
+      return (
+        placeKinds(value).includes("state") || (!isOtherPlace(value, "state") && mayBePlace(value))
+      );
     case "country":
       return placeKinds(value).includes("country") || /^u\.?s\.?$/i.test(value);
     case "pinCode":

@@ -10,9 +10,17 @@ import { placeKinds } from "../../../../language/places.ts";
 import { withDigits } from "../../../../language/spelling.ts";
 import { isCertainStreet } from "../../../../language/streets.ts";
 import type { DeliveryField } from "../../effects.ts";
-import { anyField, fieldNamed, type Fields, type Named, namedIn } from "./fields.ts";
+import { anyField, type Fields, fieldNamed, type Named, namedIn } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
-import { addressIn, namesIn, type Saying, stripped, titledAll, valueOf, withoutDoubt } from "./values.ts";
+import {
+  addressIn,
+  namesIn,
+  readValue,
+  type Saying,
+  stripped,
+  titledAll,
+  withoutDoubt,
+} from "./values.ts";
 
 export interface Said {
   readonly fields: Fields;
@@ -36,12 +44,14 @@ const opening =
 const agreed = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/i;
 /** How somebody would be spoken to, which no form asks. */
 const renaming = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickname)\b/i;
-const question = /^(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
+const question =
+  /^(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
 
 /** Everything that a sentence says for the form. */
 export function saidIn(text: string, saying: Saying = {}): Said {
   const named = byName(text, saying);
-  if (!isEmpty(named.fields)) return { fields: { ...byManner(text, saying, named.fields), ...named.fields } };
+  if (!isEmpty(named.fields))
+    return { fields: { ...byManner(text, saying, named.fields), ...named.fields } };
   const manner = byManner(text, saying);
   if (!isEmpty(manner)) return { fields: manner };
   return { ...named, fields: byItself(text) };
@@ -63,7 +73,9 @@ function byName(text: string, saying: Saying): Said {
   let wrong: DeliveryField | undefined;
   for (const each of found.reverse()) {
     const named = namedIn(each);
-    const value = text.slice(each.index + each[0].length, end).replace(/^[\s,]+|[\s,]+(?:and|also|then)?$/gi, "");
+    const value = text
+      .slice(each.index + each[0].length, end)
+      .replace(/^[\s,]+|[\s,]+(?:and|also|then)?$/gi, "");
     if (named === undefined || value === "") continue;
     const stated = each.groups?.stated !== undefined;
     const starts = each === first ? leads : true;
@@ -85,19 +97,22 @@ function byName(text: string, saying: Saying): Said {
 }
 
 function read_(named: Named, value: string, saying: Saying): Fields | undefined {
-  if (named === "name") return valueOf("firstName", value, saying);
+  if (named === "name") return readValue("firstName", value, saying);
   if (named === "address") return addressIn(stripped(value));
   if (named === "street") {
-    const address = valueOf("street", value, saying);
+    const address = readValue("street", value, saying);
     return address?.street ? address : undefined;
   }
-  return valueOf(named, value, saying);
+  return readValue(named, value, saying);
 }
 
 /** "Email is nonsense": asked again, where the words are few and of the kind that can be told. */
 function wrongIn(named: Named, value: string, stated: boolean): DeliveryField | undefined {
-  const checked = named === "email" || named === "pinCode" || named === "phone" || named === "country";
-  return checked && (stated || /\d/.test(withDigits(value, 2))) && value.split(" ").length <= 3 ? named : undefined;
+  const checked =
+    named === "email" || named === "pinCode" || named === "phone" || named === "country";
+  return checked && (stated || /\d/.test(withDigits(value, 2))) && value.split(" ").length <= 3
+    ? named
+    : undefined;
 }
 
 const correcting =
@@ -151,7 +166,8 @@ function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
   const sent = sending.exec(text)?.groups?.place;
   const lived = dwelling.exec(text)?.groups;
   const place = sent ?? lived?.place ?? lived?.from;
-  if (place !== undefined && known.city === undefined) fields = { ...fields, ...placeIn(place, sent !== undefined) };
+  if (place !== undefined && known.city === undefined)
+    fields = { ...fields, ...placeIn(place, sent !== undefined) };
   if (known.phone === undefined && reaching.test(text)) {
     const phone = findNumber(text, 10, 13)?.value;
     if (phone !== undefined && isPlausible("phone", phone, saying)) fields = { ...fields, phone };
@@ -161,18 +177,31 @@ function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
 
 /** Where somebody lives, or where it is sent: a street with what follows it, or a place. */
 function placeIn(text: string, sent: boolean): Fields {
-  const clean = stripped(text.replace(/,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b).*$/i, ""));
+  const clean = stripped(
+    text.replace(/,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b).*$/i, ""),
+  );
   const [lead = "", ...rest] = clean.split(/,\s*/);
   // "Mrs Kamala Iyer, 7 Temple Road, Madurai"
-  if (sent && rest.length > 0 && isName(lead) && lead.includes(" ") && placeKinds(lead).length === 0) {
+  if (
+    sent &&
+    rest.length > 0 &&
+    isName(lead) &&
+    lead.includes(" ") &&
+    placeKinds(lead).length === 0
+  ) {
     const address = addressIn(rest.join(", "));
     if (address && !isEmpty(address)) return { ...namesIn(lead), ...address };
   }
   const address = addressIn(clean);
   if (address?.street && isCertainStreet(address.street)) return address;
-  const city = valueOf("city", clean) ?? {};
+  const city = readValue("city", clean) ?? {};
   const known = city.city !== undefined && placeKinds(city.city).length > 0;
-  return known || city.state !== undefined || city.country !== undefined || (!sent && /^\p{L}+(?: \p{L}+)?$/u.test(clean)) ? city : {};
+  return known ||
+    city.state !== undefined ||
+    city.country !== undefined ||
+    (!sent && /^\p{L}+(?: \p{L}+)?$/u.test(clean))
+    ? city
+    : {};
 }
 
 function hasDigit(text: string): boolean {
@@ -181,7 +210,12 @@ function hasDigit(text: string): boolean {
 
 /** Values that can be only one field's, and nothing beside them. */
 export function byItself(text: string): Fields {
-  const plain = stripped(withoutDoubt(text).replace(/^(?:all in one go|everything|here goes|here it is|details)[\s:,]+/i, ""));
+  const plain = stripped(
+    withoutDoubt(text).replace(
+      /^(?:all in one go|everything|here goes|here it is|details)[\s:,]+/i,
+      "",
+    ),
+  );
   const mail = findEmail(plain);
   const rest = mail ? `${plain.slice(0, mail.from)},${plain.slice(mail.to)}` : plain;
   const phone = findNumber(rest, 10, 13);
@@ -198,17 +232,30 @@ function listed(text: string): Fields | undefined {
   const digits = withDigits(text, 4);
   if (/^\d{3} ?\d{3}$/.test(digits)) return { pinCode: digits.replace(" ", "") };
   const [lead = "", ...rest] = text.split(/,\s*/);
-  if (rest.length > 0 && isName(lead) && lead.includes(" ") && readPlaces(lead).rest !== "" && !isCertainStreet(lead)) {
+  if (
+    rest.length > 0 &&
+    isName(lead) &&
+    lead.includes(" ") &&
+    readPlaces(lead).rest !== "" &&
+    !isCertainStreet(lead)
+  ) {
     const others = listed(rest.join(", "));
     if (others) return { ...namesIn(lead), ...others };
   }
   const { street, pinCode, ...places } = readAddress(text);
   if (street === undefined) {
     const { city, state, country } = places;
-    return (city ?? state ?? country) ? { ...titledAll(places), ...(pinCode && { pinCode }) } : undefined;
+    return (city ?? state ?? country)
+      ? { ...titledAll(places), ...(pinCode && { pinCode }) }
+      : undefined;
   }
-  const known = placeKinds(places.city ?? "").length > 0 || places.state !== undefined || pinCode !== undefined;
-  if (!isCertainStreet(street) || !(known || /^(?:flat |plot |house |no\.? )?(?:no\.? )?[\d#]/i.test(withDigits(street, 1)))) return undefined;
+  const known =
+    placeKinds(places.city ?? "").length > 0 || places.state !== undefined || pinCode !== undefined;
+  if (
+    !isCertainStreet(street) ||
+    !(known || /^(?:flat |plot |house |no\.? )?(?:no\.? )?[\d#]/i.test(withDigits(street, 1)))
+  )
+    return undefined;
   return addressIn(text);
 }
 
@@ -220,4 +267,3 @@ function isCertain(fields: Fields): boolean {
   if (state !== undefined) return placeKinds(state).length > 0;
   return fields.email !== undefined || fields.phone !== undefined || fields.pinCode !== undefined;
 }
-

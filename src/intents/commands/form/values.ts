@@ -5,9 +5,9 @@
 import { readAddress, readPlaces } from "../../../../language/addresses.ts";
 import { isCommonWord } from "../../../../language/common-words.ts";
 import { digitsOf, findEmail, findNumber, readEmail } from "../../../../language/contact.ts";
+import { readCount } from "../../../../language/counts.ts";
 import { isName, withoutTitle } from "../../../../language/person-names.ts";
 import { placeKinds } from "../../../../language/places.ts";
-import { readCount } from "../../../../language/counts.ts";
 import { readLetters, readSpelling } from "../../../../language/spelling.ts";
 import { isStreet } from "../../../../language/streets.ts";
 import type { DeliveryField } from "../../effects.ts";
@@ -16,7 +16,8 @@ import type { Fields } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 
 /** "Spelled a s h a". */
-const spelledOut = /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?:led|t)|written)(?: as| like)?)\s+/i;
+const spelledOut =
+  /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?:led|t)|written)(?: as| like)?)\s+/i;
 /** "Neha, that's n e h a". */
 const andSpelled =
   /[\s,]+(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)(?:[\s.,].*)?$/iu;
@@ -35,7 +36,8 @@ const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
 
 /** Where a value may end, and a remark begin. */
 const end = /(?<!\bno)[,.;:!?]\s/gi;
-const announcedEnd = /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
+const announcedEnd =
+  /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
 
 export interface Saying {
   readonly country?: string | undefined;
@@ -43,7 +45,11 @@ export interface Saying {
 }
 
 /** What was said for a field; a name or an address may fill others, too. */
-export function valueOf(field: DeliveryField, said: string, saying: Saying = {}): Fields | undefined {
+export function readValue(
+  field: DeliveryField,
+  said: string,
+  saying: Saying = {},
+): Fields | undefined {
   const letters = said.replace(leading, "").replace(spelledOut, "");
   if (letters !== said.replace(leading, "")) return spelledValue(field, letters, saying);
   if (field === "email") return emailIn(said);
@@ -69,7 +75,11 @@ function writtenFor(field: DeliveryField, value: string, saying: Saying): Fields
     case "city":
       return cityIn(value, saying);
     default: {
-      const text = titled(field === "lastName" ? withoutTitle(nameOf(value)) : value.replace(/^the (?=state|union)/i, ""));
+      const text = titled(
+        field === "lastName"
+          ? withoutTitle(nameOf(value))
+          : value.replace(/^the (?=state|union)/i, ""),
+      );
       if (field === "state") return stateIn(text);
       return isPlausible(field, text, saying) ? { [field]: text } : undefined;
     }
@@ -112,7 +122,9 @@ function nameOf(said: string): string {
   const name = letters ? said.slice(0, found?.index) : said;
   const spelled = letters ? readLetters(letters) : readLetters(said);
   if (letters && spelled && !name.includes(" ")) return spelled;
-  return spelled && !letters ? spelled : name.replace(/[\s,]+with (?:an? |double |two )?\p{L}{1,2}s?\b.*$/iu, "").replace(/,.*$/, "");
+  return spelled && !letters
+    ? spelled
+    : name.replace(/[\s,]+with (?:an? |double |two )?\p{L}{1,2}s?\b.*$/iu, "").replace(/,.*$/, "");
 }
 
 /** "12 MG Road Bengaluru 560001": the street and whatever follows it. */
@@ -120,7 +132,10 @@ export function addressIn(text: string): Fields | undefined {
   const found = readAddress(partsOfAddress(text));
   const { street, pinCode, ...places } = found;
   // A street may be called after a city, and nothing else: "Mumbai".
-  if (street === undefined) return pinCode === undefined || Object.keys(places).length > 0 ? placed(places, pinCode) : undefined;
+  if (street === undefined)
+    return pinCode === undefined || Object.keys(places).length > 0
+      ? placed(places, pinCode)
+      : undefined;
   if (!isStreet(street) || /^\d+$/.test(street)) return undefined;
   const unknown = places.city !== undefined && !isPlausible("city", places.city);
   if (unknown) return isStreet(text) ? { street: streetOf(text) } : undefined;
@@ -137,7 +152,13 @@ function partsOfAddress(text: string): string {
     .split(/,\s*|(?<!\bno)\.\s+/i)
     .map((part) => part.replace(/^(?:that's|thats|that is|it's)\s+/i, ""))
     .filter(Boolean);
-  const fits = (part: string) => /^(?:no\.? ?|#)?\d[\w/-]*$/i.test(part) || isStreet(part) || readPlaces(part).rest === "" || isName(part) || /\d{3} ?\d{3}$/.test(part) || readAddress(part).pinCode !== undefined;
+  const fits = (part: string) =>
+    /^(?:no\.? ?|#)?\d[\w/-]*$/i.test(part) ||
+    isStreet(part) ||
+    readPlaces(part).rest === "" ||
+    isName(part) ||
+    /\d{3} ?\d{3}$/.test(part) ||
+    readAddress(part).pinCode !== undefined;
   const from = parts.findIndex(fits);
   const to = from < 0 ? -1 : parts.findIndex((part, at) => at > from && !fits(part));
   return from < 0 ? text : parts.slice(from, to < 0 ? undefined : to).join(", ");
@@ -146,12 +167,18 @@ function partsOfAddress(text: string): string {
 /** "Bengaluru Karnataka": a city, and its state and country where they follow. */
 function cityIn(text: string, saying: Saying): Fields | undefined {
   const { pinCode } = readAddress(text);
-  const { rest, city, state, country } = readPlaces(pinCode ? text.replace(/[\s,]*\d{3} ?\d{3}$/, "") : text);
-  const name = [rest, city].filter(Boolean).join(" ").replace(/\s+(?:in|the state of)$/i, "");
+  const { rest, city, state, country } = readPlaces(
+    pinCode ? text.replace(/[\s,]*\d{3} ?\d{3}$/, "") : text,
+  );
+  const name = [rest, city]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/\s+(?:in|the state of)$/i, "");
   const more = { ...(country && { country }), ...(pinCode && { pinCode }) };
   if (name === "") {
     // A state's own name is a city's where a city was asked for.
-    if (!placeKinds(text).includes("city")) return { ...titledAll({ ...(state && { state }), ...more }) };
+    if (!placeKinds(text).includes("city"))
+      return { ...titledAll({ ...(state && { state }), ...more }) };
     return { city: titled(text) };
   }
   const letters = readLetters(name);
@@ -183,19 +210,33 @@ function emailIn(said: string): Fields | undefined {
 }
 
 /** Everyday words that are said in addresses. */
-const signs = new Set("dot point underscore under score dash hyphen plus one two three four five six seven eight nine zero ten double triple for as".split(" "));
+const signs = new Set(
+  "dot point underscore under score dash hyphen plus one two three four five six seven eight nine zero ten double triple for as".split(
+    " ",
+  ),
+);
 
 const lengths = { pinCode: [3, 10], phone: [7, 15] } as const;
 
-function numberIn(field: "pinCode" | "phone", said: string, { country }: Saying): Fields | undefined {
+function numberIn(
+  field: "pinCode" | "phone",
+  said: string,
+  { country }: Saying,
+): Fields | undefined {
   const [least, most] = lengths[field];
   const last = lastSaid("city", withoutDoubt(said));
   const value = findNumber(last, least, most)?.value ?? findNumber(said, least, most)?.value;
-  return value !== undefined && isPlausible(field, value, { country }) ? { [field]: value } : undefined;
+  return value !== undefined && isPlausible(field, value, { country })
+    ? { [field]: value }
+    : undefined;
 }
 
 /** What was spelled for a field after it was announced: letters by any name, digits and signs. */
-export function spelledValue(field: DeliveryField, said: string, { country }: Saying = {}): Fields | undefined {
+export function spelledValue(
+  field: DeliveryField,
+  said: string,
+  { country }: Saying = {},
+): Fields | undefined {
   const value = readSpelling(said.replace(/[\s,.;]+$/, ""));
   const fields: Fields = ((): Fields => {
     switch (field) {
@@ -212,7 +253,10 @@ export function spelledValue(field: DeliveryField, said: string, { country }: Sa
   // Letters make any name, so long as letters were said.
   const free = field !== "email" && field !== "pinCode" && field !== "phone" && field !== "country";
   const letters = value.split(" ").length <= 4 && said.split(" ").length > value.split(" ").length;
-  return (free && letters && /\p{L}/u.test(text)) || isPlausible(field, text, { country, announced: true }) ? fields : undefined;
+  return (free && letters && /\p{L}/u.test(text)) ||
+    isPlausible(field, text, { country, announced: true })
+    ? fields
+    : undefined;
 }
 
 /** "twelve market road" is 12 Market Road. */
