@@ -2,14 +2,15 @@
  * Questions about the form, and orders that give no value: what is missing, read it back, how is it
  * spelled, the city is wrong, start over with the address, skip this.
  */
-import type { DeliveryField, Effect } from "../../effects.ts";
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+import type { Effect } from "../../effects.ts";
 import { words } from "../../words.ts";
 import type { Understood } from "../command.ts";
 import {
   anyField,
-  deliveryFields,
   type Fields,
   fieldNamed,
+  fieldsInOrder,
   fieldsOf,
   firstOf,
   type Named,
@@ -74,7 +75,7 @@ export function exactly(asked: Asked): Understood | undefined {
     const named = namedIn(spelled);
     return named && askingLetters(firstOf(named), said);
   }
-  if (reading.test(text)) return telling(deliveryFields, form);
+  if (reading.test(text)) return telling(fieldsInOrder, form);
   const told = toldIn(text);
   if (told) return telling(told, form);
   const doubted = doubtedField(text);
@@ -88,7 +89,7 @@ export function askedAbout(asked: Asked): Understood | undefined {
   const named = about(asked);
   const values = (fields: readonly DeliveryField[]) => telling(fields, form);
   if (startingOver.test(text) && (named || formThings.test(text))) {
-    const [first = "firstName", ...anew] = named ? fieldsOf(named) : deliveryFields;
+    const [first = "firstName", ...anew] = named ? fieldsOf(named) : fieldsInOrder;
     return asking(first, said, { anew });
   }
   if (spells.test(text)) {
@@ -117,7 +118,7 @@ export function askedAbout(asked: Asked): Understood | undefined {
       text,
     )
   )
-    return values(deliveryFields);
+    return values(fieldsInOrder);
   return undefined;
 }
 
@@ -144,7 +145,7 @@ export function skips(text: string): boolean {
 
 /** The field whose value a sentence says: "how have you done Rao". */
 function held(text: string, form: Fields): DeliveryField | undefined {
-  return deliveryFields.find((field) => {
+  return fieldsInOrder.find((field) => {
     const value = (form[field] ?? "").toLowerCase();
     return (
       value.length > 2 &&

@@ -3,10 +3,12 @@
  * fits another field goes there; everything else is left to the other commands.
  */
 
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { digitsOf } from "../../../../language/contact.ts";
 import { isOnlyPlace } from "../../../../language/places.ts";
 import { withDigits } from "../../../../language/spelling.ts";
 import { isStreet } from "../../../../language/streets.ts";
-import type { DeliveryField, Question } from "../../effects.ts";
+import type { Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -14,7 +16,7 @@ import { kernel } from "../spoken.ts";
 import { doubtedField, exactly, skips } from "./about.ts";
 import { correctionIn, houseIn } from "./correction.ts";
 import { withoutNo } from "./delivery.ts";
-import { deliveryFields, type Fields } from "./fields.ts";
+import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, askingLetters, filling } from "./filling.ts";
 import { missingFields } from "./plausible.ts";
 import { byItself, isEmpty, saidIn } from "./said.ts";
@@ -47,10 +49,10 @@ export function skipped(
 ): Understood | undefined {
   if (!skips(kernel(reading.lower))) return undefined;
   const form: Fields = shop?.checkout?.form ?? {};
-  const from = deliveryFields.indexOf(asked.field);
+  const from = fieldsInOrder.indexOf(asked.field);
   const open = missingFields(form).filter((field) => field !== asked.field);
   const next =
-    asked.anew?.[0] ?? open.find((field) => deliveryFields.indexOf(field) > from) ?? open[0];
+    asked.anew?.[0] ?? open.find((field) => fieldsInOrder.indexOf(field) > from) ?? open[0];
   if (next === undefined) {
     const question = { ...asked, text: words.needed(asked.field) };
     return { slots: { fields: [asked.field] }, effects: [{ type: "ask", question }], row: "waits" };
@@ -85,6 +87,8 @@ export function fieldAnswer(
   const doubted = complaint.test(rest) ? after : doubtedField(rest);
   if (doubted) return asking(doubted, about, { anew });
   const fields = answered(rest, asked, form, rest !== said);
+  const believed = asked.again ? saidAgain(field, rest) : undefined;
+  if (believed) return filling(believed, form, about, anew);
   if (fields) return filling(fields, form, about, withField(field, fields, anew));
   return wrongly(asked, rest)
     ? asking(field, about, { again: true, ...(after && { after }), anew })
@@ -142,6 +146,13 @@ function ownValue(
   const fields = readValue(field, said, saying);
   if (field === "street" && fields?.street && isOnlyPlace(fields.street)) return undefined;
   return fields;
+}
+
+/** A number that was doubted and is said again is meant so. */
+function saidAgain(field: DeliveryField, said: string): Fields | undefined {
+  if (field !== "pinCode" && field !== "phone") return undefined;
+  const text = withDigits(stripped(said), 1);
+  return /^\+?\d[\d\s,.-]{2,}$/.test(text) ? { [field]: digitsOf(text) } : undefined;
 }
 
 /** Whether it was meant for the field, and can't be right: digits for a number, a word for a name. */

@@ -1,8 +1,9 @@
 /** Second thoughts about what is written: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
+
+import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { digitsOf } from "../../../../language/contact.ts";
 import { withDigits } from "../../../../language/spelling.ts";
-import type { DeliveryField } from "../../effects.ts";
-import { deliveryFields, type Fields, fieldNamed, firstOf } from "./fields.ts";
+import { type Fields, fieldNamed, fieldsInOrder, firstOf } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import { readValue, stripped } from "./values.ts";
 
@@ -53,7 +54,7 @@ function denialIn(
   const rest = /^not (.+)$/i.exec(text)?.[1];
   const field =
     rest &&
-    deliveryFields.find(
+    fieldsInOrder.find(
       (each) => form[each] && rest.toLowerCase().startsWith(`${form[each]?.toLowerCase()}`),
     );
   const wrong = field && form[field];
@@ -65,7 +66,7 @@ function denialIn(
 /** The field that holds these words now. */
 function holding(words: string, form: Fields): DeliveryField | undefined {
   const text = stripped(words).toLowerCase();
-  return deliveryFields.find((field) => text !== "" && form[field]?.toLowerCase() === text);
+  return fieldsInOrder.find((field) => text !== "" && form[field]?.toLowerCase() === text);
 }
 
 function withEnding(

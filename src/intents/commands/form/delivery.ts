@@ -2,7 +2,7 @@
  * The delivery form by conversation: one field or several at once, spelled where it must be, read
  * back, and asked for one after the other.
  */
-import type { DeliveryField } from "../../effects.ts";
+import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { fieldNames } from "../../names.ts";

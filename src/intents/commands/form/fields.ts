@@ -1,20 +1,10 @@
 /** The fields of the delivery form: their order, and what shoppers call them. Data. */
-import type { DeliveryField } from "../../effects.ts";
+import { type DeliveryField, deliveryFields } from "../../../../domain/delivery.ts";
 
 export type Fields = Partial<Record<DeliveryField, string>>;
 
 /** In the order in which they are asked. */
-export const deliveryFields: readonly DeliveryField[] = [
-  "firstName",
-  "lastName",
-  "email",
-  "street",
-  "city",
-  "state",
-  "pinCode",
-  "country",
-  "phone",
-];
+export const fieldsInOrder: readonly DeliveryField[] = deliveryFields.map(({ field }) => field);
 
 /** A field, or several that have one name. */
 export type Named = DeliveryField | "name" | "address";

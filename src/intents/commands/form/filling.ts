@@ -1,8 +1,9 @@
 /** What is done with the form: values written, a field asked for, the form told. */
-import type { DeliveryField, Effect, Question } from "../../effects.ts";
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+import type { Effect, Question } from "../../effects.ts";
 import { words } from "../../words.ts";
 import type { Understood } from "../command.ts";
-import { deliveryFields, type Fields } from "./fields.ts";
+import { type Fields, fieldsInOrder } from "./fields.ts";
 import { missingFields } from "./plausible.ts";
 
 /** Writes the fields, and asks for the next that is empty; `anew` are asked for anew after them. */
@@ -13,7 +14,7 @@ export function filling(
   anew: readonly DeliveryField[] = [],
 ): Understood {
   const form = { ...before, ...fields };
-  const written = deliveryFields.filter((field) => fields[field] !== undefined);
+  const written = fieldsInOrder.filter((field) => fields[field] !== undefined);
   const [next, ...later] = anew.filter((field) => fields[field] === undefined);
   const missing = next ?? missingFields(form)[0];
   const effects: Effect[] = [];
@@ -24,17 +25,20 @@ export function filling(
   return { slots: { fields: written }, effects, row: "waits" };
 }
 
-type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "anew" | "spelled">>;
+type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "anew" | "spelled">> & {
+  readonly again?: boolean;
+};
 
 /** Asks for a field; `again` after an answer that can't be right. */
 export function askField(
   field: DeliveryField,
   about: string,
-  { again = false, after, anew = [], spelled }: Asking & { readonly again?: boolean } = {},
+  { again = false, after, anew = [], spelled }: Asking = {},
 ): Effect {
   const text = spelled ? words.askSpelled(field) : words.askField(field, again);
   const rest = {
     ...(spelled && { spelled }),
+    ...(again && { again }),
     ...(after && { after }),
     ...(anew.length > 0 && { anew }),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DeliveryField, Effect } from "../../effects.ts";
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+import type { Effect } from "../../effects.ts";
 import { exampleScenes } from "../../example-scenes.ts";
 import type { Scene } from "../../intent.ts";
 import { understand } from "../../understand.ts";

@@ -1,11 +1,11 @@
 /** Whether a value may be what a field asks for. Nothing else is ever written by voice. */
-import { isEmail } from "../../../../domain/email.ts";
+
+import { checkDelivery, type DeliveryField, faultyFields } from "../../../../domain/delivery.ts";
 import { isSpokenEmail } from "../../../../language/contact.ts";
 import { isName } from "../../../../language/person-names.ts";
 import { isOnlyPlace, mayBePlace, placeKinds } from "../../../../language/places.ts";
 import { isStreet } from "../../../../language/streets.ts";
-import type { DeliveryField } from "../../effects.ts";
-import { deliveryFields, type Fields } from "./fields.ts";
+import type { Fields } from "./fields.ts";
 
 /** How many digits PIN codes and phone numbers have, in India and elsewhere. */
 const digits = {
@@ -53,12 +53,7 @@ function isOtherPlace(value: string, kind: "city" | "state"): boolean {
   return kinds.length > 0 && !kinds.includes(kind);
 }
 
-/** The fields that are empty, or can't be right. What was typed needn't look like what is said. */
+/** The fields without which no order is placed, however the form was filled in. */
 export function missingFields(form: Fields): readonly DeliveryField[] {
-  return deliveryFields.filter((field) => {
-    const value = (form[field] ?? "").trim();
-    if (field === "email") return !isEmail(value);
-    if (field !== "pinCode" && field !== "phone") return !/\p{L}/u.test(value);
-    return !isPlausible(field, value.replace(/[^+\d]/g, ""), { country: form.country });
-  });
+  return faultyFields(checkDelivery(form));
 }

@@ -3,13 +3,14 @@
  * field's name ("the city is Pune"), by how it is said ("I live in Pune", "ring me on 98…"), or by
  * what it is (an e-mail address, a known city with its PIN code).
  */
+
+import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readAddress, readPlaces } from "../../../../language/addresses.ts";
 import { findEmail, findNumber } from "../../../../language/contact.ts";
 import { isName, withoutTitle } from "../../../../language/person-names.ts";
 import { placeKinds } from "../../../../language/places.ts";
 import { withDigits } from "../../../../language/spelling.ts";
 import { isCertainStreet } from "../../../../language/streets.ts";
-import type { DeliveryField } from "../../effects.ts";
 import { anyField, type Fields, fieldNamed, type Named, namedIn } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import {

@@ -2,6 +2,8 @@
  * What the words said for a field are written as, whether they were said, read out in digits or
  * spelled. Words that aren't plausible for it give nothing.
  */
+
+import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readAddress, readPlaces } from "../../../../language/addresses.ts";
 import { isCommonWord } from "../../../../language/common-words.ts";
 import { digitsOf, findEmail, findNumber, readEmail } from "../../../../language/contact.ts";
@@ -10,7 +12,6 @@ import { isName, withoutTitle } from "../../../../language/person-names.ts";
 import { placeKinds } from "../../../../language/places.ts";
 import { readLetters, readSpelling } from "../../../../language/spelling.ts";
 import { isStreet } from "../../../../language/streets.ts";
-import type { DeliveryField } from "../../effects.ts";
 
 import type { Fields } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
