@@ -98,8 +98,10 @@ function inOrder(
     });
     scene = after;
   }
-  const [first] = done;
+  const [first, second] = done;
   if (!first) return undefined;
+  // The values of one form are one wish, read together.
+  if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
   if (done.length === 1) return { ...first, chance: Math.min(first.chance, 0.95) };
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
