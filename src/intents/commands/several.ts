@@ -103,10 +103,10 @@ function inOrder(
   // The values of one form are one wish, read together.
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
-  if (done.length === 1) return { ...first, chance: Math.min(first.chance, 0.95) };
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
   const asks = all.some(({ type }) => type === "ask" || type === "navigate");
   const effects = form && !asks ? [...all, form] : all;
+  if (done.length === 1) return { ...first, effects, chance: Math.min(first.chance, 0.95) };
   const slots = Object.assign({}, ...done.map((each) => each.slots));
   const names = Object.fromEntries(
     done.map(({ id }, at) => [["first", "second", "third"][at] ?? "more", id]),
