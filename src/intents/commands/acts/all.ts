@@ -9,6 +9,7 @@ import type { RowId, Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { everywhere } from "../everywhere.ts";
+import { form } from "../form/delivery.ts";
 import { look } from "../look.ts";
 import { readPage } from "../read-page.ts";
 import { tour } from "../tour.ts";
@@ -18,7 +19,6 @@ import { changeCart, tellCart } from "./cart.ts";
 import * as checkout from "./checkout.ts";
 import { compare } from "./compare.ts";
 import * as finding from "./finding.ts";
-import { form } from "../form/delivery.ts";
 import { add } from "./taking.ts";
 import { trade } from "./trade.ts";
 
