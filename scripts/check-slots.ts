@@ -45,7 +45,7 @@ if (process.argv[1] === import.meta.filename) {
   );
   const found = files.flatMap((file) => {
     const code = readFileSync(`${folder}/${file}`, "utf8");
-    return spelledOut(code, file.startsWith("delivery")).map(
+    return spelledOut(code, file.startsWith("form/")).map(
       ({ line, words }) => `${folder}/${file}:${line}: language/ reads ${words.join(", ")}`,
     );
   });

@@ -8,6 +8,7 @@ import { readAddress, readPlaces } from "../../../../language/addresses.ts";
 import { isCommonWord } from "../../../../language/common-words.ts";
 import { digitsOf, findEmail, findNumber, readEmail } from "../../../../language/contact.ts";
 import { readCount } from "../../../../language/counts.ts";
+import { numberWords } from "../../../../language/numbers.ts";
 import { isName, withoutTitle } from "../../../../language/person-names.ts";
 import { placeKinds } from "../../../../language/places.ts";
 import { readLetters, readSpelling } from "../../../../language/spelling.ts";
@@ -125,7 +126,9 @@ function nameOf(said: string): string {
   if (letters && spelled && !name.includes(" ")) return spelled;
   return spelled && !letters
     ? spelled
-    : name.replace(/[\s,]+with (?:an? |double |two )?\p{L}{1,2}s?\b.*$/iu, "").replace(/,.*$/, "");
+    : name
+        .replace(/[\s,]+with (?:an? |double |\p{L}+ )?\p{L}{1,2}s?\b.*$/iu, "")
+        .replace(/,.*$/, "");
 }
 
 /** "12 MG Road Bengaluru 560001": the street and whatever follows it. */
@@ -211,11 +214,10 @@ function emailIn(said: string): Fields | undefined {
 }
 
 /** Everyday words that are said in addresses. */
-const signs = new Set(
-  "dot point underscore under score dash hyphen plus one two three four five six seven eight nine zero ten double triple for as".split(
-    " ",
-  ),
-);
+const signs = new Set([
+  ..."dot point underscore under score dash hyphen plus double triple for as zero".split(" "),
+  ...numberWords.units.slice(0, 10),
+]);
 
 const lengths = { pinCode: [3, 10], phone: [7, 15] } as const;
 
