@@ -342,6 +342,27 @@ async function command(page: Page, words: string): Promise<void> {
 }
 
 test.describe("a command", () => {
+  test("that is not understood offers what was probably meant, by keys as well", async ({
+    shopper,
+  }) => {
+    await visit(shopper, "/collection");
+    await openBox(shopper);
+    const guesses = bubble(shopper).getByRole("list", { name: "Did you mean" }).getByRole("button");
+    // What nobody understands changes as the shop learns; one of these leaves it guessing.
+    for (const murmur of ["kurta long something dearest that hmm", "jacket which warm me seeing"]) {
+      await command(shopper, murmur);
+      await expect(bubble(shopper)).toContainText(murmur);
+      if ((await guesses.count()) > 0) break;
+    }
+    const words = await guesses.first().innerText();
+    expect(await guesses.count()).toBeLessThanOrEqual(3);
+    await guesses.first().focus();
+    await shopper.keyboard.press("Enter");
+    await expect(guesses).toHaveCount(0);
+    await expect(bubble(shopper)).not.toContainText("I don't know that one yet");
+    expect(words).not.toBe("");
+  });
+
   test("that nothing matches says Try Again", async ({ shopper }) => {
     await visit(shopper, "/about");
     await openBox(shopper);
