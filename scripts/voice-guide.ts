@@ -5,6 +5,7 @@
 
 import { writeFileSync } from "node:fs";
 import { titles } from "../domain/titles.ts";
+import standing from "../fixtures/judged/standing.json" with { type: "json" };
 import { sayings } from "../src/intents/commands/sayings.ts";
 import { table } from "../src/intents/table.ts";
 
@@ -52,7 +53,48 @@ export function voiceGuide(): string {
     "- “It” and “that one” are the piece that was named last, by you or by the shop.",
     "- Where a word sounded like one of the shop's, it says what it took it for. “No” goes back.",
     "",
+    ...appendix(),
   ].join("\n");
+}
+
+/** How sentences fare that were written by people who had seen neither the code nor its fixtures. */
+function appendix(): readonly string[] {
+  const { rows, harm } = standing;
+  const all = (half: "developed" | "sealed", when: "before" | "now") =>
+    rows.reduce((sum, row) => sum + row[half][when], 0);
+  const of = (half: "developed" | "sealed") => rows.reduce((sum, row) => sum + row[half].of, 0);
+  const share = (right: number, many: number) => `${Math.round((100 * right) / many)} %`;
+  return [
+    "## Appendix: sentences that nobody here wrote",
+    "",
+    "Of sentences written blind, with the state that a fair judge expects: how many are done right, before",
+    "acts were ranked by the words of a sentence (“was”) and since (“is”). The developed half was read while",
+    "mending (`fixtures/judged/`), the sealed half was only counted. `npx tsx cli/judge.ts` judges again.",
+    "",
+    ...grid(
+      ["Area", "Developed: was", "is", "Sealed: was", "is"],
+      [
+        ...rows.map(({ area, developed, sealed }) => [
+          area,
+          share(developed.before, developed.of),
+          share(developed.now, developed.of),
+          share(sealed.before, sealed.of),
+          share(sealed.now, sealed.of),
+        ]),
+        [
+          "all",
+          share(all("developed", "before"), of("developed")),
+          share(all("developed", "now"), of("developed")),
+          share(all("sealed", "before"), of("sealed")),
+          share(all("sealed", "now"), of("sealed")),
+        ],
+      ],
+    ),
+    "",
+    `Something was written or chosen that wasn't asked for in ${harm.developed.before} (was) and ${harm.developed.now} (is) of`,
+    `${of("developed")} developed sentences, and in ${harm.sealed.before} and ${harm.sealed.now} of ${of("sealed")} sealed ones.`,
+    "",
+  ];
 }
 
 function quoted(say: readonly string[]): string {

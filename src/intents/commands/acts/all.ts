@@ -121,7 +121,7 @@ const costly: Readonly<Record<string, number>> = {
 };
 
 /** Below this chance what writes into the cart or the form is asked first. */
-const surely = 0.8;
+const surely = 0.9;
 const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
 /** The same after a yes, where it writes; undefined where it writes nothing. */
