@@ -16,6 +16,7 @@ import {
   sumOf,
 } from "./replay-audio.ts";
 import { readSources } from "./replay-files.ts";
+import { type Opinions, openOpinions } from "./replay-opinions.ts";
 import { jsonLine, problemLine, report } from "./replay-report.ts";
 
 const usage = `Usage: npm run --silent replay -- [--json] [--audio ADAPTER] [--phrase-table first|best]
@@ -32,6 +33,8 @@ first, and what was heard is replayed. The adapter's settings come from the envi
   --audio ADAPTER  hear the lines with this adapter first: openai or azure
   --phrase-table first|best
                    the table before all else, as documented (the default), or the best match
+  --second-opinion FILE         what isn't understood means what FILE says of it
+  --record-second-opinion FILE  asks the chat service of the environment, and writes FILE
   --help           this text
 
 Exit code 0: all pass; 1: a mismatch; 2: something could not be read.
@@ -83,7 +86,16 @@ async function main(args: readonly string[]): Promise<number> {
     ...(hearing?.problems ?? found.fixtures.flatMap(unheard)),
     ...(files.length > 0 || adapter ? [] : checkFixtures(found.fixtures)),
   ];
-  const turns = { now: () => performance.now(), phraseTable };
+  const plain = { now: () => performance.now(), phraseTable };
+  let opinions: Opinions | undefined;
+  try {
+    opinions = await openOpinions(options, (opinionOn) =>
+      replay(fixtures, { ...plain, opinionOn }),
+    );
+  } catch (error) {
+    return refuse(`The second opinion: ${error instanceof Error ? error.message : "unusable"}\n`);
+  }
+  const turns = { ...plain, opinionOn: opinions?.on };
   // The first pass only warms the code up, so that `micros` tells what a shopper's second word costs.
   replay(fixtures.slice(0, warmUp), turns);
   const results = replay(fixtures, turns);
@@ -122,6 +134,8 @@ function read(args: readonly string[]) {
     options: {
       json: { type: "boolean", default: false },
       audio: { type: "string" },
+      "second-opinion": { type: "string" },
+      "record-second-opinion": { type: "string" },
       "phrase-table": { type: "string", default: "first" },
       help: { type: "boolean", short: "h", default: false },
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Opinion } from "../../contract/schemas.ts";
 import { readFixtures, replay } from "./replay.ts";
 
 /** A clock that goes on by one and a half milliseconds with every look. */
@@ -120,5 +121,32 @@ describe("replay", () => {
       { said: "no, gloves", conversation: "a", scene: { screen: "/cart", asked } },
     );
     expect(result?.intent.effects).toEqual([{ type: "recommend", userNeeds: "gloves" }]);
+  });
+});
+
+describe("a second opinion", () => {
+  const said = "zibble wobbly grunts";
+  const { fixtures } = readFixtures(
+    "a.jsonl",
+    JSON.stringify({ said, scene: { like: "collection" }, expect: { command: "ask" } }),
+  );
+  const piece = "indigo-straight-jeans";
+  const passes = (opinion: Opinion | null) => {
+    const asked: string[] = [];
+    const opinionOn = (question: { readonly said: string }) => {
+      asked.push(question.said);
+      return opinion;
+    };
+    const [result] = replay(fixtures, { now: () => 0, opinionOn });
+    return [result?.pass, result?.intent.said, asked];
+  };
+
+  it("that was recorded is what an utterance means that isn't understood", () => {
+    expect(passes({ act: "ask-price", piece })).toEqual([true, said, [said]]);
+  });
+
+  it("that is none, or doesn't fit, leaves it as it is", () => {
+    expect(passes(null)).toEqual([false, said, [said]]);
+    expect(passes({ act: "ask-price", piece: "shoes" })).toEqual([false, said, [said]]);
   });
 });

@@ -2,10 +2,13 @@
  * Replays recorded utterances through the same `understand` that the shop uses, and compares what
  * they meant with what they were to mean. Pure: files, clock and printing are cli/replay.ts's.
  */
+
+import type { Opinion } from "../../contract/schemas.ts";
 import { paths } from "../../domain/routes.ts";
 import { sceneAfter } from "./dialogue.ts";
 import { type Catalogues, type Fixture, readFixture } from "./fixture.ts";
 import type { Alternative, Intent, PhraseTable, Scene } from "./intent.ts";
+import { intentOf, type OpinionQuestion, opinionQuestion } from "./second-opinion.ts";
 import { isSubset } from "./subset.ts";
 import type { Timeline } from "./timeline.ts";
 import { understand } from "./understand.ts";
@@ -69,6 +72,8 @@ export function readFixtures(
 export interface Turns {
   /** The time in milliseconds, from any beginning. */
   readonly now: () => number;
+  /** The second opinion on what isn't understood, as it was recorded; absent where none is asked for. */
+  readonly opinionOn?: ((question: OpinionQuestion) => Opinion | null) | undefined;
   /** How the phrase table counts; what a line's scene says comes before it. */
   readonly phraseTable?: PhraseTable;
 }
@@ -106,13 +111,16 @@ export function stage<Result extends { readonly intent: Intent }>(
 /** Replays fixtures with words, and compares. */
 export function replay(
   fixtures: readonly PlacedFixture[],
-  { now, phraseTable = "first" }: Turns,
+  { now, phraseTable = "first", opinionOn }: Turns,
 ): readonly Replayed[] {
   return stage(fixtures, ({ file, line, fixture, alternatives, scene: staged }) => {
     const scene = { phraseTable, ...staged };
     const start = now();
-    const intent = understand({ alternatives }, scene);
+    const local = understand({ alternatives }, scene);
     const micros = Math.round((now() - start) * 1e6) / 1e3;
+    const question = opinionOn && opinionQuestion(local, scene);
+    const opinion = question && opinionOn(question);
+    const intent = (opinion && intentOf(opinion, question, scene)) || local;
     const differences = compare(fixture, intent);
     const pass = fixture.expect ? differences.length === 0 : null;
     const { times } = fixture;
