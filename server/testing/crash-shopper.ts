@@ -99,7 +99,15 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     return body;
   };
   const cartNow = async () => schemas.getCart.reply.parse(await ask("/api/cart/get"));
-  const ordersNow = async () => schemas.userOrders.reply.parse(await ask("/api/order/userorder"));
+  /** All orders, the oldest first: the list gives them in pages. */
+  const ordersNow = async () => {
+    const page = async (body?: { readonly before: string }) =>
+      schemas.userOrders.reply.parse(await ask("/api/order/userorder", body));
+    let orders = await page();
+    for (let older = orders; older[0]; orders = [...older, ...orders])
+      older = await page({ before: older[0]._id });
+    return orders;
+  };
 
   async function changeCart(): Promise<void> {
     const product = products[below(products.length)];
