@@ -479,7 +479,7 @@ test.describe("recommendations", () => {
 
   test("with no results say so", async ({ shopper }) => {
     await ready(shopper);
-    await command(shopper, "i want a submarine");
+    await command(shopper, "i want zorblatt flimmery");
     await told(shopper, outcomeWords.noRecommendations);
   });
 
@@ -496,7 +496,7 @@ test.describe("recommendations", () => {
       await shopper.getByRole("button", { name: "Voice assistant" }).click();
     };
     await ready(shopper);
-    await hear("i want a submarine");
+    await hear("i want zorblatt flimmery");
     // What else a newcomer is told may stand between.
     await expect.poll(aloud).toContain(outcomeWords.noRecommendations);
     await own.halt();
