@@ -3,12 +3,14 @@
  * question that waits, what is told and what is looked for. The shop that recommends is handed in,
  * because what understands words knows no server.
  */
+
 import { paths, productPath } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue.ts";
 import type { Effect } from "../effects.ts";
 import { exampleScenes } from "../example-scenes.ts";
 import type { Intent, OrderInScene, Piece, Scene, ShopScene } from "../intent.ts";
 import { understand } from "../understand.ts";
+import { writes } from "./judge.ts";
 
 /** What a fair judge finds after a turn; only what matters is named. */
 export interface Wanted {
@@ -189,14 +191,7 @@ const normal = (text: unknown): string =>
     .replace(/[^\p{L}\p{N}@._]/gu, "");
 
 const acting: ReadonlySet<Effect["type"]> = new Set([
-  "addToCart",
-  "setQuantity",
-  "changeSize",
-  "emptyCart",
-  "fillDelivery",
-  "choosePayment",
-  "placeOrder",
-  "payOrder",
+  ...writes,
   "openProduct",
   "narrow",
   "recommend",

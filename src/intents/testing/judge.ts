@@ -193,7 +193,8 @@ function expectedCart(acts: readonly Act[], scene: Scene): Cart {
   return cart;
 }
 
-const writes: ReadonlySet<Effect["type"]> = new Set([
+/** Effects that change the cart, the form or an order. */
+export const writes: ReadonlySet<Effect["type"]> = new Set([
   "addToCart",
   "setQuantity",
   "changeSize",
