@@ -331,7 +331,18 @@ const people = {
   kids: /\b(?:kids?|child|children|son|daughter|boys?|girls?|little|niece|nephew)(?:'?s)?\b/,
 } as const;
 
-function isFound(finds: Finds, intent: Intent, after: Scene): boolean {
+/** The wish in small letters: writers put "Women" as well as "women". */
+function lowered(finds: Finds): Finds {
+  return Object.fromEntries(
+    Object.entries(finds).map(([key, value]) => [
+      key,
+      typeof value === "string" ? value.toLowerCase() : value,
+    ]),
+  );
+}
+
+function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
+  const finds = lowered(wanted);
   const lists = intent.effects.some(({ type }) => relists.has(type));
   const seen = (after.shop?.inView ?? []).flatMap(
     (id) => after.shop?.catalogue.find((each) => each.id === id) ?? [],
