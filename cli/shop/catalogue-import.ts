@@ -1,7 +1,7 @@
 /** `catalogue import`: takes products and their pictures in, all of them or none. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { readConfig } from "../../server/config.ts";
 import { ownFiles } from "../../server/own-files.ts";
@@ -10,13 +10,22 @@ import {
   type BadRow,
   checkProducts,
   type ImportedProduct,
-  inWords,
   toRow,
 } from "../../server/services/catalogue-import.ts";
 import { matchRow } from "../../src/intents/match.ts";
 import { arrange } from "./arrange.ts";
 import { formatOf, readRows } from "./catalogue-file.ts";
-import { type Command, pathOf, progress, Refusal, readArguments, say } from "./command.ts";
+import {
+  type Command,
+  pathOf,
+  progress,
+  Refusal,
+  readArguments,
+  say,
+  UsageError,
+} from "./command.ts";
+import { NotTried, startDownloads } from "./downloads.ts";
+import { firstOf, refusal, type Untried } from "./import-refusal.ts";
 import { inShop } from "./open.ts";
 import { startRendering } from "./pictures.ts";
 
@@ -24,7 +33,7 @@ import { startRendering } from "./pictures.ts";
 const atOnce = 3;
 
 export const importCatalogue: Command = {
-  usage: "catalogue import FILE [--dry-run] [--replace]",
+  usage: "catalogue import FILE [--dry-run] [--replace] [--time-limit MINUTES]",
   about: [
     "Takes products in from CSV (the first line names the columns) or JSON Lines: _id, name,",
     "description, category, subCategory, price (whole rupees), sizes (S|M|L), bestseller, image1 to",
@@ -33,6 +42,8 @@ export const importCatalogue: Command = {
     "nothing is taken in.",
     "Names that hold a spoken command, such as “order” in “bordered”, are told: saying one does that.",
     "--dry-run only tells what would happen; --replace also removes every product not in FILE.",
+    "A host that fails three times on end is asked for no more pictures; all pictures together may",
+    "take --time-limit MINUTES (120) to come.",
   ],
   async run(args) {
     const { values, positionals } = readArguments(
@@ -40,6 +51,7 @@ export const importCatalogue: Command = {
       {
         "dry-run": { type: "boolean", default: false },
         replace: { type: "boolean", default: false },
+        "time-limit": { type: "string", default: "120" },
       },
       { least: 1, most: 1 },
     );
@@ -47,7 +59,14 @@ export const importCatalogue: Command = {
     const content = await readFile(file, "utf8");
     const { products, bad } = checkProducts(readRows(content, formatOf(file, content)));
     if (products.length === 0 && bad.length === 0) throw new Refusal(`${file} has no products.`);
-    const job: Job = { file, products, bad, replace: values.replace, dryRun: values["dry-run"] };
+    const job: Job = {
+      file,
+      products,
+      bad,
+      replace: values.replace,
+      dryRun: values["dry-run"],
+      minutes: minutesIn(values["time-limit"]),
+    };
 
     if (job.dryRun && isNowhere()) return take(job, [], null, null);
     await inShop({ orMake: true }, async ({ database, pictures }) => {
@@ -63,7 +82,15 @@ type Job = {
   readonly bad: readonly BadRow[];
   readonly replace: boolean;
   readonly dryRun: boolean;
+  readonly minutes: number;
 };
+
+function minutesIn(text: string): number {
+  const minutes = Number(text);
+  // A timer can't wait longer than 24 days.
+  if (minutes > 0 && minutes <= 30_000) return minutes;
+  throw new UsageError(`--time-limit must be a number of minutes, and not “${text}”.`);
+}
 
 /** Whether there is no shop yet: trying an import out must not make one. */
 function isNowhere(): boolean {
@@ -72,16 +99,16 @@ function isNowhere(): boolean {
 }
 
 async function take(
-  { file, products, bad, replace, dryRun }: Job,
+  { file, products, bad, replace, dryRun, minutes }: Job,
   before: readonly ProductRow[],
   folder: string | null,
   repository: Pick<ReturnType<typeof productRepository>, "save"> | null,
 ): Promise<void> {
-  const rendering = startRendering(folder, dirname(file));
+  const rendering = startRendering(folder, dirname(file), startDownloads(minutes));
   try {
-    const { served, bad: badPictures } = await takePictures(products, rendering.take);
+    const { served, bad: badPictures, notTried } = await takePictures(products, rendering.take);
     const wrong = [...bad, ...badPictures].sort((a, b) => a.line - b.line);
-    if (wrong.length > 0) throw refusal(file, wrong);
+    if (wrong.length + notTried.length > 0) throw refusal(file, wrong, notTried);
 
     const places = arrange(
       before,
@@ -95,7 +122,9 @@ async function take(
     const removed = replace ? before.map(({ id }) => id).filter((id) => !places.has(id)) : [];
     if (!dryRun && repository !== null) {
       await rendering.keep();
-      await repository.save(rows, removed);
+      const saving = progress("Products", rows.length);
+      await repository.save(rows, removed, saving.step);
+      saving.end();
     }
     report({ dryRun, rows, known, removed, kept: before.length - removed.length });
   } catch (error) {
@@ -108,9 +137,14 @@ async function take(
 async function takePictures(
   products: readonly ImportedProduct[],
   take: ReturnType<typeof startRendering>["take"],
-): Promise<{ served: ReadonlyMap<string, readonly string[]>; bad: readonly BadRow[] }> {
+): Promise<{
+  served: ReadonlyMap<string, readonly string[]>;
+  bad: readonly BadRow[];
+  notTried: readonly Untried[];
+}> {
   const served = new Map<string, string[]>();
   const bad: BadRow[] = [];
+  const notTried: Untried[] = [];
   const jobs = products.flatMap(({ line, fields: { id }, pictures }) => {
     const paths = pictures.map(() => "");
     served.set(id, paths);
@@ -119,6 +153,10 @@ async function takePictures(
         paths[index] = await take(id, index + 1, source);
       } catch (error) {
         if (error instanceof Refusal) throw error;
+        if (error instanceof NotTried) {
+          notTried.push({ line, host: error.host, why: error.message });
+          return;
+        }
         const message = error instanceof Error ? error.message : String(error);
         bad.push({ line, field: `image${index + 1}`, message });
       }
@@ -134,7 +172,7 @@ async function takePictures(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   told.end();
-  return { served, bad };
+  return { served, bad, notTried };
 }
 
 function rowOf(
@@ -148,13 +186,6 @@ function rowOf(
   // Whoever changes a price names no pictures, and means to keep them.
   const same = before && [before.image1, before.image2, before.image3, before.image4];
   return toRow(product, places.get(id) ?? 0, pictures.length === 0 && same ? same : pictures);
-}
-
-function refusal(file: string, bad: readonly BadRow[]): Refusal {
-  const rows = new Set(bad.map(({ line }) => line)).size;
-  const count = rows === 1 ? "1 bad row" : `${rows} bad rows`;
-  const lines = bad.map((row) => `  ${inWords(row)}`).join("\n");
-  return new Refusal(`${basename(file)}: ${count}; nothing was taken in.\n${lines}`);
 }
 
 type Report = {
@@ -181,10 +212,11 @@ function report({ dryRun, rows, known, removed, kept }: Report): void {
     const names = bare.length > 5 ? `${bare.slice(0, 5).join(", ")} …` : bare.join(", ");
     process.stderr.write(`Without pictures so far: ${bare.length} (${names})\n`);
   }
-  for (const { name } of rows) {
+  const unsayable = rows.flatMap(({ name }) => {
     const row = matchRow(name.toLowerCase());
-    if (row) process.stderr.write(`Can't be called by its name (“${row.id}”): ${name}\n`);
-  }
+    return row ? [`Can't be called by its name (“${row.id}”): ${name}`] : [];
+  });
+  for (const line of firstOf(unsayable)) process.stderr.write(`${line}\n`);
 }
 
 /** Whether the shop will find it: brought by the operator, or drawn with the demo catalogue. */

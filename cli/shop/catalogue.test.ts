@@ -1,7 +1,7 @@
 /** The operator's `catalogue import` and `catalogue export`, as real commands. */
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -41,6 +41,7 @@ describe("catalogue import", () => {
       0,
       "2 added, 0 changed, 0 unchanged, 0 removed; 2 in the shop\n",
     ]);
+    expect(done.err).toContain("Products: 2 of 2\n");
     const [kurta, coat] = await exported();
     expect(kurta).toEqual({
       _id: "kurta",
@@ -161,6 +162,82 @@ describe("catalogue import", () => {
     expect((await shop("catalogue", "import", "good.jsonl")).code).toBe(0);
     expect(await pictures()).toHaveLength(3);
     server.close();
+  });
+});
+
+describe("catalogue import from a host that fails", () => {
+  const rows = (port: number, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      JSON.stringify({
+        ...JSON.parse(testCatalogue.split("\n")[0] ?? ""),
+        _id: `shirt-${n}`,
+        image1: `http://127.0.0.1:${port}/${n}.png`,
+      }),
+    ).join("\n");
+  const serverFor = async (answer: (response: ServerResponse) => void) => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      answer(response);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo; // of a server on a port
+    return { server, port, asked };
+  };
+
+  it("asks it no more after a few failures, and says so in one line", async () => {
+    const { server, port, asked } = await serverFor((response) => response.writeHead(503).end());
+    await write("dead.jsonl", rows(port, 200));
+    const { code, err } = await shop("catalogue", "import", "dead.jsonl", "--dry-run");
+    server.close();
+    expect(code).toBe(1);
+    // Three are fetched at once: as many may be under way when the third fails.
+    expect(asked.length).toBeLessThanOrEqual(5);
+    const said = err.split("\n").filter((line) => !line.startsWith("Pictures"));
+    expect(said[0]).toBe("dead.jsonl: 200 bad rows; nothing was taken in.");
+    expect(said.slice(1, 1 + asked.length)).toEqual(
+      asked.map(() =>
+        expect.stringMatching(/^ {2}line \d: image1: http:\S+ can't be fetched: it answers 503$/),
+      ),
+    );
+    expect(said.slice(1 + asked.length)).toEqual([
+      `  ${200 - asked.length} pictures were not asked of 127.0.0.1:${port} after 3 failures (the last: it answers 503): lines ${asked.length + 1} to 200`,
+      "",
+    ]);
+  });
+
+  it("goes on where a picture is missing but the host answers", async () => {
+    const { server, port, asked } = await serverFor((response) => response.writeHead(404).end());
+    await write("missing.jsonl", rows(port, 60));
+    const { err } = await shop("catalogue", "import", "missing.jsonl", "--dry-run");
+    server.close();
+    expect(asked).toHaveLength(60);
+    expect(err).toContain("  … and 10 more\n");
+  });
+
+  it("stops at the time limit where a host never answers", async () => {
+    const { server, port } = await serverFor(() => undefined);
+    await write("slow.jsonl", rows(port, 20));
+    const limit = ["--time-limit", "0.005"];
+    const { code, err } = await shop("catalogue", "import", "slow.jsonl", "--dry-run", ...limit);
+    server.closeAllConnections();
+    server.close();
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `20 pictures were not asked of 127.0.0.1:${port} after the time limit of 0.005 minutes: lines 1 to 20\n`,
+    );
+    const wrong = await shop(
+      "catalogue",
+      "import",
+      "slow.jsonl",
+      "--dry-run",
+      "--time-limit",
+      "soon",
+    );
+    expect([wrong.code, wrong.err]).toEqual([
+      2,
+      expect.stringContaining("--time-limit must be a number of minutes, and not “soon”."),
+    ]);
   });
 });
 

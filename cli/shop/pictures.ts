@@ -8,21 +8,19 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Refusal } from "./command.ts";
+import { type Download, largestFile } from "./downloads.ts";
 
 const widths = [400, 800, 1200] as const;
 /** Height to width of every picture in the shop. */
 const tall = 5 / 4;
 const quality = 74;
-/** Largest file taken in, in bytes, and largest picture in it, in points. */
-const largestFile = 30_000_000;
+/** Largest picture in a file, in points. */
 const largestPicture = 100_000_000;
-/** How long an address may take to answer in full, in milliseconds. */
-const patience = 30_000;
 
 export type Rendering = {
   /**
-   * Renders one picture; answers the path under which the shop will serve it. Throws in words, and a
-   * Refusal when no picture can be rendered here.
+   * Renders one picture; answers the path under which the shop will serve it. Throws in words, a
+   * NotTried where it wasn't fetched, and a Refusal when no picture can be rendered here.
    */
   readonly take: (id: string, place: number, source: string) => Promise<string>;
   /** Puts what was rendered where the shop finds it. */
@@ -37,8 +35,13 @@ export const isServed = (source: string): boolean => source.startsWith("/picture
 /**
  * @param folder where the shop's own pictures are; null only looks whether they can be rendered.
  * @param beside the folder from which relative paths count.
+ * @param download fetches what is named by an address.
  */
-export function startRendering(folder: string | null, beside: string): Rendering {
+export function startRendering(
+  folder: string | null,
+  beside: string,
+  download: Download,
+): Rendering {
   const waiting = folder === null ? null : join(folder, `.incoming-${randomUUID()}`);
   const made = new Set<string>();
   const kept: string[] = [];
@@ -49,7 +52,7 @@ export function startRendering(folder: string | null, beside: string): Rendering
         if (/\.\.|[^\w./-]/.test(source)) throw new Error("is not a path of the shop's pictures");
         return source;
       }
-      const bytes = await fetched(source, beside);
+      const bytes = await fetched(source, beside, download);
       const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
       const name = `${place}-${digest}`;
       const large = await decoded(bytes);
@@ -84,7 +87,7 @@ export function startRendering(folder: string | null, beside: string): Rendering
   };
 }
 
-async function fetched(source: string, beside: string): Promise<Buffer> {
+async function fetched(source: string, beside: string, download: Download): Promise<Buffer> {
   if (/^https?:\/\//i.test(source)) return download(source);
   const path = source.startsWith("file:") ? fileURLToPath(source) : resolve(beside, source);
   try {
@@ -97,28 +100,6 @@ async function fetched(source: string, beside: string): Promise<Buffer> {
     throw new Error(`there is no readable file ${where} (${cause.code})`, { cause });
   }
 }
-
-async function download(address: string): Promise<Buffer> {
-  let response: Response;
-  try {
-    response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    if (!response.ok) throw new Error(`it answers ${response.status}`);
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for await (const part of response.body ?? []) {
-      size += part.length;
-      if (size > largestFile) throw new Error("it is larger than 30 MB");
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
-  } catch (cause) {
-    const reason = cause instanceof Error ? (innermost(cause) ?? cause.message) : String(cause);
-    throw new Error(`${address} can't be fetched: ${reason}`, { cause });
-  }
-}
-
-const innermost = (error: Error): string | null =>
-  error.cause instanceof Error ? error.cause.message : null;
 
 type Pixels = {
   readonly data: Buffer;

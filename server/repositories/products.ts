@@ -58,17 +58,26 @@ export function productRepository(sql: Sql) {
       });
     },
 
-    /** Writes products as they are now, adds the new ones and removes those named. All or none. */
-    async save(rows: readonly ProductRow[], removed: readonly string[]): Promise<void> {
+    /**
+     * Writes products as they are now, adds the new ones and removes those named. All or none.
+     * @param onSaved is called with the number of rows of each statement, as it is done.
+     */
+    async save(
+      rows: readonly ProductRow[],
+      removed: readonly string[],
+      onSaved: (count: number) => void = () => undefined,
+    ): Promise<void> {
       await sql.transaction(async (transaction) => {
         if (removed.length > 0) {
           await transaction.delete(products).where(inArray(products.id, [...removed]));
         }
         for (let start = 0; start < rows.length; start += rowsPerStatement) {
+          const some = rows.slice(start, start + rowsPerStatement);
           await transaction
             .insert(products)
-            .values(rows.slice(start, start + rowsPerStatement))
+            .values(some)
             .onConflictDoUpdate({ target: products.id, set: everyColumn });
+          onSaved(some.length);
         }
       });
     },

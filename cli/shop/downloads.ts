@@ -1,0 +1,105 @@
+/**
+ * Fetches pictures from addresses. A host that fails again and again is given up, so that a dead one
+ * costs seconds instead of hours.
+ */
+
+/** Largest file taken in, in bytes. */
+export const largestFile = 30_000_000;
+/** How long an address may take to answer in full, in milliseconds. */
+const patience = 30_000;
+/** Failures of a host, with no picture from it in between, after which it is given up. */
+const mostFailures = 3;
+
+/** A picture that was not fetched, because there was no use or no time: told once for its host. */
+export class NotTried extends Error {
+  override readonly name = "NotTried";
+  readonly host: string;
+
+  constructor(host: string, why: string) {
+    super(why);
+    this.host = host;
+  }
+}
+
+/** A host, or the way to it, failed; another picture from it is likely to fail, too. */
+class HostFailure extends Error {
+  override readonly name = "HostFailure";
+}
+
+export type Download = (address: string) => Promise<Buffer>;
+
+/**
+ * @param minutes how long all downloads may take together.
+ * @returns fetches one address; throws in words, and a NotTried where it didn't try.
+ */
+export function startDownloads(minutes: number): Download {
+  const failures = new Map<string, number>();
+  const givenUp = new Map<string, string>();
+  const inAll = AbortSignal.timeout(Math.round(minutes * 60_000));
+  const late = (host: string) =>
+    new NotTried(host, `the time limit of ${minutes} ${minutes === 1 ? "minute" : "minutes"}`);
+
+  return async (address) => {
+    const { host } = urlOf(address);
+    const why = givenUp.get(host);
+    if (why !== undefined) throw new NotTried(host, why);
+    if (inAll.aborted) throw late(host);
+    try {
+      const bytes = await fetched(address, AbortSignal.any([inAll, AbortSignal.timeout(patience)]));
+      failures.delete(host);
+      return bytes;
+    } catch (cause) {
+      if (inAll.aborted) throw late(host);
+      const reason = reasonOf(cause);
+      if (cause instanceof HostFailure) {
+        const count = (failures.get(host) ?? 0) + 1;
+        failures.set(host, count);
+        if (count >= mostFailures) givenUp.set(host, `${count} failures (the last: ${reason})`);
+      }
+      throw new Error(`${address} can't be fetched: ${reason}`, { cause });
+    }
+  };
+}
+
+function urlOf(address: string): URL {
+  try {
+    return new URL(address);
+  } catch (cause) {
+    throw new Error(`${address} is not an address`, { cause });
+  }
+}
+
+async function fetched(address: string, signal: AbortSignal): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const response = await fetch(address, { signal });
+    const { ok, status } = response;
+    if (!ok) {
+      await response.body?.cancel();
+      throw status >= 500 || status === 429
+        ? new HostFailure(`it answers ${status}`)
+        : new NotThere(`it answers ${status}`);
+    }
+    for await (const part of response.body ?? []) {
+      size += part.length;
+      if (size > largestFile) throw new NotThere("it is larger than 30 MB");
+      parts.push(part);
+    }
+  } catch (cause) {
+    if (cause instanceof HostFailure || cause instanceof NotThere) throw cause;
+    throw new HostFailure(reasonOf(cause), { cause });
+  }
+  return Buffer.concat(parts);
+}
+
+/** The host answers; this picture isn't to be had. */
+class NotThere extends Error {
+  override readonly name = "NotThere";
+}
+
+/** The innermost reason: what `fetch` itself says is only that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
