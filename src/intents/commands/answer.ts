@@ -6,15 +6,15 @@ import type { Effect, Question } from "../effects.ts";
 import { hear } from "../heard.ts";
 import { matchRow } from "../match.ts";
 import { words } from "../words.ts";
+import { wholly } from "./acts/all.ts";
+import { tourPart } from "./acts/page.ts";
 import { confirmAnswer } from "./answer-confirm.ts";
 import { sizeAnswer } from "./answer-size.ts";
 import { whichAnswer } from "./answer-which.ts";
 import { type Answering, left, refuses, replyIn } from "./answering.ts";
 import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
-import { everywhere } from "./everywhere.ts";
 import { fieldAnswer, skipped } from "./form/answer.ts";
 import { kernel, kernelled } from "./spoken.ts";
-import { tourPart } from "./tour.ts";
 import { waitingFor } from "./waiting.ts";
 
 /** The command for answers; what is said beside a yes or a no is one of these commands. */
@@ -41,6 +41,7 @@ export function answerOf(commands: readonly Command[]): Command {
   };
 }
 
+const everywhere = wholly("everywhere");
 /** In words; longer sentences that begin like a refusal are about something else. */
 const longestRefusal = 6;
 

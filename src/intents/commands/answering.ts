@@ -2,8 +2,8 @@
 import { readYesNo, type YesNo } from "../../../language/yes-no.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
+import { endsAll } from "./acts/everywhere.ts";
 import type { Reading, Taken, Understood } from "./command.ts";
-import { endsAll } from "./everywhere.ts";
 import { kernel } from "./spoken.ts";
 
 export interface Answering {

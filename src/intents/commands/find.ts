@@ -10,13 +10,14 @@ import { singular } from "../../../language/tokens.ts";
 import { candidates, likeliestWord, nameWords } from "../catalogue-index.ts";
 import type { Effect } from "../effects.ts";
 import { findingWords } from "../finding-words.ts";
+import { sayingOf } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { asksForOrder } from "./acts/orders.ts";
 import { changesCart } from "./change-cart.ts";
 import { asksForSize } from "./check-size.ts";
 import type { Command, Reading, Understood } from "./command.ts";
 import { asksAgain } from "./follow-up.ts";
 import { namesFilters } from "./narrow.ts";
-import { asksForOrder } from "./orders.ts";
 import { asksRelated } from "./related.ts";
 import { asked, kernel } from "./spoken.ts";
 import { wishIn } from "./wishes.ts";
@@ -39,7 +40,11 @@ export const find: Command = {
     const wish = text === undefined ? undefined : wishIn(text);
     if (text === undefined || !shop || !wish || namesFilters(text)) return undefined;
     if (asksAgain(text, scene) || asksRelated(text)) return undefined;
-    if (asksForSize(reading, scene) || changesCart(reading, scene) || asksForOrder(text, scene))
+    if (
+      asksForSize(reading, scene) ||
+      changesCart(reading, scene) ||
+      asksForOrder(sayingOf(reading, scene), scene)
+    )
       return undefined;
     const thing = wish.thing
       .replace(filler, "")

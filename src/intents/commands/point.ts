@@ -1,10 +1,10 @@
 /** "The second one", "open the red one", "the linen shirt": opens a product that is pointed at. */
 import { countForm } from "../../../language/counts.ts";
 import { findingWords } from "../finding-words.ts";
+import { namesPlace } from "./acts/places.ts";
 import type { Command, Understood } from "./command.ts";
 import { shopWordLike } from "./mishearing.ts";
 import { namesFilters } from "./narrow.ts";
-import { namesPlace } from "./places.ts";
 import { type Near, refer } from "./reference.ts";
 import { sortIn } from "./sorting.ts";
 import { asked } from "./spoken.ts";

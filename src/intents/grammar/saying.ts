@@ -92,3 +92,10 @@ export function isBare({ shape }: Sentence): boolean {
 export function says({ tokens }: Sentence, words: ReadonlySet<string>): boolean {
   return tokens.some(({ text }) => words.has(text));
 }
+
+/** Whether nothing but mentions and these words is in the sentence. */
+export function onlyOf({ tokens, mentions }: Sentence, words: ReadonlySet<string>): boolean {
+  return tokens.every(
+    ({ text }, at) => words.has(text) || mentions.some(({ from, to }) => at >= from && at < to),
+  );
+}

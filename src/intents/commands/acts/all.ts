@@ -4,21 +4,24 @@
  */
 
 import type { Effect } from "../../effects.ts";
+import { actSaid } from "../../grammar/phrases.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { RowId, Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
-import type { Reading, Taken, Understood } from "../command.ts";
-import { everywhere } from "../everywhere.ts";
+import type { Command, Reading, Taken, Understood } from "../command.ts";
 import { form } from "../form/delivery.ts";
 import { look } from "../look.ts";
-import { readPage } from "../read-page.ts";
-import { tour } from "../tour.ts";
+import { asked } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
 import { ask } from "./ask.ts";
 import { changeCart, tellCart } from "./cart.ts";
 import * as checkout from "./checkout.ts";
 import { compare } from "./compare.ts";
+import { everywhereActs } from "./everywhere.ts";
 import * as finding from "./finding.ts";
+import * as orders from "./orders.ts";
+import { tour, whereAmI } from "./page.ts";
+import { goToPlace, placeActs } from "./places.ts";
 import { add } from "./taking.ts";
 import { trade } from "./trade.ts";
 
@@ -36,17 +39,20 @@ const telling: ReadonlySet<RowId> = new Set([
 ]);
 const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about"]);
 const none: ReadonlySet<RowId> = new Set(["none"]);
+const ofOrders: ReadonlySet<RowId> = new Set(["none", "order"]);
 
 interface Act {
   /** The command that it counts as. */
   readonly id: string;
   readonly rows: ReadonlySet<RowId>;
   readonly does: Handler;
+  /** Whether a sentence is this act's and nothing else, beside those of phrases.ts. */
+  readonly whole?: (saying: Saying, scene: Scene) => boolean;
 }
 
 /** A command of few forms, said in the words that it knows. */
 const inWords =
-  (command: { read: typeof everywhere.read }, words: string): Handler =>
+  (command: Command, words: string): Handler =>
   (_saying, reading, scene) =>
     command.read({ ...reading, lower: words, plain: words }, scene);
 
@@ -75,39 +81,42 @@ export const acts: Readonly<Record<string, Act>> = {
   related: { id: "related", rows: new Set(["none", "cart", "about"]), does: finding.related },
   count: { id: "count", rows: telling, does: finding.count },
   "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: tellCart },
-  pay: { id: "pay", rows: none, does: checkout.pay },
-  "place-order": { id: "pay", rows: new Set(["none", "order"]), does: checkout.placeOrder },
+  pay: { id: "pay", rows: none, does: checkout.pay, whole: checkout.choosesMethod },
+  "place-order": {
+    id: "pay",
+    rows: ofOrders,
+    does: checkout.placeOrder,
+    whole: checkout.placesByMethod,
+  },
   checkout: { id: "checkout", rows: none, does: checkout.checkout },
-  "order-status": { id: "orders", rows: new Set(["none", "order"]), does: checkout.orderStatus },
-  "order-items": { id: "orders", rows: new Set(["none", "order"]), does: checkout.orderItems },
-  "pay-unpaid": { id: "pay-unpaid", rows: new Set(["none", "order"]), does: checkout.payUnpaid },
+  buy: { id: "checkout", rows: none, does: checkout.buy },
+  "order-status": {
+    id: "orders",
+    rows: ofOrders,
+    does: orders.orderStatus,
+    whole: orders.asksStatus,
+  },
+  "order-items": { id: "orders", rows: ofOrders, does: orders.orderItems },
+  "pay-unpaid": {
+    id: "pay-unpaid",
+    rows: ofOrders,
+    does: orders.payUnpaid,
+    whole: orders.paysUnpaid,
+  },
   form: { id: "delivery", rows: none, does: form },
   trade: { id: "trade", rows: telling, does: trade },
-  help: { id: "everywhere", rows: none, does: inWords(everywhere, "help") },
-  repeat: { id: "everywhere", rows: none, does: inWords(everywhere, "repeat that") },
-  back: { id: "everywhere", rows: none, does: inWords(everywhere, "go back") },
-  undo: { id: "everywhere", rows: none, does: inWords(everywhere, "undo") },
-  scroll: {
-    id: "everywhere",
-    rows: none,
-    does: (saying, reading, scene) => {
-      const { text } = saying;
-      const to = /\btop\b|\bbeginning\b/.test(text)
-        ? "go to the top"
-        : /\b(?:bottom|end)\b/.test(text)
-          ? "go to the bottom"
-          : /\bup\b/.test(text)
-            ? "scroll up"
-            : "scroll down";
-      return inWords(everywhere, to)(saying, reading, scene);
-    },
-  },
-  slower: { id: "everywhere", rows: none, does: inWords(everywhere, "slower") },
-  faster: { id: "everywhere", rows: none, does: inWords(everywhere, "faster") },
-  wait: { id: "everywhere", rows: none, does: inWords(everywhere, "wait") },
-  stop: { id: "everywhere", rows: none, does: inWords(everywhere, "stop") },
-  "where-am-i": { id: "read-page", rows: none, does: inWords(readPage, "where am i") },
-  tour: { id: "tour", rows: none, does: inWords(tour, "show me around") },
+  places: { id: "places", rows: none, does: goToPlace },
+  "where-am-i": { id: "read-page", rows: none, does: whereAmI },
+  tour: { id: "tour", rows: none, does: tour },
+  ...Object.fromEntries(
+    Object.entries(placeActs).map(([act, does]) => [act, { id: "places", rows: none, does }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(everywhereActs).map(([act, does]) => [
+      act,
+      { id: "everywhere", rows: none, does },
+    ]),
+  ),
 };
 
 /** Below this chance an act is not done on its words alone. */
@@ -160,4 +169,24 @@ export function likeliest(
     return { ...understood, row: asks ? understood.row : "follows", id: act.id, chance };
   }
   return undefined;
+}
+
+/** The command that takes sentences which are one of its acts', and nothing else. */
+export function wholly(id: string): Command {
+  const own = Object.entries(acts).filter(([, act]) => act.id === id);
+  return {
+    id,
+    read(reading, scene) {
+      const text = asked(reading, scene.shop, reading.row);
+      if (text === undefined) return undefined;
+      const said = actSaid(text);
+      for (const [name, { rows, does, whole }] of own) {
+        if (!rows.has(reading.row)) continue;
+        if (name !== said && !whole?.(sayingOf(reading, scene), scene)) continue;
+        const understood = does(sayingOf(reading, scene), reading, scene);
+        if (understood) return understood;
+      }
+      return undefined;
+    },
+  };
 }

@@ -1,43 +1,72 @@
-/** Paying, placing the order and asking after it, in anyone's words. */
+/** At the checkout: going there, choosing how to pay, and placing the order after a yes. */
 import { paths } from "../../../../domain/routes.ts";
-import type { Saying } from "../../grammar/saying.ts";
-import type { Scene } from "../../intent.ts";
+import type { PaymentMethod } from "../../../../domain/values.ts";
+import type { Effect } from "../../effects.ts";
+import { actSaid } from "../../grammar/phrases.ts";
+import { onlyOf, type Saying } from "../../grammar/saying.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { payUnpaid as payUnpaidExactly } from "../orders.ts";
-import { choosing, placing } from "../pay.ts";
+import { askField } from "../form/filling.ts";
+import { missingFields } from "../form/plausible.ts";
+import { totalsOf } from "../tell-cart.ts";
 import { say } from "./ask.ts";
-import { methodChosen } from "./method.ts";
+import { methodChosen, methodNamed } from "./method.ts";
+
+/** What a way of paying is chosen with, and nothing else said. */
+const payWords: ReadonlySet<string> = new Set(
+  "no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay upi online instead please".split(
+    " ",
+  ),
+);
+
+/** Whether the words choose a way of paying, and nothing else. */
+export function choosesMethod(saying: Saying): boolean {
+  return onlyOf(saying, payWords) && methodNamed(saying) !== undefined;
+}
 
 export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop?.checkout || reading.row !== "none") return undefined;
-  const method = methodChosen(saying);
-  return method && choosing(method);
+  const method = choosesMethod(saying) ? methodNamed(saying) : methodChosen(saying);
+  return (
+    method && { slots: { method }, effects: [{ type: "choosePayment", method }], row: "follows" }
+  );
+}
+
+const byMethod =
+  /,? (?:and )?(?:pay(?:ing)? )?(?:by|in|with|using|via|for) (?=\S+(?: \S+){0,3}$)(?<method>.+)$/;
+
+/** "Place the order and pay by card": one act, and nothing else. */
+export function placesByMethod(saying: Saying): boolean {
+  const found = byMethod.exec(saying.text);
+  return (
+    found !== null &&
+    actSaid(saying.text.slice(0, found.index)) === "place-order" &&
+    methodNamed(saying) !== undefined
+  );
 }
 
 /** On the checkout it asks for a yes; elsewhere it leads there. */
-export function placeOrder(
-  saying: Saying,
-  reading: Reading,
-  { shop, screen }: Scene,
-): Understood | undefined {
+export function placeOrder(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
+  const { shop, screen } = scene;
   if (!shop || /\b(?:don't|do not|not|never|shouldn't)\b/.test(saying.text)) return undefined;
   // "Show my orders", "track my order": what was ordered before.
   if (reading.row === "order" && /\b(?:show|see|view|track|check|orders)\b/.test(saying.text))
     return undefined;
-  if (shop.checkout && screen === paths.placeOrder) {
-    const method = methodChosen(saying);
-    return placing(reading, shop, method);
-  }
-  return reading.row === "none" ? checkout(saying, reading, { shop, screen }) : undefined;
+  if (shop.checkout && screen === paths.placeOrder)
+    return placing(reading, shop, methodChosen(saying));
+  return reading.row === "none" ? checkout(saying, reading, scene) : undefined;
 }
 
 export function checkout(
-  _saying: Saying,
+  saying: Saying,
   reading: Reading,
   { shop, screen }: Scene,
 ): Understood | undefined {
-  if (!shop || reading.row !== "none" || screen === paths.orders) return undefined;
+  if (!shop || reading.row !== "none") return undefined;
+  // There "pay" is about what was ordered.
+  if (screen === paths.orders && /\b(?:pay|complete|finish|settle)\b/.test(saying.text))
+    return undefined;
   if (shop.cart.length === 0)
     return { slots: {}, effects: [say(words.nothingToOrder)], row: "follows" };
   if (screen === paths.placeOrder) return placing(reading, shop);
@@ -48,32 +77,26 @@ export function checkout(
   };
 }
 
-const asksFor =
-  /\b(?:track\w*|where|status|arriv\w*|deliver\w*|ship\w*|when|update\w*|reach\w*|far|dispatch\w*|com(?:e|es|ing)|pack\w*|left|sent|happen\w*|whats|what|how|check|look|any|yet|parcel|late|waiting)\b/;
-
-/** Tells where the newest order is; a sentence that only names orders goes to them. */
-export function orderStatus({ text }: Saying, { row }: Reading): Understood | undefined {
-  if (row === "order" && !asksFor.test(text)) return undefined;
-  return {
-    slots: { about: "status" },
-    effects: [{ type: "tellOrder", about: "status" }],
-    row: "follows",
-  };
+/** On a product's page "buy these" is of its piece. */
+export function buy(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
+  return scene.shop?.open ? undefined : checkout(saying, reading, scene);
 }
 
-export function orderItems(): Understood {
+/** Asks for what is missing, or for a yes to the amount and the way of paying. */
+function placing({ said }: Reading, shop: ShopScene, chosen?: PaymentMethod): Understood {
+  const { form = {}, method: before = "cod" } = shop.checkout ?? {};
+  const method = chosen ?? before;
+  const choice: readonly Effect[] = method === before ? [] : [{ type: "choosePayment", method }];
+  if (shop.cart.length === 0)
+    return { slots: {}, effects: [say(words.nothingToOrder)], row: "waits" };
+  const [missing] = missingFields(form);
+  if (missing)
+    return { slots: { missing }, effects: [...choice, askField(missing, said)], row: "waits" };
+  const text = words.askPlace(totalsOf(shop).total, method);
+  const does = [{ type: "placeOrder" }] as const;
   return {
-    slots: { about: "items" },
-    effects: [{ type: "tellOrder", about: "items" }],
-    row: "follows",
+    slots: { method },
+    effects: [...choice, { type: "ask", question: { id: "confirm", text, about: said, does } }],
+    row: "waits",
   };
-}
-
-/** "Clear what I owe": as "pay for it" says it. */
-export function payUnpaid(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  if (reading.row !== "none" && scene.screen !== paths.orders) return undefined;
-  const exact = (lower: string) =>
-    payUnpaidExactly.read({ ...reading, lower, plain: lower }, scene);
-  const named = saying.mentions.map(({ text }) => exact(`pay for ${text}`)).find(Boolean);
-  return named ?? exact("pay for it") ?? exact("pay for the unpaid one");
 }

@@ -42,7 +42,7 @@ function hedged(text: string, method: PaymentMethod): PaymentMethod | undefined 
 }
 
 /** The way of paying that the words name; one that is denied is not it. */
-function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined {
+export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined {
   const at = (list: ReadonlySet<string>) =>
     tokens.findLastIndex(
       (token, place) =>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { DeliveryField } from "../../../domain/delivery.ts";
-import { exampleScenes } from "../example-scenes.ts";
-import type { Scene } from "../intent.ts";
-import { understand } from "../understand.ts";
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { exampleScenes } from "../../example-scenes.ts";
+import type { Scene } from "../../intent.ts";
+import { understand } from "../../understand.ts";
 
 /** The checkout with all filled in, but for these changes. */
 function checkout(changes: Partial<Record<DeliveryField, string>>): Scene {

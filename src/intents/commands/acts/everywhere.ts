@@ -1,0 +1,70 @@
+/** What can be said on every screen: help, repeat, slower, stop, undo, back, scroll. */
+import { paths } from "../../../../domain/routes.ts";
+import type { Effect } from "../../effects.ts";
+import { actSaid } from "../../grammar/phrases.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Scene } from "../../intent.ts";
+import { words } from "../../words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { sayingsOn } from "../sayings.ts";
+import { say } from "./ask.ts";
+
+type Handler = (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
+
+/** An act with the same effects in every scene that has a shop. */
+const always =
+  (act: string, ...effects: readonly Effect[]): Handler =>
+  (_saying, _reading, { shop }) =>
+    shop && { slots: { act }, effects, row: "follows" };
+
+const helping =
+  (act: string, ...before: readonly Effect[]): Handler =>
+  (saying, reading, scene) =>
+    always(act, ...before, say(words.help(sayingsOn(scene.screen))))(saying, reading, scene);
+
+/** A question that waits is asked again; else what was said last is said again. */
+const repeat: Handler = (saying, reading, scene) => {
+  const { asked, shop } = scene;
+  const again: Effect = asked
+    ? { type: "ask", question: asked }
+    : say(shop?.said ?? words.nothingSaid);
+  return always("repeat", again)(saying, reading, scene);
+};
+
+const directions: readonly (readonly [to: "top" | "bottom" | "up" | "down", said: RegExp])[] = [
+  ["top", /\b(?:top|beginning|begins|starts?)\b/],
+  ["bottom", /\b(?:bottom|end|ends|footer|very last)\b/],
+  ["up", /\b(?:up|upwards?|higher|above|uppar)\b/],
+];
+
+const scroll: Handler = (saying, reading, scene) => {
+  const to = directions.find(([, said]) => said.test(saying.text))?.[0] ?? "down";
+  return always(to, { type: "scroll", to })(saying, reading, scene);
+};
+
+/** A long list goes on below. */
+const more: Handler = (saying, reading, scene) =>
+  scene.screen === paths.collection
+    ? always("down", { type: "scroll", to: "down" })(saying, reading, scene)
+    : undefined;
+
+export const everywhereActs: Readonly<Record<string, Handler>> = {
+  help: helping("help"),
+  everything: helping("everything", { type: "openHelp" }),
+  repeat,
+  close: always("close", { type: "closeHelp" }),
+  slower: always("slower", { type: "changePace", by: -1 }),
+  faster: always("faster", { type: "changePace", by: 1 }),
+  undo: always("undo", { type: "undo" }),
+  back: always("back", { type: "back" }),
+  scroll,
+  more,
+  end: always("stop", say(words.stopped)),
+  stop: always("stop", say(words.stopped)),
+  wait: always("wait", say(words.noHurry)),
+};
+
+/** Whether the words end everything: the question, and the conversation. */
+export function endsAll(text: string): boolean {
+  return actSaid(text) === "end";
+}

@@ -1,0 +1,162 @@
+/** On the orders: where one is, what was in it, and paying one that waits for its payment. */
+import { paths } from "../../../../domain/routes.ts";
+import { findingWords } from "../../finding-words.ts";
+import { onlyOf, type Saying } from "../../grammar/saying.ts";
+import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
+import { words } from "../../words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { refer } from "../reference.ts";
+import { optionsOf } from "../which.ts";
+import { say } from "./ask.ts";
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** "Where is", "has … been shipped": what a question of status is made of beside what was ordered. */
+const statusWords = list(
+  "where where's when what what's how far is are has have will do does did my the our your of on to at by it its it's this that they them these their i tell me check track status happened been be being already yet now right soon today tomorrow get got along out for way shipped sent dispatched packed come coming arrive arrived arriving delivered here last latest newest recent order orders package parcel delivery things stuff clothes shipment purchase piece pieces one",
+);
+const asksWhere = list(
+  "where where's track status happened shipped sent dispatched packed coming arrive arrived arriving delivered far way come",
+);
+/** Everything that was ordered, or the newest of it. */
+const ordered =
+  /\b(?:orders?|ordered|packages?|parcels?|delivery|things|stuff|clothes|shipment|purchase)\b/;
+const asksFor =
+  /\b(?:track\w*|where|status|arriv\w*|deliver\w*|ship\w*|when|update\w*|reach\w*|far|dispatch\w*|com(?:e|es|ing)|pack\w*|left|sent|happen\w*|whats|what|how|check|look|any|yet|parcel|late|waiting)\b/;
+
+/** Tells where an order is: the one that is named, or else the newest. */
+export function orderStatus(
+  saying: Saying,
+  { row }: Reading,
+  { shop }: Scene,
+): Understood | undefined {
+  if (!shop || (row === "order" && !asksFor.test(saying.text))) return undefined;
+  const order = orderNamed(saying, shop);
+  if (order) {
+    const slots = { about: "status", product: order.id };
+    return { slots, effects: [say(findingWords.orderIs(order))], row: "follows" };
+  }
+  return telling("status");
+}
+
+/** Whether the words ask where something is, and nothing else. */
+export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
+  if (!shop || !onlyOf(saying, statusWords)) return false;
+  if (!saying.tokens.some(({ text }) => asksWhere.has(text))) return false;
+  if (saying.mentions.some(({ garment }) => garment !== undefined))
+    return orderNamed(saying, shop) !== undefined;
+  return screen === paths.orders || ordered.test(saying.text);
+}
+
+/** Whether the words ask where a piece is that was ordered. */
+export function asksForOrder(saying: Saying, scene: Scene): boolean {
+  const { shop } = scene;
+  return shop !== undefined && asksStatus(saying, scene) && orderNamed(saying, shop) !== undefined;
+}
+
+/** The order of a piece that is named, of those on the screen. */
+function orderNamed({ mentions }: Saying, shop: ShopScene): OrderInScene | undefined {
+  const all = shop.orders ?? [];
+  const among = piecesOf(all, shop);
+  for (const { text } of mentions) {
+    const found = refer(text, shop, { among, names: false });
+    if (found.type === "one") return all.find(({ id }) => id === found.piece.id);
+  }
+  return undefined;
+}
+
+function piecesOf(all: readonly OrderInScene[], shop: ShopScene): ReturnType<typeof optionsOf> {
+  const ids = all.map(({ id }) => id);
+  return [...new Set(optionsOf(ids, shop))];
+}
+
+export function orderItems(): Understood {
+  return telling("items");
+}
+
+function telling(about: "status" | "items"): Understood {
+  return { slots: { about }, effects: [{ type: "tellOrder", about }], row: "follows" };
+}
+
+const payWords = list(
+  "pay settle complete finish make clear i'll i will now for it this that the my one first order orders payment payments unpaid open outstanding pending not paid yet that's is by with using a card online credit debit due left amount balance",
+);
+const paying = list("pay settle complete finish make clear");
+const owingWords = list(
+  "is are there anything any order orders payment payments of it these them something still left unpaid due pending outstanding open to pay paid what what's do i owe you have how much for everything which one ones not be yet",
+);
+const owing = list("unpaid due pending outstanding open pay owe paid");
+
+/** Whether the words pay what was ordered, or ask what there is to pay, and nothing else. */
+export function paysUnpaid(saying: Saying, { screen }: Scene): boolean {
+  const { text, tokens } = saying;
+  const has = (words_: ReadonlySet<string>) => tokens.some((token) => words_.has(token.text));
+  const starts = paying.has(text.replace(/^i(?:'ll| will) /, "").split(" ")[0] ?? "");
+  if (screen !== paths.orders) return /\bunpaid\b/.test(text) && starts && onlyOf(saying, payWords);
+  const asks = /^(?:is|are|what|what's|do|how|have|which)\b/.test(text);
+  return (starts && onlyOf(saying, payWords)) || (asks && has(owing) && onlyOf(saying, owingWords));
+}
+
+/** "Pay for the unpaid one": asks first, naming the amount and the way of paying. */
+export function payUnpaid(
+  saying: Saying,
+  reading: Reading,
+  { screen, shop }: Scene,
+): Understood | undefined {
+  if (!shop) return undefined;
+  if (screen !== paths.orders)
+    return reading.row === "none" || paysUnpaid(saying, { screen, shop }) ? payThere() : undefined;
+  const due = (shop.orders ?? []).filter((order) => order.due !== undefined);
+  const [only, ...others] = due;
+  if (!only) return { slots: {}, effects: [say(words.nothingUnpaid)], row: "follows" };
+  const named = dueNamed(saying, due, shop);
+  const meant = named ?? (others.length === 0 && !namesOther(saying, shop) ? only : undefined);
+  if (!meant) {
+    const all = due.map(({ name, due: amount = 0 }) => ({ name, amount }));
+    return { slots: {}, effects: [say(words.whichUnpaid(all))], row: "follows" };
+  }
+  const { orderId, id, name, due: amount = 0 } = meant;
+  const text = words.askPay(name, amount);
+  const does = [{ type: "payOrder", orderId, name }] as const;
+  return {
+    slots: { product: id, orderId },
+    effects: [{ type: "ask", question: { id: "confirm", text, about: reading.said, does } }],
+    row: "waits",
+  };
+}
+
+/** The unpaid order that is named by its place among them, or by its first product. */
+function dueNamed(
+  { mentions, text }: Saying,
+  due: readonly OrderInScene[],
+  shop: ShopScene,
+): OrderInScene | undefined {
+  // By their places: the same piece may wait in two orders.
+  const among = due.flatMap(({ id }, at) =>
+    optionsOf([id], shop).map((piece) => ({ ...piece, id: String(at) })),
+  );
+  for (const mention of mentions) {
+    const thing = mention.text.replace(/\bunpaid\s+/g, "");
+    const found = refer(thing, shop, { among, names: false });
+    if (found.type === "one") return due[Number(found.piece.id)];
+  }
+  const named = /\b(?:it|this|that)\b/.test(text) && shop.named;
+  return named ? due.find(({ id }) => id === named) : undefined;
+}
+
+/** Whether a garment is named that no unpaid order has. */
+function namesOther({ mentions }: Saying, shop: ShopScene): boolean {
+  return mentions.some(
+    ({ garment, text }) =>
+      garment !== undefined ||
+      refer(text, shop, { among: piecesOf(shop.orders ?? [], shop), names: true }).type === "one",
+  );
+}
+
+function payThere(): Understood {
+  return {
+    slots: {},
+    effects: [{ type: "navigate", to: paths.orders }, say(words.payThere)],
+    row: "follows",
+  };
+}

@@ -1,0 +1,55 @@
+/** What is on the screen, told in short and in its order; and the first steps, told in a few parts. */
+import { paths } from "../../../../domain/routes.ts";
+import type { Effect } from "../../effects.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import { tour as parts, words } from "../../words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { missingFields } from "../form/plausible.ts";
+import { inView, openPiece } from "../reference.ts";
+import { linesOf, totalsOf } from "../tell-cart.ts";
+import { say } from "./ask.ts";
+
+/** More than these are counted and not read out. */
+const mostRead = 3;
+
+export function whereAmI(_saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {
+  const { shop, screen } = scene;
+  return shop && { slots: { page: screen }, effects: [say(pageIn(scene, shop))], row: "follows" };
+}
+
+function pageIn({ screen }: Scene, shop: ShopScene): string {
+  const seen = inView(shop);
+  const first = seen.slice(0, mostRead);
+  const open = openPiece(shop);
+  if (open) return words.pageOfPiece(open, seen.length);
+  switch (screen) {
+    case paths.cart:
+      return [
+        words.cart(linesOf(shop)),
+        ...(shop.cart.length > 0 ? [words.total(totalsOf(shop))] : []),
+      ].join(" ");
+    case paths.placeOrder: {
+      const { form = {}, method = "cod" } = shop.checkout ?? {};
+      return words.pageOfCheckout(totalsOf(shop).total, method, missingFields(form));
+    }
+    case paths.orders:
+      return words.pageOfOrders((shop.orders ?? []).slice(0, mostRead), shop.orders?.length ?? 0);
+    default:
+      return shop.page && shop.page.length > 0
+        ? shop.page.join(" ")
+        : words.pageOfPieces(screen, first, shop.inView.length);
+  }
+}
+
+export function tour(_saying: Saying, { said }: Reading): Understood {
+  return { slots: { part: 0 }, effects: [tourPart(0, said)], row: "follows" };
+}
+
+/** A part of the tour: the last one says what to try, the others ask whether to go on. */
+export function tourPart(part: number, about: string): Effect {
+  const text = parts[part] ?? words.tourLeft;
+  return part < parts.length - 1
+    ? { type: "ask", question: { id: "tour", text, about, part } }
+    : { type: "say", text };
+}

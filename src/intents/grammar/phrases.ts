@@ -1,0 +1,47 @@
+/**
+ * Whole sentences that mean one act, whatever else is said around: the act, and its sentences as
+ * templates.ts reads them. Plain data; other words for the same act are for the ranker to learn.
+ */
+import { sentencesOf } from "./templates.ts";
+
+const lines = `
+help: help [me] | i'm lost | what can i (do|say) here | what (now|next)
+everything: what can i (say|do) | what can you do | show [me] [all] [the] commands | list [the] commands | open [the] help
+repeat: repeat [that|it] | say (that|it) again | again | once more | what did you say | pardon [me] | sorry | come again | what [was that] | huh | excuse me | what (did you ask|was i asked|was the question) [me] | i (didn't|did not|didnt|couldn't) (hear|get|catch|understand) (that|it|you)
+close: (close|hide) [it|that|this|[the] (help|sheet|commands|list)]
+slower: [speak|talk|go|read|say it|say that] [[a] (bit|little)|more|much] (slower|slowly|slow) | slow down [a (bit|little)] | (not so|too|that's too|you're too|you are too) (fast|quick)
+faster: [speak|talk|go|read] [[a] (bit|little)|more|much] (faster|quicker|quickly) | speed up [a (bit|little)] | hurry up | (not so|too|that's too|you're too|you are too) slow
+undo: undo [that|it|this] | take (that|it) back | put it back
+back: [go|take me] back [to [the] (last|previous) (page|screen)] | [the] previous page
+scroll: scroll [(up|down) [a (bit|little)]] | page (up|down) | [the] next page | further (up|down) | go (up|down) | [scroll|go] [back] to [the] (top|beginning) | [scroll|go] [down] to [the] (bottom|end)
+more: [show|see|load|view] [me] [some] more [pieces|products|results|of (them|these)]
+end: [please] stop [it|that|listening|talking|now|please] | that's (all|enough|it for now) | that is all | [be] quiet | hush | shut up | enough | good bye | goodbye | bye [bye]
+stop: cancel [that|it] | never mind | nevermind | forget it | leave it | skip [it|that|the tour]
+wait: wait [(a|one) (bit|minute|moment|second|sec)] | (hold|hang) on [a (minute|moment|second|sec)] | (one|just a|give me a) (minute|moment|second|sec) | [let me] think [about it]
+where-am-i: (read|tell me|describe|summarise|summarize) [me] [out] [the|this] [whole] (page|screen|results|result|list|names|pieces|options|recommendations) [out] [to me|aloud] | (read|tell me) [me] what('s| is) (here|on [the|this|my] (page|screen)) | what('s| is| do you have) (here|on [the|this|my] (page|screen)) | where am i | what am i looking at | what (do|can) (i|you) see [here]
+tour: (show|take) me (around|round) | [(give|show) me|take|start|begin|i'd like|i want] [the|a] [quick|short|guided] tour | how does (this|it|this shop|talking) work | i'm new [here] | this is my first time
+new: [show [me]|see|view|open|check|go to|take me to|what('s| is| are)|are there|do you have|have you got] [any|some|all] [in] [the|my|our|your] (new (arrival|arrivals|pieces|things|stuff|ones|in)|newest [ones|pieces|things|clothes|arrivals]|latest [ones|pieces|things|clothes|arrivals|styles]|just in|(best sellers|best seller|bestsellers|bestseller|best-sellers)|best selling [ones|pieces|things|clothes]|[most] popular [ones|pieces|things|clothes]|trending [now]) | [show me|see|tell me] what('s| is) (new|hot|popular|trending) [in|today|this week] | new
+bag: [show [me]|see|view|open|check|go [back] to|goto|take me [back] to|bring me to] [the|my] [shopping] (bag|basket|trolley)
+shopping: (keep|continue|go on|carry on|go back to) [with] [my|the] (shopping|browsing|looking) [around]
+leave: (log|sign) (me|us) (out|off) | (log|sign) off
+checkout: (check out|checkout) [now|everything|all of it|(my|the) (bag|basket)] | [proceed|continue|go [on]|take me|bring me|move [on]] to [the] (check out|checkout|payment|till) [page|screen] | (start|begin|do|open|show [me]) [the] (check out|checkout) | proceed | pay [now|for (it|them|these|everything|all of it)] | i('m| am) (ready to (pay|buy|check out|checkout)|done shopping) | i('ll| will| would like to|'d like to) (pay|check out|checkout|buy (it|them|these)) [now] | buy (it all|everything|all of (it|them|these)|them all) | (complete|finish) [my|the] (purchase|shopping)
+buy: buy [these|now] | [i|i'll|i will] buy (it|them|these)
+place-order: make (the|my|an) order | (place|confirm|submit|send|complete|finish|finalise|finalize) (it|[the|my|this] order) [now] | place | confirm | place everything | order [it|everything|this|these|them|all of it] [now] | place the order for me
+order-items: what (did i|have i|was it i) (order|ordered|buy|bought) [last] [time] | what was [in] my last order | what did i buy last
+`;
+
+const acts: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const at = line.indexOf(": ");
+      const act = line.slice(0, at);
+      return sentencesOf(line.slice(at + 2)).map((text) => [text, act] as const);
+    }),
+);
+
+/** The act that a whole sentence means, without politeness and in small letters. */
+export function actSaid(text: string): string | undefined {
+  return acts.get(text);
+}

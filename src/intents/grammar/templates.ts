@@ -1,0 +1,47 @@
+/**
+ * Sentences written short, as phrases.ts has them: "(go|take me) [back] to the top" stands for four
+ * sentences. Parentheses hold alternatives, square brackets what may be left out.
+ */
+
+/** All sentences that a template stands for, with single spaces. */
+export function sentencesOf(template: string): readonly string[] {
+  const all = alternatives(template).flatMap(sequence);
+  return [...new Set(all.map((text) => text.replace(/\s+/g, " ").trim()))].filter(Boolean);
+}
+
+/** The parts between bars, without those inside of parentheses and brackets. */
+function alternatives(text: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === "(" || sign === "[") depth += 1;
+    if (sign === ")" || sign === "]") depth -= 1;
+    if (sign !== "|" || depth > 0) continue;
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** What words and groups that follow each other stand for. */
+function sequence(text: string): readonly string[] {
+  const open = text.search(/[([]/);
+  if (open < 0) return [text];
+  const close = closing(text, open);
+  const inner = alternatives(text.slice(open + 1, close)).flatMap(sequence);
+  const group = text[open] === "[" ? ["", ...inner] : inner;
+  const rest = sequence(text.slice(close + 1));
+  return group.flatMap((each) => rest.map((after) => text.slice(0, open) + each + after));
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === "(" || text[at] === "[") depth += 1;
+    if (text[at] === ")" || text[at] === "]") depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`A group is not closed: ${text}`);
+}
