@@ -1,56 +1,48 @@
-/** A made-up catalogue of any size, for the recommendation benchmark: the same one every time. */
+/**
+ * A made-up catalogue of any size, for the recommendation benchmark, with names as merchants write
+ * them: brand, audience, fit, colours, pattern, cloth, what comes with it. The same one every time.
+ */
 import type { Product } from "../contract/schemas.ts";
 import type { Category, SubCategory } from "../domain/values.ts";
 import type { Item } from "../server/recommend/item.ts";
 
 const shelves: readonly (readonly [Category, SubCategory, readonly string[]])[] = [
-  ["Men", "TopWear", ["Shirt", "Kurta", "T-Shirt", "Polo"]],
-  ["Men", "BottomWear", ["Jeans", "Chinos", "Trousers", "Joggers", "Shorts"]],
-  ["Men", "WinterWear", ["Puffer Jacket", "Sweater", "Hoodie", "Overcoat"]],
-  ["Women", "TopWear", ["Kurti", "Top", "Saree", "Blouse", "Anarkali Kurta"]],
-  ["Women", "BottomWear", ["Palazzos", "Jeans", "Skirt", "Lehenga"]],
-  ["Women", "WinterWear", ["Cardigan", "Coat", "Shawl", "Quilted Jacket"]],
-  ["Kids", "TopWear", ["T-Shirt", "Frock", "Kurta"]],
-  ["Kids", "BottomWear", ["Joggers", "Shorts", "Leggings", "Dungarees"]],
-  ["Kids", "WinterWear", ["Puffer Jacket", "Hoodie", "Sweater"]],
+  ["Men", "TopWear", ["Casual Shirt", "Straight Kurta", "Round Neck T-Shirt", "Polo T-shirt"]],
+  ["Men", "TopWear", ["Kurta with Churidar", "Nehru Jacket", "Three-Piece Suit", "Dhoti Set"]],
+  ["Men", "BottomWear", ["Jeans", "Chinos", "Formal Trousers", "Joggers", "Cargo Shorts"]],
+  ["Men", "WinterWear", ["Puffer Jacket", "Pullover", "Hooded Sweatshirt", "Overcoat"]],
+  ["Women", "TopWear", ["Kurti", "A-Line Top", "Saree with Blouse Piece", "Shirt Dress"]],
+  ["Women", "TopWear", ["Anarkali Kurta with Palazzos & Dupatta", "Maxi Dress", "Night Suit"]],
+  ["Women", "BottomWear", ["Palazzos", "Jeggings", "Flared Skirt", "Lehenga Choli", "Treggings"]],
+  ["Women", "WinterWear", ["Longline Cardigan", "Trench Coat", "Shawl", "Quilted Jacket", "Cape"]],
+  ["Kids", "TopWear", ["T-shirt", "Fit and Flare Dress", "Kurta Pyjama Set", "Frock"]],
+  ["Kids", "BottomWear", ["Track Pants", "Shorts", "Leggings (Pack of 3)", "Dungarees"]],
+  ["Kids", "WinterWear", ["Padded Jacket", "Hooded Sweatshirt", "Sweater", "Thermal Set"]],
 ];
-const colours =
-  "red maroon pink coral orange mustard yellow green olive teal blue navy indigo purple lavender white ivory black grey brown beige".split(
-    " ",
-  );
-const materials =
-  "cotton linen silk wool denim velvet fleece khadi nylon viscose corduroy chiffon".split(" ");
-const patterns = "plain striped checked floral embroidered block-printed bandhani polka".split(" ");
-const uses = [
-  "weddings and festive evenings",
-  "the office",
-  "everyday wear",
-  "winter mornings",
-  "summer days",
-  "monsoon walks",
-  "parties",
-  "travel",
-  "the gym",
-  "school",
-  "Diwali",
-  "hill trips",
-];
-const touches = [
-  "soft inside",
-  "with two pockets",
-  "with a full zip",
-  "easy to wash",
-  "lined",
-  "with a high collar",
-  "light to carry",
-  "with a drawstring",
-];
-const names =
-  "Aarav Meera Kabir Gulmohar Neel Champa Spiti Jaipur Kutch Malabar Noor Ravi Tara Zoya Deccan Konkan".split(
-    " ",
-  );
+const words = (text: string): readonly string[] => text.split("|");
+const colours = words(
+  "Red|Maroon|Pink|Coral|Orange|Mustard Yellow|Olive Green|Teal|Navy Blue|Indigo|Purple|Lavender|Off-White|Black|Charcoal Grey|Brown|Beige|Gold-Toned|Peach-Coloured|Sea Green",
+);
+const cloths = words(
+  "Pure Cotton|Cotton Blend|Linen|Art Silk|Wool|Denim|Velvet|Fleece|Khadi|Polyester|Viscose Rayon|Corduroy|Georgette|Chiffon",
+);
+const patterns = words(
+  "Solid|Striped|Checked|Floral Printed|Embroidered|Block Printed|Bandhani|Polka Dot|Woven Design|Self Design|Colourblocked|Tie and Dye",
+);
+const fits = words(
+  "Slim Fit|Regular Fit|Relaxed Fit|Oversized|Skinny Fit|Tailored Fit|Mid-Rise|High-Rise",
+);
+const parts = words(
+  "with Pockets|Sleeveless|Short Sleeves|Three-Quarter Sleeves|V-Neck|Mandarin Collar|Ankle Length|Knee Length|Stretchable|Clean Look|Light Fade|with Hood",
+);
+const uses = words(
+  "weddings and festive evenings|the office|everyday wear|winter mornings|summer days|monsoon walks|parties|travel|the gym|school|Diwali|hill trips",
+);
+const brands = words(
+  "Aarvika|Meerut Mills|Kabirana|Gulmohar & Co|Neelabh|Champa Lane|Spitiwear|Jaipuri Rang|Kutchi|Malabari|Noorzaa|Raviraj|Tarini|Zoyava|Deccan Loom|Konkan Kids",
+);
 
-/** `count` products with descriptions, and no explicit attributes: everything must be learnt. */
+/** `count` products without explicit attributes: everything must be learnt. */
 export function madeUpCatalogue(count: number): readonly Item[] {
   const next = numbersFrom(20_260_101);
   const pick = <T>(list: readonly T[]): T => {
@@ -58,21 +50,34 @@ export function madeUpCatalogue(count: number): readonly Item[] {
     if (chosen === undefined) throw new Error("an empty list");
     return chosen;
   };
+  const maybe = (share: number, text: string): string => (next() < share ? text : "");
   return Array.from({ length: count }, (_, n): Item => {
     const [category, subCategory, garments] = pick(shelves);
     const garment = pick(garments);
     const colour = pick(colours);
-    const material = pick(materials);
+    const pattern = pick(patterns);
+    const cloth = pick(cloths);
     const age = 2 + Math.floor(next() * 4);
-    const kids =
-      category === "Kids"
-        ? ` For ${pick(["boys", "girls", "boys and girls"])} of ${age} to ${age + 6} years.`
-        : "";
+    const who = category === "Kids" ? pick(["Boys", "Girls", "Boys & Girls"]) : category;
+    const ages = category === "Kids" ? maybe(0.5, `${age}-${age + 2} Years`) : "";
     const sizes: Product["sizes"] = next() < 0.7 ? ["S", "M", "L", "XL", "XXL"] : ["M", "L"];
+    const name = [
+      pick(brands),
+      who,
+      colour,
+      maybe(0.25, `& ${pick(colours)}`),
+      pattern,
+      maybe(0.6, pick(fits)),
+      maybe(0.6, cloth),
+      garment,
+      maybe(0.5, pick(parts)),
+      maybe(0.3, pick(parts)),
+      ages,
+    ];
     return {
       _id: `made-up-${n}`,
-      name: `${pick(names)} ${pick(names)} ${garment}`,
-      description: `A ${colour} ${garment.toLowerCase()} in ${pick(patterns)} ${material}, ${pick(touches)} and ${pick(touches)}. Made for ${pick(uses)}.${kids}`,
+      name: name.filter((part) => part !== "").join(" "),
+      description: `${colour} ${garment.toLowerCase()} in ${cloth.toLowerCase()}, ${pattern.toLowerCase()}. ${maybe(0.5, `${pick(parts)}, ${pick(parts).toLowerCase()}; made for ${pick(uses)}.`)}`,
       category,
       subCategory,
       price: 199 + Math.floor(next() * 78) * 100,
