@@ -31,7 +31,7 @@ export function readAddress(text: string): Address {
   const digits = withDigits(text, 4);
   const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(digits)?.[0];
   const plain = pin ? digits.replace(pin, " ").replace(pinWords, " ") : digits;
-  const found = readPlaces(plain);
+  const found = readPlaces(plain.replace(/,[\s,]*(?=,)/g, ""));
   const parts = found.rest.split(",").map(trimmed).filter(Boolean);
   const whole = pin !== undefined || found.state !== undefined || found.country !== undefined;
   const { street, ...unknown } = found.city

@@ -61,6 +61,8 @@ const usual = 10;
 function readRun(text: string, most: number): string {
   const whole = digitsOf(text);
   if (most < usual || whole.replace("+", "").length === usual) return whole;
+  const first = digitsOf(text.split(/,\s/)[0] ?? "");
+  if (first.length === usual) return first;
   const rests = [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) =>
     digitsOf(text.slice(index + comma.length)),
   );

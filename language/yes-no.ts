@@ -20,12 +20,13 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { answer: "yes", after: "counts", words: [
     "yes", "yeah", "yep", "yup", "haan", "sure", "of course", "ok", "okay", "alright", "all right",
-    "go ahead", "please do", "absolutely", "definitely",
+    "go ahead", "please do", "absolutely", "definitely", "ya ya", "ji haan", "haan ji", "bilkul",
   ] },
   { answer: "yes", after: "never", words: [
     "do", "do it", "do that", "i do", "it is", "that's right", "that is right", "right", "correct",
     "exactly", "why not", "fine", "please", "ya", "yah", "you should", "you can", "mm-hmm", "mm hmm",
-    "mmhmm", "mhm", "uh-huh", "uh huh",
+    "mmhmm", "mhm", "uh-huh", "uh huh", "affirmative", "ji", "theek hai", "thik hai", "chalega",
+    "kar do", "kar dijiye", "sahi hai", "done",
   ] },
   { answer: "no", after: "counts", words: [
     "no", "nope", "nah", "nahi", "not really", "no thanks", "no thank you", "absolutely not",
@@ -50,6 +51,12 @@ const padding =
 /** Words after a "no" that only soften it. */
 const softening = /^(?:that's|it's|that is|it is) (?:ok|okay|fine|all right|alright|all|it|good)$/i;
 const separators = /^[\s,.!?;:-]+/;
+/** Whom the answer is said to: "yes ma", "yes thank you child". */
+const addressed =
+  /^(?:(?:my )?(?:ma|maa|mom|mum|mummy|papa|dear|beta|beti|child|son|girl|boy|sir|madam|ma'am|maam|miss|bhai|bhaiya|bhaiyya|didi|ji|yaar|bro|man|mate|love|darling|sweetie|boss|uncle|aunty|auntie|friend|baba|na))(?=[\s,.!?;:-]|$)/i;
+/** "Yesss", "okayyy", "nooo". */
+const drawnOut =
+  /^(?:y+e+s+|y+e+a+h+|y+e+p+|y+u+p+|o+k+(?:a+y+)?|n+o+|n+o+p+e+|h+a+a+n+|s+u+r+e+)(?![\w'])/i;
 
 /** `text` has plain apostrophes and single spaces; its capitals and punctuation may be any. */
 export function readYesNo(text: string): YesNo {
@@ -59,17 +66,29 @@ export function readYesNo(text: string): YesNo {
   );
 }
 
-function opening(text: string): YesNo | undefined {
+function opening(said: string): YesNo | undefined {
+  const text = said.replace(drawnOut, (word) => word.replace(/(.)\1+/g, single));
   const found = longest(text);
   if (!found) return undefined;
   const { answer, after } = found.kind;
-  const rest = text.slice(found.length).replace(separators, "").replace(padding, "");
+  const rest = text
+    .slice(found.length)
+    .replace(separators, "")
+    .replace(padding, "")
+    .replace(addressed, "")
+    .replace(separators, "")
+    .replace(padding, "");
   if (rest === "" || after === "dropped" || (answer === "no" && softening.test(rest)))
     return { answer, rest: "" };
   // "yes, sure", "no, never mind": what follows may be nothing but more of the same.
   const more = opening(rest);
   if (more?.answer === answer) return more;
   return after === "counts" ? { answer, rest } : undefined;
+}
+
+/** Letters that are drawn out, but for those that words have twice. */
+function single(letters: string, letter: string): string {
+  return letter.toLowerCase() === "a" && letters.length === 2 ? letters : letter;
 }
 
 /** The longest of the known words that the text opens with, ending where a word ends. */

@@ -2,6 +2,8 @@
  * The answer to "Shall I …?", where a yes does what costs or destroys. Only a plain yes does it, or
  * a yes with the same act; a yes with anything else asks again, and a no always drops the question.
  */
+
+import { readYesNo } from "../../../language/yes-no.ts";
 import { sceneAfter } from "../dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
 import { words } from "../words.ts";
@@ -13,13 +15,16 @@ type Confirm = Question & { readonly id: "confirm" };
 
 /** A yes to such a question, beside the words that always are one. */
 const agreeing =
-  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks good|please(?: do)?)$/;
+  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
 /** Said alone it may be about anything; after a yes it adds nothing. */
 const pleased =
   /^(?:that's it|it's (?:fine|ok|okay|correct|right)|all good|perfect|great|good|lovely)$/;
+/** Said before it, with nothing of its own. */
+const cheering =
+  /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha)\s+)+/;
 /** A yes to what costs: "proceed" is no answer to whether the cart is to be emptied. */
 const buying =
-  /^(?:i )?(?:proceed|place it|pay it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
+  /^(?:i )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
 /** A no for the moment; a command may follow it. */
 const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
@@ -49,6 +54,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
     return (other === "" ? undefined : otherwise(other)) ?? left(reading);
   }
+  if (agreesThroughout(text, asked)) return done(asked);
   if (answer !== "yes") return unclear(asked, answering);
   const said = kernel(rest.toLowerCase());
   if (takenBack.test(said)) return left(reading);
@@ -71,6 +77,18 @@ function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   if (isSame(other, asked)) return asked.does[0]?.type === "addToCart" ? done(asked) : again(asked);
   const goesOn = other.effects.every(({ type }) => detail.has(type));
   return goesOn ? anew(asked, other, answering) : undefined;
+}
+
+/** "Looks fine to me, send it off", "good, go for it": each part agrees, and one of them clearly. */
+function agreesThroughout(text: string, asked: Confirm): boolean {
+  const parts = text.split(/[,.;!]+\s*/).filter(Boolean);
+  const clear = (part: string) =>
+    agrees(part.replace(cheering, ""), asked) ||
+    (readYesNo(part).answer === "yes" && readYesNo(part).rest === "" && !murmured.test(part));
+  return (
+    parts.some(clear) &&
+    parts.every((part) => clear(part) || pleased.test(part) || cheering.test(`${part} `))
+  );
 }
 
 function agrees(said: string, { does: [act] }: Confirm): boolean {

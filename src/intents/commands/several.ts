@@ -14,6 +14,15 @@ import type { Command, Reading } from "./command.ts";
 import { waitingFor } from "./waiting.ts";
 
 const mostParts = 3;
+/** Wishes that are done once, however often they are said. */
+const repeatable: ReadonlySet<string> = new Set([
+  "everywhere",
+  "pay",
+  "trade",
+  "orders",
+  "checkout",
+]);
+
 const question = /^(?:so |and |but )?(?:what|what's|how|which|is|are|does|do|can|could|will)\b/;
 /** A part that is a wish of its own is at least so sure; together they are surer than the whole. */
 const leastSure = 0.6;
@@ -38,7 +47,8 @@ export function meaning(
   const whole = surest(commands, reading, scene);
   if (whole && composed.has(whole.id)) return whole;
   const parts = best(commands, reading, scene);
-  if (!parts) return whole;
+  // The values of one form are read together.
+  if (!parts || (whole?.id === "delivery" && parts.id === "delivery")) return whole;
   if (whole?.formed && whole.chance > surelyFormed) return whole;
   return whole && parts.chance < surelyParts && whole.chance >= parts.chance ? whole : parts;
 }
@@ -85,6 +95,7 @@ function inOrder(
     const asks = taken.effects.filter((effect) => effect.type === "ask");
     const waits = asks.every(({ question }) => question.id === "field");
     if (!waits && !last) return undefined;
+    if (taken.effects.some(({ type }) => type === "fillDelivery")) form = undefined;
     if (!last) form = asks[0] ?? form;
     done.push(
       last ? taken : { ...taken, effects: taken.effects.filter(({ type }) => type !== "ask") },
@@ -100,6 +111,8 @@ function inOrder(
   }
   const [first, second] = done;
   if (!first) return undefined;
+  // "Sorry, say that again": the same wish in other words.
+  if (repeatable.has(first.id) && done.every((each) => isSame(each, first))) return first;
   // The values of one form are one wish, read together.
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
@@ -118,4 +131,8 @@ function inOrder(
     row: done.at(-1)?.row ?? "follows",
     chance,
   };
+}
+
+function isSame(one: Sure, other: Sure): boolean {
+  return one.id === other.id && JSON.stringify(one.effects) === JSON.stringify(other.effects);
 }

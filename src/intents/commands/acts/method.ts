@@ -10,7 +10,8 @@ const cashWords = set("cash cod notes doorstep cache kash");
 const cardWords = set(
   "card cards online upi razorpay debit credit visa mastercard rupay netbanking gpay paytm phonepe plastic",
 );
-const negated = /\b(?:not|no|don't|instead of|rather than|without)\b[^,]*?\b/;
+const negated =
+  /\b(?:not|no(?! (?:wait|sorry|actually))|don't|instead of|rather than|without)\b[^,]*$/;
 
 /** Words of choosing and paying, one of which stands beside the way that is chosen. */
 const choosing =
@@ -50,7 +51,9 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
         !negated.test(
           `${tokens
             .slice(Math.max(0, place - 3), place)
-            .map((each) => each.text)
+            .map(
+              (each, at, all) => each.text + ((all[at + 1] ?? token).before === "space" ? "" : ","),
+            )
             .join(" ")} `,
         ),
     );

@@ -8,6 +8,7 @@ import { digitsOf } from "../../../../language/contact.ts";
 import { isOnlyPlace } from "../../../../language/places.ts";
 import { withDigits } from "../../../../language/spelling.ts";
 import { isStreet } from "../../../../language/streets.ts";
+import { readYesNo } from "../../../../language/yes-no.ts";
 import type { Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
@@ -73,7 +74,9 @@ export function fieldAnswer(
   if (spelling.test(said)) return askingLetters(field, about);
   const exact = exactly({ text: lower, said: about, form, current: field });
   if (exact) return exact.slots.spelled || exact.slots.fields === undefined ? exact : undefined;
-  if (said === "" || noValue.test(withoutNo(said)))
+  const { answer, rest: besides } = readYesNo(withoutNo(said));
+  const agrees = answer === "yes" && besides === "";
+  if (said === "" || agrees || noValue.test(withoutNo(said)))
     return asking(field, about, { ...(after && { after }), anew });
   if (spelled) {
     const letters = spelledValue(field, said, { country: form.country });
@@ -114,7 +117,8 @@ function answered(
   const text = stripped(said);
   const { fields: named } = saidIn(said, saying);
   // "State Bank Colony" is a street, though it begins with a field's name.
-  const streetly = field === "street" && isStreet(text) && !/\b(?:is|are)\b/.test(said);
+  const streetly =
+    field === "street" && isStreet(text) && !/\b(?:is|are)\b|^(?:the |my )?street \d/i.test(said);
   if (!isEmpty(named) && !streetly) {
     // "No, it's Usha Rao": what it fits is what was spoken of, if it may be that.
     return named;

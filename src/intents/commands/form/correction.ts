@@ -58,9 +58,14 @@ function denialIn(
       (each) => form[each] && rest.toLowerCase().startsWith(`${form[each]?.toLowerCase()}`),
     );
   const wrong = field && form[field];
-  return rest && wrong
-    ? { wrong, right: rest.slice(wrong.length).replace(/^[\s,]*(?:but )?/i, "") }
-    : undefined;
+  return rest && wrong ? { wrong, right: putting(rest.slice(wrong.length)) } : undefined;
+}
+
+/** "Put Mysuru as city": Mysuru. */
+function putting(text: string): string {
+  return text
+    .replace(/^[\s,]*(?:but )?(?:(?:put|write|use|take|make it|it's|it is|it should be) )*/i, "")
+    .replace(/ (?:as|for) (?:the |my )?\w+(?: name)?[.!]?$/i, "");
 }
 
 /** The field that holds these words now. */

@@ -33,7 +33,7 @@ const nothing: Said = { fields: {} };
 
 /** What stands between a field's name and its value. */
 const states =
-  "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its) )(?:(?:and|also|then|my|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
@@ -48,14 +48,37 @@ const renaming = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickna
 const question =
   /^(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
 
+const inStreet = /\d[\w/-]*[\s,]+(?:\p{L}+\s+){1,3}$/u;
+
 /** Everything that a sentence says for the form. */
 export function saidIn(text: string, saying: Saying = {}): Said {
   const named = byName(text, saying);
   if (!isEmpty(named.fields))
-    return { fields: { ...byManner(text, saying, named.fields), ...named.fields } };
+    return {
+      fields: meantInstead.test(text)
+        ? { ...named.fields, ...byManner(text, saying, named.fields) }
+        : { ...byParts(text), ...byManner(text, saying, named.fields), ...named.fields },
+    };
   const manner = byManner(text, saying);
-  if (!isEmpty(manner)) return { fields: manner };
-  return { ...named, fields: byItself(text) };
+  if (!isEmpty(manner)) return { fields: { ...byParts(text), ...manner } };
+  // "Checking out now. Asha Rao, 12 MG Road, …"
+  const readings = [text, text.replace(/^[^,.;]+[.!]\s+/, "")].map(byItself);
+  return { ...named, fields: readings.find((each) => !isEmpty(each)) ?? byParts(text) };
+}
+
+const between = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
+/** What is known for sure, whatever stands beside it. */
+const certain: readonly DeliveryField[] = ["email", "phone", "pinCode", "city", "state", "country"];
+
+/** "India of course, and …": parts of a sentence that are wholly a value of one kind. */
+function byParts(text: string): Fields {
+  const parts = text.split(between);
+  if (parts.length < 2) return {};
+  const all = parts.map(byItself);
+  const found = Object.assign({}, ...all.toReversed()) as Fields; // of the same record
+  return Object.fromEntries(
+    certain.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),
+  );
 }
 
 export function isEmpty(fields: Fields): boolean {
@@ -79,6 +102,8 @@ function byName(text: string, saying: Saying): Said {
       .replace(/^[\s,]+|[\s,]+(?:and|also|then)?$/gi, "");
     if (named === undefined || value === "") continue;
     const stated = each.groups?.stated !== undefined;
+    // "17 Park Street Kolkata": a word of the street, and no name of the field.
+    if (named === "street" && !stated && inStreet.test(text.slice(0, each.index))) continue;
     const starts = each === first ? leads : true;
     const read = read_(named, value, { ...saying, announced: true });
     if (read && (stated || starts || isCertain(read)) && (named !== "phone" || read.phone)) {
@@ -98,13 +123,27 @@ function byName(text: string, saying: Saying): Said {
 }
 
 function read_(named: Named, value: string, saying: Saying): Fields | undefined {
-  if (named === "name") return readValue("firstName", value, saying);
+  if (named === "name") return readValue("firstName", unspelled(value), saying);
   if (named === "address") return addressIn(stripped(value));
   if (named === "street") {
     const address = readValue("street", value, saying);
     return address?.street ? address : undefined;
   }
-  return readValue(named, value, saying);
+  const read = readValue(named, value, saying);
+  const number = read?.pinCode ?? read?.phone;
+  const found = number === undefined ? undefined : findNumber(value, number.length, number.length);
+  // "Pin 302001 Jaipur Rajasthan": what follows the number, where it is all of places.
+  return found ? { ...byItself(value.slice(found.to)), ...read } : read;
+}
+
+/** "Shruti, s h r u t i, Rao": without the letters, which are the name's before them. */
+function unspelled(text: string): string {
+  const { name, letters, rest } =
+    /^(?<name>\p{L}+),? (?<letters>(?:\p{L}[\s.-]+)+\p{L}),? (?<rest>\p{L}+)$/u.exec(text)
+      ?.groups ?? {};
+  return name?.toLowerCase() === letters?.replace(/[^\p{L}]/gu, "").toLowerCase() && name && rest
+    ? `${name} ${rest}`
+    : text;
 }
 
 /** "Email is nonsense": asked again, where the words are few and of the kind that can be told. */
@@ -127,7 +166,7 @@ function afterwards(text: string, saying: Saying): Fields | undefined {
   return read && isCertain(read) ? read : undefined;
 }
 
-const clauses = /\s+and\s+|[,.;]\s+/i;
+const clauses = /\s+(?:and|so)\s+|[,.;]\s+/i;
 const backwardsForm = new RegExp(
   `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?: goes)?,? (?:as|for|is|in) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
   "i",
@@ -146,10 +185,15 @@ function backwards(text: string, saying: Saying): readonly Fields[] {
 
 const asNames =
   /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no )*(?:(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?)|(?:call me|name's|deliver to|it's for|it is for) (?<any>.+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
+/** "But it's going to Ravi Kapoor", "for my boss, Mr. Alok Verma": who receives it. */
+const meantInstead =
+  /\bbut\b.*\b(?:put|write|use|it's|make it|going to|goes to) (?<any>(?:\p{L}+ ?){1,3})[.!]?$/iu;
+const receiver =
+  /\bfor (?:my|our) (?:\p{L}+ ){0,2}\p{L}+,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})[.!]?$/iu;
 const dwelling =
   /\b(?:i|we|she|he)(?:'m|'re|'s| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
 const sending =
-  /^(?:(?:so|please|kindly|and)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:me (?:at|in)\s+)?(?<place>.+)$/i;
+  /^(?:(?:so|please|kindly|and)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
 const reaching =
   /\b(?:ring|call|reach|phone|text|whatsapp|message|mobile|number|phone|contact|use|dial)\b/i;
 
@@ -157,9 +201,15 @@ const reaching =
 function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
   if (question.test(text) || renaming.test(text)) return {};
   let fields: Fields = {};
-  const names = asNames.exec(text)?.groups;
+  const names = (meantInstead.exec(text) ?? receiver.exec(text) ?? asNames.exec(text))?.groups;
   const name = names?.full ?? names?.any;
-  if (name && known.firstName === undefined && known.lastName === undefined && !hasDigit(name)) {
+  const instead = meantInstead.test(text);
+  if (
+    name &&
+    (instead || known.firstName === undefined) &&
+    (instead || known.lastName === undefined) &&
+    !hasDigit(name)
+  ) {
     const whole = stripped(withoutTitle(withoutDoubt(name)));
     if (isName(whole) && placeKinds(whole).length === 0 && (names?.any || whole.includes(" ")))
       fields = { ...fields, ...namesIn(whole, saying) };
@@ -169,12 +219,19 @@ function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
   const place = sent ?? lived?.place ?? lived?.from;
   if (place !== undefined && known.city === undefined)
     fields = { ...fields, ...placeIn(place, sent !== undefined) };
+  const here = being.exec(text)?.groups?.place;
+  if (here !== undefined && place === undefined && known.city === undefined)
+    fields = { ...fields, ...listed(stripped(here)) };
   if (known.phone === undefined && reaching.test(text)) {
     const phone = findNumber(text, 10, 13)?.value;
     if (phone !== undefined && isPlausible("phone", phone, saying)) fields = { ...fields, phone };
   }
   return fields;
 }
+
+/** "He's in Panjim, Goa": a known place, and nothing else. */
+const being =
+  /\b(?:he|she|they|we|it|i)(?:'?s|'re|'m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
 
 /** Where somebody lives, or where it is sent: a street with what follows it, or a place. */
 function placeIn(text: string, sent: boolean): Fields {
@@ -216,7 +273,10 @@ export function byItself(text: string): Fields {
       /^(?:all in one go|everything|here goes|here it is|details)[\s:,]+/i,
       "",
     ),
-  );
+  )
+    .replace(/\s*[;|]\s*|\s+[/–—-]\s+/g, ", ")
+    .replace(/,[^,]*,\s*(?:no|sorry)\s*(?=,)/i, "")
+    .replace(/(\w+) (\w+) (?:all )?(?:in )?one word(?=\s+at\b|\s*@)/i, "$1$2");
   const mail = findEmail(plain);
   const rest = mail ? `${plain.slice(0, mail.from)},${plain.slice(mail.to)}` : plain;
   const phone = findNumber(rest, 10, 13);
@@ -224,13 +284,17 @@ export function byItself(text: string): Fields {
   const told: Fields = { ...(mail && { email: mail.value }), ...(phone && { phone: phone.value }) };
   const left = without.replace(/^[\s,.;]+|[\s,.;]+$/g, "").replace(/[\s,]*,[\s,]*/g, ", ");
   if (left === "") return told;
-  const others = listed(left);
+  const others =
+    listed(left) ??
+    (!isEmpty(told) && left.includes(" ") && isName(left) ? namesIn(left) : undefined);
   return others ? { ...told, ...others } : {};
 }
 
 /** A name, an address or places, one after the other, where nothing else is said. */
 function listed(text: string): Fields | undefined {
   const digits = withDigits(text, 4);
+  const land = text.replace(/^(?:the|in the) (?=u)/i, "");
+  if (placeKinds(land).includes("country")) return titledAll({ country: land });
   if (/^\d{3} ?\d{3}$/.test(digits)) return { pinCode: digits.replace(" ", "") };
   const [lead = "", ...rest] = text.split(/,\s*/);
   if (
@@ -254,7 +318,12 @@ function listed(text: string): Fields | undefined {
     placeKinds(places.city ?? "").length > 0 || places.state !== undefined || pinCode !== undefined;
   if (
     !isCertainStreet(street) ||
-    !(known || /^(?:flat |plot |house |no\.? )?(?:no\.? )?[\d#]/i.test(withDigits(street, 1)))
+    !(
+      known ||
+      /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? )?[\d#]/i.test(
+        withDigits(street, 1),
+      )
+    )
   )
     return undefined;
   return addressIn(text);

@@ -25,7 +25,7 @@ const andSpelled =
   /[\s,]+(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)(?:[\s.,].*)?$/iu;
 /** Said before a value. */
 const leading =
-  /^(?:(?:i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|now|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
+  /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|now|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
 /** Said after a value. */
 const closing =
   /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|na|ji|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
@@ -193,7 +193,7 @@ function cityIn(text: string, saying: Saying): Fields | undefined {
 }
 
 function stateIn(text: string): Fields | undefined {
-  const { rest, state, country, city } = readPlaces(text);
+  const { rest, state, country, city } = readPlaces(text.replace(/^.*,\s*(?=[^,]+$)/, ""));
   if (rest === "" && (state ?? city)) {
     const name = state ?? city ?? "";
     if (!placeKinds(name).includes("state")) return undefined;
@@ -202,10 +202,16 @@ function stateIn(text: string): Fields | undefined {
   return isPlausible("state", text) ? { state: titled(text) } : undefined;
 }
 
+/** How it is written, and no part of it. */
+const asOneWord =
+  /[\s,]+(?:all (?:in )?|as |in )?(?:one word|no spaces?|without (?:any )?spaces?|small letters|all small|lower ?case)\b/gi;
+
 function emailIn(said: string): Fields | undefined {
-  const last = stripped(withoutDoubt(said.replace(takenBack, "").replace(denied, "")));
+  const words = said.replace(asOneWord, "");
+  const last = stripped(withoutDoubt(words.replace(takenBack, "").replace(denied, "")));
   const found = findEmail(last) ?? findEmail(said);
-  const whole = readEmail(last);
+  const end = findEmail(last)?.to ?? last.length;
+  const whole = readEmail(last.slice(0, end));
   // "John Smith at example dot com" is all of it; "the old one was hacked, it's …" isn't.
   const local = last.toLowerCase().split(/@| at /)[0] ?? "";
   const plain = local.split(/[\s.]+/).every((word) => signs.has(word) || !isCommonWord(word));
@@ -262,8 +268,9 @@ export function spelledValue(
     : undefined;
 }
 
-/** "twelve market road" is 12 Market Road. */
-function streetOf(text: string): string {
+/** "twelve market road" is 12 Market Road, "14 by 2" is 14/2. */
+function streetOf(said: string): string {
+  const text = said.replace(/^(\d+) by (\d+)(?= )/i, "$1/$2");
   const words = text.split(" ");
   for (const length of [2, 1]) {
     const count = words.length > length ? readCount(words.slice(0, length).join(" ")) : null;
@@ -282,7 +289,7 @@ export function titledAll(values: Fields): Fields {
 function titled(text: string): string {
   return text === text.toLowerCase()
     ? text.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase())
-    : text.length > 1 && text === text.toUpperCase() && !text.includes(" ")
+    : text.length > 2 && text === text.toUpperCase() && !text.includes(" ")
       ? text.charAt(0) + text.slice(1).toLowerCase()
       : text;
 }
