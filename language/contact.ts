@@ -13,6 +13,14 @@ export function readEmail(text: string): string {
     .replace(/[\s,]+/g, "");
 }
 
+const asWritten =
+  /[\s,]+(?:all (?:in )?|as |in )?(?:one word|no spaces?|without (?:any )?spaces?|small letters|all small|lower ?case)\b/gi;
+
+/** Without how it is written: "no spaces", "all one word". */
+export function withoutSpelling(text: string): string {
+  return text.replace(asWritten, "");
+}
+
 /** Whether it is written as the e-mail addresses that can be said. */
 export function isSpokenEmail(text: string): boolean {
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text);

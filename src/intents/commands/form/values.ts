@@ -6,7 +6,13 @@
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readAddress, readPlaces } from "../../../../language/addresses.ts";
 import { isCommonWord } from "../../../../language/common-words.ts";
-import { digitsOf, findEmail, findNumber, readEmail } from "../../../../language/contact.ts";
+import {
+  digitsOf,
+  findEmail,
+  findNumber,
+  readEmail,
+  withoutSpelling,
+} from "../../../../language/contact.ts";
 import { readCount } from "../../../../language/counts.ts";
 import { numberWords } from "../../../../language/numbers.ts";
 import { isName, withoutTitle } from "../../../../language/person-names.ts";
@@ -202,12 +208,8 @@ function stateIn(text: string): Fields | undefined {
   return isPlausible("state", text) ? { state: titled(text) } : undefined;
 }
 
-/** How it is written, and no part of it. */
-const asOneWord =
-  /[\s,]+(?:all (?:in )?|as |in )?(?:one word|no spaces?|without (?:any )?spaces?|small letters|all small|lower ?case)\b/gi;
-
 function emailIn(said: string): Fields | undefined {
-  const words = said.replace(asOneWord, "");
+  const words = withoutSpelling(said);
   const last = stripped(withoutDoubt(words.replace(takenBack, "").replace(denied, "")));
   const found = findEmail(last) ?? findEmail(said);
   const end = findEmail(last)?.to ?? last.length;
