@@ -5,8 +5,8 @@ export const fitTerms = terms(
   "fit",
   `
 slim: slim fit, slim fitted, fitted, body fit, form fitting, bodycon, tailored, tailored fit, tight, tight fitting, body hugging, sleek fit
-skinny: skinny fit, super slim
-regular: regular fit, classic fit, standard fit, normal fit, comfort fit
+skinny: skinny fit, super slim, super skinny
+regular: regular fit, classic fit, standard fit, normal fit, comfort fit, comfort
 straight: straight fit, straight cut, straight leg
 loose: loose fit, relaxed, relaxed fit, baggy, roomy, loose fitting, easy fit, comfortable fit, dheela, dheele, flowy, airy fit, not clingy
 oversized: oversize, oversized fit, boxy, slouchy
@@ -20,14 +20,14 @@ a-line: a line, aline
 export const patternTerms = terms(
   "pattern",
   `
-plain: solid, solid colour, solid color, without print, without prints, no print, no prints, without pattern, unprinted, no pattern, no patterns, single colour, simple plain, patternless
-striped: stripe, stripes, pinstripe, pin stripe, pinstriped, dhaari
+plain: solid, solids, solid colour, solid color, without print, without prints, no print, no prints, without pattern, unprinted, no pattern, no patterns, single colour, simple plain, patternless
+striped: stripe, stripes, horizontal stripes, vertical stripes, pinstripe, pin stripe, pinstriped, dhaari
 checked: check shirt, checks, checkered, checquered, chequered, plaid, tartan, gingham, windowpane, check pattern, buffalo check
 printed: print, prints, patterned, design print
-floral: flower, flowers, floral print, flowery, botanical
+floral: flower, flowers, floral print, floral printed, flowery, botanical
 leaf-print: leaf print, leaves, leaf motif, tropical print, tropical
 polka: polka dot, polka dots, dotted, dots, spotted, spots
-graphic: graphic print, slogan, cartoon, cartoon print, logo print
+graphic: graphic print, graphic printed, slogan, cartoon, cartoon print, logo print, typography, typography print, typographic, quirky, character print, quirky print, superhero, marvel, disney
 animal-print: leopard print, leopard, animal print, zebra print
 motif: elephant, elephants, kite print, kites, star print, stars, stars print, tiger print, moon print, moons, motifs, sun print
 block-print: block printed, hand block print, hand block printed, hand block, block, buti, booti, ajrakh, kalamkari, sanganeri, bagru
@@ -42,10 +42,14 @@ chikankari: chikan
 zari: zardozi, gota patti, gota, zari work, golden border
 mirror-work: mirror
 sequin: sequins, sequinned, shimmer, shimmery, sparkly, glitter, glittery, shiny
-colour-block: colourblock, color block, colour blocked, two tone
+colour-block: colourblock, color block, colour blocked, colourblocked, colorblocked, colorblock, two tone
 melange: heathered, marl
 ripped: distressed, torn
-acid-wash: washed denim, faded
+acid-wash: acid washed, acid
+self-design: self design, self designed, self textured, textured
+woven-design: woven design, zari woven, woven zari, jacquard, woven
+embellished: stone work, stonework, beaded, embellishment, embellishments, rhinestone
+ombre: ombre dyed
 `,
 );
 
@@ -69,17 +73,27 @@ hood: hooded, with hood, cap attached, hoods, removable hood, detachable hood
 pockets: pocket, jeb, pocketed
 zip: zipper, zipped, zip up, zips, zippers, chain wali, zip front, half zip
 buttons: button, buttoned, front button, snap button, snap buttons
-collar: collared, with collar
-round-neck: crew neck, round collar, crewneck, round neckline
-v-neck: vee neck, v neckline
-band-collar: mandarin collar, chinese collar, nehru collar, stand collar, grandad collar, banded collar
+collar: collared, with collar, spread collar, shirt collar, cutaway collar, button down collar, lapel collar, cuban collar, peter pan collar
+round-neck: crew neck, round collar, crewneck, round neckline, o neck, round necked
+v-neck: vee neck, v neckline, v necked, vneck, we neck
+band-collar: mandarin collar, chinese collar, nehru collar, stand collar, grandad collar, banded collar, mandarin, mandarin neck
 high-neck: turtle collar, high collar, mock neck, funnel neck
-boat-neck:
+boat-neck: boatneck
+square-neck: square neckline
+sweetheart-neck: sweetheart, sweetheart neckline
+halter-neck: halter
+keyhole-neck: keyhole, key hole neck
+scoop-neck: u neck, scoop
 off-shoulder: off the shoulder, cold shoulder
 backless: open back, low back
 waterproof: water proof, water resistant, rainproof, rain proof, water repellent, showerproof, shower proof
 windproof: wind proof
 stretch: stretchable, stretchy, stretchiness
+light-wash: light fade, light faded, lightly washed, light washed, lightly faded
+dark-wash: clean look, dark washed, no fade, raw denim, dark fade
+mid-wash: medium wash, medium washed, mid washed, heavy fade, heavily faded, medium fade, washed denim, faded, fade, washed
+stone-wash: stone washed, stonewashed
+set: full set, complete set, matching bottom, matching bottoms
 elastic-waist: elastic, elasticated, elasticated waist, elastic waistband, pull on
 drawstring: draw string, naada, nada
 high-waist: high waisted, high rise, highrise
@@ -98,11 +112,11 @@ lightweight: light, light weight, halka, halki, light fabric, not heavy, weightl
 breathable: airy, breezy, sweat free
 soft: comfy, comfortable, cosy, cozy, soft fabric, aaramdayak, comfort, itch free, not itchy, non itchy, gentle on skin
 heavy: heavy work, heavily embellished
-long-length: long, ankle length, floor length, full length, longline, maxi length, long length, lamba, lambi
+long-length: long, ankle length, floor length, full length, longline, maxi length, long length, lamba, lambi, maxi
 knee-length: knee length, below knee, below the knee, till knee
-midi-length: midi length, calf length, mid calf
-short-length: short, short length, above knee, above the knee, mini length
-cropped: crop, cropped length
+midi-length: midi length, calf length, mid calf, midi
+short-length: short, short length, above knee, above the knee, mini length, mini
+cropped: crop, cropped length, crop length
 machine-washable: machine washable, easy wash, easy to wash, machine wash, washable, easy care, wrinkle free, no iron, crease free, non iron
 modest: modest wear, full coverage, covered, not revealing
 thick: heavyweight, heavy duty
@@ -113,11 +127,11 @@ bestseller: best seller, best selling, popular, most popular, trending, most bou
 
 const fitParents = families(`
 loose > oversized, wide
-slim > skinny
 regular > straight
 `);
 
 const patternParents = families(`
+plain > self-design
 printed > floral, leaf-print, polka, graphic, animal-print, motif, block-print, bandhani, ikat, paisley, geometric, camouflage
 embroidered > chikankari, zari, mirror-work, sequin
 `);

@@ -10,6 +10,9 @@ t-shirt: tshirt, tee, graphic tee
 polo: polo t shirt, polo shirt, polo neck t shirt, collared t shirt
 henley: henley t shirt
 top: topwear, top wear, upper, upper wear
+tube-top: bandeau top, bandeau
+corset-top: corset, bustier
+bodysuit: body suit
 blouse: saree blouse
 tunic: tunic top
 crop-top:
@@ -20,8 +23,13 @@ kurta: kurta shirt
 kurti: kurtis, ladies kurta
 short-kurta:
 pathani: pathani suit, pathani kurta
-kurta-set: kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, churidar suit, punjabi suit, suit set, kurta suit, kurti set, kurta with pyjama
-anarkali: anarkali suit, anarkali kurta
+kurta-set: kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, salwar set, churidar suit, punjabi suit, patiala suit, suit set, kurta suit, kurti set, kurta with pyjama, kurta and pajama, ethnic set, palazzo suit, palazzo set, pant suit set, kurta pant set, kurta palazzo set
+dhoti-set: dhoti kurta, dhoti kurta set, kurta dhoti set, kurta dhoti
+dress-material: suit piece, dress piece, unstitched suit, unstitched dress material
+indo-western:
+abaya: burqa, burkha
+hijab:
+anarkali: anarkali suit, anarkali kurta, anarkali kurti
 angrakha: angarkha
 saree: half saree
 lehenga: lehenga choli, ghagra, ghagra choli, chaniya choli, lehenga skirt, lehenga set, pavadai
@@ -32,54 +40,71 @@ nehru-jacket: nehru waistcoat, modi jacket, nehru vest, sadri, ethnic jacket, et
 dupatta: odhni
 shawl: wool shawl, dushala
 stole: 
-dhoti: dhoti pant, mundu, veshti, lungi
+dhoti: mundu, veshti
+lungi:
+dhoti-pants: dhoti pant, dhoti salwar, tulip pants, dhoti trouser
+harem-pants: harem pant, harem, aladdin pants
 churidar: churidar pants
-salwar: patiala, patiala salwar, shalwar
-palazzo: palazzo pants
-sharara: sharara set, gharara, sharara pants
-pyjama: pajama, pyjama pants, nightsuit, night suit, nightwear, sleepwear, night clothes, raat ke kapde, night dress
+salwar: patiala, patiala salwar, shalwar, patiala pants
+palazzo: palazzo pants, palazzo pant, palazzo trouser
+petticoat: saree shapewear, saree petticoat, underskirt
+sharara: gharara, sharara pants, sharara trouser, sharara trousers, sharara pant
+pyjama: pajama, pyjama pants, lounge pants, lounge pant, night pants, night pant, pyjama bottom, sleep pants
+sleepwear: nightwear, night wear, night clothes, raat ke kapde, sleep wear
+night-suit: nightsuit, pyjama set, pajama set, night set, sleep set, sleepwear set, nightwear set, pyjama suit, shirt and pyjama set, lounge set
+nightdress: night dress, nighty, nightie, nightgown, night gown, maxi nighty, sleep dress, sleepshirt
+nightshirt: night shirt, sleep shirt
+robe: bathrobe, bath robe, dressing gown, night robe
 ethnic: ethnic wear, indian wear, traditional wear, traditional clothes, traditional dress, traditional outfit, indian clothes, ethnic clothes, ethnic outfit, indian outfit, desi clothes, ethnic dress, indian dress
-dress: western dress, midi dress, maxi dress, mini dress, midi, maxi, party dress, wrap dress, a line dress, knit dress, sweater dress
+dress: western dress, party dress, wrap dress, a line dress, knit dress, sweater dress, skater dress, tunic dress, ethnic dress, jumper dress, shift dress, t shirt dress, kurta dress, blazer dress, slip dress, tube dress
+sheath-dress: bodycon dress, bodycon
 gown: evening gown, ball gown
 sundress: sun dress
 frock: party frock
-shirt-dress: 
+shirt-dress: shirt style dress
 pinafore: pinafore dress
-kaftan: caftan
+kaftan: caftan, kaftan kurta, kaftan dress
 jumpsuit: 
 playsuit: romper, romper suit
+onesie: sleepsuit, sleep suit, babysuit
 dungaree: dungarees, overall, overalls, bib pants
-co-ord: co ord set, coord set, co ord, matching set, two piece set
-tracksuit: 
-skirt: mini skirt, midi skirt, maxi skirt, pleated skirt, ghagra skirt, tutu
+co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece set, 2 piece set, clothing set, ethnic co ord set
+tracksuit: track suit, track set, jogger set, jogging suit
+rain-suit: raincoat set, rain set, rainsuit, rain coat set
+skirt: pleated skirt, ghagra skirt, tutu, skirts, tutu skirt
+skort: skorts
+capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants
 bottoms: bottomwear, bottom wear, bottom, lower, lowers, lower wear
 trousers: trouser, pants, pant, slacks
 chinos: chino, khakis, khaki pants, chino pants
 cargos: cargo, cargo pants, cargo trousers
-joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pant
-culottes: culotte
+joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pant, trackpant
+culottes: culotte, gaucho pants
 jeans: denim jeans, denim pants, denim trousers, jean, skinny jeans
-leggings: legging, jegging, tights, jeggings
-shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker
+leggings: legging, churidar leggings, churidar legging
+treggings: tregging
+jeggings: jegging, jean legging
+tights: gym tights, yoga tights, running tights, training tights
+shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, boxer shorts
 jacket: jackets
 bomber: bomber jacket, varsity jacket, varsity, baseball jacket
 puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, padded coat
 quilted-jacket: quilted coat
 parka: parka jacket
 windcheater: windbreaker, wind jacket, windcheater jacket, windbreaker jacket, anorak
-raincoat: rain jacket, rainwear, rain wear, rain poncho, waterproof jacket, mackintosh
+raincoat: rain jacket, rainwear, rain wear, rain poncho, waterproof jacket, mackintosh, rain cheater
 biker-jacket: moto jacket, motorcycle jacket
 trucker-jacket: trucker
 fleece-jacket:
-gilet: puffer vest, sleeveless jacket, padded vest, body warmer, quilted vest, half jacket
+gilet: puffer vest, sleeveless jacket, padded vest, body warmer, quilted vest, half jacket, sleeveless puffer jacket, puffer gilet
 coat:
 overcoat: top coat, long overcoat
 trench-coat: trench
 pea-coat: peacoat
 duffle-coat: duffle, duffel, duffel coat
 blazer: suit jacket, sport coat, sports jacket, tuxedo
-waistcoat: vest coat
-suit: two piece suit, three piece suit
+waistcoat: vest coat, vestcoat
+suit: two piece suit, three piece suit, 2 piece suit, 3 piece suit, formal suit, coat pant, coat pant set, coat suit, pant suit, pantsuit, business suit
 sweater: jumper, woollen sweater
 pullover:
 cardigan: cardi, knit cardigan
@@ -87,10 +112,10 @@ turtleneck: polo neck, roll neck, turtle neck, turtleneck sweater, high neck swe
 sweater-vest: sleeveless sweater, half sweater, knit vest
 sweatshirt: 
 hoodie: hooded sweatshirt, zip hoodie, hooded jumper
-thermals: thermal, thermal wear, inner thermal, long johns
+thermals: thermal, thermal wear, inner thermal, long johns, thermal set, thermal top, thermal bottom, thermal inner, thermal vest, thermal pyjama
 poncho:
-cape: capelet
-shrug:
+cape: capelet, cape jacket
+shrug: bolero
 winter-wear: winterwear, winter clothes, warm clothes, woollens, woollies, winter clothing, outerwear, winter stuff, warm wear, garam kapde, garam kapda, warm clothing, something warm to wear
 `,
 );
@@ -127,15 +152,17 @@ export function isOtherGoods(garment: string): boolean {
 }
 
 const parents = families(`
-top > blouse, tunic, crop-top, camisole, tank-top, peplum-top
+top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 t-shirt > polo, henley
 shirt > overshirt
-kurta > kurti, short-kurta, pathani, angrakha, kurta-set, anarkali
-ethnic > kurta, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, churidar, salwar, sharara
+kurta > kurti, short-kurta, pathani, angrakha, anarkali
+ethnic > kurta, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
-dress > gown, sundress, frock, shirt-dress, pinafore, kaftan
-bottoms > trousers, jeans, leggings, shorts, skirt, palazzo, salwar, churidar, dhoti, sharara, pyjama, culottes, lehenga
+dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sheath-dress
+sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
+bottoms > trousers, jeans, leggings, jeggings, treggings, tights, shorts, skirt, skort, palazzo, salwar, churidar, dhoti, dhoti-pants, harem-pants, sharara, pyjama, culottes, capris, lehenga
 trousers > chinos, cargos, joggers, culottes, palazzo
+jumpsuit > playsuit
 jacket > bomber, puffer, quilted-jacket, parka, windcheater, raincoat, biker-jacket, trucker-jacket, fleece-jacket, gilet
 coat > overcoat, trench-coat, pea-coat, duffle-coat
 waistcoat > nehru-jacket
@@ -151,25 +178,37 @@ export function garmentLineage(garment: string): readonly string[] {
 }
 
 /**
- * The family that may stand in for a kind that a shop has none of, when that is said: a bomber's is
- * "jacket". Null where nothing else would do: other jackets are no raincoats.
+ * Whether a garment may stand in for a kind that a shop has none of, when that is said: another
+ * jacket for a bomber, a legging for a jegging. No other jacket is a raincoat.
  */
-export function garmentFamily(garment: string): string | null {
-  return standIns.get(garment)?.[0] ?? null;
+export function mayStandIn(wanted: string, garment: string): boolean {
+  const kin = standIns.get(wanted) ?? [];
+  const own = [...garmentLineage(garment), ...(standIns.get(garment) ?? [])];
+  return garment !== wanted && kin.some((family) => own.includes(family));
 }
 
+/** A family, or a name for kinds that are close, with the kinds that may stand in for each other. */
 const standIns = families(`
 jacket > bomber, puffer, quilted-jacket, parka, biker-jacket, trucker-jacket, fleece-jacket
 t-shirt > polo, henley
 shirt > overshirt
-trousers > chinos, cargos
+trousers > chinos, cargos, treggings
+loose-trousers > dhoti, dhoti-pants, harem-pants
+leg-wear > leggings, treggings, jeggings, tights, churidar
+jean-wear > jeans, jeggings
 sweatshirt > hoodie
 sweater > pullover, cardigan, turtleneck, sweater-vest
 coat > overcoat, trench-coat, pea-coat, duffle-coat
-kurta > kurta-set, short-kurta, pathani, angrakha, kurti, anarkali
-dress > gown, sundress, shirt-dress
+tailored > blazer, waistcoat, nehru-jacket
+long-top > kurta, kurti, tunic, short-kurta, kaftan
+kurta > short-kurta, pathani, angrakha, kurti, anarkali
+kurta > kurta-set
+dress > gown, sundress, shirt-dress, sheath-dress
+wrap > poncho, cape, shrug
 shawl > stole
-top > tunic, blouse, crop-top, camisole, tank-top, peplum-top
+skirted > skirt, skort
+top > tunic, blouse, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
+sleep-wear > night-suit, nightdress, nightshirt, pyjama, robe
 `);
 
 /** Who alone wears a garment, where custom has it so: a saree is women's, a sherwani men's. */
@@ -179,11 +218,11 @@ export function garmentWearer(garment: string): "men" | "women" | null {
 }
 
 const womens = new Set(
-  "saree lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore".split(
+  "saree lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore sheath-dress tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
     " ",
   ),
 );
-const mens = new Set("sherwani pathani bandhgala nehru-jacket dhoti".split(" "));
+const mens = new Set("sherwani pathani bandhgala nehru-jacket dhoti lungi dhoti-set".split(" "));
 
 /** How a garment is written in a sentence: singular and plural. */
 export function garmentName(garment: string): { readonly one: string; readonly many: string } {
@@ -201,7 +240,6 @@ const oddNames = new Map([
   ["winter-wear", { one: "winter piece", many: "winter wear" }],
   ["bottoms", { one: "bottom", many: "bottoms" }],
   ["dungaree", { one: "pair of dungarees", many: "dungarees" }],
-  ["co-ord", { one: "co-ord set", many: "co-ord sets" }],
   ["dhoti", { one: "dhoti", many: "dhotis" }],
   ["jewellery", { one: "piece of jewellery", many: "jewellery" }],
   ["innerwear", { one: "piece of innerwear", many: "innerwear" }],
@@ -212,4 +250,8 @@ const oddNames = new Map([
   ["scarf", { one: "scarf", many: "scarves" }],
   ["watch", { one: "watch", many: "watches" }],
   ["thermals", { one: "thermal", many: "thermals" }],
+  ["sleepwear", { one: "piece of sleepwear", many: "sleepwear" }],
+  ["dress-material", { one: "dress material", many: "dress materials" }],
+  ["co-ord", { one: "co-ord set", many: "co-ord sets" }],
+  ["sheath-dress", { one: "bodycon dress", many: "bodycon dresses" }],
 ]);

@@ -21,7 +21,9 @@ export function limitLabel(limit: Limit, currency: string): string {
         : `size ${list(limit.values, "or")}`;
     case "detail": {
       const names = limit.values.map(
-        (value) => detailNames.get(value) ?? value.replaceAll("-", " "),
+        (value) =>
+          detailNames.get(value) ??
+          (value.startsWith("with-") ? partName(value) : value.replaceAll("-", " ")),
       );
       if (limit.strength !== "negated") return list(names, "or");
       const quality = limit.values.every((value) => qualities.has(value));
@@ -59,6 +61,11 @@ export function limitLabel(limit: Limit, currency: string): string {
         ),
       );
   }
+}
+
+/** A piece that comes with another: "with-dupatta" → "with dupatta". */
+export function partName(value: string): string {
+  return `with ${garmentName(value.slice("with-".length)).one.replace(/^(pair|piece) of /, "")}`;
 }
 
 /** The plural by which a garment limit's value is known; a thing no table knows keeps its own word. */
@@ -149,4 +156,5 @@ const detailNames = new Map([
   ["long-length", "long"],
   ["short-length", "short"],
   ["modest", "modest"],
+  ["set", "a set"],
 ]);

@@ -3,11 +3,11 @@
 import { priceIn } from "../../domain/money.ts";
 import { garmentName } from "../../language/garments.ts";
 import { limitLabel, list } from "../../language/labels.ts";
-import type { Need, Wanted } from "../../language/limits.ts";
+import type { Limit, Need, Wanted } from "../../language/limits.ts";
 import { blockedBy, blockedWords } from "./blocked.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 import { reasonFor } from "./reasons.ts";
-import { type Searched, search } from "./search.ts";
+import { missesOf, type Searched, search } from "./search.ts";
 import { varied } from "./variety.ts";
 
 export interface Pick {
@@ -15,6 +15,8 @@ export interface Pick {
   /** Which of the things wanted it answers, counted from 0. */
   readonly wanted: number;
   readonly reason: string;
+  /** The wishes that it doesn't keep; its reason names each. */
+  readonly misses: readonly Limit[];
 }
 
 export interface Note {
@@ -81,17 +83,16 @@ export function answer({
         varied({ index, candidates: searched.candidates, limits: one.limits, count: most }),
       )
         .slice(0, most)
-        .map((found) => ({
-          place: found,
-          wanted: place,
-          reason: reasonFor({
-            index,
+        .map((found) => {
+          const misses = missesOf(index, one, found);
+          const { limits } = one;
+          return {
             place: found,
-            limits: one.limits,
-            rest: need.rest,
-            currency,
-          }),
-        }));
+            wanted: place,
+            misses,
+            reason: reasonFor({ index, place: found, limits, misses, rest: need.rest, currency }),
+          };
+        });
     const apart = search({ index, wanted: one, rest: need.rest, without: taken });
     // What another of the things wanted has taken already answers this one too.
     const searched =
@@ -146,6 +147,7 @@ export function answer({
             (place): Pick => ({
               place,
               wanted: 0,
+              misses: [],
               reason: beyond(index, place, offer.blocked.by[0], currency),
             }),
           );

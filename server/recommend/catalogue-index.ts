@@ -25,6 +25,8 @@ export interface CatalogueIndex {
   readonly ageTo: Uint8Array;
   /** Bits of `sizeBits`. */
   readonly sizes: Uint8Array;
+  /** 1 where more pieces than one are sold together. */
+  readonly sets: Uint8Array;
   readonly columns: Readonly<Record<FactField, Column>>;
   readonly text: TextIndex;
   readonly placeOf: ReadonlyMap<string, number>;
@@ -68,6 +70,7 @@ export async function buildIndex({
   const ageFrom = new Uint8Array(count);
   const ageTo = new Uint8Array(count).fill(255);
   const sizes = new Uint8Array(count);
+  const sets = new Uint8Array(count);
   const growing = Object.fromEntries(
     factFields.map((field) => [field, growColumn(count)]),
   ) as Record<FactField, ReturnType<typeof growColumn>>;
@@ -85,6 +88,7 @@ export async function buildIndex({
     price[place] = item.price;
     wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);
     sizes[place] = item.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
+    sets[place] = facts.values.detail.includes("set") ? 1 : 0;
     if (facts.ages !== null) {
       ageFrom[place] = Math.min(255, facts.ages.from);
       ageTo[place] = Math.min(255, facts.ages.to);
@@ -103,7 +107,7 @@ export async function buildIndex({
   const columns = Object.fromEntries(finished) as Record<FactField, Column>;
   const kept = new Set(items.map(({ _id }) => _id));
   for (const id of cache.keys()) if (!kept.has(id)) cache.delete(id);
-  return { items, price, wearers, ageFrom, ageTo, sizes, columns, text: text.finish(), placeOf };
+  return { items, price, wearers, ageFrom, ageTo, sizes, sets, columns, text: text.finish(), placeOf };
 }
 
 function cachedFacts(item: Item, cache: FactsCache): Facts {

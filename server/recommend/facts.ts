@@ -5,6 +5,7 @@
 import type { Who } from "../../language/audience.ts";
 import { colourLineage, moods } from "../../language/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/garments.ts";
+import { type GarmentWord, type Head, headOfName } from "./head.ts";
 import { termAt } from "../../language/lexicon.ts";
 import type { WordField } from "../../language/term.ts";
 import { type Token, tokenise } from "../../language/tokens.ts";
@@ -37,11 +38,15 @@ interface Found {
   readonly field: WordField;
   readonly value: string;
   readonly spoken: string;
+  /** Its first token, and the one after its last. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Reads a product's facts. */
 export function factsOf(item: Item): Facts {
-  const name = read(tokenise(item.name));
+  const nameTokens = tokenise(item.name);
+  const name = read(nameTokens);
   const description = read(withoutCompanions(tokenise(item.description)));
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
   const both = [...name, ...description];
@@ -54,7 +59,8 @@ export function factsOf(item: Item): Facts {
   };
 
   const colour = coloursOf(item, name, description);
-  const garment = garmentsOf(explicit("garment"), name, description);
+  const head = headOf(explicit("garment"), headOfName(nameTokens, garmentWords(name)), description);
+  const garment = head.garments;
   const material = given("material", "material");
   const pattern = given("pattern", "pattern");
   return {
@@ -73,6 +79,8 @@ export function factsOf(item: Item): Facts {
           ...of(both, "detail"),
           ...of(explicit("details") ?? [], "detail"),
           ...garment.flatMap((one) => partsOf.get(one) ?? []),
+          ...head.parts.map((part) => `with-${part}`),
+          ...(head.isSet ? ["set"] : []),
           ...(item.bestseller ? ["bestseller"] : []),
         ]),
       ],
@@ -90,8 +98,9 @@ function read(tokens: readonly Token[]): readonly Found[] {
     const term = negatedAt(tokens, at) ? null : termAt(tokens, at, { slips: false });
     if (term !== null) {
       const spoken = tokens[at]?.text ?? "";
-      found.push({ field: term.term.field, value: term.term.value, spoken });
-      for (const also of term.term.implies ?? []) found.push({ ...also, spoken });
+      const place = { spoken, from: at, to: term.to };
+      found.push({ field: term.term.field, value: term.term.value, ...place });
+      for (const also of term.term.implies ?? []) found.push({ ...also, ...place });
     }
     at = term?.to ?? at + 1;
   }
@@ -149,30 +158,30 @@ function readAttribute(value: unknown): readonly Found[] | null {
   return texts.length === 0 ? null : texts.flatMap((text) => read(tokenise(text)));
 }
 
-/** The most particular garments; of a name the last one, which is what English puts at its end. */
-function garmentsOf(
-  explicit: readonly Found[] | null,
-  name: readonly Found[],
-  description: readonly Found[],
-): readonly string[] {
+/** What a piece is: an explicit garment, else its name's, else what its description names first. */
+function headOf(explicit: readonly Found[] | null, named: Head, description: readonly Found[]): Head {
   const garments = (list: readonly Found[]): readonly string[] =>
-    withoutProps(list.filter(({ field }) => field === "garment").map(({ value }) => value));
-  const given = garments(explicit ?? []);
-  if (given.length > 0) return particular(given);
-  const named = garments(name);
-  const last = named.at(-1);
-  if (last !== undefined) return particular(named.filter((one) => sameFamily(one, last)));
-  return garments(description).slice(0, 1);
+    garmentWords(list).map(({ value }) => value);
+  const given = particular(garments(explicit ?? []));
+  if (given.length > 0) {
+    return named.garments.some((one) => given.includes(one))
+      ? { ...named, garments: given }
+      : { garments: given, parts: [], isSet: false };
+  }
+  if (named.garments.length > 0) return named;
+  return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
+}
+
+function garmentWords(list: readonly Found[]): readonly GarmentWord[] {
+  const words = list.filter(({ field }) => field === "garment");
+  const clothing = withoutProps(words.map(({ value }) => value));
+  return words.filter(({ value }) => clothing.includes(value));
 }
 
 /** A "teddy jacket" is no toy: other goods count only where no clothing is named. */
 function withoutProps(garments: readonly string[]): readonly string[] {
   const clothing = garments.filter((one) => !isOtherGoods(one));
   return clothing.length > 0 ? clothing : garments;
-}
-
-function sameFamily(a: string, b: string): boolean {
-  return garmentLineage(a).includes(b) || garmentLineage(b).includes(a);
 }
 
 function particular(garments: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 /** Turns a limit into a check of one product: how well it fits, from 0 (not at all) to 1. */
 import { colourFamily, colourLineage } from "../../language/colours.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../../language/details.ts";
-import { garmentFamily, garmentLineage } from "../../language/garments.ts";
+import { garmentLineage, mayStandIn } from "../../language/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/limits.ts";
 import { materialLineage } from "../../language/materials.ts";
 import { nearOccasions } from "../../language/occasions.ts";
@@ -20,8 +20,15 @@ export function neededFor(limit: Limit): number {
   return "values" in limit ? 0.7 : Number.MIN_VALUE;
 }
 
-/** The check of one limit. A negated limit gives 1 where the thing is absent, 0 where it is present. */
-export function degreeOf(index: CatalogueIndex, limit: Limit): Degree {
+/**
+ * The check of one limit, beside the others of the same thing wanted. A negated limit gives 1 where
+ * the thing is absent, 0 where it is present.
+ */
+export function degreeOf(
+  index: CatalogueIndex,
+  limit: Limit,
+  beside: readonly Limit[] = [],
+): Degree {
   switch (limit.field) {
     case "price":
       return priceDegree(index, limit);
@@ -29,10 +36,35 @@ export function degreeOf(index: CatalogueIndex, limit: Limit): Degree {
       return audienceDegree(index, limit);
     case "size":
       return sizeDegree(index, limit);
+    case "garment":
+      return garmentDegree(index, limit, beside);
     default:
       return wordDegree(index, limit);
   }
 }
+
+/** Who asks for one piece gets the piece: a set with it is a near miss, unless a set was asked for. */
+function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
+  const degree = wordDegree(index, limit);
+  const asksForSet = beside.some(
+    (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
+  );
+  if (limit.strength === "negated" || asksForSet || !limit.values.every((one) => piecesAlone.has(one)))
+    return degree;
+  const { sets } = index;
+  return (place) => (sets[place] === 1 ? Math.min(degree(place), 0.4) : degree(place));
+}
+
+function isSetWord(value: string): boolean {
+  return value === "set" || value.startsWith("with-");
+}
+
+/** Garments that are bought alone, and of which a set is something else. */
+const piecesAlone = new Set(
+  "kurta kurti short-kurta top tunic crop-top shirt t-shirt polo hoodie sweatshirt blouse skirt shorts trousers palazzo jacket blazer waistcoat nehru-jacket pyjama".split(
+    " ",
+  ),
+);
 
 function priceDegree({ price }: CatalogueIndex, limit: PriceLimit): Degree {
   const min = limit.min ?? 0;
@@ -105,7 +137,7 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
   switch (limit.field) {
     case "garment":
       if (garmentLineage(value).includes(wanted)) return 1;
-      return !negated && standsIn(wanted, value) ? 0.3 : 0;
+      return !negated && mayStandIn(wanted, value) ? 0.3 : 0;
     case "colour":
       if (colourLineage(value).includes(wanted)) return 0.9;
       return !negated && sameColourFamily(wanted, value) ? 0.3 : 0;
@@ -119,6 +151,12 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
       return sleeveLineage(value).includes(wanted) ? 0.9 : 0;
     case "season":
       return value === "all-season" && !negated && mild.has(wanted) ? 0.7 : 0;
+    case "detail":
+      return wanted.startsWith("with-") && value.startsWith("with-")
+        ? garmentLineage(value.slice(5)).includes(wanted.slice(5))
+          ? 1
+          : 0
+        : 0;
     case "occasion":
       return !negated && nearOccasions(wanted).includes(value) ? 0.4 : 0;
     default:
@@ -128,11 +166,6 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
 
 /** Seasons for which all-season clothes will do; real cold and rain want their own. */
 const mild = new Set(["summer", "spring", "autumn"]);
-
-function standsIn(wanted: string, value: string): boolean {
-  const family = garmentFamily(wanted);
-  return family !== null && garmentLineage(value).includes(family);
-}
 
 function sameColourFamily(wanted: string, value: string): boolean {
   const family = colourFamily(wanted);

@@ -1,8 +1,8 @@
 /** Why a product was chosen, in one sentence made of nothing but limits that it keeps and its own facts. */
 import { priceIn } from "../../domain/money.ts";
 import { colourName } from "../../language/colours.ts";
-import { garmentName } from "../../language/garments.ts";
-import { limitLabel, list, occasionName, seasonName } from "../../language/labels.ts";
+import { garmentLineage, garmentName } from "../../language/garments.ts";
+import { limitLabel, list, occasionName, partName, seasonName } from "../../language/labels.ts";
 import type { Limit, LimitField } from "../../language/limits.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 import type { FactField } from "./facts.ts";
@@ -12,16 +12,18 @@ export interface ReasonOptions {
   readonly index: CatalogueIndex;
   readonly place: number;
   readonly limits: readonly Limit[];
+  /** Those of them that it doesn't keep. */
+  readonly misses: readonly Limit[];
   /** Words that no table knows; those that the product's text has are named. */
   readonly rest: readonly string[];
   readonly currency: string;
 }
 
 /** The sentence; never empty. */
-export function reasonFor({ index, place, limits, rest, currency }: ReasonOptions): string {
+export function reasonFor({ index, place, limits, misses, rest, currency }: ReasonOptions): string {
   const item = index.items[place];
   if (item === undefined) return "";
-  const kept = limits.filter((limit) => degreeOf(index, limit)(place) >= keptFrom);
+  const kept = limits.filter((limit) => degreeOf(index, limit, limits)(place) >= keptFrom);
   const has = (field: LimitField): readonly Limit[] =>
     kept.filter((limit) => limit.field === field && limit.strength !== "negated");
   const parts: string[] = [];
@@ -52,6 +54,8 @@ export function reasonFor({ index, place, limits, rest, currency }: ReasonOption
   const named = rest.filter((word) => text.includes(word)).slice(0, 2);
   if (named.length > 0) parts.push(`with “${named.join(", ")}” in its own words`);
   parts.push(...priceParts(kept, item.price, currency));
+  const missed = misses.map((limit) => missWords(index, place, limit, currency));
+  if (missed.length > 0) parts.push(`but ${list(missed, "and")}`);
 
   if (parts.length === 0) {
     if (has("garment").length > 0)
@@ -63,6 +67,21 @@ export function reasonFor({ index, place, limits, rest, currency }: ReasonOption
   const [first = "", ...others] = parts;
   const joint = /^(in|for|made) /.test(first) ? " " : ", ";
   return `${capital([`${noun}${joint}${first}`, ...others].join(", "))}.`;
+}
+
+/** What a near miss misses: "not red", "it comes in a set with palazzo", "no kurti". */
+function missWords(index: CatalogueIndex, place: number, limit: Limit, currency: string): string {
+  if (limit.field === "garment") {
+    const own = valuesAt(index, "garment", place);
+    if (limit.values.some((value) => own.some((one) => garmentLineage(one).includes(value)))) {
+      const parts = valuesAt(index, "detail", place).filter((one) => one.startsWith("with-"));
+      return parts.length === 0 ? "only as a set" : `only as a set ${list(parts.map(partName), "and")}`;
+    }
+    return `no ${list(limit.values.map((value) => value.startsWith("other:") ? value.slice(6) : garmentName(value).one.replace(/^(pair|piece) of /, "")), "or")}`;
+  }
+  return limit.field === "detail" || limit.field === "sleeve"
+    ? `without ${limitLabel(limit, currency)}`
+    : `not ${limitLabel(limit, currency)}`;
 }
 
 function headOf(index: CatalogueIndex, place: number, asked: boolean): string {

@@ -58,7 +58,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   const checks = wanted.limits.map(
     (limit): Check => ({
       limit,
-      degree: degreeOf(index, limit),
+      degree: degreeOf(index, limit, wanted.limits),
       cost: costOf(limit),
       needed: neededFor(limit),
     }),
@@ -66,10 +66,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   const filters = checks
     .filter(({ limit }) => roleOf(limit) === "filters")
     .sort((a, b) => quickness(a.limit) - quickness(b.limit));
-  const giving = checks.filter(
-    ({ limit }) =>
-      roleOf(limit) === "may-give" || (limit.field === "garment" && limit.strength === "hard"),
-  );
+  const giving = checks.filter(({ limit }) => mayBeMissed(limit));
   // Only unknown words: a product must at least have one of them.
   const onlyWords = wanted.limits.length === 0 && rest.length > 0;
   const restScores = rest.length > 0 ? index.text.search(rest) : null;
@@ -96,6 +93,18 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
         ? []
         : giving.filter((check) => costAt(check, sample) > 0).map(({ limit }) => limit),
   };
+}
+
+/** The wishes of one thing wanted that a product doesn't keep in full. */
+export function missesOf(index: CatalogueIndex, wanted: Wanted, place: number): readonly Limit[] {
+  return wanted.limits.filter(
+    (limit) => mayBeMissed(limit) && degreeOf(index, limit, wanted.limits)(place) < keptFrom,
+  );
+}
+
+/** Soft wishes may be missed, and a garment for its close kin. */
+function mayBeMissed(limit: Limit): boolean {
+  return roleOf(limit) === "may-give" || (limit.field === "garment" && limit.strength === "hard");
 }
 
 function keepsAll(filters: readonly Check[], place: number): boolean {

@@ -127,5 +127,8 @@ const known = new Map<string, ReadonlySet<string>>();
 function isKnown(field: WordLimit["field"], value: string): boolean {
   const values = known.get(field) ?? valuesOf(field);
   known.set(field, values);
+  if (field === "detail" && value.startsWith("with-")) {
+    return valuesOf("garment").has(value.slice("with-".length));
+  }
   return values.has(value) || (field === "garment" && /^other:[a-z]{3,30}$/.test(value));
 }

@@ -1,0 +1,46 @@
+/**
+ * `npx tsx cli/judge-needs.ts PRODUCTS… --needs NEEDS… [-v]`: how good recommendations are over a
+ * catalogue of strangers. `-v` names what went wrong; without it only the figures are told.
+ */
+import { factsRead, readSides } from "../fixtures/strangers/facts-read.ts";
+import { type Judged, judgeNeed, sharesOf, strangerIndex } from "../fixtures/strangers/judge.ts";
+import { readProducts, readStrangerNeeds } from "../fixtures/strangers/lines.ts";
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function run(args: readonly string[]): Promise<void> {
+  const verbose = args.includes("-v");
+  const named = args.filter((one) => one !== "-v");
+  const cut = named.indexOf("--needs");
+  const products = named.slice(0, cut < 0 ? named.length : cut).flatMap(readProducts);
+  const needs = cut < 0 ? [] : named.slice(cut + 1).flatMap(readStrangerNeeds);
+  const index = await strangerIndex(products);
+
+  const facts = factsRead(index, products);
+  if (verbose) {
+    for (const { name, side, wanted, read } of facts.misses) {
+      print(`${side}: “${name}” is ${wanted || "none"}, read ${read || "nothing"}`);
+    }
+  }
+  const judged = needs.map((need) => judgeNeed(index, products, need));
+  if (verbose) for (const one of judged) if (!one.right || one.breaks) tell(one);
+
+  const shares = sharesOf(judged);
+  print(`${products.length} products, ${shares.needs} needs`);
+  print(`a limit broken in the first five: ${percent(shares.broken)}`);
+  print(`right: ${percent(shares.right)}`);
+  print(`honest where nothing fits: ${percent(shares.honest)} of ${shares.nothing}`);
+  for (const side of readSides) {
+    const { told, right } = facts.sides[side];
+    if (told > 0) print(`${side} read right: ${right} of ${told} (${percent(right / told)})`);
+  }
+}
+
+function tell({ need, shown, nothingFits, note }: Judged): void {
+  print(`${nothingFits ? "NOTHING " : ""}${JSON.stringify(need)}`);
+  for (const { name, broken } of shown) print(`    ${broken.join(",") || "ok"}: ${name}`);
+  if (note !== null) print(`    “${note}”`);
+}
+
+await run(process.argv.slice(2));
