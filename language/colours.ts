@@ -44,7 +44,7 @@ bottle-green: dark green, forest green, bottle, deep green, forest
 emerald: emerald green
 mint: mint green, light green, pale green
 sage: sage green
-lime: lime green, neon green, parrot green
+lime: lime green, neon, fluorescent green, neon green, parrot green
 moss: moss green
 leaf-green: leaf
 sea-green: pista, pistachio
@@ -53,7 +53,7 @@ lavender: light purple
 lilac: mauve
 plum: aubergine, dark purple, eggplant
 white: safed, pure white
-ivory: off white, eggshell
+ivory: off white, eggshell, offwhite
 cream: 
 chalk: 
 black: kala, kaala, kale, kaale, kali, jet black
@@ -64,14 +64,15 @@ silver: chandi
 brown: bhura, light brown
 coffee: dark brown, chocolate, chocolate brown
 cocoa: cinnamon brown
-tan: 
+champagne:
+tan: taupe, mocha, 
 camel: camel brown
 beige: fawn, nude
 sand: 
 oat: oatmeal, oats
 khaki: 
 brass: bronze, copper
-multicolour: multicolor, multi colour, multi color, multicoloured, multicolored, colourful, colorful, rangeen, rainbow
+multicolour: multicolor, multi, multi colour, multi color, multicoloured, multicolored, colourful, colorful, rangeen, rainbow
 pastel: pastel shade, pastel colour, pastels
 dark-colour: dark, darker, dark colour, dark color, dark shade, darker colour, darker color, dark coloured, deep colour
 light-colour: light colour, light color, light shade, lighter colour, lighter color, light coloured
@@ -91,7 +92,7 @@ purple > lavender, lilac, plum
 white > ivory, cream, chalk
 grey > ash, charcoal, silver
 brown > coffee, cocoa, tan, camel, rust, brass
-beige > sand, oat, camel, khaki, cream
+beige > champagne, sand, oat, camel, khaki, cream
 pastel > sky-blue, powder-blue, blush, peach, butter, mint, sage, lavender, lilac
 dark-colour > black, navy, maroon, wine, charcoal, bottle-green, coffee, plum, indigo
 light-colour > white, ivory, cream, chalk, beige, sky-blue, powder-blue, blush, peach, butter, mint, lavender, lilac, sand, oat, ash, pastel

@@ -4,7 +4,7 @@ import { families, lineage, terms } from "./term.ts";
 export const fitTerms = terms(
   "fit",
   `
-slim: slim fit, slim fitted, fitted, body fit, form fitting, bodycon, tailored, tailored fit, tight, tight fitting, body hugging, sleek fit
+slim: slim fit, slim fitted, fitted, body fit, form fitting, bodycon, bodycon fit, tailored, tailored fit, tight, tight fitting, body hugging, sleek fit
 skinny: skinny fit, super slim, super skinny
 regular: regular fit, classic fit, standard fit, normal fit, comfort fit, comfort
 straight: straight fit, straight cut, straight leg
@@ -12,7 +12,7 @@ loose: loose fit, relaxed, relaxed fit, baggy, roomy, loose fitting, easy fit, c
 oversized: oversize, oversized fit, boxy, slouchy
 wide: wide leg, wide legged, wide cut
 tapered: tapered fit
-flared: flare, bootcut, boot cut, bell bottom, flare leg
+flared: flare, fit and flare, skater, bootcut, boot cut, bell bottom, flare leg
 a-line: a line, aline
 `,
 );
@@ -23,7 +23,7 @@ export const patternTerms = terms(
 plain: solid, solids, solid colour, solid color, without print, without prints, no print, no prints, without pattern, unprinted, no pattern, no patterns, single colour, simple plain, patternless
 striped: stripe, stripes, horizontal stripes, vertical stripes, pinstripe, pin stripe, pinstriped, dhaari
 checked: check shirt, checks, checkered, checquered, chequered, plaid, tartan, gingham, windowpane, check pattern, buffalo check
-printed: print, prints, patterned, design print
+printed: print, prints, foil print, foil printed, digital print, all over print, allover print, yoke design, patterned, design print
 floral: flower, flowers, floral print, floral printed, flowery, botanical
 leaf-print: leaf print, leaves, leaf motif, tropical print, tropical
 polka: polka dot, polka dots, dotted, dots, spotted, spots
@@ -32,22 +32,24 @@ animal-print: leopard print, leopard, animal print, zebra print
 motif: elephant, elephants, kite print, kites, star print, stars, stars print, tiger print, moon print, moons, motifs, sun print
 block-print: block printed, hand block print, hand block printed, hand block, block, buti, booti, ajrakh, kalamkari, sanganeri, bagru
 bandhani: bandhej, tie dye, tie and dye, leheriya, lehariya, shibori
-ikat: pochampally
+ikat: ikkat, pochampally, patola
 paisley: mango print, kairi
 geometric: chevron, zigzag, zig zag, abstract, aztec, geometric print
 fair-isle: fairisle, nordic knit, nordic pattern
 camouflage: camo, army print
-embroidered: embroidery, thread work, hand embroidered, kadhai, kashida
+embroidered: embroidery, schiffli, kantha, kantha work, aari, aari work, phulkari, thread work, hand embroidered, kadhai, kashida
 chikankari: chikan
-zari: zardozi, gota patti, gota, zari work, golden border
-mirror-work: mirror
-sequin: sequins, sequinned, shimmer, shimmery, sparkly, glitter, glittery, shiny
+zari: zardozi, zardosi, gota patti, gota, gotta, gotta patti, zari border, zari work, golden border
+mirror-work: mirror, mirrorwork
+sequin: sequins, sequinned, sequined, sequence work, sequence, sequin work, shimmer, shimmery, sparkly, glitter, glittery, shiny
 colour-block: colourblock, color block, colour blocked, colourblocked, colorblocked, colorblock, two tone
 melange: heathered, marl
 ripped: distressed, torn
 acid-wash: acid washed, acid
 self-design: self design, self designed, self textured, textured
-woven-design: woven design, zari woven, woven zari, jacquard, woven
+woven-design: woven design, zari woven, woven zari, woven
+argyle: argyll
+applique: patchwork, patch work, patch
 embellished: stone work, stonework, beaded, embellishment, embellishments, rhinestone
 ombre: ombre dyed
 `,
@@ -57,10 +59,11 @@ export const sleeveTerms = terms(
   "sleeve",
   `
 sleeveless: without sleeves, without sleeve, no sleeves, no sleeve, cut sleeve, sleeves less
-!short: short sleeve, short sleeves, short sleeved, half sleeve, half sleeves, half sleeved, half baju, half hand, cap sleeve
+!short: short sleeve, short sleeves, short sleeved, half sleeve, half sleeves, half sleeved, half baju, half hand, cap sleeve, cap sleeves, half sleves, half sleve, short sleves
 !elbow: elbow sleeve, elbow length sleeve, elbow length sleeves, elbow sleeves
 !three-quarter: three quarter sleeve, three quarter sleeves, 3 4 sleeve, 3 4th sleeve, 3 4 th sleeve, three fourth sleeve, 3 quarter sleeve, three quarter sleeved
-!long: long sleeve, long sleeves, long sleeved, full sleeve, full sleeves, full sleeved, full hand, full baju, full arm
+!long: long sleeve, long sleeves, long sleeved, full sleeve, full sleeves, full sleeved, full hand, full baju, full arm, full sleves, full sleve, roll up sleeve, roll up sleeves
+!flutter: flutter sleeve, flutter sleeves
 !bell: bell sleeve, bell sleeves, bell sleeved
 !puff: puff sleeve, puff sleeves, puffed sleeve, puffed sleeves
 `,
@@ -77,14 +80,22 @@ collar: collared, with collar, spread collar, shirt collar, cutaway collar, butt
 round-neck: crew neck, round collar, crewneck, round neckline, o neck, round necked
 v-neck: vee neck, v neckline, v necked, vneck, we neck
 band-collar: mandarin collar, chinese collar, nehru collar, stand collar, grandad collar, banded collar, mandarin, mandarin neck
-high-neck: turtle collar, high collar, mock neck, funnel neck
+high-neck: turtle collar, high collar, mock neck, mock collar, funnel neck, high necked
 boat-neck: boatneck
 square-neck: square neckline
 sweetheart-neck: sweetheart, sweetheart neckline
 halter-neck: halter
 keyhole-neck: keyhole, key hole neck
 scoop-neck: u neck, scoop
-off-shoulder: off the shoulder, cold shoulder
+shawl-collar: shawl lapel
+notched-lapel: notch lapel, notched collar, lapel
+cowl-neck: cowl
+racerback: racer back
+tie-neck: tie up neck, bow tie neck, pussy bow
+henley-neck:
+strappy: shoulder straps, spaghetti straps, noodle straps, spaghetti strap
+polo-collar:
+off-shoulder: off the shoulder, cold shoulder, off shoulder, one shoulder, one shouldered
 backless: open back, low back
 waterproof: water proof, water resistant, rainproof, rain proof, water repellent, showerproof, shower proof
 windproof: wind proof
@@ -137,7 +148,7 @@ embroidered > chikankari, zari, mirror-work, sequin
 `);
 
 const sleeveParents = families(`
-short > elbow
+short > elbow, puff, flutter
 long > bell
 `);
 

@@ -17,13 +17,17 @@ blouse: saree blouse
 tunic: tunic top
 crop-top:
 camisole: cami, spaghetti top, strappy top
-tank-top: tank, vest top, sando
+tank-top: tank, vest top, sando, vest, gym vest, sports vest, stringer
+sports-jersey: football jersey, cricket jersey, sports jersey
+pheran:
+jhabla:
+sarong: pareo, beach wrap
 peplum-top: peplum
 kurta: kurta shirt
 kurti: kurtis, ladies kurta
 short-kurta:
 pathani: pathani suit, pathani kurta
-kurta-set: kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, salwar set, churidar suit, punjabi suit, patiala suit, suit set, kurta suit, kurti set, kurta with pyjama, kurta and pajama, ethnic set, palazzo suit, palazzo set, pant suit set, kurta pant set, kurta palazzo set
+kurta-set: kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, salwar set, churidar suit, punjabi suit, patiala suit, suit set, kurta suit, kurti set, kurta with pyjama, kurta and pajama, ethnic set, palazzo suit, palazzo set, pant suit set, kurta pant set, kurta palazzo set, sharara set, sharara suit, gharara set, gharara suit, kameez salwar, kurti palazzo set, dupatta set
 dhoti-set: dhoti kurta, dhoti kurta set, kurta dhoti set, kurta dhoti
 dress-material: suit piece, dress piece, unstitched suit, unstitched dress material
 indo-western:
@@ -56,8 +60,7 @@ nightdress: night dress, nighty, nightie, nightgown, night gown, maxi nighty, sl
 nightshirt: night shirt, sleep shirt
 robe: bathrobe, bath robe, dressing gown, night robe
 ethnic: ethnic wear, indian wear, traditional wear, traditional clothes, traditional dress, traditional outfit, indian clothes, ethnic clothes, ethnic outfit, indian outfit, desi clothes, ethnic dress, indian dress
-dress: western dress, party dress, wrap dress, a line dress, knit dress, sweater dress, skater dress, tunic dress, ethnic dress, jumper dress, shift dress, t shirt dress, kurta dress, blazer dress, slip dress, tube dress
-sheath-dress: bodycon dress, bodycon
+dress: western dress, party dress, wrap dress, a line dress, knit dress, sweater dress, skater dress, tunic dress, ethnic dress, jumper dress, shift dress, t shirt dress, kurta dress, blazer dress, slip dress, tube dress, bodycon dress
 gown: evening gown, ball gown
 sundress: sun dress
 frock: party frock
@@ -73,7 +76,7 @@ tracksuit: track suit, track set, jogger set, jogging suit
 rain-suit: raincoat set, rain set, rainsuit, rain coat set
 skirt: pleated skirt, ghagra skirt, tutu, skirts, tutu skirt
 skort: skorts
-capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants
+capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants, 3 4th capri
 bottoms: bottomwear, bottom wear, bottom, lower, lowers, lower wear
 trousers: trouser, pants, pant, slacks
 chinos: chino, khakis, khaki pants, chino pants
@@ -85,7 +88,7 @@ leggings: legging, churidar leggings, churidar legging
 treggings: tregging
 jeggings: jegging, jean legging
 tights: gym tights, yoga tights, running tights, training tights
-shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, boxer shorts
+shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants
 jacket: jackets
 bomber: bomber jacket, varsity jacket, varsity, baseball jacket
 puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, padded coat
@@ -99,6 +102,7 @@ fleece-jacket:
 gilet: puffer vest, sleeveless jacket, padded vest, body warmer, quilted vest, half jacket, sleeveless puffer jacket, puffer gilet
 coat:
 overcoat: top coat, long overcoat
+cape-coat: cape jacket
 trench-coat: trench
 pea-coat: peacoat
 duffle-coat: duffle, duffel, duffel coat
@@ -114,7 +118,7 @@ sweatshirt:
 hoodie: hooded sweatshirt, zip hoodie, hooded jumper
 thermals: thermal, thermal wear, inner thermal, long johns, thermal set, thermal top, thermal bottom, thermal inner, thermal vest, thermal pyjama
 poncho:
-cape: capelet, cape jacket
+cape: capelet
 shrug: bolero
 winter-wear: winterwear, winter clothes, warm clothes, woollens, woollies, winter clothing, outerwear, winter stuff, warm wear, garam kapde, garam kapda, warm clothing, something warm to wear
 `,
@@ -135,7 +139,7 @@ scarf: muffler, woollen scarf
 gloves: glove, mittens
 sunglasses: sunglass, goggles, shades glasses, spectacles
 tie: neck tie, necktie, bow tie
-innerwear: underwear, bra, brief, briefs, boxers, boxer, panties, lingerie, bikini, undergarments, trunks, swim trunks, swimsuit, swimwear, swimming costume
+innerwear: underwear, bra, sports bra, brief, briefs, boxers, boxer, boxer shorts, panties, lingerie, bikini, undergarments, trunks, swim trunks, swimsuit, swimwear, swimming costume
 perfume: deodorant, cologne, fragrance, lipstick, makeup, cream lotion, shampoo
 toys: toy, doll, teddy
 books: book, novel
@@ -158,13 +162,14 @@ shirt > overshirt
 kurta > kurti, short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
-dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sheath-dress
+dress > gown, sundress, frock, shirt-dress, pinafore, kaftan
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
 bottoms > trousers, jeans, leggings, jeggings, treggings, tights, shorts, skirt, skort, palazzo, salwar, churidar, dhoti, dhoti-pants, harem-pants, sharara, pyjama, culottes, capris, lehenga
 trousers > chinos, cargos, joggers, culottes, palazzo
 jumpsuit > playsuit
 jacket > bomber, puffer, quilted-jacket, parka, windcheater, raincoat, biker-jacket, trucker-jacket, fleece-jacket, gilet
-coat > overcoat, trench-coat, pea-coat, duffle-coat
+coat > overcoat, trench-coat, pea-coat, duffle-coat, cape-coat
+cape > cape-coat
 waistcoat > nehru-jacket
 sweater > pullover, cardigan, turtleneck, sweater-vest
 sweatshirt > hoodie
@@ -203,7 +208,7 @@ tailored > blazer, waistcoat, nehru-jacket
 long-top > kurta, kurti, tunic, short-kurta, kaftan
 kurta > short-kurta, pathani, angrakha, kurti, anarkali
 kurta > kurta-set
-dress > gown, sundress, shirt-dress, sheath-dress
+dress > gown, sundress, shirt-dress
 wrap > poncho, cape, shrug
 shawl > stole
 skirted > skirt, skort
@@ -218,7 +223,7 @@ export function garmentWearer(garment: string): "men" | "women" | null {
 }
 
 const womens = new Set(
-  "saree lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore sheath-dress tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
+  "saree lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
     " ",
   ),
 );
@@ -253,5 +258,4 @@ const oddNames = new Map([
   ["sleepwear", { one: "piece of sleepwear", many: "sleepwear" }],
   ["dress-material", { one: "dress material", many: "dress materials" }],
   ["co-ord", { one: "co-ord set", many: "co-ord sets" }],
-  ["sheath-dress", { one: "bodycon dress", many: "bodycon dresses" }],
 ]);

@@ -18,7 +18,14 @@ linen: linen blend, pure linen
 silk: resham, pure silk, raw silk, art silk, silk blend
 chanderi:
 tussar: tussar silk, tussore
-banarasi: banarasi silk, benarasi, brocade
+banarasi: banarasi silk, benarasi
+kanjeevaram: kanjivaram, kanchipuram, kanjeevaram silk, kanjivaram silk, paithani, paithani silk, mysore silk, pattu
+brocade:
+jacquard:
+organza:
+tissue:
+scuba:
+viscose-silk: modal silk
 wool: woollen, oon, pure wool, wool blend, lambswool
 merino: merino wool
 pashmina: cashmere
@@ -33,14 +40,14 @@ velvet: velour, makhmal
 rayon: viscose
 modal: bamboo, micromodal
 polyester: poly, polycotton
-nylon:
+nylon: polyamide
 acrylic:
 spandex: lycra, elastane
 georgette:
 chiffon:
 crepe:
 satin:
-net: tulle, mesh
+net: tulle, mesh, soft net
 lace:
 jersey:
 terry: french terry
@@ -54,7 +61,7 @@ natural-fabric: natural fabric, natural fibre, natural fiber, breathable fabric
 
 const parents = families(`
 cotton > khadi, mulmul, poplin, cambric, flannel, chambray, twill, denim, corduroy, terry, jersey
-silk > chanderi, tussar, banarasi
+silk > chanderi, tussar, banarasi, kanjeevaram
 wool > merino, pashmina, tweed, felt
 leather > suede
 fleece > sherpa

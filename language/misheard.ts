@@ -11,6 +11,8 @@ interface Correction {
   readonly after?: ReadonlySet<string>;
   /** The word after must be one of these. */
   readonly before?: ReadonlySet<string>;
+  /** The word after must be none of these. */
+  readonly notBefore?: ReadonlySet<string>;
 }
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -203,7 +205,12 @@ const inCompany: readonly Correction[] = [
   { heard: ["pent"], meant: ["pants"] },
   { heard: ["pant"], meant: ["pants"] },
   { heard: ["paint"], meant: ["pants"], after: set("track jogger cargo formal cotton black blue") },
-  { heard: ["short"], meant: ["shirt"], after: set("t formal checked denim linen") },
+  {
+    heard: ["short"],
+    meant: ["shirt"],
+    after: set("t formal checked denim linen"),
+    notBefore: set("sleeve sleeves sleeved kurta kurti dress skirt"),
+  },
   { heard: ["legends"], meant: ["leggings"], after: set("black cotton and woollen warm some") },
   { heard: ["legging's"], meant: ["leggings"] },
   { heard: ["skit"], meant: ["skirt"] },
@@ -252,10 +259,11 @@ export function correct(tokens: readonly Token[]): readonly Token[] {
     const found = corrections
       .get(here.text)
       ?.find(
-        ({ heard, after, before }) =>
+        ({ heard, after, before, notBefore }) =>
           heard.every((word, offset) => tokens[at + offset]?.text === word) &&
           (after === undefined || after.has(out.at(-1)?.text ?? "")) &&
-          (before === undefined || before.has(tokens[at + heard.length]?.text ?? "")),
+          (before === undefined || before.has(tokens[at + heard.length]?.text ?? "")) &&
+          !notBefore?.has(tokens[at + heard.length]?.text ?? ""),
       );
     if (found === undefined) {
       out.push(here);

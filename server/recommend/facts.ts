@@ -5,7 +5,7 @@
 import type { Who } from "../../language/audience.ts";
 import { colourLineage, moods } from "../../language/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/garments.ts";
-import { type GarmentWord, type Head, headOfName } from "./head.ts";
+import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import { termAt } from "../../language/lexicon.ts";
 import type { WordField } from "../../language/term.ts";
 import { type Token, tokenise } from "../../language/tokens.ts";
@@ -79,6 +79,7 @@ export function factsOf(item: Item): Facts {
           ...of(both, "detail"),
           ...of(explicit("details") ?? [], "detail"),
           ...garment.flatMap((one) => partsOf.get(one) ?? []),
+          ...of(both, "garment").flatMap((one) => looksOf.get(one) ?? []),
           ...head.parts.map((part) => `with-${part}`),
           ...(head.isSet ? ["set"] : []),
           ...(item.bestseller ? ["bestseller"] : []),
@@ -112,7 +113,16 @@ const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
+]);
+
+/** What a garment's word tells of a piece's look, also where it isn't the piece's head. */
+const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["turtleneck", ["high-neck"]],
+  ["henley", ["henley-neck"]],
+  ["crop-top", ["cropped"]],
+  ["short-kurta", ["short-length"]],
+  ["bandhgala", ["band-collar"]],
+  ["polo", ["polo-collar"]],
 ]);
 
 const negators = new Set(["no", "not", "without", "never", "isn't"]);
@@ -168,7 +178,7 @@ function headOf(explicit: readonly Found[] | null, named: Head, description: rea
       ? { ...named, garments: given }
       : { garments: given, parts: [], isSet: false };
   }
-  if (named.garments.length > 0) return named;
+  if (named.garments.length > 0) return withPartsOf(named, garments(description));
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }
 
@@ -254,11 +264,13 @@ function agesOf(item: Item): Facts["ages"] {
   const said = [item.attributes.age, item.name, item.description];
   for (const text of said) {
     if (typeof text !== "string") continue;
-    const months = /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*months?/i.exec(text);
+    const months = /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*(?:months?|mths?|m\b)/i.exec(text);
     if (months !== null) {
       return { from: Math.floor(Number(months[1]) / 12), to: Math.ceil(Number(months[2]) / 12) };
     }
-    const years = /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*(?:years?|yrs?|y\b)/i.exec(text);
+    const years =
+      /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*(?:years?|yrs?|y\b)/i.exec(text) ??
+      /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/i.exec(text);
     if (years !== null) return { from: Number(years[1]), to: Number(years[2]) };
   }
   return null;

@@ -24,7 +24,7 @@ export interface Head {
 const openers = new Set(["with", "including", "includes", "alongwith", "w", "plus", "+"]);
 /** After these a garment's word tells of a look, or of what the piece is worn with. */
 const likenings = new Set(
-  "style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length".split(
+  "style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length lapel pattern border".split(
     " ",
   ),
 );
@@ -32,46 +32,67 @@ const uses = new Set(["for", "under", "over", "beneath", "to"]);
 
 /** Reads the head of a name. */
 export function headOfName(tokens: readonly Token[], words: readonly GarmentWord[]): Head {
-  const text = (at: number): string => tokens[at]?.text ?? "";
   const opens = tokens.findIndex(
-    ({ text: word }, at) => at > 0 && openers.has(word) && words.some(({ to }) => to <= at),
+    ({ text }, at) => at > 0 && openers.has(text) && words.some(({ to }) => to <= at),
   );
   const end = opens < 0 ? tokens.length : opens;
-  const unlike = words.filter(({ to }) => !likenings.has(text(to)));
-  const real = (unlike.length > 0 ? unlike : words).filter(
-    (word, at, all) => !isUse(tokens, word) || all.every((one) => isUse(tokens, one)),
-  );
+  const unlike = words.filter(({ to }) => !likenings.has(tokens[to]?.text ?? ""));
+  const useful = (unlike.length > 0 ? unlike : words).filter((word) => !isUse(tokens, word));
+  const real = useful.length > 0 ? useful : words;
   const before = real.filter(({ from }) => from < end);
   const main = before.length > 0 ? before : real.slice(0, 1);
   const after = real.filter((word) => !main.includes(word) && word.from > end);
+  const says = saysSet(tokens);
 
   let head: GarmentWord | null = null;
-  const kinds: string[] = [];
   const parts: string[] = [];
   for (const word of main) {
     if (head === null) head = word;
+    else if (word.value === "dress-material") head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
-    else if (comesWith(head.value, word.value)) parts.push(word.value);
-    else if (comesWith(word.value, head.value) && isJoined(tokens, head, word)) {
+    else if (wholeSets.has(head.value) || comesWith(head.value, word.value)) parts.push(word.value);
+    else if (
+      wholeSets.has(word.value) ||
+      (comesWith(word.value, head.value) && (says || isJoined(tokens, head, word)))
+    ) {
       parts.push(head.value);
       head = word;
     } else if (!isOtherGoods(word.value) && !apart(tokens, head, word)) head = word;
-    kinds.push(word.value);
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
-  parts.push(...after.map(({ value }) => value));
-  for (const part of innerParts) {
-    if (main.some(({ from, to }) => tokens.slice(from, to).some(({ text: word }) => part[0].includes(word) && to - from > 1))) {
-      if (head.value === "kurta-set" || head.value === "dhoti-set" || head.value === "night-suit") parts.push(part[1]);
-    }
+  for (const { value } of after) {
+    // "Nehru Jacket with Kurta Pyjama" is a kurta set first.
+    if ((overlays.has(head.value) && isKurta(value)) || value === "suit") {
+      parts.push(head.value);
+      head = { ...head, value };
+    } else parts.push(value);
   }
-  const own = new Set(parts.filter((part) => part !== head?.value));
-  const clothes = [...own].some((part) => !isOtherGoods(part) && part !== "blouse");
+  const innards = main.flatMap((word) =>
+    phraseSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
+  );
+  return withPartsOf({ garments: [head.value], parts, isSet: says }, innards, main);
+}
+
+/** A head with more pieces found elsewhere, where it is of a kind that comes with pieces. */
+export function withPartsOf(
+  { garments, parts, isSet }: Head,
+  more: readonly string[],
+  named: readonly GarmentWord[] = [],
+): Head {
+  const [head = ""] = garments;
+  const added = more.filter((one) => isPartOf(head, one) || (setKinds.has(head) && !isKin(head, one)));
+  const all = [...new Set([...parts, ...added])].filter((part) => part !== head);
+  const clothes = all.some((part) => !isOtherGoods(part) && part !== "blouse" && part !== "choli");
   return {
-    garments: kindsOf(head.value, kinds, own),
-    parts: [...own],
-    isSet: clothes || setKinds.has(head.value) || saysSet(tokens),
+    garments: [...new Set([...garments, ...kindsBeside(head, named, all)])],
+    parts: all,
+    isSet: isSet || clothes || setKinds.has(head),
   };
+}
+
+/** Pieces that a description may add: a saree's blouse, a lehenga's dupatta. */
+function isPartOf(head: string, piece: string): boolean {
+  return (head === "saree" && piece === "blouse") || (head === "lehenga" && comesWith(head, piece));
 }
 
 /** Kinds that are sets by their nature. */
@@ -86,18 +107,34 @@ export const setKinds: ReadonlySet<string> = new Set([
   "lehenga",
 ]);
 
-/** Words within a set's name, and the piece that they say is there: "salwar suit" has a salwar. */
-const innerParts: readonly (readonly [readonly string[], string])[] = [
-  [["pyjama", "pajama", "pyjamas", "pajamas"], "pyjama"],
-  [["salwar", "patiala"], "salwar"],
-  [["churidar"], "churidar"],
-  [["palazzo"], "palazzo"],
-  [["dhoti"], "dhoti"],
-  [["pant"], "trousers"],
-];
+/** Sets of which no piece is the head. */
+const wholeSets = new Set(["suit", "tracksuit", "rain-suit", "night-suit", "co-ord", "thermals"]);
+/** Sets that are named by their pieces: "salwar suit" has a salwar. */
+const phraseSets = new Set(["kurta-set", "dhoti-set", "night-suit"]);
+const pieceWords: ReadonlyMap<string, string> = new Map([
+  ["pyjama", "pyjama"],
+  ["pajama", "pyjama"],
+  ["salwar", "salwar"],
+  ["patiala", "salwar"],
+  ["churidar", "churidar"],
+  ["palazzo", "palazzo"],
+  ["sharara", "sharara"],
+  ["gharara", "sharara"],
+  ["dhoti", "dhoti"],
+  ["pant", "trousers"],
+  ["dupatta", "dupatta"],
+]);
+
+function innerParts(words: readonly Token[]): readonly string[] {
+  return words.flatMap(({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? []);
+}
+
+function isKurta(garment: string): boolean {
+  return garmentLineage(garment).includes("kurta") || garment === "kurta-set" || garment === "dhoti-set";
+}
 
 const upper = new Set(
-  "kurta kurti short-kurta anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala indo-western kaftan thermals bodysuit suit cardigan cape shrug".split(
+  "kurta kurti short-kurta sports-jersey pheran anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala indo-western kaftan thermals bodysuit suit cardigan cape shrug".split(
     " ",
   ),
 );
@@ -140,16 +177,21 @@ function moreParticular(a: GarmentWord, b: GarmentWord): GarmentWord {
   return garmentLineage(b.value).includes(a.value) ? b : a;
 }
 
-/** A kurta that comes with more is a kurta set too. */
-function kindsOf(head: string, named: readonly string[], parts: ReadonlySet<string>): readonly string[] {
-  const kurta = garmentLineage(head).includes("kurta") || head === "kurti";
-  const dressed = [...parts].some((part) => lower.has(part) || draped.has(part));
-  if (kurta && dressed) return [head, "kurta-set"];
-  if (head === "kurta-set") {
-    const [own] = named.filter((one) => garmentLineage(one).includes("kurta"));
-    return own === undefined ? [head] : [head, own];
+/** A kurta that comes with more is a kurta set too, and a set named by its kurta a kurta. */
+function kindsBeside(
+  head: string,
+  named: readonly GarmentWord[],
+  parts: readonly string[],
+): readonly string[] {
+  if (isKurta(head) && !phraseSets.has(head)) {
+    return parts.some((part) => lower.has(part) || draped.has(part)) ? ["kurta-set"] : [];
   }
-  return [head];
+  if (head === "dhoti-set") return ["kurta", "kurta-set"];
+  if (head === "co-ord") return parts.filter((part) => upper.has(part)).slice(0, 1);
+  if (head === "kurta-set") {
+    return named.map(({ value }) => value).filter((one) => isKurta(one) && one !== head);
+  }
+  return [];
 }
 
 /** "Kurta Set", but not "set of 2" or "pack of 3". */
