@@ -13,7 +13,7 @@ top: topwear, top wear, upper, upper wear
 tube-top: bandeau top, bandeau
 corset-top: corset, bustier
 bodysuit: body suit
-blouse: saree blouse
+blouse: saree blouse, blouse piece, unstitched blouse
 tunic: tunic top
 crop-top:
 camisole: cami, spaghetti top, strappy top
@@ -27,7 +27,7 @@ kurta: kurta shirt
 kurti: kurtis, ladies kurta
 short-kurta:
 pathani: pathani suit, pathani kurta
-kurta-set: kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, salwar set, churidar suit, punjabi suit, patiala suit, suit set, kurta suit, kurti set, kurta with pyjama, kurta and pajama, ethnic set, palazzo suit, palazzo set, pant suit set, kurta pant set, kurta palazzo set, sharara set, sharara suit, gharara set, gharara suit, kameez salwar, kurti palazzo set, dupatta set
+kurta-set: kurta set, kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, salwar set, churidar suit, punjabi suit, patiala suit, suit set, kurta suit, kurti set, kurta with pyjama, kurta and pajama, ethnic set, palazzo suit, palazzo set, pant suit set, kurta pant set, kurta palazzo set, sharara set, sharara suit, gharara set, gharara suit, kameez salwar, kurti palazzo set, dupatta set
 dhoti-set: dhoti kurta, dhoti kurta set, kurta dhoti set, kurta dhoti
 dress-material: suit piece, dress piece, unstitched suit, unstitched dress material
 indo-western:
@@ -204,6 +204,7 @@ jean-wear > jeans, jeggings
 sweatshirt > hoodie
 sweater > pullover, cardigan, turtleneck, sweater-vest
 coat > overcoat, trench-coat, pea-coat, duffle-coat
+ceremonial > indo-western, bandhgala, sherwani
 tailored > blazer, waistcoat, nehru-jacket
 long-top > kurta, kurti, tunic, short-kurta, kaftan
 kurta > short-kurta, pathani, angrakha, kurti, anarkali

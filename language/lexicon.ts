@@ -1,5 +1,7 @@
 /** Every table of words in one, the longest phrase first, with plurals and small slips of spelling forgiven. */
 import { audienceTerms } from "./audience.ts";
+import { createEar } from "./by-ear.ts";
+import { isCommonWord } from "./common-words.ts";
 import { colourTerms } from "./colours.ts";
 import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
 import { garmentTerms, otherGoodsTerms } from "./garments.ts";
@@ -64,12 +66,13 @@ const properWords = new Set(
 
 /**
  * The longest phrase of the tables that begins at a token, or null. Shoppers' slips of spelling are
- * forgiven; for a shop's own text, which is proofread, `slips: false` is quicker and surer.
+ * forgiven; for a shop's own text, which is proofread, `slips: false` is quicker and surer. `byEar`
+ * also reads words that are spelt as they sound.
  */
 export function termAt(
   tokens: readonly Token[],
   at: number,
-  { slips: forgiving = true }: { readonly slips?: boolean } = {},
+  { slips: forgiving = true, byEar = false }: { readonly slips?: boolean; readonly byEar?: boolean } = {},
 ): FoundTerm | null {
   const word = tokens[at]?.text;
   if (word === undefined) return null;
@@ -82,7 +85,7 @@ export function termAt(
     return best.term.field === "size" && !sizeWordHolds(tokens, best.to) ? null : best;
   }
   if (!forgiving) return null;
-  const meant = slipOf(word);
+  const meant = slipOf(word) ?? (byEar ? heardAs(word) : null);
   return meant === null ? null : longest(tokens, at, byFirst.get(meant));
 }
 
@@ -125,6 +128,38 @@ for (const [first, entries] of byFirst) {
   if (first.length < 6 || !entries.some(({ words }) => words.length === 1)) continue;
   const initial = first.slice(0, 1);
   singles.set(initial, [...(singles.get(initial) ?? []), first]);
+}
+
+/** Words whose misspellings by ear are put right: those of pieces, people and looks. */
+const earFields: ReadonlySet<Term["field"]> = new Set([
+  "garment",
+  "audience",
+  "colour",
+  "material",
+  "fit",
+  "pattern",
+  "sleeve",
+]);
+const ear = createEar(
+  [...byFirst].flatMap(([first, entries]) =>
+    first.length >= 4 &&
+    entries.some(({ words, term }) => words.length === 1 && earFields.has(term.field))
+      ? [first]
+      : [],
+  ),
+);
+const knownWords = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
+const heard = new Map<string, string | null>();
+
+/** The known word that an unknown one sounds like. */
+function heardAs(word: string): string | null {
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
+  if (knownWords.has(word) || knownWords.has(singular(word)) || isCommonWord(word)) return null;
+  const known = heard.get(word);
+  if (known !== undefined) return known;
+  const found = ear(word) ?? ear(singular(word));
+  if (heard.size < 20_000) heard.set(word, found);
+  return found;
 }
 
 /** One letter added, missing, other, or two neighbours swapped. */

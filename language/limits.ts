@@ -51,6 +51,10 @@ export interface Need {
   /** Words that no table knows and that may stand in a product's own text. */
   readonly rest: readonly string[];
   readonly conflicts: readonly Conflict[];
+  /** Things asked for that no clothes shop has: "space suit". */
+  readonly unreal?: readonly string[];
+  /** Words right before a garment that no table knows: no product of that name, no such thing. */
+  readonly modifiers?: readonly string[];
 }
 
 /** Fields whose limits are hard unless negated; the others are soft unless the shopper insists. */

@@ -4,14 +4,17 @@ import type { Limit, Need, Wanted } from "./limits.ts";
 import { reachOf } from "./negation.ts";
 import { remembered } from "./remembered.ts";
 import { type Mark, scan } from "./scan.ts";
+import { withPieces } from "./sets.ts";
 import { isPlainWord } from "./stop-words.ts";
 import { tokenise } from "./tokens.ts";
+import { modifiersIn, unrealIn } from "./unreal.ts";
 import { wantedMarks } from "./wanted.ts";
 
 /** Reads a need. Never throws, whatever the text; a text without limits gives one thing wanted without limits. */
 export const readNeed: (text: string) => Need = remembered((text) => {
   const tokens = tokenise(text);
-  const { marks: found, aside } = scan(text, tokens);
+  const { marks: scanned, aside } = scan(text, tokens);
+  const found = withPieces(tokens, scanned);
   const reach = reachOf(tokens, found);
   const marks = found.filter((mark) => !reach.waived.has(mark));
   const reading = { text, tokens, reach };
@@ -30,7 +33,11 @@ export const readNeed: (text: string) => Need = remembered((text) => {
   const rest = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
   );
+  const unreal = unrealIn(text, tokens, marks);
+  const modifiers = modifiersIn(tokens, marks, reach);
   return {
+    ...(unreal.length > 0 ? { unreal } : {}),
+    ...(modifiers.length > 0 ? { modifiers } : {}),
     wanted: wanted.slice(0, 5),
     rest: [...new Set(rest)].slice(0, 12),
     conflicts: assembled.flatMap(({ conflicts }) => conflicts),

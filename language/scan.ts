@@ -69,7 +69,7 @@ const emptyPhrases = phrases(
 
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {
   const price = priceAt(tokens, at);
-  const term = termAt(tokens, at);
+  const term = termAt(tokens, at, { byEar: true });
   // "light jacket under": the longer reading wins where a price word is also a table's.
   if (price !== null && (term === null || price.to >= term.to)) {
     return { kind: "price", from: at, to: price.to, wish: price.wish };

@@ -6,6 +6,7 @@ import { limitLabel, list } from "../../language/labels.ts";
 import type { Limit, Need, Wanted } from "../../language/limits.ts";
 import { blockedBy, blockedWords } from "./blocked.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { lackingIn } from "./lacking.ts";
 import { reasonFor } from "./reasons.ts";
 import { missesOf, type Searched, search } from "./search.ts";
 import { varied } from "./variety.ts";
@@ -72,6 +73,11 @@ export function answer({
   if (price !== undefined) {
     const text = `Nothing that fits is ${price === "lower" ? "cheaper" : "dearer"} than these.`;
     const note = { kind: "nothing-fits", text } as const;
+    return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question: null };
+  }
+  const lacking = lackingIn(index, need);
+  if (lacking !== null) {
+    const note = { kind: "nothing-fits", text: lacking } as const;
     return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question: null };
   }
   const wanted = withinTotal(index, need);

@@ -3,6 +3,17 @@
  * with Churidar" is a kurta, "Jacket Lehenga" a lehenga: what a name says last before "with".
  */
 import { garmentLineage, isOtherGoods } from "../../language/garments.ts";
+import {
+  comesWith,
+  dressesKurta,
+  innerParts,
+  isKurta,
+  isOverlay,
+  isUpper,
+  phraseSets,
+  setKinds,
+  wholeSets,
+} from "../../language/sets.ts";
 import type { Token } from "../../language/tokens.ts";
 
 /** A garment's word in a text: `from` is its first token, `to` the one after its last. */
@@ -62,7 +73,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   if (head === null) return { garments: [], parts: [], isSet: false };
   for (const { value } of after) {
     // "Nehru Jacket with Kurta Pyjama" is a kurta set first.
-    if ((overlays.has(head.value) && isKurta(value)) || value === "suit") {
+    if ((isOverlay(head.value) && isKurta(value)) || value === "suit") {
       parts.push(head.value);
       head = { ...head, value };
     } else parts.push(value);
@@ -95,65 +106,6 @@ function isPartOf(head: string, piece: string): boolean {
   return (head === "saree" && piece === "blouse") || (head === "lehenga" && comesWith(head, piece));
 }
 
-/** Kinds that are sets by their nature. */
-export const setKinds: ReadonlySet<string> = new Set([
-  "kurta-set",
-  "dhoti-set",
-  "co-ord",
-  "night-suit",
-  "tracksuit",
-  "rain-suit",
-  "suit",
-  "lehenga",
-]);
-
-/** Sets of which no piece is the head. */
-const wholeSets = new Set(["suit", "tracksuit", "rain-suit", "night-suit", "co-ord", "thermals"]);
-/** Sets that are named by their pieces: "salwar suit" has a salwar. */
-const phraseSets = new Set(["kurta-set", "dhoti-set", "night-suit"]);
-const pieceWords: ReadonlyMap<string, string> = new Map([
-  ["pyjama", "pyjama"],
-  ["pajama", "pyjama"],
-  ["salwar", "salwar"],
-  ["patiala", "salwar"],
-  ["churidar", "churidar"],
-  ["palazzo", "palazzo"],
-  ["sharara", "sharara"],
-  ["gharara", "sharara"],
-  ["dhoti", "dhoti"],
-  ["pant", "trousers"],
-  ["dupatta", "dupatta"],
-]);
-
-function innerParts(words: readonly Token[]): readonly string[] {
-  return words.flatMap(({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? []);
-}
-
-function isKurta(garment: string): boolean {
-  return garmentLineage(garment).includes("kurta") || garment === "kurta-set" || garment === "dhoti-set";
-}
-
-const upper = new Set(
-  "kurta kurti short-kurta sports-jersey pheran anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala indo-western kaftan thermals bodysuit suit cardigan cape shrug".split(
-    " ",
-  ),
-);
-const lower = new Set(
-  "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara pyjama culottes capris dungaree".split(
-    " ",
-  ),
-);
-const draped = new Set(["dupatta", "stole", "shawl"]);
-const overlays = new Set(["jacket", "shrug", "nehru-jacket", "waistcoat", "cape"]);
-
-/** Whether a second garment of a name is a piece that comes with the first. */
-function comesWith(head: string, piece: string): boolean {
-  if (lower.has(piece)) return upper.has(head);
-  if (draped.has(piece)) return !draped.has(head);
-  if (piece === "choli" || piece === "blouse") return head === "lehenga" || head === "skirt" || head === "saree";
-  return overlays.has(piece) && ["kurta-set", "dhoti-set", "sherwani", "lehenga"].includes(head);
-}
-
 /** "A and B", "A, B": two pieces, where "A B" would be one. */
 function isJoined(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
   const between = tokens.slice(a.to, b.from);
@@ -184,10 +136,10 @@ function kindsBeside(
   parts: readonly string[],
 ): readonly string[] {
   if (isKurta(head) && !phraseSets.has(head)) {
-    return parts.some((part) => lower.has(part) || draped.has(part)) ? ["kurta-set"] : [];
+    return parts.some(dressesKurta) ? ["kurta-set"] : [];
   }
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
-  if (head === "co-ord") return parts.filter((part) => upper.has(part)).slice(0, 1);
+  if (head === "co-ord") return parts.filter((part) => isUpper(part)).slice(0, 1);
   if (head === "kurta-set") {
     return named.map(({ value }) => value).filter((one) => isKurta(one) && one !== head);
   }

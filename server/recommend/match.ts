@@ -5,8 +5,9 @@ import { garmentLineage, mayStandIn } from "../../language/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/limits.ts";
 import { materialLineage } from "../../language/materials.ts";
 import { nearOccasions } from "../../language/occasions.ts";
-import { type CatalogueIndex, sizeBits, wearerBits } from "./catalogue-index.ts";
+import { type CatalogueIndex, sizeBits, valuesAt, wearerBits } from "./catalogue-index.ts";
 import type { FactField } from "./facts.ts";
+import { type Piece, seasonSuitability, suitability } from "./occasions.ts";
 
 /** The fit of the product at a place of the catalogue. */
 export type Degree = (place: number) => number;
@@ -38,6 +39,9 @@ export function degreeOf(
       return sizeDegree(index, limit);
     case "garment":
       return garmentDegree(index, limit, beside);
+    case "occasion":
+    case "season":
+      return usedDegree(index, limit, beside);
     default:
       return wordDegree(index, limit);
   }
@@ -53,6 +57,41 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
     return degree;
   const { sets } = index;
   return (place) => (sets[place] === 1 ? Math.min(degree(place), 0.4) : degree(place));
+}
+
+/**
+ * For what it is worn: said by the product, or told by what it is. Where no garment was asked for,
+ * what doesn't belong there is below 0.
+ */
+function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
+  const said = wordDegree(index, limit);
+  if (limit.strength === "negated") return said;
+  const read = limit.field === "occasion" ? suitability : seasonSuitability;
+  const garment = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
+  const remembered = new Map<string, number>();
+  return (place) => {
+    const own = said(place);
+    if (own >= keptFrom) return own;
+    const piece = pieceAt(index, place);
+    const key = `${piece.shelf} ${piece.garments.join()} ${piece.cloths.join()} ${piece.looks.join()}`;
+    const known = remembered.get(key);
+    const suits =
+      known ??
+      limit.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1);
+    if (known === undefined) remembered.set(key, suits);
+    if (suits < 0) return garment ? own : suits;
+    return Math.max(own, suits);
+  };
+}
+
+function pieceAt(index: CatalogueIndex, place: number): Piece {
+  const category = index.items[place]?.category;
+  return {
+    garments: valuesAt(index, "garment", place),
+    cloths: valuesAt(index, "material", place),
+    looks: valuesAt(index, "pattern", place),
+    shelf: category === "Men" ? "men" : category === "Women" ? "women" : "kids",
+  };
 }
 
 function isSetWord(value: string): boolean {

@@ -76,6 +76,8 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   let least = Number.POSITIVE_INFINITY;
   for (let place = 0; place < index.items.length; place += 1) {
     if (!keepsAll(filters, place) || without.has(place)) continue;
+    // What doesn't belong to the occasion is no near miss: it isn't shown.
+    if (giving.some(({ degree }) => degree(place) < 0)) continue;
     if (onlyWords && (restScores?.[place] ?? 0) === 0) continue;
     let cost = 0;
     for (const check of giving) cost += costAt(check, place);

@@ -13,12 +13,15 @@ export interface TextIndex {
   readonly search: (words: readonly string[]) => Float32Array;
   /** Whether any product's text has this word. */
   readonly has: (word: string) => boolean;
+  /** Whether any product's name has it. */
+  readonly names: (word: string) => boolean;
 }
 
 /** Built product by product, so that the builder may pause between two. */
 export function createTextIndexBuilder() {
   const postings = new Map<string, { places: number[]; weights: number[] }>();
   const lengths: number[] = [];
+  const named = new Set<string>();
   let total = 0;
 
   return {
@@ -32,6 +35,7 @@ export function createTextIndexBuilder() {
       ] as const) {
         for (const word of wordsOf(text)) {
           counts.set(word, (counts.get(word) ?? 0) + weight);
+          if (weight === nameWeight) named.add(word);
           length += weight;
         }
       }
@@ -52,6 +56,7 @@ export function createTextIndexBuilder() {
       const average = count === 0 ? 1 : total / count;
       return {
         has: (word) => postings.has(stem(word)),
+        names: (word) => named.has(stem(word)),
         search(words) {
           const scores = new Float32Array(count);
           for (const word of words) {

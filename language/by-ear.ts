@@ -1,0 +1,77 @@
+/**
+ * Words spelt by ear: "trowser", "kurtha", "jens". A word that nobody knows is read as the known word
+ * that sounds like it, where exactly one does; a known word is never turned into another.
+ */
+
+/** How a word sounds, roughly: "kurtha" and "kurta" alike. */
+export function soundOf(word: string): string {
+  const sound = word
+    .toLowerCase()
+    .replace(/[^a-z]/g, "")
+    .replace(/ph/g, "f")
+    .replace(/([bdgkptcsj])h/g, "$1")
+    .replace(/ck|q/g, "k")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/c/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/z/g, "s")
+    .replace(/w/g, "v")
+    .replace(/ea|ee|ie|ei|y/g, "i")
+    .replace(/oo|ou|ow|ov(?=[^aeiou]|$)/g, "u")
+    .replace(/aa|au/g, "a")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/(?<=.)h/g, "");
+  return sound.slice(0, 1) + sound.slice(1).replace(/e$/, "").replace(/[ao]/g, "a").replace(/[ei]/g, "i");
+}
+
+/** How many letters are added, missing, other or swapped with a neighbour; `most` ends the count. */
+export function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const other = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + other);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? most + 1;
+}
+
+/** Finds the known word that a misspelt one stands for, or null. */
+export function createEar(known: Iterable<string>) {
+  const bySound = new Map<string, string[]>();
+  const byFirst = new Map<string, string[]>();
+  for (const word of new Set(known)) {
+    const sound = soundOf(word);
+    bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
+    byFirst.set(word.slice(0, 1), [...(byFirst.get(word.slice(0, 1)) ?? []), word]);
+  }
+  return (word: string): string | null => {
+    const alike = (bySound.get(soundOf(word)) ?? []).filter(
+      (one) => lettersApart(one, word, 3) <= (word.length < 5 ? 1 : word.length < 7 ? 2 : 3),
+    );
+    if (alike.length > 0) return nearest(alike, word);
+    if (word.length < 5) return null;
+    const most = word.length < 8 ? 1 : 2;
+    const near = (byFirst.get(word.slice(0, 1)) ?? []).filter(
+      (one) => one.length >= 5 && lettersApart(one, word, most) <= most,
+    );
+    return nearest(near, word);
+  };
+}
+
+function nearest(candidates: readonly string[], word: string): string | null {
+  const ranked = candidates
+    .map((one) => ({ one, apart: lettersApart(one, word, 3) }))
+    .sort((a, b) => a.apart - b.apart);
+  const [first, second] = ranked;
+  if (first === undefined) return null;
+  return second !== undefined && second.apart === first.apart ? null : first.one;
+}

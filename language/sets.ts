@@ -1,0 +1,112 @@
+/** Pieces that are sold together: which come with which, and what "with dupatta" says of the kurta before it. */
+import { garmentLineage } from "./garments.ts";
+import type { Mark } from "./scan.ts";
+import type { Token } from "./token.ts";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const upper = words(
+  "kurta kurti short-kurta sports-jersey pheran anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
+);
+const lower = words(
+  "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara pyjama culottes capris dungaree",
+);
+const draped = words("dupatta stole shawl");
+const overlays = words("jacket shrug nehru-jacket waistcoat cape");
+
+/** Kinds that are sets by their nature. */
+export const setKinds = words("kurta-set dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga");
+/** Sets of which no piece is the head. */
+export const wholeSets = words("suit tracksuit rain-suit night-suit co-ord thermals");
+/** Sets that are named by their pieces: "salwar suit" has a salwar. */
+export const phraseSets = words("kurta-set dhoti-set night-suit");
+
+export const isUpper = (garment: string): boolean => upper.has(garment);
+export const isOverlay = (garment: string): boolean => overlays.has(garment);
+/** Whether a piece makes a kurta a kurta set. */
+export const dressesKurta = (piece: string): boolean => lower.has(piece) || draped.has(piece);
+
+export function isKurta(garment: string): boolean {
+  const kin = garmentLineage(garment);
+  return kin.includes("kurta") || kin.includes("kurta-set") || kin.includes("dhoti-set");
+}
+
+/** Whether a garment named after another is a piece that comes with it. */
+export function comesWith(head: string, piece: string): boolean {
+  if (lower.has(piece)) return upper.has(head);
+  if (draped.has(piece)) return !draped.has(head);
+  if (piece === "choli" || piece === "blouse") return head === "lehenga" || head === "skirt" || head === "saree";
+  return overlays.has(piece) && ["kurta-set", "dhoti-set", "sherwani", "lehenga"].includes(head);
+}
+
+const pieceWords: ReadonlyMap<string, string> = new Map([
+  ["pyjama", "pyjama"],
+  ["pajama", "pyjama"],
+  ["salwar", "salwar"],
+  ["patiala", "salwar"],
+  ["churidar", "churidar"],
+  ["palazzo", "palazzo"],
+  ["sharara", "sharara"],
+  ["gharara", "sharara"],
+  ["dhoti", "dhoti"],
+  ["pant", "trousers"],
+  ["dupatta", "dupatta"],
+]);
+
+/** The pieces that a set's own name tells of. */
+export function innerParts(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap(
+    ({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? [],
+  );
+}
+
+type WordMark = Extract<Mark, { kind: "word" }>;
+
+/**
+ * The marks of a need with pieces turned into wishes: "a kurta with dupatta" wants a kurta that has
+ * one, not a kurta and a dupatta.
+ */
+export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+  let head: WordMark | null = null;
+  const out: Mark[] = [];
+  for (const mark of marks) {
+    if (mark.kind !== "word" || mark.field !== "garment") {
+      out.push(mark);
+      continue;
+    }
+    if (head === null) head = mark;
+    else if (isPieceOf(tokens, head, mark)) {
+      if (head.value === "raincoat") out[out.indexOf(head)] = { ...head, value: "rain-suit" };
+      else if (!wholeSets.has(head.value) || overlays.has(mark.value)) out.push(asPiece(mark, mark.value));
+      continue;
+    } else head = mark;
+    out.push(mark);
+    if (!phraseSets.has(mark.value) || mark.value === "night-suit") continue;
+    for (const piece of innerParts(tokens.slice(mark.from, mark.to))) out.push(asPiece(mark, piece));
+  }
+  return out;
+}
+
+function asPiece(mark: WordMark, piece: string): WordMark {
+  return { ...mark, field: "detail", value: `with-${piece}`, implies: [] };
+}
+
+const joining = words("with and & plus or, both also matching its own the a in same print readymade");
+const together = words("set sets combo both suit complete full");
+
+/** "with dupatta"; "kurta and palazzo set"; what is said of a set after its name. */
+function isPieceOf(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+  if (piece.from <= head.to - 1) return false;
+  const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
+  if (tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop")) return false;
+  if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !between.includes("with")) return false;
+  if (between.some((word) => ["not", "no", "without", "or", "goes", "wear", "match", "over", "under"].includes(word)))
+    return false;
+  const whole = wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value));
+  if (!whole && !comesWith(head.value, piece.value)) return false;
+  if (whole || setKinds.has(head.value)) return between.length <= 8;
+  if (between.includes("with")) return piece.value !== "nehru-jacket" && between.length <= 6;
+  if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
+  const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
+  return after.some((word) => together.has(word)) || (between.length === 0 && draped.has(piece.value));
+}

@@ -1,0 +1,104 @@
+/**
+ * Things that no clothes shop has: a space suit, a chef's jacket, a sweater for a cat. A word before a
+ * garment decides what it is; whether a shop carries a word that no table knows is for the shop to say.
+ */
+import { isPlainWord } from "./stop-words.ts";
+import type { Reach } from "./negation.ts";
+import type { Mark } from "./scan.ts";
+import type { Token } from "./token.ts";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Before or instead of a garment these name gear, a uniform or a costume. */
+const gear = words(
+  `space astronaut chef cook life bulletproof scuba diving wet snorkelling fire fireman firefighter police army military navy-seal
+  nurse doctor surgeon lab lawyer advocate court judge graduation convocation riding motorcycle motorbike racing karate judo
+  taekwondo kung-fu boxing fencing ballet superhero batman superman spiderman ironman pirate clown santa mermaid hazmat radiation
+  beekeeper welding safety reflective heated electric cooling invisible magic flying chainmail kevlar armour armor straight
+  wrestling sumo cricketer-pads goalkeeper horse-riding knight gladiator dinosaur halloween fancy pilot sailor priest nun monk`,
+);
+/** Things that are no clothes of ours, whatever stands before them. */
+const things =
+  words(`wetsuit spacesuit uniform costume armour armor helmet cloak mascot straitjacket tutu-costume cosplay fins
+  lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
+const pets = words(
+  "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey",
+);
+/** Garments that such a word changes. */
+const ofGear = words("suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots");
+
+/** What a need asks for that can't be had, in the shopper's words; empty for most. */
+export function unrealIn(text: string, tokens: readonly Token[], marks: readonly Mark[]): readonly string[] {
+  const found: string[] = [];
+  const said = (from: number, to: number): string =>
+    text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  for (const [at, { text: word }] of tokens.entries()) {
+    const before = (back: number): string => tokens[at - back]?.text ?? "";
+    const owned = ["my", "our", "his", "her", "a", "the", "for", "their"].includes(before(1));
+    if (pets.has(word) && owned && (tokens.slice(Math.max(0, at - 3), at).some(({ text: one }) => one === "for") || isOwner(tokens[at])))
+      found.push(`clothes for a ${word.replace(/s$/, "")}`);
+    else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
+    if (things.has(word) && !isSchool(tokens, at)) {
+      const from = gear.has(before(1)) ? at - 1 : at;
+      found.push(said(from, at + 1));
+    }
+    const next = tokens[at + 1];
+    if (gear.has(word) && next?.before === "space") {
+      const garment = marks.find(
+        (mark) => mark.kind === "word" && mark.field === "garment" && mark.from <= at + 3 && mark.to > at,
+      );
+      if (garment === undefined) continue;
+      const last = tokens[garment.to - 1]?.text.replace(/s$/, "") ?? "";
+      const gap = tokens.slice(at + 1, garment.from);
+      if (!ofGear.has(last) && !ofGear.has(`${last}s`)) continue;
+      if (gap.every(({ before: gapBefore, text: one }) => gapBefore === "space" && !isPlainWord(one)))
+        found.push(said(at, garment.to));
+    }
+  }
+  return [...new Set(found)].slice(0, 2);
+}
+
+/** Written with 's or s': "my dog's wedding". */
+function isOwner(token: Token | undefined): boolean {
+  return token !== undefined && token.end - token.start > token.text.length;
+}
+
+function isSchool(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "school");
+}
+
+const vague = /(?:y|ish|able|ible|ful|ous|ive|ing|ed|less|est|al|ic|ese|ant|ent|ern|ian|er|like|proof|friendly)$/;
+const harmless = words(
+  `designer branded decent smart good best great super cheap quality top nice cute cool desi indian western imported local genuine
+  original proper pure real typical modern vintage retro boho korean japanese american european punjabi rajasthani gujarati bengali
+  kashmiri lucknowi jaipuri kerala assamese maharashtrian south north export premium luxury minimal minimalist statement signature
+  summer every matching second another extra full half single double triple front back side plus mid high low multi semi non anti
+  quick fast dry day night morning evening weekend street college campus travel airport lounge basic classic gift new old sister
+  brother mother father wife husband friend grand baby kid teen adult ladies gents mens womens boys girls size type kind style look
+  wear ready made hand machine self work zari gota thread line cut neck sleeve waist rise length fit print dot stripe check power
+  boss office formal casual party wedding festive sports gym yoga dance trekking trek winter rain monsoon beach school uniform
+  heavy light thick thin soft hard stiff warm cold hot airy easy tight loose slim broad wide narrow long short big small tall
+  knit woven woolly free wise one two three four five six piece pack pair set combo wash ironed indigo`,
+);
+
+/**
+ * Words right before a garment that no table knows: "a hockey jacket". A shop that has none of the
+ * word among its names has no such thing. Adjectives of taste are left out.
+ */
+export function modifiersIn(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  { negated, used }: Pick<Reach, "negated" | "used">,
+): readonly string[] {
+  const inside = new Set(
+    marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  );
+  return marks.flatMap((mark) => {
+    if (mark.kind !== "word" || mark.field !== "garment" || mark.value.startsWith("other:")) return [];
+    const at = mark.from - 1;
+    const word = tokens[at]?.text ?? "";
+    if (negated.has(mark) || used.has(at) || inside.has(at) || tokens[mark.from]?.before !== "space") return [];
+    if (isPlainWord(word) || !/^[a-z]{4,}$/.test(word) || vague.test(word) || harmless.has(word)) return [];
+    return [word];
+  });
+}

@@ -1,0 +1,46 @@
+/** What a need asks for that the shop can't have or doesn't carry, told in words with the nearest kind. */
+import { garmentWord, list } from "../../language/labels.ts";
+import type { Need, Wanted } from "../../language/limits.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { search } from "./search.ts";
+
+/** The sentence to answer with, or null where the shop may well have what is asked for. */
+export function lackingIn(index: CatalogueIndex, need: Need): string | null {
+  const unreal = need.unreal ?? [];
+  const unnamed = (need.modifiers ?? []).filter((word) => !index.text.names(word));
+  const [first] = need.wanted;
+  const kinds = first === undefined ? [] : kindsOf(first);
+  if (unreal.length > 0) {
+    return `We have no ${list(unreal.map(severalOf), "or")}.${nearest(index, first, kinds)}`;
+  }
+  if (unnamed.length > 0 && kinds.length > 0) {
+    const words = `${unnamed.join(" ")} ${list(kinds.map(garmentWord), "or")}`;
+    return `We have no ${words}.${nearest(index, first, kinds)}`;
+  }
+  return onlyUnknown(index, need) ? `I found nothing here for “${need.rest.join(" ")}”.` : null;
+}
+
+function kindsOf({ limits }: Wanted): readonly string[] {
+  return limits.flatMap((limit) =>
+    limit.field === "garment" && limit.strength === "hard" ? limit.values : [],
+  );
+}
+
+/** "clothes for a cat" and "armour" have no plural of their own. */
+function severalOf(words: string): string {
+  return /s$|clothes for|armou?r$/i.test(words) ? words : `${words}s`;
+}
+
+function nearest(index: CatalogueIndex, wanted: Wanted | undefined, kinds: readonly string[]): string {
+  const known = kinds.filter((kind) => !kind.startsWith("other:"));
+  if (wanted === undefined || known.length === 0) return "";
+  const { candidates } = search({ index, wanted, rest: [], without: new Set() });
+  return candidates.length === 0 ? "" : ` The nearest that we have are ${list(known.map(garmentWord), "or")}.`;
+}
+
+/** Nothing said of a piece but words that none of them has. */
+function onlyUnknown(index: CatalogueIndex, { wanted, rest }: Need): boolean {
+  if (rest.length === 0 || rest.some((word) => index.text.has(word))) return false;
+  const telling = ["garment", "occasion", "season", "audience"];
+  return wanted.every(({ limits }) => limits.every(({ field }) => !telling.includes(field)));
+}

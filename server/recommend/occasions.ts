@@ -1,0 +1,170 @@
+/**
+ * What suits an occasion where a product doesn't say: a lehenga a sangeet, tights the gym. And what
+ * never does, whoever asks: no night suit is shown for a wedding.
+ */
+import { garmentLineage } from "../../language/garments.ts";
+
+interface Suits {
+  /** Kinds that suit it, with those that belong to them. */
+  readonly men: ReadonlySet<string>;
+  readonly women: ReadonlySet<string>;
+  readonly kids: ReadonlySet<string>;
+  /** Kinds that don't belong there. */
+  readonly never: ReadonlySet<string>;
+  /** Cloths that don't belong there. */
+  readonly cloths?: ReadonlySet<string>;
+  /** Patterns and details that speak for a piece. */
+  readonly looks?: ReadonlySet<string>;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter((one) => one !== ""));
+
+const private_ = "sleepwear night-suit nightdress nightshirt pyjama robe thermals innerwear petticoat onesie";
+const rain = "raincoat rain-suit windcheater";
+const sporty = "tracksuit joggers tights tank-top shorts sports-jersey capris";
+const festiveWomen =
+  "saree lehenga kurta-set anarkali sharara gown kurta kurti indo-western choli dupatta angrakha dress-material blouse";
+const festiveMen = "sherwani kurta kurta-set dhoti-set bandhgala nehru-jacket indo-western pathani dhoti";
+const festiveKids =
+  "lehenga kurta-set kurta sherwani dhoti-set nehru-jacket gown frock indo-western anarkali sharara dress";
+
+const table: Readonly<Record<string, Suits>> = {
+  wedding: {
+    men: set(`${festiveMen} suit blazer`),
+    women: set(festiveWomen),
+    kids: set(`${festiveKids} suit blazer waistcoat`),
+    never: set(`${private_} ${rain} ${sporty} jeans jeggings t-shirt hoodie sweatshirt sweater cargos leggings swimwear treggings dungaree fleece-jacket puffer shirt-dress`),
+    looks: set("embroidered zari sequin mirror-work woven-design embellished"),
+  },
+  festive: {
+    men: set(festiveMen),
+    women: set(festiveWomen),
+    kids: set(festiveKids),
+    never: set(`${private_} ${rain} ${sporty} hoodie sweatshirt cargos jeans t-shirt puffer tank-top`),
+    looks: set("embroidered zari mirror-work bandhani block-print woven-design"),
+  },
+  party: {
+    men: set("shirt blazer suit waistcoat trousers chinos bandhgala"),
+    women: set("dress gown jumpsuit top corset-top skirt co-ord saree indo-western playsuit tube-top"),
+    kids: set("frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord"),
+    never: set(`${private_} ${rain} tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`),
+    looks: set("sequin embellished"),
+  },
+  date: {
+    men: set("shirt blazer chinos trousers jeans polo t-shirt jacket"),
+    women: set("dress jumpsuit top skirt co-ord crop-top corset-top"),
+    kids: set(""),
+    never: set(`${private_} ${rain} ${sporty} sherwani thermals`),
+  },
+  office: {
+    men: set("shirt trousers blazer suit chinos waistcoat polo"),
+    women: set("shirt trousers blazer suit kurta kurti kurta-set saree top treggings waistcoat culottes skirt dress palazzo"),
+    kids: set("shirt trousers"),
+    never: set(`${private_} ${rain} ${sporty} lehenga sherwani hoodie sweatshirt crop-top tube-top corset-top playsuit dungaree cargos swimwear sarong gown frock dhoti jeans t-shirt`),
+    looks: set("plain striped checked"),
+  },
+  casual: {
+    men: set("t-shirt shirt jeans polo chinos joggers shorts kurta sweatshirt hoodie cargos trousers henley"),
+    women: set("t-shirt top jeans kurta kurti dress leggings palazzo skirt shirt tunic jeggings jumpsuit sweatshirt trousers"),
+    kids: set("t-shirt jeans shorts dress frock joggers top shirt leggings dungaree co-ord trousers skirt sweatshirt"),
+    never: set(`${private_} rain-suit sherwani lehenga gown`),
+  },
+  sport: {
+    men: set("t-shirt joggers tracksuit shorts tank-top tights sports-jersey capris polo sweatshirt hoodie"),
+    women: set("tights tank-top t-shirt joggers leggings tracksuit shorts sports-jersey capris sweatshirt top"),
+    kids: set("t-shirt joggers tracksuit shorts sports-jersey leggings tights"),
+    never: set(`${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta`),
+  },
+  outdoor: {
+    men: set("windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket trousers tracksuit"),
+    women: set("windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tights tracksuit trousers"),
+    kids: set("windcheater puffer fleece-jacket joggers jacket thermals raincoat t-shirt tracksuit"),
+    never: set("saree lehenga sherwani gown dress blazer suit skirt kurta-set anarkali night-suit nightdress robe frock nehru-jacket palazzo sharara dhoti sarong"),
+  },
+  beach: {
+    men: set("shorts t-shirt shirt tank-top swimwear"),
+    women: set("kaftan sarong dress shorts playsuit top sundress skirt jumpsuit swimwear co-ord crop-top"),
+    kids: set("shorts t-shirt frock dress tank-top swimwear playsuit"),
+    never: set(`${private_} ${rain} blazer sweater coat jacket puffer suit sherwani saree lehenga trousers jeans tracksuit sweatshirt hoodie shawl nehru-jacket kurta-set cardigan overcoat treggings`),
+    cloths: set("wool fleece velvet leather"),
+  },
+  home: {
+    men: set("pyjama t-shirt joggers shorts night-suit kurta robe nightshirt"),
+    women: set("night-suit pyjama nightdress kaftan joggers t-shirt shorts robe kurti"),
+    kids: set("night-suit pyjama t-shirt shorts joggers onesie"),
+    never: set("blazer suit sherwani lehenga saree gown jeans coat nehru-jacket raincoat"),
+  },
+  school: {
+    men: set(""),
+    women: set(""),
+    kids: set("shirt trousers skirt pinafore shorts t-shirt sweater blazer track-pants joggers polo"),
+    never: set(`${private_} lehenga sherwani gown`),
+  },
+  travel: {
+    men: set("t-shirt joggers jeans cargos shirt hoodie sweatshirt chinos jacket polo shorts"),
+    women: set("t-shirt joggers jeans palazzo top kurti leggings dress jumpsuit co-ord sweatshirt"),
+    kids: set("t-shirt joggers jeans shorts dress sweatshirt dungaree leggings"),
+    never: set(`${private_} sherwani lehenga gown`),
+  },
+  play: {
+    men: set(""),
+    women: set(""),
+    kids: set("t-shirt shorts joggers leggings dungaree tracksuit top"),
+    never: set(`${private_} lehenga sherwani gown suit blazer`),
+  },
+};
+
+/** Where a season asks for a kind: rain for raincoats, cold for wool. */
+const seasons: Readonly<Record<string, Pick<Suits, "never"> & { readonly suits: ReadonlySet<string>; readonly cloths: ReadonlySet<string> }>> = {
+  monsoon: {
+    suits: set("raincoat rain-suit windcheater"),
+    never: set("lehenga sherwani coat overcoat shawl"),
+    cloths: set(""),
+  },
+  winter: {
+    suits: set("winter-wear thermals"),
+    never: set("shorts tank-top swimwear sarong crop-top tube-top"),
+    cloths: set("wool fleece sherpa merino pashmina"),
+  },
+  summer: {
+    suits: set("shorts tank-top sundress kaftan"),
+    never: set("puffer coat thermals sweater overcoat parka fleece-jacket shawl"),
+    cloths: set("cotton linen rayon mulmul khadi"),
+  },
+};
+
+export type Shelf = "men" | "women" | "kids";
+
+export interface Piece {
+  readonly garments: readonly string[];
+  readonly cloths: readonly string[];
+  readonly looks: readonly string[];
+  readonly shelf: Shelf;
+}
+
+/**
+ * How well a piece suits an occasion by what it is: 0 to 0.8; -1 where it doesn't belong there. Null
+ * for an occasion of which nothing is known.
+ */
+export function suitability(occasion: string, piece: Piece): number | null {
+  const known = table[occasion];
+  if (known === undefined) return null;
+  const kin = piece.garments.flatMap(garmentLineage);
+  const suits = known[piece.shelf];
+  // "A waistcoat for a party": the more particular word decides, so a kind that suits is no stranger.
+  const own = piece.garments.some((one) => suits.has(one));
+  if (!own && kin.some((one) => known.never.has(one))) return -1;
+  if (piece.cloths.some((one) => known.cloths?.has(one))) return -1;
+  if (!kin.some((one) => suits.has(one))) return 0;
+  return piece.looks.some((one) => known.looks?.has(one)) ? 0.8 : 0.6;
+}
+
+/** The same for a season. */
+export function seasonSuitability(season: string, piece: Piece): number | null {
+  const known = seasons[season];
+  if (known === undefined) return null;
+  const kin = piece.garments.flatMap(garmentLineage);
+  if (kin.some((one) => known.suits.has(one)) || piece.cloths.some((one) => known.cloths.has(one)))
+    return 0.6;
+  return kin.some((one) => known.never.has(one)) ? -1 : 0;
+}
