@@ -14,8 +14,8 @@ export interface AudienceWish {
 export const audienceTerms = terms(
   "audience",
   `
-men: man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, brother in law, pati, bhai, bhaiya, pitaji, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother
-women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, didi, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, maternity, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night
+men: man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, brother in law, pati, bhai, bhaiya, pitaji, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother, i am a boy, i'm a boy, boys gang, boys trip, bachelor party
+women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, didi, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, maternity, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, as a girl, bachelorette
 boys: boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy
 girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess
 kids: kid, child, children, toddler, infant, baby, babies, newborn, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween
@@ -74,7 +74,7 @@ export function ageAt(
     return { age: months ? Math.floor(found.value / 12) : found.value, to };
   }
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
-  return led && ends && found.value <= 17 && !followsMoney(tokens, to)
+  return led && ends && found.value <= 99 && !followsOther(tokens, to)
     ? { age: found.value, to }
     : null;
 }
@@ -87,29 +87,36 @@ function isLed(tokens: readonly Token[], at: number): boolean {
   if (word(1) === "of" && ["boy", "girl", "child", "kid", "son", "daughter"].includes(word(2))) {
     return true;
   }
-  const people = [
-    "he",
-    "she",
-    "son",
-    "daughter",
-    "kid",
-    "child",
-    "baby",
-    "boy",
-    "girl",
-    "niece",
-    "nephew",
-    "who",
-  ];
   if (word(1) === "he" || word(1) === "she") return true;
+  if (["i'm", "he's", "she's"].includes(word(1)) || (word(1) === "am" && word(2) === "i"))
+    return true;
+  // "my daughter's 27"
+  const owner = tokens[at - 1];
+  if (
+    owner !== undefined &&
+    people.has(owner.text) &&
+    owner.end - owner.start > owner.text.length
+  ) {
+    return true;
+  }
+  const before = [word(2), word(3)];
   return (
-    (word(1) === "is" || word(1) === "just") &&
-    (people.includes(word(2)) || people.includes(word(3)))
+    ["is", "just", "be", "now", "both", "only"].includes(word(1)) &&
+    before.some((one) => people.has(one))
   );
 }
 
-function followsMoney(tokens: readonly Token[], at: number): boolean {
-  return ["rupees", "rs", "k", "thousand", "hundred", "xl"].includes(tokens[at]?.text ?? "");
+const people = new Set(
+  "he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
+    " ",
+  ),
+);
+
+/** A number of money, of a size or of a measure is no age. */
+function followsOther(tokens: readonly Token[], at: number): boolean {
+  return /^(rupees|rs|k|thousand|hundred|xl|inch|inches|cm|size|waist|chest|kg|kilo|feet|foot|ft|lakh|piece|pieces|of|sizes|times|percent|%|ke|minute|minutes|min|hours|hour|days|day|weeks|km)$/.test(
+    tokens[at]?.text ?? "",
+  );
 }
 
 /** "4 to 5 years", "3-4 years": the older age, since clothes that are a little large still fit. */

@@ -21,7 +21,9 @@ export function soundOf(word: string): string {
     .replace(/aa|au/g, "a")
     .replace(/(.)\1+/g, "$1")
     .replace(/(?<=.)h/g, "");
-  return sound.slice(0, 1) + sound.slice(1).replace(/e$/, "").replace(/[ao]/g, "a").replace(/[ei]/g, "i");
+  return (
+    sound.slice(0, 1) + sound.slice(1).replace(/e$/, "").replace(/[ao]/g, "a").replace(/[ei]/g, "i")
+  );
 }
 
 /** How many letters are added, missing, other or swapped with a neighbour; `most` ends the count. */

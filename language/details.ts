@@ -27,7 +27,7 @@ printed: print, prints, foil print, foil printed, digital print, all over print,
 floral: flower, flowers, floral print, floral printed, flowery, botanical
 leaf-print: leaf print, leaves, leaf motif, tropical print, tropical
 polka: polka dot, polka dots, dotted, dots, spotted, spots
-graphic: graphic print, graphic printed, slogan, cartoon, cartoon print, logo print, typography, typography print, typographic, quirky, character print, quirky print, superhero, marvel, disney
+graphic: graphic print, graphic printed, slogan, cartoon, cartoon print, logo print, typography, typography print, typographic, quirky, character print, quirky print, superhero, marvel, disney, logo, logos
 animal-print: leopard print, leopard, animal print, zebra print
 motif: elephant, elephants, kite print, kites, star print, stars, stars print, tiger print, moon print, moons, motifs, sun print
 block-print: block printed, hand block print, hand block printed, hand block, block, buti, booti, ajrakh, kalamkari, sanganeri, bagru
@@ -49,7 +49,7 @@ acid-wash: acid washed, acid
 self-design: self design, self designed, self textured, textured
 woven-design: woven design, zari woven, woven zari, woven
 argyle: argyll
-applique: patchwork, patch work, patch
+applique: patchwork, patch work
 embellished: stone work, stonework, beaded, embellishment, embellishments, rhinestone
 ombre: ombre dyed
 `,

@@ -44,9 +44,11 @@ nehru-jacket: nehru waistcoat, modi jacket, nehru vest, sadri, ethnic jacket, et
 dupatta: odhni
 shawl: wool shawl, dushala
 stole: 
-dhoti: mundu, veshti
+dhoti:
+mundu: set mundu, veshti, kasavu mundu, double mundu
 lungi:
 dhoti-pants: dhoti pant, dhoti salwar, tulip pants, dhoti trouser
+kedia:
 harem-pants: harem pant, harem, aladdin pants
 churidar: churidar pants
 salwar: patiala, patiala salwar, shalwar, patiala pants
@@ -159,15 +161,15 @@ const parents = families(`
 top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 t-shirt > polo, henley
 shirt > overshirt
-kurta > kurti, short-kurta, pathani, angrakha, anarkali
-ethnic > kurta, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
+kurta > short-kurta, pathani, angrakha, anarkali
+ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
 bottoms > trousers, jeans, leggings, jeggings, treggings, tights, shorts, skirt, skort, palazzo, salwar, churidar, dhoti, dhoti-pants, harem-pants, sharara, pyjama, culottes, capris, lehenga
 trousers > chinos, cargos, joggers, culottes, palazzo
 jumpsuit > playsuit
-jacket > bomber, puffer, quilted-jacket, parka, windcheater, raincoat, biker-jacket, trucker-jacket, fleece-jacket, gilet
+jacket > bomber, puffer, quilted-jacket, parka, windcheater, biker-jacket, trucker-jacket, fleece-jacket, gilet
 coat > overcoat, trench-coat, pea-coat, duffle-coat, cape-coat
 cape > cape-coat
 waistcoat > nehru-jacket
@@ -198,6 +200,7 @@ jacket > bomber, puffer, quilted-jacket, parka, biker-jacket, trucker-jacket, fl
 t-shirt > polo, henley
 shirt > overshirt
 trousers > chinos, cargos, treggings
+wrapped > dhoti, mundu, lungi
 loose-trousers > dhoti, dhoti-pants, harem-pants
 leg-wear > leggings, treggings, jeggings, tights, churidar
 jean-wear > jeans, jeggings
@@ -205,6 +208,7 @@ sweatshirt > hoodie
 sweater > pullover, cardigan, turtleneck, sweater-vest
 coat > overcoat, trench-coat, pea-coat, duffle-coat
 ceremonial > indo-western, bandhgala, sherwani
+rain > raincoat, rain-suit
 tailored > blazer, waistcoat, nehru-jacket
 long-top > kurta, kurti, tunic, short-kurta, kaftan
 kurta > short-kurta, pathani, angrakha, kurti, anarkali

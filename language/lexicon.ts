@@ -1,8 +1,8 @@
 /** Every table of words in one, the longest phrase first, with plurals and small slips of spelling forgiven. */
 import { audienceTerms } from "./audience.ts";
 import { createEar } from "./by-ear.ts";
-import { isCommonWord } from "./common-words.ts";
 import { colourTerms } from "./colours.ts";
+import { isCommonWord } from "./common-words.ts";
 import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
 import { garmentTerms, otherGoodsTerms } from "./garments.ts";
 import { materialTerms } from "./materials.ts";
@@ -59,7 +59,7 @@ export function valuesOf(field: Term["field"]): ReadonlySet<string> {
 
 /** Words that look like one of the tables' after a slip, but are good English. */
 const properWords = new Set(
-  "winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking silky wooded smaller larger largely tights button office officer special festoon".split(
+  "winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
     " ",
   ),
 );
@@ -72,7 +72,10 @@ const properWords = new Set(
 export function termAt(
   tokens: readonly Token[],
   at: number,
-  { slips: forgiving = true, byEar = false }: { readonly slips?: boolean; readonly byEar?: boolean } = {},
+  {
+    slips: forgiving = true,
+    byEar = false,
+  }: { readonly slips?: boolean; readonly byEar?: boolean } = {},
 ): FoundTerm | null {
   const word = tokens[at]?.text;
   if (word === undefined) return null;

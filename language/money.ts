@@ -6,7 +6,7 @@ import { phraseAt, phrases, type Token, tokenise } from "./tokens.ts";
 export interface PriceWish {
   readonly min?: number;
   readonly max?: number;
-  /** "around 1000": min and max are set a quarter either side of it. */
+  /** "around 1000": min and max are set a fifth either side of it. */
   readonly around?: number;
   /** A wish without a number: cheap things first, or fine ones. */
   readonly lean?: "low" | "lowest" | "high" | "highest";
@@ -21,7 +21,7 @@ export interface FoundPrice {
 }
 
 const atMost = phrases(
-  "under, below, less than, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't be more than, can't be over, mustn't be more than, shouldn't be more than, stretch to, can stretch to, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
+  "under, below, less than, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't be more than, can't be over, mustn't be more than, shouldn't be more than, stretch to, can stretch to, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, till, can go till, go till, no pricier than, nothing pricier than, nothing dearer than, nothing costlier than, not pricier than, won't go over, won't pay more than, not a rupee more than, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
 );
 const atLeast = phrases(
   "above, over, more than, at least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, not cheaper than, from at least",
@@ -40,7 +40,7 @@ const orMore = phrases(
   "or more, or above, or over, and above, and over, and more, plus, +, se zyada, se upar, minimum, onwards, at least, or higher, and up, or up",
 );
 const orSo = phrases(
-  "or so, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, around",
+  "or so, roughly, more or less, give or take, ballpark, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, around",
 );
 const before = phrases("rs, ₹, rupees, inr, rupee, re");
 const after = phrases(
@@ -136,6 +136,9 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
 
   if (max > 0 && max >= min) {
     const nested = roughWithin(tokens, at + max);
+    // "spend about 4000" means about so much; "budget is around 2000" is still the most.
+    if (nested !== null && tokens[at]?.text === "spend")
+      return closed(nested, aroundWish(nested.value));
     const money = nested ?? moneyAt(tokens, at + max);
     // "above 500 or less" is nobody's wish; "budget 2000 or so" stays a limit.
     if (money !== null && money.value >= smallest(money)) {
@@ -269,5 +272,5 @@ function asRange({ from, until }: Range): FoundPrice {
 }
 
 function aroundWish(value: number): PriceWish {
-  return { around: value, min: Math.round(value * 0.75), max: Math.round(value * 1.25) };
+  return { around: value, min: Math.round(value * 0.8), max: Math.round(value * 1.2) };
 }

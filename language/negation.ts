@@ -98,7 +98,9 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
     at += length - 1;
   }
   for (const [at, token] of tokens.entries()) {
-    if (token.text === "nahi" || token.text === "mat" || isFree(tokens, at, marks)) {
+    const trailing =
+      token.text === "not" && (tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space");
+    if (trailing || token.text === "nahi" || token.text === "mat" || isFree(tokens, at, marks)) {
       used.add(at);
       negateBack(tokens, at, marks, { negated, echoed });
     }

@@ -33,7 +33,20 @@ const hindi: ReadonlyMap<string, number> = new Map([
   ["aath", 8],
   ["nau", 9],
   ["das", 10],
+  ["gyarah", 11],
+  ["barah", 12],
+  ["baarah", 12],
+  ["terah", 13],
+  ["chaudah", 14],
+  ["pandrah", 15],
+  ["pandra", 15],
+  ["solah", 16],
+  ["satrah", 17],
+  ["atharah", 18],
   ["bees", 20],
+  ["pachees", 25],
+  ["tees", 30],
+  ["chalees", 40],
   ["pachas", 50],
   ["dedh", 1.5],
   ["dhai", 2.5],
@@ -83,6 +96,17 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | nu
     scale = part.scale;
     if (scale === 1) break;
     if (breaksBefore(tokens[next])) break;
+    // "a thousand and a half" is fifteen hundred.
+    if (
+      tokens[next]?.text === "and" &&
+      tokens[next + 1]?.text === "a" &&
+      tokens[next + 2]?.text === "half" &&
+      scale === 1000
+    ) {
+      parts.push(scale / 2);
+      next += 3;
+      break;
+    }
     // "two thousand and fifty"; but "five hundred and two thousand" is two numbers.
     if (tokens[next]?.text === "and") {
       const after = partAt(tokens, next + 1, true);
@@ -109,6 +133,8 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
   if (bare !== undefined && bare >= 100 && word !== "k" && word !== "grand" && !inside) {
     return { value: bare, to: at + 1, scale: bare };
   }
+  const halved = halfAt(tokens, at);
+  if (halved !== null) return halved;
   if (word === "a" || word === "an") {
     const couple = tokens[at + 1]?.text === "couple" ? 2 : 0;
     const skip = couple === 0 ? 1 : tokens[at + 2]?.text === "of" ? 3 : 2;
@@ -126,6 +152,13 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
   ) {
     value += 0.5;
     to += 3;
+  } else if (
+    tokens[to]?.text === "and" &&
+    tokens[to + 1]?.text === "half" &&
+    scales.has(tokens[to + 2]?.text ?? "")
+  ) {
+    value += 0.5;
+    to += 2;
   }
   let scale = 1;
   for (;;) {
@@ -136,6 +169,15 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
     to += 1;
   }
   return { value: Math.round(value * 100) / 100, to, scale };
+}
+
+/** "half a thousand", "half of two thousand". */
+function halfAt(tokens: readonly Token[], at: number): FoundNumber | null {
+  const next = tokens[at + 1]?.text;
+  if (tokens[at]?.text !== "half" || (next !== "a" && next !== "of")) return null;
+  const whole = partAt(tokens, next === "of" ? at + 2 : at + 1, false);
+  if (whole === null || whole.scale < 100) return null;
+  return { value: whole.value / 2, to: whole.to, scale: whole.scale };
 }
 
 /** Digits, or a number word under a hundred; "nine ninety nine" and "twelve fifty" as prices are said. */

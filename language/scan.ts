@@ -54,7 +54,8 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
     }
     const mark = markAt(text, tokens, at);
     if (mark !== null) {
-      if (isContext(tokens, mark)) for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
+      if (isContext(tokens, mark) || isFor(tokens, mark, marks) || isCalled(tokens, mark))
+        for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
       else marks.push(mark);
     }
     at = mark?.to ?? at + 1;
@@ -64,7 +65,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
 
 /** Phrases whose words would be misread one by one. */
 const emptyPhrases = phrases(
-  "as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, the top, over all, under my, under his, under her, over my, over his, over her, over a, over the, under a, under the, in front, back in, big bang, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at",
+  "as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, the top, over all, under my, under his, under her, over my, over his, over her, over a, over the, under a, under the, in front, back in, big bang, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees",
 );
 
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {
@@ -116,7 +117,7 @@ const ceremonies = new Set(
 );
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, to match, team with, i already have, already have, already own, already got, my old, style with",
+  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, to match, team with, i already have, already have, already own, already got, my old, style with",
 );
 
 /** Things named that are not what is wanted: whose wedding it is, what it will be worn with. */
@@ -143,9 +144,8 @@ function isContext(tokens: readonly Token[], mark: Mark): boolean {
         if (
           between.every(
             (token) =>
-              /^(my|his|her|these|a|an|the|some|blue|black|white|red|green|grey|brown|navy|new|old|silk|cotton|beige)$/.test(
-                token.text,
-              ) && token.before === "space",
+              (/^(my|his|her|these|a|an|the|some|new|old)$/.test(token.text) || isLook(token)) &&
+              token.before === "space",
           )
         ) {
           return true;
@@ -155,6 +155,45 @@ function isContext(tokens: readonly Token[], mark: Mark): boolean {
   }
   return false;
 }
+
+/** A word that only tells how a garment looks. */
+function isLook(token: Token): boolean {
+  const field = termAt([token], 0)?.term.field;
+  return field !== undefined && ["colour", "material", "detail", "pattern", "fit"].includes(field);
+}
+
+/** "a blouse for the saree": what another garment is worn with. */
+function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {
+  if (mark.kind !== "word" || mark.field !== "garment") return false;
+  const own = ["my", "the", "this", "a", "her", "his"].includes(tokens[mark.from - 1]?.text ?? "");
+  if (tokens[mark.from - (own ? 2 : 1)]?.text !== "for") return false;
+  const last = before.at(-1);
+  return last?.kind === "word" && last.field === "garment" && mark.from - last.to <= 4;
+}
+
+/** "Beta, I need …", "didi show me …": who is spoken to, not who wears it. */
+function isCalled(tokens: readonly Token[], mark: Mark): boolean {
+  if (mark.kind !== "audience" || mark.weak || !callings.has(tokens[mark.from]?.text ?? ""))
+    return false;
+  if (mark.to - mark.from > 1) return false;
+  const first = tokens.findIndex(({ text }) => !greetings.has(text));
+  const next = tokens[mark.to];
+  if (mark.from === first && next !== undefined)
+    return next.before !== "space" || speaking.has(next.text);
+  return next === undefined && tokens[mark.from]?.before !== "space";
+}
+
+const greetings = new Set(
+  "hi hello hey namaste namaskar ok okay arre are oye good morning evening yes so".split(" "),
+);
+const callings = new Set(
+  "beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada".split(" "),
+);
+const speaking = new Set(
+  "i i'm i've we me show give do can is are please ek mujhe need want kuch koi hum dikhao you my the have".split(
+    " ",
+  ),
+);
 
 /** "her sister", "his office": the pronoun owns what follows. */
 function isPossessor(tokens: readonly Token[], mark: Mark): boolean {

@@ -6,7 +6,7 @@ import type { Token } from "./token.ts";
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const upper = words(
-  "kurta kurti short-kurta sports-jersey pheran anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
+  "kurta kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
 );
 const lower = words(
   "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara pyjama culottes capris dungaree",
@@ -15,7 +15,9 @@ const draped = words("dupatta stole shawl");
 const overlays = words("jacket shrug nehru-jacket waistcoat cape");
 
 /** Kinds that are sets by their nature. */
-export const setKinds = words("kurta-set dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga");
+export const setKinds = words(
+  "kurta-set dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga",
+);
 /** Sets of which no piece is the head. */
 export const wholeSets = words("suit tracksuit rain-suit night-suit co-ord thermals");
 /** Sets that are named by their pieces: "salwar suit" has a salwar. */
@@ -28,14 +30,15 @@ export const dressesKurta = (piece: string): boolean => lower.has(piece) || drap
 
 export function isKurta(garment: string): boolean {
   const kin = garmentLineage(garment);
-  return kin.includes("kurta") || kin.includes("kurta-set") || kin.includes("dhoti-set");
+  return ["kurta", "kurti", "kurta-set", "dhoti-set"].some((one) => kin.includes(one));
 }
 
 /** Whether a garment named after another is a piece that comes with it. */
 export function comesWith(head: string, piece: string): boolean {
   if (lower.has(piece)) return upper.has(head);
   if (draped.has(piece)) return !draped.has(head);
-  if (piece === "choli" || piece === "blouse") return head === "lehenga" || head === "skirt" || head === "saree";
+  if (piece === "choli" || piece === "blouse")
+    return head === "lehenga" || head === "skirt" || head === "saree";
   return overlays.has(piece) && ["kurta-set", "dhoti-set", "sherwani", "lehenga"].includes(head);
 }
 
@@ -77,12 +80,17 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     if (head === null) head = mark;
     else if (isPieceOf(tokens, head, mark)) {
       if (head.value === "raincoat") out[out.indexOf(head)] = { ...head, value: "rain-suit" };
-      else if (!wholeSets.has(head.value) || overlays.has(mark.value)) out.push(asPiece(mark, mark.value));
+      else if (
+        !isKurta(mark.value) &&
+        (!wholeSets.has(head.value) || (head.value === "suit" && mark.value === "waistcoat"))
+      )
+        out.push(asPiece(mark, mark.value));
       continue;
     } else head = mark;
     out.push(mark);
     if (!phraseSets.has(mark.value) || mark.value === "night-suit") continue;
-    for (const piece of innerParts(tokens.slice(mark.from, mark.to))) out.push(asPiece(mark, piece));
+    for (const piece of innerParts(tokens.slice(mark.from, mark.to)))
+      out.push(asPiece(mark, piece));
   }
   return out;
 }
@@ -91,7 +99,9 @@ function asPiece(mark: WordMark, piece: string): WordMark {
   return { ...mark, field: "detail", value: `with-${piece}`, implies: [] };
 }
 
-const joining = words("with and & plus or, both also matching its own the a in same print readymade");
+const joining = words(
+  "with and & plus or, both also matching its own the a in same print readymade",
+);
 const together = words("set sets combo both suit complete full");
 
 /** "with dupatta"; "kurta and palazzo set"; what is said of a set after its name. */
@@ -99,14 +109,25 @@ function isPieceOf(tokens: readonly Token[], head: WordMark, piece: WordMark): b
   if (piece.from <= head.to - 1) return false;
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   if (tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop")) return false;
-  if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !between.includes("with")) return false;
-  if (between.some((word) => ["not", "no", "without", "or", "goes", "wear", "match", "over", "under"].includes(word)))
+  if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !between.includes("with"))
     return false;
-  const whole = wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value));
+  if (
+    between.some(
+      (word, at) =>
+        ["not", "no", "without", "or", "goes", "wear", "match", "over", "under"].includes(word) &&
+        between[at + 1] !== "only",
+    )
+  )
+    return false;
+  const whole =
+    (wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value))) ||
+    (head.value === "kurta-set" && isKurta(piece.value));
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return between.length <= 8;
   if (between.includes("with")) return piece.value !== "nehru-jacket" && between.length <= 6;
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
-  return after.some((word) => together.has(word)) || (between.length === 0 && draped.has(piece.value));
+  return (
+    after.some((word) => together.has(word)) || (between.length === 0 && draped.has(piece.value))
+  );
 }

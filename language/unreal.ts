@@ -2,9 +2,10 @@
  * Things that no clothes shop has: a space suit, a chef's jacket, a sweater for a cat. A word before a
  * garment decides what it is; whether a shop carries a word that no table knows is for the shop to say.
  */
-import { isPlainWord } from "./stop-words.ts";
+
 import type { Reach } from "./negation.ts";
 import type { Mark } from "./scan.ts";
+import { isPlainWord } from "./stop-words.ts";
 import type { Token } from "./token.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -25,17 +26,28 @@ const pets = words(
   "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey",
 );
 /** Garments that such a word changes. */
-const ofGear = words("suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots");
+const ofGear = words(
+  "suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots",
+);
 
 /** What a need asks for that can't be had, in the shopper's words; empty for most. */
-export function unrealIn(text: string, tokens: readonly Token[], marks: readonly Mark[]): readonly string[] {
+export function unrealIn(
+  text: string,
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+): readonly string[] {
   const found: string[] = [];
   const said = (from: number, to: number): string =>
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
   for (const [at, { text: word }] of tokens.entries()) {
     const before = (back: number): string => tokens[at - back]?.text ?? "";
     const owned = ["my", "our", "his", "her", "a", "the", "for", "their"].includes(before(1));
-    if (pets.has(word) && owned && (tokens.slice(Math.max(0, at - 3), at).some(({ text: one }) => one === "for") || isOwner(tokens[at])))
+    if (
+      pets.has(word) &&
+      owned &&
+      (tokens.slice(Math.max(0, at - 3), at).some(({ text: one }) => one === "for") ||
+        isOwner(tokens[at]))
+    )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
     if (things.has(word) && !isSchool(tokens, at)) {
@@ -45,13 +57,16 @@ export function unrealIn(text: string, tokens: readonly Token[], marks: readonly
     const next = tokens[at + 1];
     if (gear.has(word) && next?.before === "space") {
       const garment = marks.find(
-        (mark) => mark.kind === "word" && mark.field === "garment" && mark.from <= at + 3 && mark.to > at,
+        (mark) =>
+          mark.kind === "word" && mark.field === "garment" && mark.from <= at + 3 && mark.to > at,
       );
       if (garment === undefined) continue;
       const last = tokens[garment.to - 1]?.text.replace(/s$/, "") ?? "";
       const gap = tokens.slice(at + 1, garment.from);
       if (!ofGear.has(last) && !ofGear.has(`${last}s`)) continue;
-      if (gap.every(({ before: gapBefore, text: one }) => gapBefore === "space" && !isPlainWord(one)))
+      if (
+        gap.every(({ before: gapBefore, text: one }) => gapBefore === "space" && !isPlainWord(one))
+      )
         found.push(said(at, garment.to));
     }
   }
@@ -67,7 +82,8 @@ function isSchool(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "school");
 }
 
-const vague = /(?:y|ish|able|ible|ful|ous|ive|ing|ed|less|est|al|ic|ese|ant|ent|ern|ian|er|like|proof|friendly)$/;
+const vague =
+  /(?:y|ish|able|ible|ful|ous|ive|ing|ed|less|est|al|ic|ese|ant|ent|ern|ian|er|like|proof|friendly)$/;
 const harmless = words(
   `designer branded decent smart good best great super cheap quality top nice cute cool desi indian western imported local genuine
   original proper pure real typical modern vintage retro boho korean japanese american european punjabi rajasthani gujarati bengali
@@ -94,11 +110,19 @@ export function modifiersIn(
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
   );
   return marks.flatMap((mark) => {
-    if (mark.kind !== "word" || mark.field !== "garment" || mark.value.startsWith("other:")) return [];
+    if (mark.kind !== "word" || mark.field !== "garment" || mark.value.startsWith("other:"))
+      return [];
     const at = mark.from - 1;
     const word = tokens[at]?.text ?? "";
-    if (negated.has(mark) || used.has(at) || inside.has(at) || tokens[mark.from]?.before !== "space") return [];
-    if (isPlainWord(word) || !/^[a-z]{4,}$/.test(word) || vague.test(word) || harmless.has(word)) return [];
+    if (
+      negated.has(mark) ||
+      used.has(at) ||
+      inside.has(at) ||
+      tokens[mark.from]?.before !== "space"
+    )
+      return [];
+    if (isPlainWord(word) || !/^[a-z]{4,}$/.test(word) || vague.test(word) || harmless.has(word))
+      return [];
     return [word];
   });
 }

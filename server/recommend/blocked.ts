@@ -24,10 +24,18 @@ interface Miss {
 export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
   const checks = wanted.limits
     .filter((limit) => roleOf(limit) === "filters")
-    .map((limit) => ({ limit, degree: degreeOf(index, limit, wanted.limits), needed: neededFor(limit) }));
+    .map((limit) => ({
+      limit,
+      degree: degreeOf(index, limit, wanted.limits),
+      needed: neededFor(limit),
+    }));
   const soft = wanted.limits
     .filter((limit) => roleOf(limit) === "may-give")
-    .map((limit) => ({ limit, degree: degreeOf(index, limit, wanted.limits), cost: costOf(limit) }));
+    .map((limit) => ({
+      limit,
+      degree: degreeOf(index, limit, wanted.limits),
+      cost: costOf(limit),
+    }));
   const alone = new Map<Limit, Miss[]>();
   const everKept = new Set<Limit>();
   for (let place = 0; place < index.items.length; place += 1) {

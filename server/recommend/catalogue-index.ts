@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import type { Who } from "../../language/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
 import type { Item } from "./item.ts";
+import type { Piece } from "./occasions.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
 
 /** Values of one field for every product: those of product p are ids[offsets[p] .. offsets[p + 1]). */
@@ -27,6 +28,9 @@ export interface CatalogueIndex {
   readonly sizes: Uint8Array;
   /** 1 where more pieces than one are sold together. */
   readonly sets: Uint8Array;
+  /** What each product is by kind, cloth and pattern, and each such piece once. */
+  readonly pieceOf: Uint32Array;
+  readonly pieces: readonly Piece[];
   readonly columns: Readonly<Record<FactField, Column>>;
   readonly text: TextIndex;
   readonly placeOf: ReadonlyMap<string, number>;
@@ -71,6 +75,8 @@ export async function buildIndex({
   const ageTo = new Uint8Array(count).fill(255);
   const sizes = new Uint8Array(count);
   const sets = new Uint8Array(count);
+  const pieceOf = new Uint32Array(count);
+  const pieces = growPieces();
   const growing = Object.fromEntries(
     factFields.map((field) => [field, growColumn(count)]),
   ) as Record<FactField, ReturnType<typeof growColumn>>;
@@ -88,6 +94,7 @@ export async function buildIndex({
     price[place] = item.price;
     wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);
     sizes[place] = item.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
+    pieceOf[place] = pieces.idOf(facts, item.category);
     sets[place] = facts.values.detail.includes("set") ? 1 : 0;
     if (facts.ages !== null) {
       ageFrom[place] = Math.min(255, facts.ages.from);
@@ -107,7 +114,20 @@ export async function buildIndex({
   const columns = Object.fromEntries(finished) as Record<FactField, Column>;
   const kept = new Set(items.map(({ _id }) => _id));
   for (const id of cache.keys()) if (!kept.has(id)) cache.delete(id);
-  return { items, price, wearers, ageFrom, ageTo, sizes, sets, columns, text: text.finish(), placeOf };
+  return {
+    items,
+    price,
+    wearers,
+    ageFrom,
+    ageTo,
+    sizes,
+    sets,
+    pieceOf,
+    pieces: pieces.all,
+    columns,
+    text: text.finish(),
+    placeOf,
+  };
 }
 
 function cachedFacts(item: Item, cache: FactsCache): Facts {
@@ -141,6 +161,23 @@ function growColumn(count: number) {
     },
     finish(): Column {
       return { offsets, ids: Uint16Array.from(ids), vocabulary: [...known.keys()] };
+    },
+  };
+}
+
+/** Gives each distinct piece a number. */
+function growPieces() {
+  const all: Piece[] = [];
+  const known = new Map<string, number>();
+  return {
+    all,
+    idOf({ values: { garment, material, pattern } }: Facts, category: Item["category"]): number {
+      const key = `${category} ${garment} ${material} ${pattern}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const shelf = category === "Men" ? "men" : category === "Women" ? "women" : "kids";
+      known.set(key, all.length);
+      return all.push({ garments: garment, cloths: material, looks: pattern, shelf }) - 1;
     },
   };
 }

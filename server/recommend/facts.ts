@@ -5,10 +5,10 @@
 import type { Who } from "../../language/audience.ts";
 import { colourLineage, moods } from "../../language/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/garments.ts";
-import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import { termAt } from "../../language/lexicon.ts";
 import type { WordField } from "../../language/term.ts";
 import { type Token, tokenise } from "../../language/tokens.ts";
+import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import type { Item } from "./item.ts";
 
 /** The fields whose values are words of the tables. */
@@ -59,7 +59,11 @@ export function factsOf(item: Item): Facts {
   };
 
   const colour = coloursOf(item, name, description);
-  const head = headOf(explicit("garment"), headOfName(nameTokens, garmentWords(name)), description);
+  const head = headOf(
+    explicit("garment"),
+    headOfName(nameTokens, wornBy(item, garmentWords(name))),
+    description,
+  );
   const garment = head.garments;
   const material = given("material", "material");
   const pattern = given("pattern", "pattern");
@@ -76,7 +80,7 @@ export function factsOf(item: Item): Facts {
       sleeve: given("sleeve", "sleeve"),
       detail: [
         ...new Set([
-          ...of(both, "detail"),
+          ...oneWash(of(both, "detail")),
           ...of(explicit("details") ?? [], "detail"),
           ...garment.flatMap((one) => partsOf.get(one) ?? []),
           ...of(both, "garment").flatMap((one) => looksOf.get(one) ?? []),
@@ -106,6 +110,12 @@ function read(tokens: readonly Token[]): readonly Found[] {
     at = term?.to ?? at + 1;
   }
   return found;
+}
+
+/** "Clean Look Light Fade": what is said of the fade decides. */
+function oneWash(details: readonly string[]): readonly string[] {
+  const faded = details.some((one) => one === "light-wash" || one === "mid-wash");
+  return faded ? details.filter((one) => one !== "dark-wash") : details;
 }
 
 /** What a garment has by its nature. */
@@ -169,7 +179,11 @@ function readAttribute(value: unknown): readonly Found[] | null {
 }
 
 /** What a piece is: an explicit garment, else its name's, else what its description names first. */
-function headOf(explicit: readonly Found[] | null, named: Head, description: readonly Found[]): Head {
+function headOf(
+  explicit: readonly Found[] | null,
+  named: Head,
+  description: readonly Found[],
+): Head {
   const garments = (list: readonly Found[]): readonly string[] =>
     garmentWords(list).map(({ value }) => value);
   const given = particular(garments(explicit ?? []));
@@ -180,6 +194,13 @@ function headOf(explicit: readonly Found[] | null, named: Head, description: rea
   }
   if (named.garments.length > 0) return withPartsOf(named, garments(description));
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
+}
+
+/** "Kedia Dhoti Set Men Garba Dress": a word of women's clothes is no men's piece's head. */
+function wornBy(item: Item, words: readonly GarmentWord[]): readonly GarmentWord[] {
+  if (item.category !== "Men") return words;
+  const fit = words.filter(({ value }) => garmentWearer(value) !== "women");
+  return fit.length > 0 ? fit : words;
 }
 
 function garmentWords(list: readonly Found[]): readonly GarmentWord[] {
@@ -264,14 +285,31 @@ function agesOf(item: Item): Facts["ages"] {
   const said = [item.attributes.age, item.name, item.description];
   for (const text of said) {
     if (typeof text !== "string") continue;
-    const months = /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*(?:months?|mths?|m\b)/i.exec(text);
-    if (months !== null) {
-      return { from: Math.floor(Number(months[1]) / 12), to: Math.ceil(Number(months[2]) / 12) };
+    const ranges = rangesIn(text);
+    if (ranges.length > 0) {
+      return {
+        from: Math.floor(Math.min(...ranges.map(([from]) => from))),
+        to: Math.ceil(Math.max(...ranges.map(([, to]) => to))),
+      };
     }
-    const years =
-      /(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\s*(?:years?|yrs?|y\b)/i.exec(text) ??
-      /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/i.exec(text);
-    if (years !== null) return { from: Number(years[1]), to: Number(years[2]) };
   }
   return null;
+}
+
+const span =
+  /(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
+const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
+
+/** Every range of ages in a text, in years: "6M-3Y" is half a year to three. */
+function rangesIn(text: string): readonly (readonly [number, number])[] {
+  const years = (amount: string, unit: string): number =>
+    /^m/i.test(unit) ? Number(amount) / 12 : Number(amount);
+  return [
+    ...[...text.matchAll(span)].map(([, from = "", low, to = "", unit = ""]) => {
+      return [years(from, low ?? unit), years(to, unit)] as const;
+    }),
+    ...[...text.matchAll(aged)].map(
+      ([, from = "", to = ""]) => [Number(from), Number(to)] as const,
+    ),
+  ];
 }

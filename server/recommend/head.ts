@@ -78,10 +78,19 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
       head = { ...head, value };
     } else parts.push(value);
   }
+  const beside = main.flatMap(({ value, from, to }) =>
+    value === "indo-western" || value === "anarkali"
+      ? [
+          value,
+          ...tokens.slice(from, to).flatMap(({ text }) => (text === "kurti" ? ["kurti"] : [])),
+        ]
+      : [],
+  );
   const innards = main.flatMap((word) =>
     phraseSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
-  return withPartsOf({ garments: [head.value], parts, isSet: says }, innards, main);
+  const garments = [...new Set([head.value, ...beside])];
+  return withPartsOf({ garments, parts, isSet: says }, innards, main);
 }
 
 /** A head with more pieces found elsewhere, where it is of a kind that comes with pieces. */
@@ -91,7 +100,9 @@ export function withPartsOf(
   named: readonly GarmentWord[] = [],
 ): Head {
   const [head = ""] = garments;
-  const added = more.filter((one) => isPartOf(head, one) || (setKinds.has(head) && !isKin(head, one)));
+  const added = more.filter(
+    (one) => isPartOf(head, one) || (setKinds.has(head) && !isKin(head, one)),
+  );
   const all = [...new Set([...parts, ...added])].filter((part) => part !== head);
   const clothes = all.some((part) => !isOtherGoods(part) && part !== "blouse" && part !== "choli");
   return {
@@ -118,7 +129,12 @@ function apart(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolea
 }
 
 function isUse(tokens: readonly Token[], { from }: GarmentWord): boolean {
-  return uses.has(tokens[from - 1]?.text ?? "") || (uses.has(tokens[from - 2]?.text ?? "") && from >= 2 && ["a", "the", "your", "any"].includes(tokens[from - 1]?.text ?? ""));
+  return (
+    uses.has(tokens[from - 1]?.text ?? "") ||
+    (uses.has(tokens[from - 2]?.text ?? "") &&
+      from >= 2 &&
+      ["a", "the", "your", "any"].includes(tokens[from - 1]?.text ?? ""))
+  );
 }
 
 function isKin(a: string, b: string): boolean {
@@ -150,6 +166,10 @@ function kindsBeside(
 function saysSet(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ text }, at) =>
-      text === "set" && !(tokens[at + 1]?.text === "of" && /^\d|two|three|four|five|six/.test(tokens[at + 2]?.text ?? "")),
+      text === "set" &&
+      !(
+        tokens[at + 1]?.text === "of" &&
+        /^\d|two|three|four|five|six/.test(tokens[at + 2]?.text ?? "")
+      ),
   );
 }

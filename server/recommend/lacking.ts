@@ -31,11 +31,17 @@ function severalOf(words: string): string {
   return /s$|clothes for|armou?r$/i.test(words) ? words : `${words}s`;
 }
 
-function nearest(index: CatalogueIndex, wanted: Wanted | undefined, kinds: readonly string[]): string {
+function nearest(
+  index: CatalogueIndex,
+  wanted: Wanted | undefined,
+  kinds: readonly string[],
+): string {
   const known = kinds.filter((kind) => !kind.startsWith("other:"));
   if (wanted === undefined || known.length === 0) return "";
   const { candidates } = search({ index, wanted, rest: [], without: new Set() });
-  return candidates.length === 0 ? "" : ` The nearest that we have are ${list(known.map(garmentWord), "or")}.`;
+  return candidates.length === 0
+    ? ""
+    : ` The nearest that we have are ${list(known.map(garmentWord), "or")}.`;
 }
 
 /** Nothing said of a piece but words that none of them has. */

@@ -5,9 +5,9 @@ import { garmentLineage, mayStandIn } from "../../language/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/limits.ts";
 import { materialLineage } from "../../language/materials.ts";
 import { nearOccasions } from "../../language/occasions.ts";
-import { type CatalogueIndex, sizeBits, valuesAt, wearerBits } from "./catalogue-index.ts";
+import { type CatalogueIndex, sizeBits, wearerBits } from "./catalogue-index.ts";
 import type { FactField } from "./facts.ts";
-import { type Piece, seasonSuitability, suitability } from "./occasions.ts";
+import { seasonSuitability, suitability } from "./occasions.ts";
 
 /** The fit of the product at a place of the catalogue. */
 export type Degree = (place: number) => number;
@@ -49,14 +49,33 @@ export function degreeOf(
 
 /** Who asks for one piece gets the piece: a set with it is a near miss, unless a set was asked for. */
 function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
-  const degree = wordDegree(index, limit);
+  const whole = wordDegree(index, limit);
+  const part = limit.strength === "negated" ? null : partDegree(index, limit);
+  const degree: Degree = part === null ? whole : (place) => Math.max(whole(place), part(place));
   const asksForSet = beside.some(
     (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
   );
-  if (limit.strength === "negated" || asksForSet || !limit.values.every((one) => piecesAlone.has(one)))
+  if (
+    limit.strength === "negated" ||
+    asksForSet ||
+    !limit.values.every((one) => piecesAlone.has(one))
+  )
     return degree;
   const { sets } = index;
   return (place) => (sets[place] === 1 ? Math.min(degree(place), 0.4) : degree(place));
+}
+
+/** A piece that is sold as a part of a set only: a near miss, but for a sharara, which always is. */
+function partDegree(index: CatalogueIndex, { values, words }: WordLimit): Degree {
+  const detail = {
+    field: "detail",
+    strength: "soft",
+    words,
+    values: values.map((one) => `with-${one}`),
+  } as const;
+  const part = wordDegree(index, detail);
+  const usual = values.every((one) => one === "sharara");
+  return (place) => (part(place) > 0 ? (usual ? 0.7 : 0.3) : 0);
 }
 
 /**
@@ -68,29 +87,16 @@ function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Li
   if (limit.strength === "negated") return said;
   const read = limit.field === "occasion" ? suitability : seasonSuitability;
   const garment = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
-  const remembered = new Map<string, number>();
+  const { pieceOf } = index;
+  const suits = Float32Array.from(index.pieces, (piece) =>
+    limit.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
+  );
   return (place) => {
     const own = said(place);
     if (own >= keptFrom) return own;
-    const piece = pieceAt(index, place);
-    const key = `${piece.shelf} ${piece.garments.join()} ${piece.cloths.join()} ${piece.looks.join()}`;
-    const known = remembered.get(key);
-    const suits =
-      known ??
-      limit.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1);
-    if (known === undefined) remembered.set(key, suits);
-    if (suits < 0) return garment ? own : suits;
-    return Math.max(own, suits);
-  };
-}
-
-function pieceAt(index: CatalogueIndex, place: number): Piece {
-  const category = index.items[place]?.category;
-  return {
-    garments: valuesAt(index, "garment", place),
-    cloths: valuesAt(index, "material", place),
-    looks: valuesAt(index, "pattern", place),
-    shelf: category === "Men" ? "men" : category === "Women" ? "women" : "kids",
+    const suiting = suits[pieceOf[place] ?? 0] ?? 0;
+    if (suiting < 0) return garment ? own : suiting;
+    return Math.max(own, suiting);
   };
 }
 

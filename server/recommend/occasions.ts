@@ -17,14 +17,17 @@ interface Suits {
   readonly looks?: ReadonlySet<string>;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter((one) => one !== ""));
+const set = (list: string): ReadonlySet<string> =>
+  new Set(list.split(" ").filter((one) => one !== ""));
 
-const private_ = "sleepwear night-suit nightdress nightshirt pyjama robe thermals innerwear petticoat onesie";
+const private_ =
+  "sleepwear night-suit nightdress nightshirt pyjama robe thermals innerwear petticoat onesie";
 const rain = "raincoat rain-suit windcheater";
 const sporty = "tracksuit joggers tights tank-top shorts sports-jersey capris";
 const festiveWomen =
   "saree lehenga kurta-set anarkali sharara gown kurta kurti indo-western choli dupatta angrakha dress-material blouse";
-const festiveMen = "sherwani kurta kurta-set dhoti-set bandhgala nehru-jacket indo-western pathani dhoti";
+const festiveMen =
+  "sherwani kurta kurta-set dhoti-set bandhgala nehru-jacket indo-western pathani dhoti";
 const festiveKids =
   "lehenga kurta-set kurta sherwani dhoti-set nehru-jacket gown frock indo-western anarkali sharara dress";
 
@@ -33,21 +36,31 @@ const table: Readonly<Record<string, Suits>> = {
     men: set(`${festiveMen} suit blazer`),
     women: set(festiveWomen),
     kids: set(`${festiveKids} suit blazer waistcoat`),
-    never: set(`${private_} ${rain} ${sporty} jeans jeggings t-shirt hoodie sweatshirt sweater cargos leggings swimwear treggings dungaree fleece-jacket puffer shirt-dress`),
+    never: set(
+      `${private_} ${rain} ${sporty} jeans jeggings t-shirt hoodie sweatshirt sweater cargos leggings swimwear treggings dungaree fleece-jacket puffer shirt-dress`,
+    ),
     looks: set("embroidered zari sequin mirror-work woven-design embellished"),
   },
   festive: {
     men: set(festiveMen),
     women: set(festiveWomen),
     kids: set(festiveKids),
-    never: set(`${private_} ${rain} ${sporty} hoodie sweatshirt cargos jeans t-shirt puffer tank-top`),
+    never: set(
+      `${private_} ${rain} ${sporty} hoodie sweatshirt cargos jeans t-shirt puffer tank-top`,
+    ),
     looks: set("embroidered zari mirror-work bandhani block-print woven-design"),
   },
   party: {
     men: set("shirt blazer suit waistcoat trousers chinos bandhgala"),
-    women: set("dress gown jumpsuit top corset-top skirt co-ord saree indo-western playsuit tube-top"),
-    kids: set("frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord"),
-    never: set(`${private_} ${rain} tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`),
+    women: set(
+      "dress gown jumpsuit top corset-top skirt co-ord saree indo-western playsuit tube-top",
+    ),
+    kids: set(
+      "frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord",
+    ),
+    never: set(
+      `${private_} ${rain} tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`,
+    ),
     looks: set("sequin embellished"),
   },
   date: {
@@ -58,34 +71,62 @@ const table: Readonly<Record<string, Suits>> = {
   },
   office: {
     men: set("shirt trousers blazer suit chinos waistcoat polo"),
-    women: set("shirt trousers blazer suit kurta kurti kurta-set saree top treggings waistcoat culottes skirt dress palazzo"),
+    women: set(
+      "shirt trousers blazer suit kurta kurti kurta-set saree top treggings waistcoat culottes skirt dress palazzo",
+    ),
     kids: set("shirt trousers"),
-    never: set(`${private_} ${rain} ${sporty} lehenga sherwani hoodie sweatshirt crop-top tube-top corset-top playsuit dungaree cargos swimwear sarong gown frock dhoti jeans t-shirt`),
+    never: set(
+      `${private_} ${rain} ${sporty} lehenga sherwani hoodie sweatshirt crop-top tube-top corset-top playsuit dungaree cargos swimwear sarong gown frock dhoti jeans t-shirt`,
+    ),
     looks: set("plain striped checked"),
   },
   casual: {
-    men: set("t-shirt shirt jeans polo chinos joggers shorts kurta sweatshirt hoodie cargos trousers henley"),
-    women: set("t-shirt top jeans kurta kurti dress leggings palazzo skirt shirt tunic jeggings jumpsuit sweatshirt trousers"),
-    kids: set("t-shirt jeans shorts dress frock joggers top shirt leggings dungaree co-ord trousers skirt sweatshirt"),
+    men: set(
+      "t-shirt shirt jeans polo chinos joggers shorts kurta sweatshirt hoodie cargos trousers henley",
+    ),
+    women: set(
+      "t-shirt top jeans kurta kurti dress leggings palazzo skirt shirt tunic jeggings jumpsuit sweatshirt trousers",
+    ),
+    kids: set(
+      "t-shirt jeans shorts dress frock joggers top shirt leggings dungaree co-ord trousers skirt sweatshirt",
+    ),
     never: set(`${private_} rain-suit sherwani lehenga gown`),
   },
   sport: {
-    men: set("t-shirt joggers tracksuit shorts tank-top tights sports-jersey capris polo sweatshirt hoodie"),
-    women: set("tights tank-top t-shirt joggers leggings tracksuit shorts sports-jersey capris sweatshirt top"),
+    men: set(
+      "t-shirt joggers tracksuit shorts tank-top tights sports-jersey capris polo sweatshirt hoodie",
+    ),
+    women: set(
+      "tights tank-top t-shirt joggers leggings tracksuit shorts sports-jersey capris sweatshirt top",
+    ),
     kids: set("t-shirt joggers tracksuit shorts sports-jersey leggings tights"),
-    never: set(`${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta`),
+    never: set(
+      `${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta`,
+    ),
   },
   outdoor: {
-    men: set("windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket trousers tracksuit"),
-    women: set("windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tights tracksuit trousers"),
-    kids: set("windcheater puffer fleece-jacket joggers jacket thermals raincoat t-shirt tracksuit"),
-    never: set("saree lehenga sherwani gown dress blazer suit skirt kurta-set anarkali night-suit nightdress robe frock nehru-jacket palazzo sharara dhoti sarong"),
+    men: set(
+      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket trousers tracksuit",
+    ),
+    women: set(
+      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tights tracksuit trousers",
+    ),
+    kids: set(
+      "windcheater puffer fleece-jacket joggers jacket thermals raincoat t-shirt tracksuit",
+    ),
+    never: set(
+      "saree lehenga sherwani gown dress blazer suit skirt kurta-set anarkali night-suit nightdress robe frock nehru-jacket palazzo sharara dhoti sarong",
+    ),
   },
   beach: {
     men: set("shorts t-shirt shirt tank-top swimwear"),
-    women: set("kaftan sarong dress shorts playsuit top sundress skirt jumpsuit swimwear co-ord crop-top"),
+    women: set(
+      "kaftan sarong dress shorts playsuit top sundress skirt jumpsuit swimwear co-ord crop-top",
+    ),
     kids: set("shorts t-shirt frock dress tank-top swimwear playsuit"),
-    never: set(`${private_} ${rain} blazer sweater coat jacket puffer suit sherwani saree lehenga trousers jeans tracksuit sweatshirt hoodie shawl nehru-jacket kurta-set cardigan overcoat treggings`),
+    never: set(
+      `${private_} ${rain} blazer sweater coat jacket puffer suit sherwani saree lehenga trousers jeans tracksuit sweatshirt hoodie shawl nehru-jacket kurta-set cardigan overcoat treggings`,
+    ),
     cloths: set("wool fleece velvet leather"),
   },
   home: {
@@ -97,7 +138,9 @@ const table: Readonly<Record<string, Suits>> = {
   school: {
     men: set(""),
     women: set(""),
-    kids: set("shirt trousers skirt pinafore shorts t-shirt sweater blazer track-pants joggers polo"),
+    kids: set(
+      "shirt trousers skirt pinafore shorts t-shirt sweater blazer track-pants joggers polo",
+    ),
     never: set(`${private_} lehenga sherwani gown`),
   },
   travel: {
@@ -115,7 +158,15 @@ const table: Readonly<Record<string, Suits>> = {
 };
 
 /** Where a season asks for a kind: rain for raincoats, cold for wool. */
-const seasons: Readonly<Record<string, Pick<Suits, "never"> & { readonly suits: ReadonlySet<string>; readonly cloths: ReadonlySet<string> }>> = {
+const seasons: Readonly<
+  Record<
+    string,
+    Pick<Suits, "never"> & {
+      readonly suits: ReadonlySet<string>;
+      readonly cloths: ReadonlySet<string>;
+    }
+  >
+> = {
   monsoon: {
     suits: set("raincoat rain-suit windcheater"),
     never: set("lehenga sherwani coat overcoat shawl"),

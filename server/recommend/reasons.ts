@@ -39,6 +39,11 @@ export function reasonFor({ index, place, limits, misses, rest, currency }: Reas
   if (seasons.length + occasions.length > 0) {
     parts.push(`made for ${list([...occasions.slice(0, 2), ...seasons.slice(0, 1)], "and")}`);
   }
+  const suits = [
+    ...(occasions.length > 0 ? [] : named(has("occasion"), occasionName)),
+    ...(seasons.length > 0 ? [] : named(has("season"), seasonName)),
+  ];
+  if (suits.length > 0) parts.push(`of a kind that suits ${list(suits, "and")}`);
   for (const field of ["pattern", "fit", "sleeve", "detail"] as const) {
     for (const limit of has(field)) parts.push(limitLabel(limit, currency));
   }
@@ -65,8 +70,12 @@ export function reasonFor({ index, place, limits, misses, rest, currency }: Reas
       : `From our ${item.category.toLowerCase()} shelf.`;
   }
   const [first = "", ...others] = parts;
-  const joint = /^(in|for|made) /.test(first) ? " " : ", ";
+  const joint = /^(in|for|made|of) /.test(first) ? " " : ", ";
   return `${capital([`${noun}${joint}${first}`, ...others].join(", "))}.`;
+}
+
+function named(limits: readonly Limit[], name: (value: string) => string): readonly string[] {
+  return limits.flatMap((limit) => ("values" in limit ? limit.values.slice(0, 1).map(name) : []));
 }
 
 /** What a near miss misses: "not red", "it comes in a set with palazzo", "no kurti". */
@@ -75,9 +84,18 @@ function missWords(index: CatalogueIndex, place: number, limit: Limit, currency:
     const own = valuesAt(index, "garment", place);
     if (limit.values.some((value) => own.some((one) => garmentLineage(one).includes(value)))) {
       const parts = valuesAt(index, "detail", place).filter((one) => one.startsWith("with-"));
-      return parts.length === 0 ? "only as a set" : `only as a set ${list(parts.map(partName), "and")}`;
+      return parts.length === 0
+        ? "only as a set"
+        : `only as a set ${list(parts.map(partName), "and")}`;
     }
-    return `no ${list(limit.values.map((value) => value.startsWith("other:") ? value.slice(6) : garmentName(value).one.replace(/^(pair|piece) of /, "")), "or")}`;
+    return `no ${list(
+      limit.values.map((value) =>
+        value.startsWith("other:")
+          ? value.slice(6)
+          : garmentName(value).one.replace(/^(pair|piece) of /, ""),
+      ),
+      "or",
+    )}`;
   }
   return limit.field === "detail" || limit.field === "sleeve"
     ? `without ${limitLabel(limit, currency)}`
@@ -109,6 +127,8 @@ function answers(index: CatalogueIndex, limit: Limit, field: FactField, value: s
   // A column of this one value alone, checked like any product.
   const single = {
     ...index,
+    // What it says itself, and not what its kind suits.
+    pieces: [],
     columns: {
       ...index.columns,
       [field]: {

@@ -2,6 +2,7 @@
  * Finds the products for one thing wanted: hard limits filter, soft ones filter until too few are
  * left and are then given up in the declared order, and what remains is ranked.
  */
+import { garmentWearer } from "../../language/garments.ts";
 import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
 import { tokenise } from "../../language/tokens.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
@@ -69,6 +70,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   const giving = checks.filter(({ limit }) => mayBeMissed(limit));
   // Only unknown words: a product must at least have one of them.
   const onlyWords = wanted.limits.length === 0 && rest.length > 0;
+  const ofGrownUps = meansGrownUps(wanted.limits);
   const restScores = rest.length > 0 ? index.text.search(rest) : null;
 
   const places: number[] = [];
@@ -79,7 +81,8 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     // What doesn't belong to the occasion is no near miss: it isn't shown.
     if (giving.some(({ degree }) => degree(place) < 0)) continue;
     if (onlyWords && (restScores?.[place] ?? 0) === 0) continue;
-    let cost = 0;
+    // Who speaks of nobody means grown-ups: children's clothes only where there are no others.
+    let cost = ofGrownUps && index.items[place]?.category === "Kids" ? 1 : 0;
     for (const check of giving) cost += costAt(check, place);
     if (cost > least) continue;
     least = cost;
@@ -95,6 +98,27 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
         ? []
         : giving.filter((check) => costAt(check, sample) > 0).map(({ limit }) => limit),
   };
+}
+
+const childrens = new Set([
+  "school",
+  "play",
+  "frock",
+  "onesie",
+  "playsuit",
+  "jhabla",
+  "pinafore",
+  "dungaree",
+]);
+
+/** Nobody was named, and the piece or what it is for is a woman's or a man's. */
+function meansGrownUps(limits: readonly Limit[]): boolean {
+  const named = limits.some(
+    ({ field, strength }) => field === "audience" && strength !== "negated",
+  );
+  const values = limits.flatMap((limit) => ("values" in limit ? limit.values : []));
+  if (named || values.some((one) => childrens.has(one))) return false;
+  return values.some((one) => garmentWearer(one) !== null || one === "office" || one === "date");
 }
 
 /** The wishes of one thing wanted that a product doesn't keep in full. */
@@ -153,6 +177,7 @@ function rank({ index, checks, fitting, restScores, limits }: RankParts): readon
   const saidScores = said.length > 0 ? index.text.search(said) : null;
   const dearest = fitting.reduce((most, place) => Math.max(most, index.price[place] ?? 0), 1);
   const last = Math.max(1, index.items.length);
+  const named = limits.some(({ field }) => field === "audience");
 
   const best = keepBest(mostRanked);
   for (const place of fitting) {
@@ -163,6 +188,8 @@ function rank({ index, checks, fitting, restScores, limits }: RankParts): readon
     score += Math.min(1, (saidScores?.[place] ?? 0) * 0.15);
     if (around !== undefined) score -= (2 * Math.abs(amount - around)) / Math.max(1, around);
     if (index.items[place]?.bestseller === true) score += 0.3;
+    // Who speaks of nobody is more likely grown-up.
+    if (!named && index.items[place]?.category === "Kids") score -= 0.7;
     score -= (0.1 * place) / last;
     switch (price?.lean) {
       case "low":
