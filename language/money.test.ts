@@ -66,8 +66,8 @@ it.each([
   ["about 1000", 1000],
   ["1000 or so", 1000],
   ["approximately ₹1,000", 1000],
-])("%s reaches a quarter either side", (text, around) => {
-  expect(readPrice(text)).toEqual({ around, min: 750, max: 1250 });
+])("%s reaches a fifth either side", (text, around) => {
+  expect(readPrice(text)).toEqual({ around, min: 800, max: 1200 });
 });
 
 it.each([
