@@ -40,8 +40,8 @@ export function reasonFor({ index, place, limits, misses, rest, currency }: Reas
     parts.push(`made for ${list([...occasions.slice(0, 2), ...seasons.slice(0, 1)], "and")}`);
   }
   const suits = [
-    ...(occasions.length > 0 ? [] : named(has("occasion"), occasionName)),
-    ...(seasons.length > 0 ? [] : named(has("season"), seasonName)),
+    ...(occasions.length > 0 ? [] : namesOf(has("occasion"), occasionName)),
+    ...(seasons.length > 0 ? [] : namesOf(has("season"), seasonName)),
   ];
   if (suits.length > 0) parts.push(`of a kind that suits ${list(suits, "and")}`);
   for (const field of ["pattern", "fit", "sleeve", "detail"] as const) {
@@ -74,7 +74,7 @@ export function reasonFor({ index, place, limits, misses, rest, currency }: Reas
   return `${capital([`${noun}${joint}${first}`, ...others].join(", "))}.`;
 }
 
-function named(limits: readonly Limit[], name: (value: string) => string): readonly string[] {
+function namesOf(limits: readonly Limit[], name: (value: string) => string): readonly string[] {
   return limits.flatMap((limit) => ("values" in limit ? limit.values.slice(0, 1).map(name) : []));
 }
 
