@@ -6,6 +6,7 @@ import { garmentLineage } from "./garments.ts";
 import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, Wanted } from "./limits.ts";
 import { readNeed } from "./need.ts";
 import { readOrdinal } from "./ordinals.ts";
+import { remembered } from "./remembered.ts";
 import { phraseAt, phrases, type Token, tokenise } from "./tokens.ts";
 
 export interface FollowUp {
@@ -23,13 +24,15 @@ export interface FollowUp {
   readonly also: boolean;
   /** Fields whose limits are taken away: "any colour", "forget the budget". */
   readonly dropped: readonly LimitField[];
+  /** Limits of the turn before that are taken away by what they say: "forget pink". */
+  readonly undone: readonly Limit[];
 }
 
 const other = phrases(
-  "something else, anything else, show me more, show more, more options, other options, other ones, others, different ones, something different, another one, show another, not these, none of these, none of them, next ones, what else, kuch aur, aur dikhao, more please, more of these, any others, any other, a different one, different options, i don't like these, don't like these, don't like any, don't like them, see more, some more, different",
+  "something else, anything else, show me more, show more, more options, other options, other ones, others, different ones, something different, another one, show another, not these, none of these, none of them, next ones, what else, kuch aur, aur dikhao, more please, more of these, any others, any other, a different one, different options, i don't like these, don't like these, don't like any, don't like them, see more, some more, different, another colour, another color, another style, any more, got more, got any more, keep going, what more, besides these, apart from these",
 );
 const lower = phrases(
-  "cheaper, less expensive, less costly, lower price, lower priced, sasta, aur sasta, too expensive, too costly, too much, too pricey, out of my budget, over my budget, cheaper ones, little cheaper, thoda sasta, something cheaper, less pricey, bring the price down, cost less, not so dear, not so expensive, not so costly, not so pricey, not as expensive, not as dear, less dear",
+  "cheaper, less expensive, less costly, lower price, lower priced, sasta, aur sasta, too expensive, too costly, too much, too pricey, out of my budget, over my budget, cheaper ones, little cheaper, thoda sasta, something cheaper, less pricey, bring the price down, cost less, not so dear, not so expensive, not so costly, not so pricey, not as expensive, not as dear, less dear, for less, less money, bit much, bit steep, too steep, too high, beyond my budget, can't afford, cannot afford, cost too much, costs too much, more affordable, bit costly, bit expensive, bit pricey, bit dear, kam daam",
 );
 const higher = phrases(
   "more expensive, dearer, pricier, higher end, better quality, costlier, something nicer, more premium, fancier",
@@ -38,7 +41,7 @@ const again = phrases(
   "again, go back, those again, show them again, repeat, once more, the same ones, phir se, do any, do these, do they, does any, does this, does it come, any of these, any of them, which of these, which of them, are any, is it available, are these, are they available, come in, available in, any size, any in size, any in",
 );
 const likes = phrases(
-  "more like, like the, similar to, same as, something like, ones like, more of the, jaisa, along the lines of",
+  "more like, like the, similar to, same as, something like, ones like, more of the, jaisa, along the lines of, style of the, look of the",
 );
 const instead = phrases(
   "instead, what about, how about, make it, make that, rather, and in, only in, now in, same in, the same in, same but, same thing, but in, but for, change it to, change to, switch to, but with, but without, aur, try, it in, them in, one in, ones in, these in",
@@ -59,7 +62,7 @@ const droppable: readonly (readonly [LimitField, string])[] = [
   ],
   [
     "price",
-    "any price, forget the budget, forget the price, no budget, price doesn't matter, ignore the budget, ignore the price, without the budget, no price limit, remove the price, remove the budget, whatever price, never mind the price, budget doesn't matter, no limit on price",
+    "any budget, price is no issue, price is not an issue, price isn't an issue, price is no problem, any price, forget the budget, forget the price, no budget, price doesn't matter, ignore the budget, ignore the price, without the budget, no price limit, remove the price, remove the budget, whatever price, never mind the price, budget doesn't matter, no limit on price",
   ],
   [
     "size",
@@ -74,32 +77,113 @@ const droppable: readonly (readonly [LimitField, string])[] = [
   ["garment", "any garment, any kind, any type, forget the garment"],
   ["season", "any season, forget the season"],
 ];
+const droppers = phrases(
+  "forget, forget about, drop, remove, take off, take away, never mind, ignore, lose, scrap, ditch, lift, get rid of, don't mind, don't care about, clear",
+);
+const fieldNames: ReadonlyMap<string, LimitField> = new Map(
+  (
+    [
+      ["colour", "colour color colours colors shade"],
+      ["price", "price budget limit cost"],
+      ["size", "size sizes"],
+      ["material", "material fabric cloth"],
+      ["occasion", "occasion"],
+      ["pattern", "pattern print"],
+      ["sleeve", "sleeve sleeves"],
+      ["season", "season weather"],
+    ] as const
+  ).flatMap(([field, words]) => words.split(" ").map((word) => [word, field] as const)),
+);
+const fillers = new Set("the a any that this my about of thing".split(" "));
+/** Said alone, these ask for what comes next. */
+const onwards = phrases("more, next, next please, more please, and more, go on, continue");
 const droppablePhrases = droppable.map(([field, list]) => [field, phrases(list)] as const);
+
+/** What a turn says of what was shown, whatever was asked before. */
+export type Turn = Omit<FollowUp, "need" | "undone">;
+
+/** Reads a turn's own words: "cheaper", "the others", "like the second", "forget the colour". */
+export const readTurn: (text: string) => Turn = remembered((text) => {
+  const tokens = tokenise(text);
+  const has = (list: readonly (readonly string[])[]): boolean =>
+    tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
+  const place = readOrdinal(text);
+  const like = place !== null && has(likes) ? place : null;
+  const onward = phraseAt(tokens, 0, onwards) === tokens.length && tokens.length > 0;
+  return {
+    price: has(lower) ? "lower" : has(higher) ? "higher" : null,
+    other: onward || has(other),
+    like,
+    again: has(again) && like === null,
+    also: leadsBeside.has(tokens[0]?.text ?? "") || has(beside),
+    dropped: [
+      ...new Set([
+        ...droppablePhrases.flatMap(([field, list]) => (has(list) ? [field] : [])),
+        ...tokens.flatMap((_, at) => droppedAt(tokens, at) ?? []),
+      ]),
+    ],
+  };
+});
+
+/** Whether a turn changes or loosens what was asked before. */
+export function isTurn({ other, like, price, dropped }: Turn): boolean {
+  return other || like !== null || price !== null || dropped.length > 0;
+}
+
+/** "Forget the colour", "take off the price limit": the field whose limits are taken away. */
+function droppedAt(tokens: readonly Token[], at: number): LimitField | undefined {
+  let next = at + phraseAt(tokens, at, droppers);
+  if (next === at) return undefined;
+  while (fillers.has(tokens[next]?.text ?? "")) next += 1;
+  return fieldNames.get(tokens[next]?.text ?? "");
+}
 
 /** What a turn asks of the one before, or null when it is a need of its own. */
 export function readFollowUp(text: string, before: Need): FollowUp | null {
   const tokens = tokenise(text);
   const has = (list: readonly (readonly string[])[]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
-  const dropped = droppablePhrases.flatMap(([field, list]) => (has(list) ? [field] : []));
-  const need = withoutDropped(readNeed(text), dropped);
-  const place = readOrdinal(text);
-  const like = place !== null && has(likes) ? place : null;
-  const price = has(lower) ? "lower" : has(higher) ? "higher" : null;
-  const follow: FollowUp = {
-    need: price === null ? need : withoutLean(need),
-    price,
-    other: has(other),
-    like,
-    again: has(again) && like === null,
-    also: leadsBeside.has(tokens[0]?.text ?? "") || has(beside),
-    dropped,
-  };
-  const changes = follow.other || like !== null || price !== null || dropped.length > 0;
-  const limits = need.wanted.flatMap((one) => one.limits);
+  const turn = readTurn(text);
+  const { dropped, price } = turn;
+  const said = withoutDropped(readNeed(text), dropped);
+  const { need, undone } = has(droppers) ? takenBack(said, before) : { need: said, undone: [] };
+  const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), undone };
+  const changes = isTurn(turn) || undone.length > 0;
+  const limits = said.wanted.flatMap((one) => one.limits);
   if (!changes && limits.length === 0 && !follow.again) return null;
   if (isOwnNeed(tokens, need, before, changes || follow.also || has(instead))) return null;
   return follow;
+}
+
+/** "Drop the cotton", "forget pink": what was wanted is wanted no more; anything else is unwanted. */
+function takenBack(
+  said: Need,
+  before: Need,
+): { readonly need: Need; readonly undone: readonly Limit[] } {
+  const earlier = before.wanted.flatMap(({ limits }) => limits);
+  const undone = earlier.filter((limit) =>
+    said.wanted.some(({ limits }) => limits.some((one) => isSame(one, limit))),
+  );
+  const left = (limits: readonly Limit[]): readonly Limit[] =>
+    limits.flatMap((limit): readonly Limit[] => {
+      if (undone.some((one) => isSame(limit, one))) return [];
+      const makes = "values" in limit && limit.field !== "garment" && limit.field !== "size";
+      return [makes ? { ...limit, strength: "negated" } : limit];
+    });
+  return {
+    need: { ...said, wanted: said.wanted.map(({ limits }) => ({ limits: left(limits) })) },
+    undone,
+  };
+}
+
+function isSame(one: Limit, other: Limit): boolean {
+  return (
+    one.field === other.field &&
+    "values" in one &&
+    "values" in other &&
+    one.field !== "garment" &&
+    one.values.some((value) => other.values.includes(value))
+  );
 }
 
 /** A garment of its own, or somebody else without "instead", begins a new need. */
@@ -154,7 +238,9 @@ function withoutLean(need: Need): Need {
 /** What was asked before, changed by what is asked now: each new limit takes the place of its like. */
 export function refine(before: Need, follow: FollowUp): Need {
   const kept = before.wanted.map(({ limits }) =>
-    limits.filter(({ field }) => !follow.dropped.includes(field)),
+    limits.filter(
+      (limit) => !follow.dropped.includes(limit.field) && !follow.undone.includes(limit),
+    ),
   );
   const added = follow.need.wanted;
   const several = added.length > 1;
@@ -176,10 +262,15 @@ export function refine(before: Need, follow: FollowUp): Need {
 }
 
 const spentWords = new Set(
-  "cheaper expensive costly dear pricey instead similar different another others available again raise lower increase stretch keep bring budget".split(
+  "forget remove lift lose scrap ditch clear limit second third fourth fifth completely cheaper expensive costly dear pricey instead similar different another others available again raise lower increase stretch keep bring budget".split(
     " ",
   ),
 );
+
+/** Whether a word belongs to a turn, and to no product. */
+export function isSpent(word: string): boolean {
+  return spentWords.has(word);
+}
 
 /** Of several things wanted, a turn that names a garment is about that one. */
 function appliesTo(limits: readonly Limit[], added: readonly Limit[], count: number): boolean {

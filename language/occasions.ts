@@ -17,8 +17,8 @@ export const occasionTerms = terms(
   "occasion",
   `
 wedding: weddings, shaadi, shadi, marriage, sangeet, reception, engagement, bridal, bridesmaid, groom, bride, mehendi, mehndi, haldi ceremony, haldi function, for haldi, for the haldi, nikah, wedding function, cocktail night, sagai, vivah, baraat, barat
-festive: festival, festivals, diwali, eid, navratri, durga puja, pooja, puja, holi, raksha bandhan, rakhi, onam, pongal, ganesh chaturthi, dussehra, christmas, festivity, tyohar, celebration, function, family function, lohri, karva chauth, garba, baisakhi, temple, ethnic day, traditional, ethnic
-party: parties, birthday, birthday party, night out, clubbing, club, evening out, cocktail, new year eve, new year party, farewell, prom, disco, anniversary
+festive: festival, festivals, diwali, eid, navratri, durga puja, pooja, puja, holi, raksha bandhan, rakhi, onam, pongal, ganesh chaturthi, dussehra, christmas, festivity, tyohar, celebration, function, family function, lohri, karva chauth, garba, baisakhi, housewarming, house warming, griha pravesh, naming ceremony, baby shower, godh bharai, thread ceremony, mundan, annaprashan, get together, family gathering, temple, ethnic day, traditional, ethnic
+party: parties, birthday, birthday party, night out, clubbing, club, evening out, cocktail, new year eve, new year party, farewell, prom, disco, anniversary, dance, dancing, dance in
 office: work, office wear, workwear, formal, formals, formal wear, business, business casual, meeting, meetings, interview, corporate, professional, job interview, presentation, conference, daftar, workplace, smart formal, formal look, office going
 casual: everyday, daily, daily wear, day to day, casual wear, casuals, roz, regular wear, college, hanging out, hangout, weekend, weekends, outing, movie, brunch, coffee date, errands, everyday wear, daily use, shopping trip, college wear, university, campus
 sport: sports, sporty, gym, workout, work out, running, jogging, exercise, exercising, training, yoga, cricket, football, badminton, athletic, activewear, active wear, cycling, sportswear, gym wear, morning run, morning walk, walks, dance class
