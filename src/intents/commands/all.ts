@@ -10,15 +10,13 @@ import { checkSize } from "./check-size.ts";
 import type { Command } from "./command.ts";
 import { compare } from "./compare.ts";
 import { count } from "./count.ts";
-import { find } from "./find.ts";
-import { followUp } from "./follow-up.ts";
 import { delivery } from "./form/delivery.ts";
 import { look } from "./look.ts";
 import { mishearingOf } from "./mishearing.ts";
-import { narrow } from "./narrow.ts";
 import { point } from "./point.ts";
 import { related } from "./related.ts";
 import { tellCart } from "./tell-cart.ts";
+import { find, followUp, narrow } from "./wishes.ts";
 
 const pay = wholly("pay");
 

@@ -4,12 +4,10 @@ import { findingWords } from "../finding-words.ts";
 import { namesPlace } from "./acts/places.ts";
 import type { Command, Understood } from "./command.ts";
 import { shopWordLike } from "./mishearing.ts";
-import { namesFilters } from "./narrow.ts";
 import { type Near, refer } from "./reference.ts";
-import { sortIn } from "./sorting.ts";
 import { asked } from "./spoken.ts";
 import { asking, askWhich, opening } from "./which.ts";
-import { asksForKind } from "./wishes.ts";
+import { asksForThings } from "./wishes.ts";
 
 const verb =
   /^(?:open(?: up)?|show(?: me)?|go (?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
@@ -25,16 +23,11 @@ const leastBare = 2;
 
 export const point: Command = {
   id: "point",
-  read(reading, { shop }) {
+  read(reading, scene) {
+    const { shop } = scene;
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop) return undefined;
-    if (
-      asksForKind(text) ||
-      sortIn(text) !== undefined ||
-      namesFilters(text) ||
-      namesPlace(text) ||
-      sentence.test(text.replace(verb, ""))
-    )
+    if (asksForThings(reading, scene) || namesPlace(text) || sentence.test(text.replace(verb, "")))
       return undefined;
     const led = text.replace(verb, "");
     const called = led !== text;

@@ -4,11 +4,11 @@
  */
 import { related as relatedPieces } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
+import { isTurn, readTurn } from "../../../language/follow-up.ts";
 import { placeForm } from "../../../language/ordinals.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../words.ts";
 import type { Command } from "./command.ts";
-import { turnsBack } from "./follow-up.ts";
 import { inView, openPiece, refer } from "./reference.ts";
 import { asked } from "./spoken.ts";
 import { asking, opening } from "./which.ts";
@@ -27,7 +27,7 @@ export const related: Command = {
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop || !asksRelated(text)) return undefined;
     // There it is a turn of the conversation about what was recommended.
-    if (screen === paths.recommendations && turnsBack(text)) return undefined;
+    if (screen === paths.recommendations && isTurn(readTurn(text))) return undefined;
     const found = refer(thingIn(text), shop);
     if (found.type === "none") {
       return { slots: {}, effects: [{ type: "say", text: words.relatedToWhat }], row: "follows" };

@@ -1,89 +1,71 @@
-/** Sentences that ask for things of a kind: "search for shirts", "do you have any …", "linen kurtas". */
-
-import { termAt } from "../../../language/lexicon.ts";
-import { isOrdinal } from "../../../language/ordinals.ts";
-import { singular, tokenise } from "../../../language/tokens.ts";
-
-/** Names what to look for, by its name. */
-const searching =
-  /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?)(?: the (?:shop|store|collections?|products?))?(?: me)?(?: (?:for|up))? (?<thing>.+)$|^look(?:ing)? (?:up|for) (?<sought>.+)$/;
-
-/** Describes what is wished for. Each form has one group. */
-const wishing: readonly RegExp[] = [
-  /^(?:show|give|get)(?: me)? (?:some|any|a few|your) (.+)$/,
-  /^(?:give|get) me an? (?!tour\b|hint\b|moment\b|minute\b|second\b|hand\b)(.+)$/,
-  /^show me (?!the |that |this )(.+)$/,
-  /^(?:have you got|do you (?:have|sell|stock)|got) (?:(?:any|some|an?) )?(.+)$/,
-  /^(?:is|are) there (?:any|some|an?) (.+)$/,
-  /^(?:is|are) there ((?:anything|something)\b.*)$/,
-  /^(?:any|anything|something) (.+)$/,
-  /^(?:see|view|browse|look at) (?:some|any|a few|your|all(?: the| your)?) (.+)$/,
-  /^i(?:'d| would) (?:like|love) (?:some|any|an?|something|anything) (.+)$/,
-  /^(?:i'm|i am|we're) (?:after|interested in|shopping for|in the mood for) (?:some |an? )?(.+)$/,
-  /^(?:which|what) (?!sizes?\b|colou?rs?\b)(.+?) (?:do you (?:have|sell|stock)|have you got|are there|are available)$/,
-  /^what (?:do you have|have you got|is there) ((?:for|in|under|below)\b.+)$/,
-  /^where (?:can i (?:find|see|get)|are|is) (?:(?:the|your|some) )?(.+)$/,
-  /^(?:only|just) (?:show me |the )?(.+)$/,
-  /^(.+) only$/,
-  /^((?:clothes|outfits?|gifts?|presents?) (?:for|to|in|under)\b.+)$/,
-  /^(\w+ (?:wear|clothes|outfits?))$/,
-];
-/** Said before a kind in the plural: "the shirts" are more than one that could be pointed at. */
-const plurals =
-  /^(?:(?:show|give)(?: me)?|see|view|browse|look at|open|go to)? ?(?:all )?(?:the |your )?(.+)$/;
-
-export interface Wish {
-  readonly thing: string;
-  /** Whether it was to be searched for by name. */
-  readonly search: boolean;
-}
-
-/** What a sentence asks for; undefined for any other sentence. */
-export function wishIn(text: string): Wish | undefined {
-  const { thing: byName, sought } = searching.exec(text)?.groups ?? {};
-  const wanted = byName ?? sought;
-  if (wanted !== undefined) return { thing: wanted, search: true };
-  for (const form of wishing) {
-    const thing = form.exec(text)?.[1];
-    if (thing !== undefined && !isOrdinal(thing)) return { thing, search: false };
-  }
-  const kind = plurals.exec(text)?.[1];
-  const named = kind !== undefined && (isKinds(kind) || isKind(text)) ? kind : undefined;
-  return named === undefined ? undefined : { thing: named.replace(/^an? /, ""), search: false };
-}
-
-/** Whether the words ask for things of a kind. */
-export function asksForKind(text: string): boolean {
-  return wishIn(text) !== undefined;
-}
-
-/** "Kurta", "a red kurta": a kind, and none that could be pointed at. */
-function isKind(text: string): boolean {
-  const article = /^an? /.exec(text)?.[0] ?? "";
-  const tokens = tokenise(text.slice(article.length));
-  let at = 0;
-  let kind = false;
-  for (let found = termAt(tokens, at); found; found = termAt(tokens, at)) {
-    kind ||= found.term.field === "garment";
-    at = found.to;
-  }
-  return kind && at === tokens.length && (article !== "" || termAt(tokens, 0)?.to === at);
-}
-
 /**
- * Whether these words name a kind in the plural and say nothing that isn't known: "linen kurtas",
- * "men's shirts under 2000". A pair of jeans is one thing, as much as it looks like a plural.
+ * Sentences that are a wish as a whole: every word of them is a limit, a turn, an order, or says
+ * nothing. Other wishes are acts, as far as the ranker takes them for one.
  */
-function isKinds(text: string): boolean {
-  const tokens = tokenise(text);
-  let many = false;
-  for (let at = 0; at < tokens.length; ) {
-    const found = termAt(tokens, at);
-    const head = tokens[(found?.to ?? at + 1) - 1]?.text ?? "";
-    if (found?.term.field === "garment") {
-      many ||= singular(head) !== head && !found.term.value.endsWith("s");
-    } else if (!found && at === 0) return false;
-    at = found?.to ?? at + 1;
-  }
-  return many;
+import { paths } from "../../../domain/routes.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Scene } from "../intent.ts";
+import { clearsFilters, isOfList } from "./acts/filters.ts";
+import { chanceOfWish, wish, wishIn } from "./acts/wishing.ts";
+import type { Command, Reading, Taken } from "./command.ts";
+
+/** So likely a sentence is a wish at least; what changes what is shown needs less. */
+const least = { here: 0.15, elsewhere: 0.3 } as const;
+
+const fewWords = 4;
+/** So likely it is something else. */
+const otherwise = 0.5;
+
+const ofWish = (id: string): Command => ({
+  id,
+  read(reading, scene) {
+    const taken = wishWhole(reading, scene);
+    return taken?.id === id ? taken : undefined;
+  },
+});
+export const find = ofWish("find");
+export const narrow = ofWish("narrow");
+export const followUp = ofWish("follow-up");
+
+/** Whether the words ask for things, and point at none. */
+export function asksForThings(reading: Reading, scene: Scene): boolean {
+  return wishWhole(reading, scene) !== undefined;
+}
+
+let last: { reading: Reading; scene: Scene; taken: Taken | undefined } | undefined;
+
+/** Read once for the commands that ask for it one after the other. */
+function wishWhole(reading: Reading, scene: Scene): Taken | undefined {
+  if (last?.reading !== reading || last.scene !== scene)
+    last = { reading, scene, taken: wholeIn(reading, scene) };
+  return last.taken;
+}
+
+function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
+  if (!scene.shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
+  const saying = sayingOf(reading, scene);
+  const here = scene.screen === paths.recommendations;
+  const listed = here || scene.screen === paths.collection;
+  const likely =
+    chanceOfWish(saying) >= (here ? least.here : least.elsewhere) || (listed && isBrief(saying));
+  const clears = scene.screen === paths.collection && clearsFilters(saying.text);
+  if (isNamed(saying) || !(likely || here || clears)) return undefined;
+  const { limits, strange, turn } = wishIn(saying.text, scene.shop);
+  // On the recommendations only what was found can be meant.
+  const loosens = turn.dropped.length > 0 || limits.some(({ strength }) => strength === "negated");
+  if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
+  return wish(saying, reading, scene);
+}
+
+/** "In bright colours": so few words are surely a wish, if nothing else is likely. */
+function isBrief({ shape, mentions, acts }: Saying): boolean {
+  const [other] = acts.filter(({ act }) => act !== "nothing");
+  return shape.length <= fewWords && mentions.length === 0 && (other?.chance ?? 0) < otherwise;
+}
+
+/** "Blue shirt", "cotton kurta for men": a piece by its looks rather than pieces of a kind. */
+function isNamed({ mentions: [first, another] }: Saying): boolean {
+  if (!first || another || first.from > 0 || first.plural || first.garment === undefined)
+    return false;
+  return first.to - first.from > 1 && !/^(?:an?|any|some|all|every) |wear$/.test(first.text);
 }

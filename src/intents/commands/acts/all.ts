@@ -24,8 +24,14 @@ import { tour, whereAmI } from "./page.ts";
 import { goToPlace, placeActs } from "./places.ts";
 import { add } from "./taking.ts";
 import { trade } from "./trade.ts";
+import { wish } from "./wishing.ts";
 
-type Handler = (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
+/** What is done; the command that it counts as, where that isn't the act's own. */
+type Handler = (
+  saying: Saying,
+  reading: Reading,
+  scene: Scene,
+) => (Understood & { readonly id?: string }) | undefined;
 
 /** Rows that an act may come before; what only tells may stand before any place. */
 const telling: ReadonlySet<RowId> = new Set([
@@ -40,6 +46,7 @@ const telling: ReadonlySet<RowId> = new Set([
 const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about"]);
 const none: ReadonlySet<RowId> = new Set(["none"]);
 const ofOrders: ReadonlySet<RowId> = new Set(["none", "order"]);
+const looking: ReadonlySet<RowId> = new Set(["none", "collection"]);
 
 interface Act {
   /** The command that it counts as. */
@@ -75,9 +82,9 @@ export const acts: Readonly<Record<string, Act>> = {
       )(saying, reading, scene),
   },
   "choose-size": { id: "look", rows: none, does: finding.chooseSize },
-  find: { id: "find", rows: none, does: finding.find },
-  narrow: { id: "narrow", rows: new Set(["none", "collection", "order"]), does: finding.narrow },
-  refine: { id: "follow-up", rows: none, does: finding.refine },
+  find: { id: "find", rows: looking, does: wish },
+  narrow: { id: "narrow", rows: looking, does: wish },
+  refine: { id: "follow-up", rows: looking, does: wish },
   related: { id: "related", rows: new Set(["none", "cart", "about"]), does: finding.related },
   count: { id: "count", rows: telling, does: finding.count },
   "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: tellCart },
@@ -163,10 +170,15 @@ export function likeliest(
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;
     const careful = chance < surely ? askedFirst(understood, reading) : undefined;
-    if (careful) return { ...careful, id: act.id, chance };
+    if (careful) return { id: act.id, ...careful, chance };
     // Only what is asked for can be waited for.
     const asks = understood.effects.some(({ type }) => type === "ask" || type === "recommend");
-    return { ...understood, row: asks ? understood.row : "follows", id: act.id, chance };
+    return {
+      ...understood,
+      row: asks ? understood.row : "follows",
+      id: understood.id ?? act.id,
+      chance,
+    };
   }
   return undefined;
 }

@@ -1,18 +1,7 @@
-/** Looking for things, opening one, and changing what is listed, in anyone's words. */
-import { paths } from "../../../../domain/routes.ts";
-import {
-  categories as allCategories,
-  subCategories as allSubCategories,
-  type Category,
-  type Size,
-  type Sort,
-  type SubCategory,
-  sizes,
-} from "../../../../domain/values.ts";
-import { readNeed } from "../../../../language/need.ts";
+import { type Size, sizes } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
 import { findingWords } from "../../finding-words.ts";
-import { type Saying, says } from "../../grammar/saying.ts";
+import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../words.ts";
@@ -20,13 +9,10 @@ import { told } from "../check-size.ts";
 import type { Reading, Understood } from "../command.ts";
 import { described, extreme, inView, openPiece } from "../reference.ts";
 import { relatedTo } from "../related.ts";
-import { kernel } from "../spoken.ts";
 import { asking, askWhich, opening } from "../which.ts";
 import { say } from "./ask.ts";
 import { sizeDown, sizeUp } from "./cart.ts";
 import { onePiece } from "./taking.ts";
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Opens a piece on show, or asks which of several. */
 export function open(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
@@ -135,134 +121,6 @@ export function checkSize(
   return {
     slots: { product: piece.id, topic: "sizes" },
     effects: [say(words.sizes(piece.name, piece.sizes))],
-    row: "follows",
-  };
-}
-
-/** A wish in words goes to the recommendations, as it was said. */
-export function find(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  if (!scene.shop || reading.row === "recommend" || reading.row === "need") return undefined;
-  const limits = readNeed(saying.text).wanted.flatMap((each) => each.limits);
-  if (limits.length === 0 && saying.mentions.length === 0) return undefined;
-  return wished(kernel(reading.plain));
-}
-
-function wished(userNeeds: string): Understood {
-  return {
-    slots: { need: userNeeds },
-    effects: [{ type: "recommend", userNeeds }],
-    row: "follows",
-  };
-}
-
-/** A change of the wish, on the recommendations. */
-export function refine(
-  _saying: Saying,
-  reading: Reading,
-  { screen }: Scene,
-): Understood | undefined {
-  return screen === paths.recommendations && reading.row === "none"
-    ? wished(kernel(reading.plain))
-    : undefined;
-}
-
-const downward = set(
-  "cheap cheaper cheapest low lower lowest least affordable inexpensive ascending budget",
-);
-const upward = set(
-  "dear dearest expensive high higher highest costly costliest priciest pricey descending premium",
-);
-const clearing =
-  /\b(?:clear|reset|remove|take off|drop|undo|off|no)\b.*\bfilters?\b|\bfilters? (?:off|away|out)\b|\b(?:everything|whole|full|entire|all of it|all of them|show all)\b/;
-const sorting =
-  /\b(?:sort|sorted|sorting|order|arrange|first|front|upwards?|downwards?|low to high|high to low|top|start(?:ing)? (?:with|from)|by price|ascending|descending|then up|to (?:the )?(?:highest|lowest|most|cheapest))\b/;
-const kinds: readonly (readonly [RegExp, SubCategory])[] = [
-  [/\btop ?wear\b|\btops\b|\bupper ?wear\b|\bupper\b/, "TopWear"],
-  [/\bbottom ?wear\b|\bbottoms\b|\blower\b/, "BottomWear"],
-  [
-    /\bwinter ?wear\b|\bwinter (?:things|stuff|clothes|section|collection|pieces|ones)\b|\bwoollens\b|\bwarm (?:things|clothes|stuff)\b/,
-    "WinterWear",
-  ],
-];
-const whose: readonly (readonly [RegExp, Category])[] = [
-  [/\bwom[ae]n\w*|\bladies\b|\blady\b|\bfemale\b|\bher\b/, "Women"],
-  [/\bm[ae]n(?:s|'s|swear)?\b|\bgents?\b|\bmale\b|\bguys?\b|\bhis\b/, "Men"],
-  [/\bkids?\b|\bchild(?:ren)?\w*|\bboys?\b|\bgirls?\b|\blittle ones\b/, "Kids"],
-];
-
-/** Filters and order of the collection. */
-export function narrow(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  const { shop, screen } = scene;
-  if (!shop || screen === paths.recommendations) return undefined;
-  const { text } = saying;
-  const view = shop.view;
-  if (
-    sorting.test(text) ||
-    (saying.shape.length <= 4 && (says(saying, downward) || says(saying, upward)))
-  ) {
-    const sort = sortOf(saying);
-    if (sort) return narrowed({ sort });
-  }
-  const categories = whose.flatMap(([form, value]) => (form.test(text) ? [value] : []));
-  const subCategories = kinds.flatMap(([form, value]) => (form.test(text) ? [value] : []));
-  const out =
-    /\b(?:not|no|without|except|hide|remove|take (?:off|out)|drop|don't|minus|exclude|lose)\b/.test(
-      text,
-    );
-  if (clearing.test(text) && categories.length + subCategories.length === 0)
-    return narrowed(
-      { categories: [], subCategories: [] },
-      view?.search === undefined ? [] : [{ type: "closeSearch" }],
-    );
-  const limits = readNeed(text).wanted.flatMap((each) => each.limits);
-  const others = limits.filter(
-    ({ field, words: said }) =>
-      field !== "audience" &&
-      !(field === "garment" && kinds.some(([form]) => form.test(said.toLowerCase()))),
-  );
-  if (others.length > 0) {
-    const whom =
-      view?.categories.length && categories.length === 0
-        ? ` for ${view.categories.join(" and ").toLowerCase()}`
-        : "";
-    return wished(`${kernel(reading.plain)}${whom}`);
-  }
-  if (categories.length + subCategories.length === 0) return undefined;
-  const change = <Value>(
-    now: readonly Value[] | undefined,
-    said: readonly Value[],
-    all: readonly Value[],
-  ) =>
-    out
-      ? (now?.length ? now : all).filter((each) => !said.includes(each))
-      : /\b(?:also|add|too|as well|include)\b/.test(text)
-        ? [...new Set([...(now ?? []), ...said])]
-        : said;
-  return narrowed({
-    ...(categories.length > 0 && {
-      categories: change(view?.categories, categories, allCategories),
-    }),
-    ...(subCategories.length > 0 && {
-      subCategories: change(view?.subCategories, subCategories, allSubCategories),
-    }),
-  });
-}
-
-function sortOf(saying: Saying): Sort | undefined {
-  if (/\brelevan|\busual\b|\bdefault\b/.test(saying.text)) return "relavent";
-  const first = saying.tokens.find(({ text }) => downward.has(text) || upward.has(text));
-  if (!first) return /\bprices?\b/.test(saying.text) ? "low-high" : undefined;
-  const last = /\b(?:at the (?:end|bottom)|last)\b/.test(saying.text);
-  return downward.has(first.text) === last ? "high-low" : "low-high";
-}
-
-function narrowed(
-  view: Extract<Effect, { readonly type: "narrow" }>["view"],
-  before: readonly Effect[] = [],
-): Understood {
-  return {
-    slots: { ...view },
-    effects: [...before, { type: "narrow", view }],
     row: "follows",
   };
 }

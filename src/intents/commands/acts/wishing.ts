@@ -1,0 +1,212 @@
+/**
+ * What is looked for, in anyone's words: a name opens the search, a need asks for recommendations,
+ * and on the recommendations the words change what was asked before.
+ */
+import { filtered, searched, type View, wholeCollection } from "../../../../domain/collection.ts";
+import { paths } from "../../../../domain/routes.ts";
+import type { Limit } from "../../../../language/limits.ts";
+import { singular } from "../../../../language/tokens.ts";
+import { candidates, indexOf, likeliestWord, nameWords } from "../../catalogue-index.ts";
+import type { Effect } from "../../effects.ts";
+import { findingWords } from "../../finding-words.ts";
+import { chanceOf, type Saying } from "../../grammar/saying.ts";
+import { garmentsIn, namesGarment, readWish, type Wish } from "../../grammar/wish.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import type { Reading, Taken, Understood } from "../command.ts";
+import { kernel } from "../spoken.ts";
+import { say } from "./ask.ts";
+import { clearsFilters, filtersIn, onlyOrders, otherOrder, sortIn } from "./filters.ts";
+
+/** Said of the search itself; the words after it are looked for among the names. */
+const searching =
+  /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?|look(?:ing)? (?=up\b|for\b))(?: ?the (?:shop|store|collections?|products?))?(?: me)?(?: ?(?:for|up))? (?<thing>.+)$/;
+/** Said around a thing that is looked for by its name. */
+const around =
+  /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
+/** Words that name nothing. */
+const nothing = /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
+/** Whatever there is of these can't be told by a name. */
+const generic =
+  /\b(?:anything|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do) i (?:wear|buy|get|take|pack))\b/;
+/** What a sentence begins with that asks for things. */
+const asking =
+  /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
+/** What a name can't tell. */
+const described: ReadonlySet<Limit["field"]> = new Set([
+  "price",
+  "size",
+  "audience",
+  "occasion",
+  "season",
+]);
+/** So likely an act is what is meant, whatever else is said beside it. */
+const surely = 0.8;
+/** The order in the words of a need. */
+const inOrder = {
+  "low-high": "the cheapest first",
+  "high-low": "the most expensive first",
+  relavent: "any price",
+} as const;
+const kindWords = { TopWear: "tops", BottomWear: "bottoms", WinterWear: "winter wear" } as const;
+
+/** What an utterance looks for; undefined where it names nothing to look for. */
+export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, screen } = scene;
+  if (!shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
+  const { text } = saying;
+  const wanted = wishIn(text, shop);
+  if (reading.row === "none" && screen === paths.recommendations)
+    return refined(saying, wanted, reading, scene, shop);
+  const view = screen === paths.collection ? shop.view : undefined;
+  const narrowed = filtersIn(text, view, chanceOf("narrow", saying) > surely) ?? otherOrder(text);
+  if (narrowed) return { id: "narrow", ...narrowed };
+  const named = byName(saying, wanted, reading, scene, shop);
+  if (named || reading.row !== "none") return named && { id: "find", ...named };
+  if (!isWish(wanted, saying)) return undefined;
+  if (view && garmentsIn(wanted).length === 0 && !generic.test(text)) {
+    const words = kernel(reading.plain);
+    const id = asking.test(text) ? "find" : "follow-up";
+    return { id, ...asks(`${viewed(view)} ${words.replace(asking, "")}`) };
+  }
+  const onward =
+    view && !namesGarment(wanted) && !wanted.limits.some(({ field }) => field === "audience");
+  if (onward && !generic.test(text)) return { id: "follow-up", ...asks(kernel(reading.plain)) };
+  return { id: "find", ...asks(kernel(reading.plain)) };
+}
+
+/** The wish in the words; words of the shop's own names are known. */
+export function wishIn(text: string, shop: ShopScene): Wish {
+  const wanted = readWish(text);
+  const { places } = indexOf(shop.catalogue);
+  return {
+    ...wanted,
+    strange: wanted.strange.filter((word) => !places.has(word) && !places.has(singular(word))),
+  };
+}
+
+/** Whether something is named that can be looked for, and not mostly something else. */
+function isWish(wanted: Wish, saying: Saying): boolean {
+  const { limits, strange } = wanted;
+  if (limits.length === 0) return generic.test(saying.text) && strange.length === 0;
+  if (strange.length === 0 || chanceOfWish(saying) > surely) return true;
+  return namesGarment(wanted) && strange.length <= limits.length;
+}
+
+/** How likely a sentence looks for something or changes what is listed. */
+export function chanceOfWish(saying: Saying): number {
+  return ["find", "refine", "narrow"].reduce((sum, act) => sum + chanceOf(act, saying), 0);
+}
+
+/** On the recommendations: what changes the need, or is one of its own. */
+function refined(
+  saying: Saying,
+  wanted: Wish,
+  reading: Reading,
+  scene: Scene,
+  shop: ShopScene,
+): Taken | undefined {
+  const { text } = saying;
+  if (clearsFilters(text)) return { id: "follow-up", ...telling(findingWords.nothingToClear) };
+  const sort = onlyOrders(text) ? sortIn(text) : undefined;
+  if (sort) return { id: "follow-up", ...asks(inOrder[sort]) };
+  if (searching.test(text)) {
+    const named = byName(saying, wanted, reading, scene, shop);
+    if (named) return { id: "find", ...named };
+  }
+  if (!wanted.turns && !isWish(wanted, saying)) return undefined;
+  // "Do you have it in blue" looks for something; "in blue" changes what was looked for.
+  const things = namesGarment(wanted) || asking.test(text);
+  const own = things && (!wanted.turns || /\bones\b/.test(text));
+  return { id: own ? "find" : "follow-up", ...asks(kernel(reading.plain)) };
+}
+
+/** The search, where it is asked for or where a name says all that was said. */
+function byName(
+  saying: Saying,
+  wanted: Wish,
+  { row }: Reading,
+  scene: Scene,
+  shop: ShopScene,
+): Understood | undefined {
+  const { text, mentions } = saying;
+  const sought = searching.exec(text)?.groups?.thing;
+  const [mention, another] = mentions.filter(({ garment }) => garment !== undefined);
+  const thing = (sought ?? (another ? "" : (mention?.text ?? "")))
+    .replace(around, "")
+    .replace(/[^\p{L}\p{N}' -]/gu, "")
+    .trim();
+  if (nothing.test(thing)) return undefined;
+  const name = nameIn(thing, shop);
+  if (sought !== undefined) {
+    if (name !== undefined) return search(name, scene, shop);
+    const near = searchNear(thing, scene, shop);
+    if (near || row !== "none")
+      return near ?? opening(thing, [say(findingWords.nothingCalled(thing))]);
+    return isWish(wanted, saying)
+      ? undefined
+      : opening(thing, [say(findingWords.nothingCalled(thing))]);
+  }
+  if (row !== "none" || name === undefined || generic.test(text)) return undefined;
+  const outside = wanted.limits.some(
+    ({ field, strength, words }) =>
+      described.has(field) || strength === "negated" || !thing.includes(words.toLowerCase()),
+  );
+  return outside || wanted.turns ? undefined : search(name, scene, shop);
+}
+
+/** Opens the search; what is said tells of pieces that the filters hide. */
+function search(query: string, { screen }: Scene, shop: ShopScene): Understood {
+  const view = screen === paths.collection ? shop.view : undefined;
+  const shown = filtered(called(query, shop), view ?? wholeCollection).length > 0;
+  return opening(query, shown ? [] : [say(findingWords.hiddenByFilters(query))]);
+}
+
+/** No name has the words: those that are nearest are looked for, and it is said. */
+function searchNear(thing: string, scene: Scene, shop: ShopScene): Understood | undefined {
+  const near = nameWords(thing)
+    .map((word) => likeliestWord(shop.catalogue, word) ?? word.word)
+    .join(" ");
+  const name = nameIn(near, shop);
+  if (name === undefined) return undefined;
+  const { effects, ...rest } = search(name, scene, shop);
+  return { ...rest, effects: [...effects, say(findingWords.notCalled(thing, name))] };
+}
+
+function opening(query: string, told: readonly Effect[]): Understood {
+  return {
+    slots: { query },
+    effects: [{ type: "openSearch", query }, { type: "navigate", to: paths.collection }, ...told],
+    row: "follows",
+  };
+}
+
+/** The words as some name has them: "jeans" stand so in names, "shirts" don't. */
+function nameIn(thing: string, shop: ShopScene): string | undefined {
+  const last = /\S+$/.exec(thing)?.[0] ?? "";
+  const single = thing.slice(0, -last.length) + singular(last);
+  return [thing, single, thing.replace(/s$/, "")].find((query) => called(query, shop).length > 0);
+}
+
+/** The pieces whose names contain the words, as the search reads them. */
+function called(query: string, shop: ShopScene): readonly Piece[] {
+  return searched(candidates(shop.catalogue, nameWords(query)), query);
+}
+
+/** What the collection shows, in the words of a need. */
+function viewed({ search: query = "", categories, subCategories }: View): string {
+  const things = query.trim() || subCategories.map((each) => kindWords[each]).join(" or ");
+  const whom = categories.map((each) => each.toLowerCase()).join(" and ");
+  return `${things === "" ? "something" : things}${whom === "" ? "" : ` for ${whom}`}`;
+}
+
+function asks(userNeeds: string): Understood {
+  return {
+    slots: { need: userNeeds },
+    effects: [{ type: "recommend", userNeeds }],
+    row: "follows",
+  };
+}
+
+function telling(text: string): Understood {
+  return { slots: {}, effects: [say(text)], row: "follows" };
+}
