@@ -58,6 +58,7 @@ export const words = {
     added:
       "I put nothing into your cart. Say a piece and a size, like “add the second one in large”.",
     removed: "I took nothing out. On the cart, say “remove” and the name of a piece.",
+    unchanged: "I changed nothing. On the cart, say a piece and its new size or count.",
     cancelled: "I can't cancel an order. Say “contact”, and I'll show who can.",
     returned:
       "I can't take anything back. Say “contact”, and I'll show how to reach us within 7 days.",
@@ -140,6 +141,9 @@ export const words = {
     discount: "The prices are as shown. I know of no other discount.",
     original: "Every piece is 100% original, made for this shop. I don't know of other brands.",
     giftWrap: "I don't know of a gift wrap. Say “contact” to ask us.",
+    hours: "I don't know when the shop is open. Say “contact” to ask us.",
+    elsewhere: "I don't know how far we deliver. Say “contact” to ask us.",
+    safe: "I don't know more than this: card payments are made with Razorpay. Cash on delivery needs no card.",
     track: "Say “where is my order”, and I'll tell how far it is.",
     who: (name: string) => `I'm the voice of ${name}. Say “about” to read who is behind it.`,
     unknown: "I don't know that. Say “contact”, and I'll show how to ask us.",

@@ -23,7 +23,7 @@ import * as orders from "./orders.ts";
 import { tour, whereAmI } from "./page.ts";
 import { goToPlace, placeActs } from "./places.ts";
 import { add } from "./taking.ts";
-import { trade } from "./trade.ts";
+import { asksFact, trade } from "./trade.ts";
 import { wish } from "./wishing.ts";
 
 /** What is done; the command that it counts as, where that isn't the act's own. */
@@ -53,6 +53,8 @@ interface Act {
   readonly id: string;
   readonly rows: ReadonlySet<RowId>;
   readonly does: Handler;
+  /** The least chance at which it is done on its words alone, where it isn't `floor`. */
+  readonly least?: (saying: Saying) => number;
   /** Whether a sentence is this act's and nothing else, beside those of phrases.ts. */
   readonly whole?: (saying: Saying, scene: Scene) => boolean;
 }
@@ -63,12 +65,21 @@ const inWords =
   (_saying, reading, scene) =>
     command.read({ ...reading, lower: words, plain: words }, scene);
 
+/** Below this chance an act is not done on its words alone. */
+export const floor = 0.5;
+/** Acts that change something need more. */
+const changing = () => 0.6;
+/** What only tells, in words that nothing else has, needs less. */
+const tellingFloor = 0.3;
+/** Talk that is so surely no wish is none. */
+const idle = 0.6;
+
 export const acts: Readonly<Record<string, Act>> = {
   ask: { id: "ask", rows: telling, does: ask },
   "check-size": { id: "check-size", rows: telling, does: finding.checkSize },
   compare: { id: "compare", rows: telling, does: compare },
-  add: { id: "add", rows: doing, does: add },
-  "change-cart": { id: "change-cart", rows: doing, does: changeCart },
+  add: { id: "add", rows: doing, does: add, least: changing },
+  "change-cart": { id: "change-cart", rows: doing, does: changeCart, least: changing },
   open: { id: "point", rows: none, does: finding.open },
   "turn-picture": {
     id: "look",
@@ -88,7 +99,13 @@ export const acts: Readonly<Record<string, Act>> = {
   related: { id: "related", rows: new Set(["none", "cart", "about"]), does: finding.related },
   count: { id: "count", rows: telling, does: finding.count },
   "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: tellCart },
-  pay: { id: "pay", rows: none, does: checkout.pay, whole: checkout.choosesMethod },
+  pay: {
+    id: "pay",
+    rows: none,
+    does: checkout.pay,
+    least: changing,
+    whole: checkout.choosesMethod,
+  },
   "place-order": {
     id: "pay",
     rows: ofOrders,
@@ -110,8 +127,13 @@ export const acts: Readonly<Record<string, Act>> = {
     does: orders.payUnpaid,
     whole: orders.paysUnpaid,
   },
-  form: { id: "delivery", rows: none, does: form },
-  trade: { id: "trade", rows: telling, does: trade },
+  form: { id: "delivery", rows: none, does: form, least: () => tellingFloor },
+  trade: {
+    id: "trade",
+    rows: telling,
+    does: trade,
+    least: (saying) => (asksFact(saying) ? tellingFloor : floor),
+  },
   places: { id: "places", rows: none, does: goToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },
   tour: { id: "tour", rows: none, does: tour },
@@ -124,16 +146,6 @@ export const acts: Readonly<Record<string, Act>> = {
       { id: "everywhere", rows: none, does },
     ]),
   ),
-};
-
-/** Below this chance an act is not done on its words alone. */
-export const floor = 0.5;
-/** Acts that change something need more. */
-const costly: Readonly<Record<string, number>> = {
-  add: 0.6,
-  "change-cart": 0.6,
-  pay: 0.6,
-  form: 0.6,
 };
 
 /** Below this chance what writes into the cart or the form is asked first. */
@@ -164,9 +176,10 @@ export function likeliest(
   if (!scene.shop) return undefined;
   const saying = sayingOf(reading, scene);
   for (const { act: name, chance } of saying.acts.slice(0, 3)) {
-    if (chance < (costly[name] ?? floor)) break;
     const act = acts[name];
-    if (!act?.rows.has(reading.row)) break;
+    if (!act && chance > idle) break;
+    if (!act || chance < (act.least?.(saying) ?? floor)) continue;
+    if (!act.rows.has(reading.row)) break;
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;
     const careful = chance < surely ? askedFirst(understood, reading) : undefined;

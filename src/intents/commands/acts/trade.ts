@@ -19,53 +19,77 @@ const facts: readonly Fact[] = [
   {
     topic: "returns",
     asked:
-      /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|send (?:it|them|this|that) back|give (?:it|them) back|take (?:it|them) back|bring (?:it|them) back|money back|swap|doesn't fit|don't fit|not fit|wrong size|don't like|change my mind)\b/,
+      /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|small|large|loose|long|short))\b/,
     answer: () => words.trade.returns,
   },
-  { topic: "cancel", asked: /\bcancel\w*\b/, answer: () => words.trade.cancel },
+  { topic: "cancel", asked: /\bcancel\w*\b|\bcall it off\b/, answer: () => words.trade.cancel },
   {
     topic: "delivery-charge",
     asked:
-      /\b(?:deliver\w*|shipping|ship|courier|postage)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay)\b.*\b(?:deliver\w*|shipping|ship|courier|postage)\b/,
+      /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b/,
     answer: (fee) => words.deliveryFee(fee),
+  },
+  {
+    topic: "safe",
+    asked: /\b(?:safe|secure|security|trust|fraud|scam|cheat\w*)\b/,
+    answer: () => words.trade.safe,
   },
   {
     topic: "payment-methods",
     asked:
-      /\b(?:cash|cod|card|cards|upi|net ?banking|pay|paying|payment|emi|instal\w*|wallet|gpay|google pay|paytm|phonepe|razorpay|credit|debit|cheque)\b/,
+      /\b(?:cash|cod|card|cards|upi|net ?banking|pay|paying|payment|payments|emi|instal\w*|wallet|gpay|google pay|paytm|phonepe|razorpay|credit|debit|cheque|paisa|paise)\b/,
     answer: () => words.trade.payment,
+  },
+  {
+    topic: "delivery-elsewhere",
+    asked:
+      /\b(?:abroad|overseas|international\w*|outside (?:of )?india|foreign|canada|usa|america|london|england|uk|dubai|singapore|australia|nepal|countries|(?:deliver|ship|send|post|courier|come|go|reach)\w*\b.*\b(?:town|towns|village|villages|area|places|pin ?code|everywhere|anywhere|cover\w*))\b/,
+    answer: () => words.trade.elsewhere,
+  },
+  {
+    topic: "hours",
+    asked:
+      /\b(?:timings?|hours|sundays?|weekends?|(?:open|close|closed|closing|shut)\b.*\b(?:on|at|till|until|now|today|time|when)|(?:what time|when)\b.*\b(?:open|close|closing|shut))\b/,
+    answer: () => words.trade.hours,
   },
   {
     topic: "delivery-time",
     asked:
-      /\b(?:deliver\w*|ship\w*|arrive\w*|reach|reaches|come|comes|courier|dispatch\w*|how (?:long|soon|fast|many days)|days|when|tomorrow|send)\b/,
+      /\b(?:deliver\w*|ship\w*|arrives?|arrived|arriving|reach|reaches|come|comes|courier|dispatch\w*|how (?:long|soon|fast|quick|many days)|days|when|tomorrow|send|get (?:it|here|there)|kab|kitne din|be here|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/,
     answer: () => words.trade.deliveryTime,
+  },
+  {
+    topic: "who-are-you",
+    asked:
+      /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai)|who am i|whom am i)\b/,
+    answer: () => words.trade.who(shopFacts.name),
   },
   {
     topic: "phone",
     asked:
-      /\b(?:phone|call|ring|telephone|number|speak to|talk to|human|person|customer (?:care|service|support)|helpline|whatsapp)\b/,
+      /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|person|customer (?:care|service|support)|helpline|whatsapp)\b/,
     answer: () => words.trade.reach(shopFacts.phone, shopFacts.email),
   },
   {
     topic: "email",
-    asked: /\b(?:e-?mail|mail|write to|complain\w*|complaint|contact)\b/,
+    asked: /\b(?:e-?mail|mail|write to|complain\w*|complaint|contact|reach you|ask you)\b/,
     answer: () => words.trade.reach(shopFacts.phone, shopFacts.email),
   },
   {
     topic: "address",
     asked:
-      /\b(?:address|located|location|where (?:are|is) (?:you|your|the)|visit|showroom|branch|store|shop (?:is|in)|physical|open (?:on|at|till|until)|timings?|hours|city)\b/,
+      /\b(?:address|located|location|based|where\w* (?:are|is) (?:you|your|the)|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
     answer: () => words.trade.address(shopFacts.address.join(", ")),
   },
   {
     topic: "size-guide",
-    asked: /\b(?:size|sizes|sizing|chart|measure\w*|inch|inches|cm|fit|fits|waist|chest)\b/,
+    asked:
+      /\b(?:size|sizes|sizing|chart|guide|measure\w*|inch|inches|cm|fit|fits|waist|chest|bust|hips?)\b/,
     answer: () => words.trade.sizes,
   },
   {
     topic: "stock",
-    asked: /\b(?:stock|left|available|availability|restock\w*|sold out|pieces)\b/,
+    asked: /\b(?:stock|left|available|availability|restock\w*|sold out|pieces|run out|back in)\b/,
     answer: () => words.trade.stock,
   },
   {
@@ -82,24 +106,30 @@ const facts: readonly Fact[] = [
   },
   {
     topic: "gift-wrap",
-    asked: /\b(?:gift|wrap\w*|card with|present|packing|packed)\b/,
+    asked: /\b(?:gift|wrap\w*|card with|present|packing|packed|box|ribbon)\b/,
     answer: () => words.trade.giftWrap,
   },
   { topic: "track", asked: /\b(?:track\w*)\b/, answer: () => words.trade.track },
-  {
-    topic: "who-are-you",
-    asked:
-      /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai))\b/,
-    answer: () => words.trade.who(shopFacts.name),
-  },
 ];
 
 export function trade(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
-  const fact = facts.find(({ asked }) => asked.test(saying.text));
+  const fact = factAsked(saying);
   return {
     slots: { topic: fact?.topic ?? "other" },
     effects: [say(fact ? fact.answer(shop.fee) : words.trade.unknown)],
     row: "follows",
   };
+}
+
+const question =
+  /\?|\b(?:what|what's|how|which|when|where|who|whom|is|are|do|does|can|could|will|would|any|if|suppose|possible|kya|kab|kitne|need to know|tell me|policy)\b/;
+
+/** Whether the words ask for something that the shop has a fact for. */
+export function asksFact(saying: Saying): boolean {
+  return question.test(saying.text) && factAsked(saying) !== undefined;
+}
+
+function factAsked({ text }: Saying): Fact | undefined {
+  return facts.find(({ asked }) => asked.test(text));
 }
