@@ -24,20 +24,22 @@ export function BottomBar() {
   );
   return (
     <nav className={styles.bar} aria-label="Quick">
-      {places.map(({ href, label, icon }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-current={href === path ? "page" : undefined}
-          aria-label={href === paths.cart ? `Cart, ${pieces(count)}` : undefined}
-        >
-          <span className={styles.icon}>
-            <Icon name={icon} />
+      <div className={styles.places}>
+        {places.map(({ href, label, icon }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={href === path ? "page" : undefined}
+            aria-label={href === paths.cart ? `Cart, ${pieces(count)}` : undefined}
+          >
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <span className={styles.label}>{label}</span>
             {href === paths.cart && count > 0 && <span className={styles.count}>{count}</span>}
-          </span>
-          {label}
-        </Link>
-      ))}
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -21,14 +21,18 @@ export interface BubbleProps {
   readonly onHelp: () => void;
   readonly onSettings: () => void;
   readonly onClose: () => void;
+  /** Whether small screens show one line of it, because the screen that it led to says the rest. */
+  readonly folded?: boolean;
+  readonly onUnfold?: () => void;
   /** The command box, while it is open. */
   readonly children: ReactNode;
 }
 
 export function Bubble(props: BubbleProps) {
-  const { view, suggestions, guessed, foldsAfter, onSay, onHelp, onSettings, onClose, children } =
-    props;
+  const { view, suggestions, guessed, foldsAfter, folded = false, children } = props;
+  const { onSay, onHelp, onSettings, onClose, onUnfold } = props;
   const paper = useRef<HTMLElement>(null);
+  const line = view.question ?? view.told.at(-1) ?? view.status ?? view.heard?.text;
 
   useEffect(() => {
     if (foldsAfter === undefined) return;
@@ -40,49 +44,76 @@ export function Bubble(props: BubbleProps) {
   }, [foldsAfter, onClose]);
 
   return (
-    <section ref={paper} className={styles.bubble} aria-label="Conversation">
-      <div className={styles.talk}>
-        {view.heard && (
-          <p className={view.heard.settled ? styles.heard : `${styles.heard} ${styles.coming}`}>
-            “{view.heard.text}
-            {view.heard.settled ? "”" : " …"}
-          </p>
-        )}
-        {view.told.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {view.question !== undefined && <p className={styles.question}>{view.question}</p>}
-        {view.status !== undefined && <p className={styles.status}>{view.status}</p>}
-        {view.trouble && <Trouble {...props} trouble={view.trouble} />}
-      </div>
-      {!view.trouble && suggestions.length > 0 && (
-        <ul
-          className={guessed ? `${styles.next} ${styles.guesses}` : styles.next}
-          aria-label={guessed ? words.guesses : words.suggestions}
+    <section
+      ref={paper}
+      className={folded ? `${styles.bubble} ${styles.folded}` : styles.bubble}
+      aria-label="Conversation"
+    >
+      {folded && (
+        <button
+          type="button"
+          className={styles.line}
+          aria-label={`${line}. ${words.unfold}`}
+          onClick={onUnfold}
         >
-          {suggestions.map((text) => (
-            <li key={text}>
-              <button type="button" className={styles.saying} onClick={() => onSay(text)}>
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
+          {line}
+        </button>
       )}
-      {children}
-      <div className={styles.foot}>
-        <button type="button" className={styles.more} onClick={onHelp}>
-          {words.more}
-        </button>
-        <button type="button" className={styles.more} onClick={onSettings}>
-          {words.settings}
-        </button>
+      <div className={styles.sheet}>
+        <div className={styles.talk}>
+          {view.heard && (
+            <p className={view.heard.settled ? styles.heard : `${styles.heard} ${styles.coming}`}>
+              “{view.heard.text}
+              {view.heard.settled ? "”" : " …"}
+            </p>
+          )}
+          {view.told.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {view.question !== undefined && (
+            <p key={view.question} className={styles.question} ref={intoSight}>
+              {view.question}
+            </p>
+          )}
+          {view.status !== undefined && <p className={styles.status}>{view.status}</p>}
+          {view.trouble && <Trouble {...props} trouble={view.trouble} />}
+        </div>
+        {!view.trouble && suggestions.length > 0 && (
+          <ul
+            className={guessed ? `${styles.next} ${styles.guesses}` : styles.next}
+            aria-label={guessed ? words.guesses : words.suggestions}
+          >
+            {suggestions.map((text) => (
+              <li key={text}>
+                <button type="button" className={styles.saying} onClick={() => onSay(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+        <div className={styles.foot}>
+          <button type="button" className={styles.more} onClick={onHelp}>
+            {words.more}
+          </button>
+          <button type="button" className={styles.more} onClick={onSettings}>
+            {words.settings}
+          </button>
+        </div>
       </div>
       <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
     </section>
   );
+}
+
+/** What waits for an answer is seen, however little room there is. */
+function intoSight(question: HTMLElement | null): void {
+  const sheet = question?.parentElement?.parentElement;
+  if (!question || !sheet) return;
+  sheet.scrollTop = Math.max(0, question.offsetTop + question.offsetHeight - sheet.clientHeight);
 }
 
 function Trouble({

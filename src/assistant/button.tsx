@@ -71,7 +71,10 @@ export function AssistantButtons(props: AssistantButtonsProps) {
         onFocus={onNear}
         onClick={onType}
       >
-        <TypeMark />
+        <span className={styles.face}>
+          <TypeMark />
+        </span>
+        <span className={styles.label}>Type</span>
       </button>
       <button
         type="button"
@@ -103,12 +106,15 @@ export function AssistantButtons(props: AssistantButtonsProps) {
           if (!held) onPress(false);
         }}
       >
-        <span
-          className={styles.ring}
-          style={face.level > 0 ? { scale: String(1 + face.level * swing) } : undefined}
-        />
-        <span className={styles.ripples} />
-        <Mark />
+        <span className={styles.face}>
+          <span
+            className={styles.ring}
+            style={face.level > 0 ? { scale: String(1 + face.level * swing) } : undefined}
+          />
+          <span className={styles.ripples} />
+          <Mark />
+        </span>
+        <span className={styles.label}>Voice</span>
       </button>
       <span id={id} hidden>
         {face.pressing}

@@ -103,6 +103,7 @@ export const words = {
   typeInstead: "Type instead",
   pressAgain: "Try again",
   close: "Close",
+  unfold: "Show the conversation",
   send: "Send",
   placeholder: "For example: go to my cart",
   heard: "You",
