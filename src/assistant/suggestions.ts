@@ -1,42 +1,40 @@
 /**
- * What may be said next: two or three whole sentences, taken from the same data that the matcher
- * reads, so that each of them works when it is chosen.
+ * What may be said next: whole sentences that work where they are offered, chosen by what is on the
+ * screen and in the cart. None repeats what was just done, and none points at what isn't there.
  */
 
 import { paths } from "../../domain/routes.ts";
-import { sayingsOn } from "../intents/commands/sayings.ts";
+import { categories, type Size, subCategories } from "../../domain/values.ts";
 import type { Question } from "../intents/effects.ts";
-import type { RowId } from "../intents/intent.ts";
-import { sayable } from "../intents/sayable.ts";
+import type { Intent, Piece, Scene, ShopScene } from "../intents/intent.ts";
+import { sizeNames } from "../intents/names.ts";
 
-export interface Moment {
-  /** Path of the screen. */
-  readonly screen: string;
-  readonly asked?: Question | undefined;
-  /** The row of the last utterance, if there was one. */
-  readonly after?: RowId | undefined;
+export interface Moment extends Scene {
+  /** What the last utterance meant, if there was one. */
+  readonly after?: Intent | undefined;
+  /** Answers to the question that stands on the screen. */
+  readonly answers?: readonly string[] | undefined;
   /** Whether the tour is being offered. */
   readonly offersTour?: boolean | undefined;
 }
 
 /** How many are offered. */
 const enough = 3;
+/** Sizes and the answers to a question are offered all. */
+const all = 5;
 
-/** What a shopper is likely to want next, per screen; the first three that fit are offered. */
-const likely: Readonly<Record<string, readonly RowId[]>> = {
-  [paths.home]: ["recommend", "collection", "search-open"],
-  [paths.collection]: ["search-open", "recommend", "cart"],
-  [paths.product]: ["recommend", "collection", "cart"],
-  [paths.cart]: ["collection", "recommend", "order"],
-  [paths.orders]: ["collection", "recommend", "contact"],
-  [paths.about]: ["collection", "recommend", "contact"],
-  [paths.contact]: ["order", "collection", "home"],
-  [paths.recommendations]: ["collection", "cart", "home"],
-};
-const elsewhere: readonly RowId[] = ["recommend", "cart", "collection"];
+export function suggestions(moment: Moment): readonly string[] {
+  const { asked, answers, offersTour, after } = moment;
+  if (asked) return answersTo(asked, moment);
+  if (answers?.length) return answers.slice(0, all);
+  const said = after?.said.toLowerCase();
+  const fresh = [...new Set(next(moment))].filter((text) => text.toLowerCase() !== said);
+  const few = fresh.every((text) => text.startsWith("Size ")) ? fresh : fresh.slice(0, enough);
+  return offersTour ? ["Show me around", ...few.slice(0, enough - 1)] : few;
+}
 
 /** Answers that fit a question. */
-function answers(question: Question): readonly string[] {
+function answersTo(question: Question, { shop }: Moment): readonly string[] {
   switch (question.id) {
     case "need":
       return question.about === "" || question.text.startsWith("What")
@@ -46,10 +44,12 @@ function answers(question: Question): readonly string[] {
       return ["Yes", "No"];
     case "misheard":
       return ["No"];
-    case "size":
-      return ["Medium", "Large", "Never mind"];
+    case "size": {
+      const piece = pieceIn(shop, question.piece);
+      return piece ? piece.sizes.map((size) => capital(sizeNames[size])) : ["Medium", "Large"];
+    }
     case "which":
-      return ["The first one", "The second one", "Never mind"];
+      return optionsOf(question, shop);
     case "field":
       return question.spelled ? ["Never mind"] : ["Let me spell it", "Never mind"];
     case "tour":
@@ -57,23 +57,136 @@ function answers(question: Question): readonly string[] {
   }
 }
 
-export function suggestions({ screen, asked, after, offersTour }: Moment): readonly string[] {
-  if (asked) return answers(asked);
-  if (offersTour) {
-    return ["Show me around", ...suggestions({ screen, after }).slice(0, enough - 1)];
-  }
-  const rows: readonly RowId[] = [
-    ...(after === "search-open" ? (["search-close"] as const) : []),
-    ...(likely[screen] ?? elsewhere),
-  ];
-  const ofTable = rows
-    .filter((row) => row !== after)
-    .flatMap((row) => sayable.find(({ id }) => id === row)?.say.at(1) ?? []);
-  // What only this screen can do comes first, and one thing that leads on beside it.
-  const ofScreen = sayingsOn(screen)
-    .filter(({ on }) => on !== "everywhere")
-    .flatMap(({ say }) => say[0] ?? [])
-    .slice(0, enough - 1);
-  const first = after === "search-open" ? [...ofTable.slice(0, 1), ...ofScreen] : ofScreen;
-  return [...new Set([...first, ...ofTable])].slice(0, enough);
+/** The pieces by their names; lines of the same piece by their place. */
+function optionsOf(
+  { options }: Question & { readonly id: "which" },
+  shop: ShopScene | undefined,
+): readonly string[] {
+  const names = options.flatMap(({ piece }) => pieceIn(shop, piece)?.name ?? []).slice(0, enough);
+  if (names.length === options.length && new Set(names).size === names.length && names.length > 1)
+    return names;
+  return options.length > 1 ? ["The first one", "The second one", "Never mind"] : ["Yes", "No"];
 }
+
+/** What a shopper is likely to want next, the likeliest first. */
+function next({ screen, shop, after }: Moment): readonly string[] {
+  if (!shop) return wishes;
+  const added = after?.effects.some(({ type }) => type === "addToCart") ?? false;
+  if (added) {
+    const about = shop.open ? ["What goes with this?"] : [];
+    return ["Check out", ...about, ...(screen === paths.cart ? [] : ["What's in my cart?"])];
+  }
+  switch (screen) {
+    case paths.home:
+      return wishes;
+    case paths.collection:
+    case paths.recommendations:
+    case paths.product:
+      return ofList(screen, shop);
+    case paths.cart:
+      return shop.cart.length === 0
+        ? elsewhere
+        : [
+            "Check out",
+            "How much is it altogether?",
+            ...(shop.cart.length > 1 ? ["Remove the last one"] : ["Make it two"]),
+            "Keep shopping",
+          ];
+    case paths.placeOrder:
+      return ofCheckout(shop);
+    case paths.orders:
+      return ofOrders(shop);
+    default:
+      return shop.open ? ofPiece(shop) : elsewhere;
+  }
+}
+
+const wishes = [
+  "A linen shirt for a wedding",
+  "Something warm under 2000",
+  "A gift for my daughter",
+  "Show me the best sellers",
+];
+const elsewhere = ["Show me the best sellers", ...wishes.slice(0, 2)];
+
+/** None: looser; one: open it, and what is like it; many: the cheapest, and what divides them. */
+function ofList(screen: string, { inView, catalogue, view, open }: ShopScene): readonly string[] {
+  const shown = new Set(inView);
+  const pieces = catalogue.filter(({ id }) => shown.has(id));
+  const [only] = pieces;
+  if (!only) {
+    const narrowed = view !== undefined && view.categories.length + view.subCategories.length > 0;
+    return [
+      ...(narrowed ? ["Clear the filters"] : []),
+      ...(view?.search === undefined ? [] : ["Close the search box"]),
+      ...elsewhere,
+    ];
+  }
+  if (pieces.length === 1 && !open) {
+    return [`Open the ${only.name}`, "Show me similar ones", "Show me the best sellers"];
+  }
+  const sorts = screen === paths.collection && view?.sort !== "low-high";
+  return [
+    sorts ? "Cheapest first" : "Show me the cheapest one",
+    ...(screen === paths.product ? [] : dividing(pieces)),
+    "Open the second one",
+    "Compare the first two",
+  ];
+}
+
+/** The filter that divides these pieces the most evenly. */
+function dividing(pieces: readonly Piece[]): readonly string[] {
+  const said = [
+    ...categories.map((value) => ({
+      say: `Only for ${value.toLowerCase()}`,
+      count: pieces.filter(({ category }) => category === value).length,
+    })),
+    ...subCategories.map((value) => ({
+      say: `Only ${value.replace("Wear", " wear").toLowerCase()}`,
+      count: pieces.filter(({ subCategory }) => subCategory === value).length,
+    })),
+  ].filter(({ count }) => count > 0 && count < pieces.length);
+  const far = ({ count }: { readonly count: number }) => Math.abs(count - pieces.length / 2);
+  return said
+    .toSorted((one, other) => far(one) - far(other))
+    .slice(0, 1)
+    .map(({ say }) => say);
+}
+
+function ofPiece({ open, catalogue, cart }: ShopScene): readonly string[] {
+  const piece = catalogue.find(({ id }) => id === open?.id);
+  if (!piece || !open) return elsewhere;
+  const { size } = open;
+  if (size === undefined) return piece.sizes.map((each) => `Size ${spoken(each)}`);
+  if (cart.some((line) => line.id === piece.id && line.size === size)) {
+    return ["Check out", "What goes with this?", "Show me similar ones"];
+  }
+  return [`Add this in ${spoken(size)}`, "What goes with this?", "Show me similar ones"];
+}
+
+function ofCheckout({ checkout, cart }: ShopScene): readonly string[] {
+  if (!checkout || cart.length === 0) return elsewhere;
+  const missing = Object.values(checkout.form).some((text) => text.trim() === "");
+  return [
+    missing ? "Fill in the form" : "Place the order",
+    checkout.method === "cod" ? "Pay by card" : "Cash on delivery",
+    ...(missing ? ["How much is it altogether?"] : ["Read it back"]),
+  ];
+}
+
+function ofOrders({ orders = [] }: ShopScene): readonly string[] {
+  if (orders.length === 0) return elsewhere;
+  const unpaid = orders.filter(({ due }) => due !== undefined).length;
+  const pay = unpaid === 1 ? ["Pay for the unpaid one"] : ["Pay for the first one"];
+  return [
+    ...(unpaid > 0 ? pay : []),
+    "Where is my order?",
+    "What did I order last?",
+    "Keep shopping",
+  ];
+}
+
+const pieceIn = (shop: ShopScene | undefined, id: string): Piece | undefined =>
+  shop?.catalogue.find((piece) => piece.id === id);
+const spoken = (size: Size): string => sizeNames[size];
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
