@@ -307,6 +307,8 @@ export const schemas = {
       raiseBudgetBy: z.number().int().positive().optional(),
       /** At most one question back, to show and say beside the results. */
       question: z.string().max(300).optional(),
+      /** Answers to it, to show as buttons; each is understood as it stands. */
+      options: z.array(z.string().min(1).max(80)).max(4).optional(),
     }),
   },
   getConfig: { body: undefined, reply: config },

@@ -19,9 +19,7 @@ export const memberScreens = [
 
 /** A toast with exactly these words. */
 export const toast = (page: Page, words: string): Locator =>
-  page
-    .locator(".Toastify__toast, [data-toast]")
-    .filter({ hasText: new RegExp(`^${literally(words)}$`) });
+  page.locator("[data-toast]").filter({ hasText: new RegExp(`^${literally(words)}$`) });
 
 /** What stands beside a form that was refused. */
 export const complaint = (page: Page, words: string): Locator =>

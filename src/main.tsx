@@ -55,7 +55,7 @@ const scroll = createScrollMemory(window);
 const app = (drawn?: Drawn) => (
   <StrictMode>
     <App
-      counter={{ shop, notify, goTo }}
+      counter={{ shop, notify, goTo, quietly: toasts.quietly }}
       toasts={toasts}
       scroll={scroll}
       drawn={drawn}

@@ -1,12 +1,12 @@
 /** A whole need answered from the catalogue: at most five products, what had to be given up, and one question back. */
 
 import { priceIn } from "../../domain/money.ts";
-import { garmentName } from "../../language/garments.ts";
 import { limitLabel, list } from "../../language/labels.ts";
 import type { Limit, Need, Wanted } from "../../language/limits.ts";
 import { blockedBy, blockedWords } from "./blocked.ts";
-import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import { lackingIn } from "./lacking.ts";
+import { type Question, questionFor } from "./question.ts";
 import { reasonFor } from "./reasons.ts";
 import { missesOf, type Searched, search } from "./search.ts";
 import { varied } from "./variety.ts";
@@ -33,7 +33,7 @@ export interface Answer {
   /** Where nothing fits: the nearest beyond the budget, or what was shown already. Never part of the answer. */
   readonly nearest: readonly Pick[];
   readonly raiseBudgetBy: number | null;
-  readonly question: string | null;
+  readonly question: Question | null;
 }
 
 export interface AnswerOptions {
@@ -267,45 +267,4 @@ function beyond(
     return `${priceIn(currency, price - limit.max)} above your limit of ${priceIn(currency, limit.max)}.`;
   }
   return `${priceIn(currency, price)}, outside the price you named.`;
-}
-
-interface QuestionParts {
-  readonly index: CatalogueIndex;
-  readonly need: Need;
-  readonly shortlist: readonly Pick[];
-  readonly raiseBudgetBy: number | null;
-  readonly currency: string;
-}
-
-/** At most one question, the one whose answer would narrow most. */
-function questionFor({
-  index,
-  need,
-  shortlist,
-  raiseBudgetBy,
-  currency,
-}: QuestionParts): string | null {
-  const [conflict] = need.conflicts;
-  if (conflict !== undefined)
-    return `Which did you mean: ${conflict.dropped}, or ${conflict.believed}?`;
-  if (raiseBudgetBy !== null) return `Shall I look up to ${priceIn(currency, raiseBudgetBy)} more?`;
-  if (shortlist.length === 0) return null;
-  const said = (field: string): boolean =>
-    need.wanted.every(({ limits }) =>
-      limits.some((limit) => limit.field === field && limit.strength !== "negated"),
-    );
-  const shown = shortlist.slice(0, answerSize);
-  const shelves = new Set(shown.map(({ place }) => index.items[place]?.category));
-  if (!said("audience") && shelves.size > 1) return "Who is it for?";
-  const garments = [
-    ...new Set(shown.map(({ place }) => valuesAt(index, "garment", place)[0] ?? "")),
-  ];
-  if (!said("garment") && garments.length > 2) {
-    const names = garments
-      .filter((one) => one !== "")
-      .slice(0, 3)
-      .map((one) => garmentName(one).many);
-    return `Which would you rather see: ${list(names, "or")}?`;
-  }
-  return null;
 }

@@ -134,7 +134,11 @@ it("tells which soft wish it let go of", async () => {
 
 it("asks one question, beside results", async () => {
   const reply = await openShop().ask({ userNeeds: "what should I buy" });
-  expect([names(reply).length, reply.question]).toEqual([5, "Who is it for?"]);
+  expect([names(reply).length, reply.question, reply.options]).toEqual([
+    5,
+    "Who is it for?",
+    expect.arrayContaining(["For women"]),
+  ]);
 });
 
 it.each([

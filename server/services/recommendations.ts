@@ -96,7 +96,12 @@ export function createRecommendations({ products, reranker, currency, now }: Rec
         ...(local.raiseBudgetBy === null || nearest.length === 0
           ? {}
           : { raiseBudgetBy: local.raiseBudgetBy }),
-        ...(local.question === null ? {} : { question: local.question.slice(0, 300) }),
+        ...(local.question === null
+          ? {}
+          : {
+              question: local.question.text.slice(0, 300),
+              options: local.question.options.map((text) => text.slice(0, 80)),
+            }),
       };
     },
   };

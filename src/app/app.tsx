@@ -38,7 +38,6 @@ export function App({ counter, toasts, scroll, drawn = nothingDrawn, opened }: A
   return (
     <DrawnContext value={drawn}>
       <CounterProvider value={counter}>
-        <SkipLink to="main" />
         <Frame scroll={scroll} />
         <Toasts rack={toasts} />
       </CounterProvider>
@@ -55,25 +54,29 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
     (state) => state.status === "in",
   );
   return (
-    <div className={signedIn ? `${styles.page} ${styles.barred}` : styles.page}>
-      {isEntry(path) ? (
-        <header className={styles.entry}>
-          <Name />
-        </header>
-      ) : (
-        <TopBar />
-      )}
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary key={path}>
-          <Routes path={path} arrival={<Arrival key={path} scroll={scroll} />} />
-        </ErrorBoundary>
-      </main>
-      {signedIn && (
-        <ErrorBoundary instead={null}>
-          <Around />
-        </ErrorBoundary>
-      )}
-    </div>
+    <>
+      <SkipLink to="main">Skip to content</SkipLink>
+      {signedIn && <SkipLink to="assistant">Skip to the assistant</SkipLink>}
+      <div className={signedIn ? `${styles.page} ${styles.barred}` : styles.page}>
+        {isEntry(path) ? (
+          <header className={styles.entry}>
+            <Name />
+          </header>
+        ) : (
+          <TopBar />
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <ErrorBoundary key={path}>
+            <Routes path={path} arrival={<Arrival key={path} scroll={scroll} />} />
+          </ErrorBoundary>
+        </main>
+        {signedIn && (
+          <ErrorBoundary instead={null}>
+            <Around />
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -4,10 +4,12 @@
  */
 
 import { lazy, type ReactNode, Suspense } from "react";
+import type { StoreApi } from "zustand";
+import { paths } from "../../domain/routes.ts";
 import { createApi } from "../api/client.ts";
 import { type AssistantParts, createAssistant } from "../assistant/assistant.ts";
 import type { Face } from "../assistant/button.tsx";
-import { AssistantDesk } from "../assistant/desk.tsx";
+import { type Around, AssistantDesk } from "../assistant/desk.tsx";
 import { recall, remember } from "../assistant/faults-memory.ts";
 import { hintsOf } from "../assistant/hints.ts";
 import { createPanel } from "../assistant/panel.ts";
@@ -62,7 +64,7 @@ export interface Desk {
 const DevPanel = lazy(() => import("./dev-panel.tsx"));
 
 export async function openDesk(
-  { shop, notify, goTo }: Counter,
+  { shop, notify, goTo, quietly }: Counter,
   { developing }: { readonly developing: boolean },
 ): Promise<Desk> {
   const base = import.meta.env.VITE_API_BASE ?? "";
@@ -151,7 +153,7 @@ export async function openDesk(
     async perform(effects, performing) {
       const { state } = assistant.store.getState();
       const via = state.kind === "thinking" ? state.via : "keys";
-      const outcome = tour.after(await perform(effects, performing), via);
+      const outcome = tour.after(await quietly(() => perform(effects, performing)), via);
       const told = [...outcome.said, ...(outcome.asked ? [outcome.asked.text] : [])];
       if (told.length > 0) said = told.join(" ");
       else said = outcome.done.at(-1) ?? said;
@@ -182,6 +184,24 @@ export async function openDesk(
   };
   document.addEventListener("visibilitychange", onHidden);
 
+  const around: Around = {
+    moment() {
+      const { shop: seen } = scene();
+      const { last, missed } = shop.recommendations.store.getState();
+      const here = location.pathname === paths.recommendations && !missed;
+      return { ...(seen && { shop: seen }), ...(here && { answers: last?.options }) };
+    },
+    subscribe(changed) {
+      const stops = [shop.cart, chosen, shop.recommendations, checkout, orders, shop.products].map(
+        ({ store }: { readonly store: Pick<StoreApi<unknown>, "subscribe"> }) =>
+          store.subscribe(changed),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+
   let shown: { readonly state: State; readonly face: Face } | undefined;
   return {
     press: assistant.press,
@@ -192,7 +212,11 @@ export async function openDesk(
       if (assistant.store.getState().state.turn === 0) assistant.press();
     },
     type: panel.openBox,
-    toggleTyping: () => (panel.store.getState().box ? panel.closeBox() : panel.openBox()),
+    toggleTyping() {
+      const { box, folded } = panel.store.getState();
+      if (box && !folded) panel.closeBox();
+      else panel.openBox();
+    },
     cancel() {
       const { bubble, box } = panel.store.getState();
       if (busy(assistant.store.getState().state)) assistant.escape();
@@ -224,6 +248,7 @@ export async function openDesk(
           offers={voice.offers}
           screen={screen}
           offersTour={tour.fresh}
+          around={around}
         />
         {developing && (
           <Suspense>

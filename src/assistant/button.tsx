@@ -78,6 +78,7 @@ export function AssistantButtons(props: AssistantButtonsProps) {
       </button>
       <button
         type="button"
+        id="assistant"
         className={styles.button}
         data-state={face.kind}
         data-open={hearing || face.attending || undefined}

@@ -2,7 +2,7 @@
  * Everything of the assistant that loads on demand, put together: the bubble with its command box,
  * the help sheet and the words for screen readers.
  */
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { Live } from "../ui/live.tsx";
 import type { Assistant } from "./assistant.ts";
@@ -26,29 +26,50 @@ export interface AssistantDeskProps {
   readonly screen: string;
   /** Whether the tour is offered until the first reply. */
   readonly offersTour?: boolean;
+  /** What the shopper sees, and when it changes: what may be said next comes from it. */
+  readonly around?: Around;
 }
+
+export interface Around {
+  /** `answers` to the question that stands on the screen. */
+  readonly moment: () => Pick<Moment, "shop" | "answers">;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+const nowhere: Around = { moment: () => ({}), subscribe: () => () => {} };
 
 /** How long the bubble stays after a turn that leaves nothing open, in milliseconds. */
 const foldsAfter = 9000;
 
 export function AssistantDesk(props: AssistantDeskProps) {
-  const { assistant, panel, settings, offers, screen, offersTour } = props;
+  const { assistant, panel, settings, offers, screen, offersTour, around = nowhere } = props;
   const { state, records, aloud, attending } = useStore(assistant.store);
-  const { bubble, box, help, settings: choosing, wanted } = useStore(panel.store);
+  const { bubble, folded, box, help, settings: choosing, wanted } = useStore(panel.store);
   const [history, setHistory] = useState(emptyHistory);
   const close = useCallback(() => {
     panel.hideBubble();
     assistant.escape();
   }, [panel, assistant]);
 
-  const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent?.row;
+  const lastScreen = useRef(screen);
+  useEffect(() => {
+    if (lastScreen.current !== screen) panel.foldBubble();
+    lastScreen.current = screen;
+  }, [screen, panel]);
+
+  const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent;
   const replies = records.filter(({ outcome }) => outcome !== undefined).length;
-  const next: Moment = {
-    screen,
-    asked: state.asked,
-    after,
-    offersTour: offersTour && replies <= 1,
-  };
+  const next = useSyncExternalStore(around.subscribe, () =>
+    bubble && suggests(state)
+      ? suggestions({
+          ...around.moment(),
+          screen,
+          ...(state.asked && { asked: state.asked }),
+          after,
+          offersTour: offersTour && replies <= 1,
+        }).join("\n")
+      : "",
+  );
   const guesses = state.asked ? undefined : state.exchange?.offered;
   const text = announcement(state, aloud);
   return (
@@ -58,8 +79,10 @@ export function AssistantDesk(props: AssistantDeskProps) {
       {bubble && (
         <Bubble
           view={bubbleView(state, attending)}
-          suggestions={suggests(state) ? (guesses ?? suggestions(next)) : []}
+          suggestions={guesses && suggests(state) ? guesses : lines(next)}
           guessed={guesses !== undefined}
+          folded={folded && state.asked === undefined && state.kind !== "failed"}
+          onUnfold={panel.showBubble}
           foldsAfter={folds(state) && !box ? foldsAfter : undefined}
           onSay={assistant.type}
           onAgain={() => assistant.press()}
@@ -88,6 +111,8 @@ export function AssistantDesk(props: AssistantDeskProps) {
     </>
   );
 }
+
+const lines = (text: string): readonly string[] => (text === "" ? [] : text.split("\n"));
 
 /** Suggestions stand still while the shopper speaks, and go while the shop works. */
 function suggests(state: State): boolean {

@@ -6,6 +6,8 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 export interface PanelState {
   readonly bubble: boolean;
+  /** One line of the bubble is shown, where there is little room. */
+  readonly folded: boolean;
   readonly box: boolean;
   readonly help: boolean;
   readonly settings: boolean;
@@ -16,6 +18,8 @@ export interface PanelState {
 export interface Panel {
   readonly store: StoreApi<PanelState>;
   showBubble(): void;
+  /** The page says the rest. */
+  foldBubble(): void;
   hideBubble(): void;
   /** Opens the bubble too, because the box stands in it, and puts the focus into the box. */
   openBox(): void;
@@ -29,6 +33,7 @@ export interface Panel {
 export function createPanel(): Panel {
   const store = createStore<PanelState>(() => ({
     bubble: false,
+    folded: false,
     box: false,
     help: false,
     settings: false,
@@ -36,10 +41,16 @@ export function createPanel(): Panel {
   }));
   return {
     store,
-    showBubble: () => store.setState({ bubble: true }),
+    showBubble: () => store.setState({ bubble: true, folded: false }),
+    foldBubble: () => store.setState({ folded: true }),
     hideBubble: () => store.setState({ bubble: false, box: false }),
     openBox: () =>
-      store.setState(({ wanted }) => ({ bubble: true, box: true, wanted: wanted + 1 })),
+      store.setState(({ wanted }) => ({
+        bubble: true,
+        folded: false,
+        box: true,
+        wanted: wanted + 1,
+      })),
     closeBox: () => store.setState({ box: false }),
     openHelp: () => store.setState({ help: true }),
     closeHelp: () => store.setState({ help: false }),

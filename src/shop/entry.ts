@@ -24,7 +24,8 @@ export interface EntryDesk {
   readonly enterWithGoogle: (project: GoogleProject, purpose: Purpose) => Promise<Entry>;
 }
 
-export const googleNotSetUp = "Google sign-in is not set up in this shop";
+/** Where no project is set up; a shopper can't change that. */
+export const noGoogle = "Google sign-in isn't available here. Please use your e-mail.";
 
 const welcome: Readonly<Record<Purpose, string>> = {
   registration: "User Registration Successful",

@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string;
   /** How long it stays, in milliseconds. */
   readonly forMs: number;
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 export type Notify = (notice: Notice) => void;

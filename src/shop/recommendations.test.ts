@@ -56,6 +56,7 @@ test("words with matches lead to their screen; the first request carries nothing
       understood: [limit],
       note: undefined,
       question: undefined,
+      options: [],
       shown: ["a", "b"],
     },
   });

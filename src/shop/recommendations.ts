@@ -19,6 +19,8 @@ export interface RecommendationsFound {
   readonly note: string | undefined;
   /** A question back, beside the results. */
   readonly question: string | undefined;
+  /** Answers to it. */
+  readonly options: readonly string[];
   /** Ids of all that was shown in this conversation. */
   readonly shown: readonly string[];
 }
@@ -150,7 +152,14 @@ export function createRecommendations({
   }
 
   function take(userQuery: string, reply: Reply<"recommend">): RecommendationOutcome {
-    const { success, recommendations, understood = [], nearest = [], question } = reply;
+    const {
+      success,
+      recommendations,
+      understood = [],
+      nearest = [],
+      question,
+      options = [],
+    } = reply;
     const note = reply.note?.text;
     const count = recommendations.length;
     if (!success || count === 0) {
@@ -168,6 +177,7 @@ export function createRecommendations({
       understood,
       note,
       question,
+      options,
       shown: shown.slice(-mostShown),
     };
     store.setState({ last, missed: undefined });
@@ -249,5 +259,6 @@ const blank: RecommendationsFound = {
   understood: [],
   note: undefined,
   question: undefined,
+  options: [],
   shown: [],
 };

@@ -32,11 +32,23 @@ test("nobody is asked where nobody can be signed in", async () => {
   expect([session.store.getState(), sent]).toEqual([{ status: "out" }, []]);
 });
 
-test("a server that is away means nobody, too, and is logged", async () => {
-  const { ports, logged } = playPorts({ getCurrentUser: silence });
-  const session = createSession(ports);
+test("a server that is away means nobody, too, is logged, and is asked until it answers", async () => {
+  const played = playPorts({ getCurrentUser: silence });
+  const later: (() => void)[] = [];
+  const session = createSession({
+    ...played.ports,
+    after: (_, run) => {
+      later.push(run);
+      return () => undefined;
+    },
+  });
   await session.start();
-  expect([session.store.getState(), logged]).toEqual([{ status: "out" }, ["current user"]]);
+  const away = { status: "out", unreachable: true };
+  expect([session.store.getState(), played.logged]).toEqual([away, ["current user"]]);
+  played.answers.getCurrentUser = () => asha;
+  later.pop()?.();
+  await new Promise(setImmediate);
+  expect([session.store.getState(), later]).toEqual([{ status: "in", user: asha }, []]);
 });
 
 test("after a sign-in a lost reload falls back on the sign-in's reply, a refused one doesn't", async () => {

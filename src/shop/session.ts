@@ -13,7 +13,8 @@ export const draftKey = "shopai.delivery";
 
 export type SessionState =
   | { readonly status: "unknown" }
-  | { readonly status: "out" }
+  /** `unreachable`: nobody answered who it is, and it is asked again. */
+  | { readonly status: "out"; readonly unreachable?: true }
   | { readonly status: "in"; readonly user: User };
 
 export interface Session {
@@ -28,13 +29,17 @@ export interface Session {
   readonly expire: () => void;
 }
 
+/** Milliseconds. */
+const askedAgainAfter = 3000;
+
 export function createSession({
   api,
   tabStorage,
   goTo,
   mayBeSignedIn,
+  after,
   log,
-}: Pick<Ports, "api" | "tabStorage" | "goTo" | "mayBeSignedIn" | "log">): Session {
+}: Pick<Ports, "api" | "tabStorage" | "goTo" | "mayBeSignedIn" | "after" | "log">): Session {
   const store = createStore<SessionState>(() => ({ status: "unknown" }));
 
   const leave = () => store.setState({ status: "out" }, true);
@@ -53,10 +58,16 @@ export function createSession({
     try {
       admit(await api.call("getCurrentUser"));
     } catch (thrown) {
-      const { status } = asApiError(thrown);
+      const { status, kind } = asApiError(thrown);
       if (status !== 401) log("current user", thrown);
       if (fallback !== undefined && status !== 401) admit(fallback);
-      else leave();
+      else if (kind === "no-response") {
+        store.setState({ status: "out", unreachable: true }, true);
+        after(askedAgainAfter, () => {
+          const now = store.getState();
+          if (now.status === "out" && now.unreachable) void reload();
+        });
+      } else leave();
     }
   }
 

@@ -17,6 +17,8 @@ export interface Counter {
   readonly shop: Shop;
   readonly notify: Notify;
   readonly goTo: GoTo;
+  /** What is notified until `act` resolves is shown and not read out. */
+  readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
 /**

@@ -39,10 +39,15 @@ export function createShop(ports: Ports): Shop {
     },
   });
   const recommendations = createRecommendations(ports);
+  const products = createProducts(ports);
 
   session.store.subscribe((now, before) => {
     if (now.status === before.status) return;
-    if (now.status === "in") void cart.join();
+    if (now.status === "in") {
+      void cart.join();
+      // What failed for want of a connection comes back with it.
+      if (products.store.getState().status === "failed") void products.retry();
+    }
     if (now.status === "out" && before.status === "in") cart.leave();
     if (now.status === "out") recommendations.forget();
     if (before.status !== "unknown") ports.tabs.tell("session");
@@ -58,7 +63,6 @@ export function createShop(ports: Ports): Shop {
     }
   });
 
-  const products = createProducts(ports);
   dropWhatIsGone(cart, products);
 
   return {

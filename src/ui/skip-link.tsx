@@ -1,7 +1,13 @@
 /** The first stop of the Tab key: past the bars, to the screen. */
 import styles from "./skip-link.module.css";
 
-export function SkipLink({ to }: { readonly to: string }) {
+export interface SkipLinkProps {
+  /** The id of what takes the focus; without an element of that name nothing happens. */
+  readonly to: string;
+  readonly children: string;
+}
+
+export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a
       className={styles.skip}
@@ -12,7 +18,7 @@ export function SkipLink({ to }: { readonly to: string }) {
         document.getElementById(to)?.focus();
       }}
     >
-      Skip to content
+      {children}
     </a>
   );
 }

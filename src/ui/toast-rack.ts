@@ -1,4 +1,4 @@
-/** Toasts on their way from whoever speaks to whatever shows them, which may not be here yet. */
+/** The toasts that are shown, and who may take them away. */
 
 export interface Toast {
   readonly id: number;
@@ -6,35 +6,51 @@ export interface Toast {
   readonly text: string;
   /** Milliseconds until it closes by itself. */
   readonly forMs: number;
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** Shown and not read out, because the assistant says it. */
+  readonly quiet?: true;
 }
 
 export interface ToastRack {
-  readonly show: (toast: Omit<Toast, "id">) => void;
+  readonly show: (toast: Omit<Toast, "id" | "quiet">) => void;
+  readonly close: (id: number) => void;
   readonly subscribe: (changed: () => void) => () => void;
-  readonly waiting: () => readonly Toast[];
-  /** Takes the waiting toasts off the rack. */
-  readonly take: () => readonly Toast[];
+  readonly shown: () => readonly Toast[];
+  /** What is shown until `act` resolves is not read out. */
+  readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
+/** An older one makes room for more. */
+const most = 4;
+
 export function createToastRack(): ToastRack {
-  let waiting: readonly Toast[] = [];
+  let shown: readonly Toast[] = [];
   let last = 0;
+  let quiet = 0;
   const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]) => {
+    shown = next.slice(-most);
+    for (const changed of listeners) changed();
+  };
   return {
     show(toast) {
       last += 1;
-      waiting = [...waiting, { ...toast, id: last }];
-      for (const changed of listeners) changed();
+      set([...shown, { ...toast, id: last, ...(quiet > 0 && { quiet: true }) }]);
     },
+    close: (closed) => set(shown.filter(({ id }) => id !== closed)),
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    waiting: () => waiting,
-    take() {
-      const taken = waiting;
-      waiting = [];
-      return taken;
+    shown: () => shown,
+    async quietly(act) {
+      quiet += 1;
+      try {
+        return await act();
+      } finally {
+        quiet -= 1;
+      }
     },
   };
 }

@@ -1,81 +1,68 @@
 /**
- * Where passing words appear: top right. The library behind them is fetched when the page is first
- * used, so that nobody waits for it before the shop opens. Without a network it may not come: then
- * the words are shown plainly, because it is then that the shop has something to say.
+ * Where passing words appear: top right, over the bar and beside its tools. The two regions are
+ * always there, so that each toast is read out once; what the assistant says itself is not.
  */
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { Icon } from "./icon.tsx";
 import type { Toast, ToastRack } from "./toast-rack.ts";
 import styles from "./toasts.module.css";
 
-interface RackProps {
+export interface ToastsProps {
   readonly rack: ToastRack;
 }
 
-/** Fetches what shows toasts, ahead of the first one. */
-export const prepareToasts = (): Promise<ComponentType<RackProps>> =>
-  import("./toast-stack.tsx").then(({ ToastStack }) => ToastStack);
-
-export function Toasts({ rack }: RackProps) {
-  const begun = useSyncExternalStore(
-    rack.subscribe,
-    () => hasBegun(rack),
-    () => false, // a screen that is drawn ahead has nothing to tell
-  );
-  const [Stack, setStack] = useState<ComponentType<RackProps>>();
-  const [missing, setMissing] = useState(false);
-
-  useEffect(() => {
-    if (!begun || Stack !== undefined) return;
-    const fetch = () => {
-      prepareToasts().then(
-        (here) => setStack(() => here),
-        () => setMissing(true),
-      );
-    };
-    fetch();
-    return rack.subscribe(fetch); // the next words may find a network
-  }, [rack, begun, Stack]);
-
-  if (!begun) return null;
+export function Toasts({ rack }: ToastsProps) {
+  const shown = useSyncExternalStore(rack.subscribe, rack.shown, rack.shown);
+  const isUrgent = ({ kind }: Toast) => kind === "error";
   return (
-    <>
-      {missing && <PlainToasts rack={rack} resting={Stack !== undefined} />}
-      {Stack !== undefined && <Stack rack={rack} />}
-    </>
-  );
-}
-
-/** Words without the library; `resting` once it is here after all. */
-function PlainToasts({ rack, resting }: RackProps & { readonly resting: boolean }) {
-  const [shown, setShown] = useState<readonly Toast[]>([]);
-
-  useEffect(() => {
-    if (resting) return;
-    const show = () => {
-      for (const toast of rack.take()) {
-        setShown((before) => [...before, toast]);
-        setTimeout(() => setShown((now) => now.filter(({ id }) => id !== toast.id)), toast.forMs);
-      }
-    };
-    show();
-    return rack.subscribe(show);
-  }, [rack, resting]);
-
-  return (
-    <section className={styles.plain} aria-label="Messages">
-      {shown.map(({ id, kind, text }) => (
-        <p key={id} role={kind === "error" ? "alert" : "status"} data-toast={kind}>
-          {text}
-        </p>
-      ))}
+    <section className={styles.rack} aria-label="Messages">
+      <Region live="polite" toasts={shown.filter((toast) => !isUrgent(toast))} rack={rack} />
+      <Region live="assertive" toasts={shown.filter(isUrgent)} rack={rack} />
     </section>
   );
 }
 
-const begunRacks = new WeakSet<ToastRack>();
+interface RegionProps extends ToastsProps {
+  readonly live: "polite" | "assertive";
+  readonly toasts: readonly Toast[];
+}
 
-/** Once a toast has been shown the stack stays. */
-function hasBegun(rack: ToastRack): boolean {
-  if (rack.waiting().length > 0) begunRacks.add(rack);
-  return begunRacks.has(rack);
+function Region({ live, toasts, rack }: RegionProps) {
+  return (
+    <div aria-live={live} aria-relevant="additions">
+      {toasts.map(({ id, kind, text, forMs, action, quiet }) => (
+        // Its clock is an animation, which rests while the toast is looked at.
+        <div
+          key={id}
+          className={styles.toast}
+          data-toast={kind}
+          style={{ animationDuration: `${forMs}ms` }}
+          onAnimationEnd={() => rack.close(id)}
+        >
+          <Icon name={kind === "error" ? "warning" : "check"} size={20} />
+          <p aria-hidden={quiet}>{text}</p>
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                rack.close(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={`Close “${text}”`}
+            onClick={() => rack.close(id)}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
 }

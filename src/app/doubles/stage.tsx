@@ -158,7 +158,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
   await doing(() =>
     root.render(
       <App
-        counter={{ shop, notify: () => undefined, goTo }}
+        counter={{ shop, notify: () => undefined, goTo, quietly: (act) => act() }}
         toasts={createToastRack()}
         scroll={createScrollMemory(window)}
         opened={() => undefined}

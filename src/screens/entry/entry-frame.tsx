@@ -1,6 +1,7 @@
 /** The frame that login and signup share: Google first, then the form, beside a picture on wide screens. */
 import { type ReactNode, useEffect, useState } from "react";
-import { type GoogleProject, googleNotSetUp, type Purpose } from "../../shop/entry.ts";
+import { type GoogleProject, noGoogle, type Purpose } from "../../shop/entry.ts";
+import { useShopState } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
@@ -18,6 +19,10 @@ export interface EntryFrameProps {
 }
 
 export function EntryFrame({ heading, title, lead, purpose, children, other }: EntryFrameProps) {
+  const away = useShopState(
+    (shop) => shop.session,
+    (state) => state.status === "out" && state.unreachable === true,
+  );
   return (
     <div className={styles.entry}>
       <div className={styles.column}>
@@ -25,6 +30,9 @@ export function EntryFrame({ heading, title, lead, purpose, children, other }: E
           <ScreenHeading title={title}>{heading}</ScreenHeading>
           <p className={styles.lead}>{lead}</p>
         </header>
+        <p className={styles.away} role="status">
+          {away && "We can't reach the shop right now. This page opens by itself when it is back."}
+        </p>
         <GoogleButton purpose={purpose} />
         <p className={styles.or}>or with your e-mail</p>
         {children}
@@ -55,19 +63,15 @@ function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
     const entry = known ? await desk.enterWithGoogle(known, purpose) : undefined;
     setBusy(false);
     if (known === undefined) setComplaint("No response from server");
+    if (known === null) setComplaint(noGoogle);
     if (entry?.type === "refused") setComplaint(entry.message);
   };
 
-  const missing = project === null;
   return (
     <div className={styles.google}>
-      <Button wide busy={busy} onClick={enter} aria-disabled={missing || undefined}>
+      <Button wide busy={busy} onClick={enter}>
         <GoogleMark />
-        {missing
-          ? googleNotSetUp
-          : purpose === "login"
-            ? "Log in with Google"
-            : "Sign up with Google"}
+        {purpose === "login" ? "Log in with Google" : "Sign up with Google"}
       </Button>
       <FormError>{complaint}</FormError>
     </div>

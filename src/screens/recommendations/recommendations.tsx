@@ -3,7 +3,7 @@ import { useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import { apartFrom, type RecommendationOutcome } from "../../shop/recommendations.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Message } from "../message.tsx";
 import { Screen } from "../screen.tsx";
@@ -41,6 +41,10 @@ export function RecommendationsScreen() {
     setTold(undefined);
     setTold(wordsFor(await recommendations.drop(id)));
   };
+  const answer = async (words: string) => {
+    setTold(undefined);
+    setTold(wordsFor(await recommendations.recommend(words)));
+  };
 
   return (
     <Screen
@@ -56,6 +60,20 @@ export function RecommendationsScreen() {
       )}
       {last.note && <p className={styles.note}>{last.note}</p>}
       {missed && <Nearest missed={missed} />}
+      {last.question && !missed && (
+        <section className={styles.question} aria-label="One question">
+          <p>{last.question}</p>
+          {last.options.map((words) => (
+            <Button
+              key={words}
+              aria-disabled={busy || undefined}
+              onClick={() => void (busy || answer(words))}
+            >
+              {words}
+            </Button>
+          ))}
+        </section>
+      )}
       <ul className={styles.cards} aria-busy={busy}>
         {apartFrom(missed?.nearest ?? [], last.recommendations).map((recommendation, place) => (
           <RecommendationCard
@@ -65,7 +83,6 @@ export function RecommendationsScreen() {
           />
         ))}
       </ul>
-      {last.question && <p className={styles.question}>{last.question}</p>}
       <ButtonLink href={paths.home}>Back to Home</ButtonLink>
     </Screen>
   );

@@ -1,0 +1,77 @@
+/** The one question that is asked back: the one whose answer would narrow most, with its answers. */
+import { priceIn } from "../../domain/money.ts";
+import { garmentName } from "../../language/garments.ts";
+import { list } from "../../language/labels.ts";
+import type { Need } from "../../language/limits.ts";
+import type { Pick } from "./answer.ts";
+import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+
+export interface Question {
+  readonly text: string;
+  /** Words that answer it, as a shopper would say them; at most four. */
+  readonly options: readonly string[];
+}
+
+export interface QuestionParts {
+  readonly index: CatalogueIndex;
+  readonly need: Need;
+  readonly shortlist: readonly Pick[];
+  /** Whole rupees by which the budget would have to grow; null where it needn't. */
+  readonly raiseBudgetBy: number | null;
+  readonly currency: string;
+}
+
+/** So many pieces are shown. */
+const shownAtOnce = 5;
+
+export function questionFor(parts: QuestionParts): Question | null {
+  const { index, need, shortlist, raiseBudgetBy, currency } = parts;
+  const [conflict] = need.conflicts;
+  if (conflict !== undefined) {
+    const { dropped, believed } = conflict;
+    return {
+      text: `Which did you mean: ${dropped}, or ${believed}?`,
+      options: [dropped, believed].map(capital),
+    };
+  }
+  if (raiseBudgetBy !== null) {
+    return {
+      text: `Shall I look up to ${priceIn(currency, raiseBudgetBy)} more?`,
+      options: budgetsOf(need).map((max) => `Up to ${priceIn(currency, max + raiseBudgetBy)}`),
+    };
+  }
+  if (shortlist.length === 0) return null;
+  const said = (field: string): boolean =>
+    need.wanted.every(({ limits }) =>
+      limits.some((limit) => limit.field === field && limit.strength !== "negated"),
+    );
+  const shown = shortlist.slice(0, shownAtOnce);
+  const shelves = new Set(shown.flatMap(({ place }) => index.items[place]?.category ?? []));
+  if (!said("audience") && shelves.size > 1) {
+    return {
+      text: "Who is it for?",
+      options: [...shelves].map((shelf) => `For ${shelf.toLowerCase()}`),
+    };
+  }
+  const garments = [
+    ...new Set(shown.map(({ place }) => valuesAt(index, "garment", place)[0] ?? "")),
+  ];
+  if (said("garment") || garments.length <= 2) return null;
+  const names = garments
+    .filter((one) => one !== "")
+    .slice(0, 3)
+    .map((one) => garmentName(one).many);
+  return { text: `Which would you rather see: ${list(names, "or")}?`, options: names.map(capital) };
+}
+
+/** The one budget that was named; none where several were. */
+function budgetsOf({ wanted }: Need): readonly number[] {
+  const named = wanted.flatMap(({ limits }) =>
+    limits.flatMap((limit) =>
+      limit.field === "price" && limit.max !== undefined ? [limit.max] : [],
+    ),
+  );
+  return named.length === 1 ? named : [];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

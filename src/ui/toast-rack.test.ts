@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createToastRack } from "./toast-rack.ts";
+
+const hello = { kind: "success", text: "Product Added", forMs: 3000 } as const;
+
+test("a toast is shown until it is closed", () => {
+  const rack = createToastRack();
+  let changes = 0;
+  rack.subscribe(() => {
+    changes += 1;
+  });
+  rack.show(hello);
+  expect(rack.shown()).toEqual([{ ...hello, id: 1 }]);
+  rack.close(1);
+  expect([rack.shown(), changes]).toEqual([[], 2]);
+});
+
+test("four are shown at once, the latest", () => {
+  const rack = createToastRack();
+  for (const text of ["a", "b", "c", "d", "e"]) rack.show({ ...hello, text });
+  expect(rack.shown().map(({ text }) => text)).toEqual(["b", "c", "d", "e"]);
+});
+
+test("what the assistant says itself is shown and not read out, and only that", async () => {
+  const rack = createToastRack();
+  await rack.quietly(async () => rack.show(hello));
+  await rack.quietly(async () => Promise.reject(new Error("broke"))).catch(() => undefined);
+  rack.show(hello);
+  expect(rack.shown()).toEqual([
+    { ...hello, id: 1, quiet: true },
+    { ...hello, id: 2 },
+  ]);
+});
