@@ -146,10 +146,12 @@ test("in a shopper's own colours the chosen size and the current page are told a
 
 test("a skip link leads to the assistant", async ({ shopper }) => {
   await visit(shopper, "/about");
+  const button = shopper.getByRole("button", { name: "Voice assistant" });
+  await expect(button).toBeVisible();
   await shopper.keyboard.press("Tab");
   await shopper.keyboard.press("Tab");
   await shopper.keyboard.press("Enter");
-  await expect(shopper.getByRole("button", { name: "Voice assistant" })).toBeFocused();
+  await expect(button).toBeFocused();
 });
 
 test("a start without a connection says so above the form, and the shop comes back by itself", async ({
