@@ -3,7 +3,6 @@ import { priceIn } from "../../domain/money.ts";
 import { garmentName } from "../../language/garments.ts";
 import { list } from "../../language/labels.ts";
 import type { Need } from "../../language/limits.ts";
-import type { Pick } from "./answer.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 
 export interface Question {
@@ -15,7 +14,7 @@ export interface Question {
 export interface QuestionParts {
   readonly index: CatalogueIndex;
   readonly need: Need;
-  readonly shortlist: readonly Pick[];
+  readonly shortlist: readonly { readonly place: number }[];
   /** Whole rupees by which the budget would have to grow; null where it needn't. */
   readonly raiseBudgetBy: number | null;
   readonly currency: string;

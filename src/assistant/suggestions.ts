@@ -70,7 +70,7 @@ function optionsOf(
 
 /** What a shopper is likely to want next, the likeliest first. */
 function next({ screen, shop, after }: Moment): readonly string[] {
-  if (!shop) return wishes;
+  if (!shop) return understoodAnywhere;
   const added = after?.effects.some(({ type }) => type === "addToCart") ?? false;
   if (added) {
     const about = shop.open ? ["What goes with this?"] : [];
@@ -106,6 +106,12 @@ const wishes = [
   "Something warm under 2000",
   "A gift for my daughter",
   "Show me the best sellers",
+];
+/** By the phrase table alone, before the shop is there. */
+const understoodAnywhere = [
+  "Suggest a linen shirt for a wedding",
+  "Show me the collection",
+  "Go to my cart",
 ];
 const elsewhere = ["Show me the best sellers", ...wishes.slice(0, 2)];
 
