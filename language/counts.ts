@@ -17,7 +17,6 @@ const several: ReadonlyMap<string, number> = new Map([
   ["half dozen", 6],
   ["two dozen", 24],
 ]);
-const none = /^(?:0|zero|none|nil)$/;
 
 /** The text of a regular expression for a count from 1, without "a" and "an". */
 export const countForm = `(?:${[
@@ -27,9 +26,6 @@ export const countForm = `(?:${[
   "a couple|couple|a pair",
   ...numberWords.units,
 ].join("|")})(?![\\w-])`;
-
-/** The same, or none at all. */
-export const quantityForm = `(?:zero|none|nil|${countForm})`;
 
 /** A count that is said alone, from 1. Null for anything else. */
 export function readCount(text: string): number | null {
@@ -42,11 +38,6 @@ export function readCount(text: string): number | null {
   return Number.isInteger(found.value) && found.value >= 1 && found.value <= mostCounted
     ? found.value
     : null;
-}
-
-/** A count that is said alone, or 0 for none. */
-export function readQuantity(text: string): number | null {
-  return none.test(text.trim()) ? 0 : readCount(text);
 }
 
 /** The same for two, and for the two that there are. */

@@ -13,8 +13,8 @@ import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { currentPiece, pieceMeant } from "../resolve/pieces.ts";
 import { words } from "../words.ts";
+import { quantity, resized } from "./acts/cart-effects.ts";
 import { adding } from "./add.ts";
-import { quantity, resized } from "./change-cart.ts";
 import type { Reading, Taken } from "./command.ts";
 import { linesOf } from "./tell-cart.ts";
 

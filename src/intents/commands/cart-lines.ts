@@ -35,19 +35,6 @@ export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[
 }
 
 /** The lines that the words mean, of these. */
-export function linesMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
-  const whole = lineMeant(words, lines, shop);
-  if (whole.type !== "none") return whole;
-  const parts = words.split(/\s*,? and |\s*, /);
-  if (parts.length === 1) return whole;
-  const each = parts.map((part) => lineMeant(part, lines, shop));
-  if (!each.every(({ type }) => type === "these")) return { type: "none" };
-  return {
-    type: "these",
-    lines: each.flatMap((meant) => (meant.type === "none" ? [] : meant.lines)),
-  };
-}
-
 export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
   const rest = words.replace(all, "").trim();
   if (rest !== words.trim()) {

@@ -78,8 +78,10 @@ function inOrder(
     const last = at === parts.length - 1;
     // A row's place ends the sentence; in the middle of it, it would be left again.
     if (own !== "none" && own !== row) return undefined;
-    if (own === "none" && isBare(sayingOf(part, scene))) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
+    if (own === "none" && taken?.id !== "change-cart" && isBare(sayingOf(part, scene)))
+      return undefined;
+    if (taken && done.some((before) => isAgain(before, taken))) return undefined;
     if (!taken || taken.chance < leastSure) {
       // Nothing is done where the rest asks something else.
       if (question.test(part.lower)) return undefined;
@@ -135,4 +137,14 @@ function inOrder(
 
 function isSame(one: Sure, other: Sure): boolean {
   return one.id === other.id && JSON.stringify(one.effects) === JSON.stringify(other.effects);
+}
+
+/** Whether both are of one line of the cart: "two is one too many, take one off" is one wish. */
+function isAgain(one: Sure, other: Sure): boolean {
+  if (one.id !== "change-cart" || other.id !== "change-cart") return false;
+  if (other.effects.every(({ type }) => type === "say")) return true;
+  const sets = ({ effects }: Sure) =>
+    effects.flatMap((each) => (each.type === "setQuantity" ? [`${each.id} ${each.size}`] : []));
+  const before = new Set(sets(one));
+  return sets(other).some((line) => before.has(line));
 }

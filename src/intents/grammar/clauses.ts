@@ -35,7 +35,11 @@ export const corrected: (text: string) => string = remembered((text) => {
 });
 
 const command =
-  /^(?:please |just )?(?:add|put|remove|delete|take|open|show|drop|change|swap|buy|get|give|make|search|find|go|sort|pay|place|compare|tell|read|use|choose|select|keep|set|i'll|i want|i'd|let's|how|what|which|is|are|do|does|can)\b/;
+  /^(?:please |just )?(?:add|put|remove|delete|take|open|show|drop|change|swap|buy|get|give|make|search|find|go|sort|pay|place|compare|tell|read|use|choose|select|keep|set|raise|bump|reduce|increase|lower|leave|double|lose|ditch|i'll|i want|i'd|let's|how|what|which|is|are|do|does|can)\b/;
+
+/** What is said is taken back, and nothing is put in its place. */
+const nothing =
+  /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
 
 /** The left part with what the right part replaces in it; the right part alone, where it is a sentence. */
 function repaired(left: string, right: string, mark: string): string | undefined {
@@ -43,6 +47,7 @@ function repaired(left: string, right: string, mark: string): string | undefined
     .replace(reason, "")
     .replace(/^(?:(?:better )?make )?(?:it|that|them)\s+(?:should be |to be )?/, "");
   const length = bare.split(" ").length;
+  if (nothing.test(bare)) return "never mind";
   const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
   if (asks && length > 2) return bare;
   const after = readPlainSentence(length === 1 ? `in ${bare}` : bare);

@@ -41,6 +41,8 @@ export interface Sentence {
   readonly tokens: readonly Token[];
   readonly mentions: readonly Mention[];
   readonly sizes: readonly SizeEntity[];
+  /** Sizes that are not wanted: "not large". */
+  readonly denied: readonly SizeEntity[];
   readonly numbers: readonly (Span & { readonly value: number })[];
   readonly prices: readonly Span[];
   /** Words and entities in their order, for the ranker. */
@@ -73,7 +75,7 @@ const trimmings = new Set(["colour", "pattern", "detail", "sleeve"]);
 const describing = new Set(["garment", "colour", "material", "pattern", "fit", "sleeve", "detail"]);
 /** Words of the tables that more often mean something else in talk about a shop. */
 const everyday = new Set(
-  "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet".split(
+  "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet lower upper".split(
     " ",
   ),
 );
@@ -83,6 +85,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
   const tokens = tokenise(text);
   const mentions: Mention[] = [];
   const sizes: SizeEntity[] = [];
+  const denied: SizeEntity[] = [];
   const numbers: (Span & { value: number })[] = [];
   const prices: Span[] = [];
   const shape: string[] = [];
@@ -90,7 +93,9 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     const token = tokens[at];
     if (!token) break;
     const price = priceAt(tokens, at);
-    if (price !== null && !isCount(tokens, at, price.to)) {
+    // "Of the fifty first one": a place.
+    const placed = price !== null && ordinals.has(tokens[price.to]?.text ?? "");
+    if (price !== null && !placed && !isCount(tokens, at, price.to)) {
       prices.push({ from: at, to: price.to });
       const said = tokens.slice(at, price.to).map((each) => each.text);
       // "Cheaper" and "expensive" tell acts apart, amounts don't.
@@ -132,7 +137,8 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     const size = sizeAt(text, tokens, at);
     if (size) {
       // "Not large": denied, so that nothing is done in it.
-      if (token.before !== "space" || !denying.has(tokens[at - 1]?.text ?? "")) sizes.push(size);
+      const meant = token.before !== "space" || !denying.has(tokens[at - 1]?.text ?? "");
+      (meant ? sizes : denied).push(size);
       shape.push("<size>");
       at = size.to;
       continue;
@@ -178,7 +184,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     shape.push(token.text);
     at += 1;
   }
-  return { text, tokens, mentions, sizes, numbers, prices, shape };
+  return { text, tokens, mentions, sizes, denied, numbers, prices, shape };
 }
 
 /** "A dozen", "half a dozen". */

@@ -14,7 +14,7 @@ import { look } from "../look.ts";
 import { asked } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
 import { ask } from "./ask.ts";
-import { changeCart, tellCart } from "./cart.ts";
+import { changeCart, changeOf, tellCart } from "./cart.ts";
 import * as checkout from "./checkout.ts";
 import { compare } from "./compare.ts";
 import { everywhereActs } from "./everywhere.ts";
@@ -168,13 +168,29 @@ function askedFirst(
   };
 }
 
+/** Acts that are so likely stand against what the form of a sentence says. */
+const unlikelyOther = 0.97;
+
+/** What the form of a sentence says by itself, whatever its words make likely. */
+function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typeof likeliest> {
+  if (!doing.has(reading.row)) return undefined;
+  const [likely] = saying.acts;
+  if (likely && likely.act !== "change-cart" && likely.chance > unlikelyOther) return undefined;
+  const change = changeOf(saying, reading, scene);
+  if (!change || change.sure < surely) return undefined;
+  const { sure, ...understood } = change;
+  return { ...understood, id: "change-cart", chance: sure, formed: true };
+}
+
 /** What the likeliest act makes of an utterance; undefined where none is likely, or none can. */
 export function likeliest(
   reading: Reading,
   scene: Scene,
-): (Taken & { readonly chance: number }) | undefined {
+): (Taken & { readonly chance: number; readonly formed?: true }) | undefined {
   if (!scene.shop) return undefined;
   const saying = sayingOf(reading, scene);
+  const claimed = claimOf(saying, reading, scene);
+  if (claimed) return claimed;
   for (const { act: name, chance } of saying.acts.slice(0, 3)) {
     const act = acts[name];
     if (!act && chance > idle) break;

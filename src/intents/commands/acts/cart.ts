@@ -2,128 +2,152 @@
 
 import { paths } from "../../../../domain/routes.ts";
 import { sizes } from "../../../../domain/values.ts";
-import { countForm } from "../../../../language/counts.ts";
-import { sizeWritten } from "../../../../language/sizes.ts";
 import type { Effect } from "../../effects.ts";
+import { type CartChange, type CartWish, cartWishIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import { type LinesMeant, linesOfWish } from "../../resolve/lines.ts";
 import { words } from "../../words.ts";
-import { type Line, lineMeant, linesInReach } from "../cart-lines.ts";
-import { emptied, onLines, quantity, resized } from "../change-cart.ts";
+import { type Line, linesInReach } from "../cart-lines.ts";
 import type { Reading, Understood } from "../command.ts";
 import { linesOf, totalsOf } from "../tell-cart.ts";
+import { waitingFor } from "../waiting.ts";
+import { askWhichLine } from "../which.ts";
 import { say } from "./ask.ts";
-import { add, countIn } from "./taking.ts";
+import { emptied, quantity, resized } from "./cart-effects.ts";
 
-export const outWords =
-  /\b(?:remove|delete|drop|discard|get rid|rid of|take (?:\S+ ){0,6}(?:out|off|away|back)|put (?:\S+ ){0,6}back|out|throw|leave (?:\S+ ){0,4}(?:out|off)|cancel|scrap|lose|ditch|bin|chuck|skip|no longer|(?:not|don't|doesn't|won't|didn't) (?:be )?(?:want|need|like|tak\w*|buy\w*|keep\w*|have)|no need|forget|changed my mind|off|(?:can|must|should|has to|have to) go|not to have|jeans not|(?<=\w )not,)\b/;
-const everything =
-  /\b(?:everything|empty|clear|all of (?:it|them)|the whole (?:cart|bag|basket|lot)|all (?:the )?(?:items|things|pieces|out)|all (?:what|that)|all in (?:my|the)|start over|start again)\b/;
-const more = /\b(?:more|another|extra|additional|increase|add|one too|plus)\b/;
-const fewer = new RegExp(
-  `\\b(?:fewer|less|reduce|decrease|lower|minus|knock)\\b|\\b(?:remove|delete|drop|lose|take(?= (?:out |off |away )?(?:just |only )?\\S+ (?:of|off|out|away|from|back))) (?:out |off |away )?(?:just |only )?(?:${countForm})\\b(?! \\w*(?:thing|that))`,
-);
-const onlySo = /\b(?:only|just|enough)\b/;
-const anew = /\b(?:another|a second one|one more|one for|an extra one)\b/;
-export const sizeUp =
-  /\b(?:sizes? up|(?:one|a) size (?:up|bigger|larger)|(?:bigger|larger|next) size|size bigger|size larger|one up|bigger|larger)\b/;
-export const sizeDown =
-  /\b(?:sizes? down|(?:one|a) size (?:down|smaller)|smaller size|size smaller|one down|smaller)\b/;
-const counted = new RegExp(`^(?:the )?(?:${countForm}) `);
-const doubled = /\b(?:double|twice)\b(?!\s*(?:x|extra))/;
+const inCart = /\b(?:cart|bag|basket|trolley)\b/;
+/** Said of what was put in before: another size or count of it, and no other piece. */
+const correcting =
+  /\b(?:instead|change|swap|switch|make|should|ought|exchange|no|sorry|actually|meant|rather|wrong|only|just|wait|replace|more|less|fewer|keep)\b/;
+const requesting =
+  /\b(?:can|could|would|will|may|might|please|kindly|mind|shall|too late|possible)\b/;
+const beside =
+  /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/;
+
+/** What a sentence wants of the cart, with how sure it is by its form alone, 0 to 1. */
+export interface CartAct extends Understood {
+  readonly sure: number;
+}
 
 export function changeCart(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
-  const all = linesOf(shop);
-  if (all.length === 0 && shop.open) return undefined;
-  if (all.length === 0)
-    return reading.row === "none"
+  if (shop.cart.length === 0)
+    return !shop.open && reading.row === "none" && cartWishIn(saying)
       ? { slots: {}, effects: [say(words.cart([]))], row: "follows" }
       : undefined;
-  const { text } = saying;
-  if (/^(?:and |so |but )?(?:how much|what)\b/.test(text)) return undefined;
-  // "And another in M for her friend" is one more beside it.
-  const [size, ...otherSizes] = saying.sizes;
-  if (
-    size &&
-    otherSizes.length === 0 &&
-    anew.test(text) &&
-    all.every((line) => line.size !== size.value)
-  )
-    return add(saying, reading, scene);
-  if (/\b(?:leave it|let it be|keep it|don't (?:remove|delete|take))\b/.test(text))
-    return undefined;
-  const out = outWords.test(text);
-  if (
-    everything.test(text) &&
-    (out || /\b(?:empty|clear)\b/.test(text)) &&
-    !saying.mentions.some(({ garment }) => garment)
-  )
-    return emptied(reading, shop);
-  const here = scene.screen === paths.cart || scene.screen === paths.placeOrder;
-  const lines = here || /\b(?:cart|bag|basket)\b/.test(text) ? all : linesInReach(scene, shop);
-  const reach = lines.length > 0 ? lines : all;
-  const meant = linesSaid(saying, reach, shop);
-  const act = changeOf(saying, out);
-  if (!act) return undefined;
-  const named = saying.mentions.find(({ definite, garment }) => definite || garment !== undefined);
-  if (meant === undefined && named && (reach.length > 1 || named.garment !== undefined))
-    return { slots: {}, effects: [say(words.notInCart(named.text))], row: "follows" };
-  return onLines(meant ?? "", { reading, lines: reach, shop }, act) ?? undefined;
+  return changeOf(saying, reading, scene);
 }
 
-/** The words for the lines that are meant; undefined where none was named. */
-function linesSaid(saying: Saying, lines: readonly Line[], shop: ShopScene): string | undefined {
-  const { text, mentions, sizes: said } = saying;
-  if (/\b(?:both|all|everything)\b/.test(text) && mentions.every(({ garment }) => !garment))
-    return "all";
-  const by = /\b(?:cheaper|cheapest)\b/.test(text)
-    ? 1
-    : /\b(?:dearer|dearest|costlier|pricier|more expensive|most expensive|costliest)\b/.test(text)
-      ? -1
-      : 0;
-  if (by !== 0 && lines.length > 1) {
-    const line = lines.toSorted((one, other) => by * (one.piece.price - other.piece.price))[0];
-    if (line) return `the ${line.piece.name.toLowerCase()}`;
+/** The change, done or asked for; undefined where the words want none of what is in the cart. */
+export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAct | undefined {
+  const { shop } = scene;
+  const wish = shop && cartWishIn(saying);
+  if (!shop || !wish) return undefined;
+  if (shop.cart.length === 0 && wish.change.type !== "empty") return undefined;
+  const act = actOn(wish, saying, reading, scene, shop);
+  return act && isQuestion(reading) ? { ...act, sure: 0 } : act;
+}
+
+/** A question mark where nothing was asked for: "these jeans are coming in XXL?". */
+function isQuestion({ plain, lower }: Reading): boolean {
+  return /\?\s*$/.test(plain) && !requesting.test(lower);
+}
+
+function actOn(
+  wish: CartWish,
+  saying: Saying,
+  reading: Reading,
+  { screen, ...scene }: Scene,
+  shop: ShopScene,
+): CartAct | undefined {
+  const all = linesOf(shop);
+  const here = screen === paths.cart || screen === paths.placeOrder;
+  const told = here || inCart.test(saying.text);
+  const { change } = wish;
+  if (change.type === "empty") return told ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
+  const reach = told ? all : linesInReach({ screen, ...scene }, shop);
+  // Elsewhere a piece that is named is taken out, and nothing else is done to it by its name alone.
+  const lines = !told && change.type === "out" ? all : reach;
+  if (lines.length === 0) return undefined;
+  if (!told && !correcting.test(saying.text) && change.type !== "out") return undefined;
+  const meant = linesOfWish(wish, saying, lines, shop);
+  if (isAnother(wish, saying, meant)) return undefined;
+  return done(wish, meant, { reading, shop, lines });
+}
+
+/** "And another in M for her friend": one more beside it, in another size. */
+function isAnother({ change }: CartWish, saying: Saying, meant: LinesMeant): boolean {
+  const [size] = saying.sizes;
+  if (!size || !beside.test(saying.text) || change.type === "out") return false;
+  return meant.type === "missing" || meant.lines.every((line) => line.size !== size.value);
+}
+
+interface Around {
+  readonly reading: Reading;
+  readonly shop: ShopScene;
+  readonly lines: readonly Line[];
+}
+
+function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | undefined {
+  const { reading, lines } = around;
+  if (meant.type === "missing") {
+    const takes = wish.change.type === "by" || wish.change.type === "set";
+    if (takes) return undefined;
+    const text = words.notInCart(meant.said);
+    return { slots: {}, effects: [say(text)], row: "follows", sure: wish.formed ? 0.7 : 0 };
   }
-  const texts = mentions.map((mention) =>
-    mention.text
-      .replace(/^(?:a|an|another|any|some|this|that|these|those|one|both) /, "the ")
-      .replace(counted, "the ")
-      .replace(/\b(?:same )+/g, "")
-      .replace(/\bline\b|\bthing\b/, "one"),
-  );
-  const found = texts.filter((each) => lineMeant(each, lines, shop).type !== "none");
-  if (found.length > 0)
-    return found.length > 1 && outWords.test(text) && /\band\b/.test(text)
-      ? found.join(" and ")
-      : found[0];
-  const [size] = said;
-  const sized = size && lines.some((line) => line.size === size.value);
-  // "Drop the L", "the medium should have been a large": the line of that size.
-  if (sized && (outWords.test(text) || said.length > 1)) return `the ${sizeWritten(size.value)}`;
-  return undefined;
+  const act = actOf(wish.change);
+  if (meant.lines.length === 0) return undefined;
+  if (meant.type === "one-of") {
+    const effects = [
+      askWhichLine(meant.lines, reading.said, (line) => [...act(line), ...waitingFor(reading.row)]),
+    ];
+    const sure = wish.formed && wish.unexplained <= 1 ? 0.9 : 0;
+    return { slots: {}, effects, row: "waits", sure };
+  }
+  const [line] = meant.lines;
+  const slots =
+    meant.lines.length === 1 && line
+      ? { product: line.piece.id, size: line.size }
+      : { products: meant.lines.map(({ piece }) => piece.id) };
+  const changed =
+    wish.change.type === "only" ? lines.filter((each) => !meant.lines.includes(each)) : meant.lines;
+  return {
+    slots,
+    effects: changed.flatMap(act),
+    row: "follows",
+    sure: surenessOf(wish, meant.named),
+  };
 }
 
-type Change = (line: Line) => readonly Effect[];
+/** A form with a line that was named is sure; "it" only where little else was said. */
+function surenessOf({ formed, unexplained }: CartWish, named: boolean): number {
+  if (named && formed) return unexplained <= 3 ? 0.96 : 0.93;
+  if (named) return unexplained <= 1 ? 0.92 : 0.5;
+  return formed && unexplained === 0 ? 0.96 : 0;
+}
 
-function changeOf(saying: Saying, out: boolean): Change | undefined {
-  const { text } = saying;
-  const single = /\b(?:one|single|a pair|another)\b/.test(text) && !/\bone size\b/.test(text);
-  const count = countIn(saying, 0, saying.tokens.length) ?? (single ? 1 : null);
-  if (fewer.test(text) && count !== null) return (line) => [quantity(line, line.quantity - count)];
-  const last = saying.sizes.at(-1);
-  if (!out && last) return (line) => toSize(line, last.value);
-  const step = sizeUp.test(text) ? 1 : sizeDown.test(text) ? -1 : 0;
-  if (step !== 0 && !out)
-    return (line) => toSize(line, sizes[sizes.indexOf(line.size) + step] ?? "that");
-  if (doubled.test(text)) return (line) => [quantity(line, line.quantity * 2)];
-  if (onlySo.test(text) && count !== null && !out) return (line) => [quantity(line, count)];
-  if (more.test(text) && !out) return (line) => [quantity(line, line.quantity + (count ?? 1))];
-  if (out) return (line) => [quantity(line, 0)];
-  if (count !== null) return (line) => [quantity(line, count)];
-  return undefined;
+type Act = (line: Line) => readonly Effect[];
+
+function actOf(change: CartChange): Act {
+  switch (change.type) {
+    case "empty":
+    case "out":
+    case "only":
+      return (line) => [quantity(line, 0)];
+    case "by":
+      return (line) => [quantity(line, line.quantity + change.count)];
+    case "times":
+      return (line) => [quantity(line, Math.ceil(line.quantity * change.factor))];
+    case "set":
+      return (line) => [quantity(line, change.count)];
+    case "resize":
+      return (line) => toSize(line, change.size);
+    case "step":
+      return (line) => toSize(line, sizes[sizes.indexOf(line.size) + change.by] ?? "that");
+  }
 }
 
 function toSize(line: Line, wanted: string): readonly Effect[] {

@@ -1,6 +1,7 @@
 import { type Size, sizes } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
 import { findingWords } from "../../finding-words.ts";
+import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
@@ -11,7 +12,6 @@ import { described, extreme, inView, openPiece } from "../reference.ts";
 import { relatedTo } from "../related.ts";
 import { asking, askWhich, opening } from "../which.ts";
 import { say } from "./ask.ts";
-import { sizeDown, sizeUp } from "./cart.ts";
 import { onePiece } from "./taking.ts";
 
 /** Opens a piece on show, or asks which of several. */
@@ -81,11 +81,12 @@ export function chooseSize(
 }
 
 /** "The biggest", "one size smaller": a size by those that the piece has, or by the chosen one. */
-function relativeSize({ text }: Saying, piece: Piece, shop: ShopScene): string | undefined {
+function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {
+  const { text } = saying;
   if (/\b(?:smallest|tiniest)\b/.test(text)) return piece.sizes[0];
   if (/\b(?:biggest|largest)\b/.test(text)) return piece.sizes.at(-1);
   const chosen = shop.open?.size;
-  const step = sizeUp.test(text) ? 1 : sizeDown.test(text) ? -1 : 0;
+  const step = stepIn(saying);
   if (chosen === undefined || step === 0) return undefined;
   return sizes[sizes.indexOf(chosen) + step] ?? "that";
 }

@@ -1,0 +1,191 @@
+/**
+ * How people say that what is in the cart should be otherwise: forms by what they change, in plain
+ * words with slots (skeleton.ts has their meaning). A new way to say one is a line more here.
+ */
+import { forms } from "./skeleton.ts";
+
+/** Words that take something away. */
+const away =
+  "(?:remove|removed?|delete|discard|ditch|scrap|bin|dump|axe|lose|drop|cancel|trash|omit|exclude|skip|cut|strike|scratch|eliminate|subtract|(?:get|be) rid of|rid of|do away with|out with|leave out|leave off|take (?:out|off|away|back)|taking (?:out|off)|throw(?: out| away)?|kick(?: out)?|chuck(?: out)?|toss(?: out)?|put (?:away|back)|pull(?: out)?|send back|hata do|nikal do)";
+const denial =
+  "(?:don't|do not|doesn't|won't|will not|wouldn't|no longer|never|didn't|not|am not|aren't|isn't|can't|no more)";
+const wanting =
+  "(?:want|wants|need|needs|needed|needing|like|likes|liking|taking|take|takes|buy|buying|keep|keeping|require|required|wanting|wanted|fancy|going for|interested in|afford|be taking|be needing|be having|be wanting|to have|to take|to buy|having|happy with|suit|suits|good|for me)";
+const container = "(?:cart|bag|basket|trolley)";
+const place = `(?:(?:from|out of|in|inside|on|of) (?:my |the |our )?(?:${container}|order|list|bill|there|here) )?`;
+const more = "(?:increase|raise|bump|up|hike|add|put)";
+const less = "(?:reduce|decrease|lower|cut|knock|bring|drop|take|less|go)";
+const pieces = "(?: (?:pairs?|pieces?|nos?|of (?:them|those|these|it|that)|of))*";
+
+/** All of it out. */
+export const emptying = forms(`
+  (?:${away}|empty|clear|wipe|forget)(?: (?:out|up|away|off))? (?:just )?(?:everything|it all|all|the lot|this lot|(?:the |my )?(?:whole|entire) (?:lot|thing|${container})|(?:my |the )?${container}|all of (?:it|them)|all what|whatever)(?! (?:<x\\d+>|except|but))
+  (?:${away}|empty|clear) _ all (?:the )?(?:of )?(?:<x\\d+> )?(?:from|in|inside) (?:my |the )?${container}
+  (?:everything|all of it|all) (?:(?:must|can|should|has to|will) )?(?:out|off|away|gone|be removed|removed|(?<=(?:must|can|should|has to) )go)
+  (?:take|throw|chuck|get|have) (?:everything|it all|all of it|all of them|them all|the lot) (?:out|off|away|back|gone)
+  start _ (?:again|over|afresh|anew) (?:with )?(?:an |a )?(?:empty |new )?${container}
+  start (?:my |the )?${container} (?:from (?:zero|scratch|<n>)|again|over|afresh)
+  (?:empty|clear) (?:it|this|that)
+  ^(?:empty|clear)$
+  make (?:it|this|that|(?:my |the )?${container}) empty
+  (?:clear|empty) (?:my |the )?${container}
+  (?:my |the )?${container} (?:empty|clear)
+`);
+
+/** Only these stay. */
+export const keepingOnly = forms(`
+  (?:just|only) (?:keep|leave|have|want|take|need) (?:me )?<what>
+  (?:keep|leave|have|take|want|need) (?:me )?(?:just|only) <what>
+  (?:just|only) <what>
+  <what> only(?: i(?:'ll)?)? (?:take|want|keep|need|stays?)
+  (?:everything|all|all the rest)(?: \\S+)? (?:but|except|besides|apart from|other than) <what>
+  nothing but <what>
+  <what> alone
+`);
+/** These stay, whatever becomes of the others. */
+export const keeping = forms(`
+  (?:keep|leave|let|hold on to) (?:<p>|<it>)(?: (?:as (?:it is|they are|is)|there|alone|be|in|stay|remain))?(?! (?:out|off|go|back))
+  (?:<p>|<it>) (?:can |may |should |must )?(?:stays?|remains?)
+  (?:<p>|<it>) (?:is|are) (?:ok|okay|fine|good|alright|all right)
+`);
+/** The others. */
+export const others =
+  /(?<!\S)(?:(?:the |all the )?(?:rest|remaining)(?: of (?:it|them))?|(?:the )?others?|other one|other things?)(?!\S)/;
+
+/** Nothing is to be done: "no, leave it", "don't remove the shirt", "I didn't mean to take it out". */
+export const staying = forms(`
+  (?:don't|do not|didn't|did not|never|not) (?:\\S+ ){0,3}?(?:remove|delete|take|drop|cancel|throw|empty|clear|change) <what>(?! (?:instead|anymore|any more))
+  (?:did not|didn't) (?:mean|meant|want) to (?:remove|delete|take|drop|cancel|throw|empty|clear|change)
+  (?:leave|keep) (?:it|them|that|everything)(?: (?:there|in|alone|be|as it is|like that))?$
+  let (?:it|them|that) (?:be|stay)(?: there| in)?$
+`);
+
+/** Out of the cart. */
+export const outing = forms(`
+  ${away} (?:just |only )?(?:out |off |away |back |about |of |both |all )*<what>(?! (?:\\S+ )?(?:in|into|inside)(?! (?:the |my )?(?:list|there)))
+  ${away} (?:the |all the )?(?:rest|others?|remaining)
+  (?:rest|others?|remaining|other one) ${place}(?:\\S+ ){0,2}?(?:remove|delete|go|out|off)
+  ^(?:just |then |and )?(?:remove|delete|discard|cancel|drop it)$
+  (?:take|put|throw|toss|leave|get|pull|have|kick|chuck|move|want|like|see|strike|cross|knock|rule|keep) (?:<what>|(?:the )?(?:rest|others?))(?: (?:\\S+ ){0,2}?)?(?: )?(?:right |straight |all |again |completely )*(?:back )?(?:out|off|away|back|aside|gone|removed|deleted|dropped|taken (?:out|off|away))(?! (?:in|into))
+  <what> (?:\\S+ ){0,2}?(?:can|could|must|should|has to|have to|had better|needs? to|need|may|will|shall|ought to)(?: \\S+)? (?:go|leave|be (?:removed|deleted|taken (?:out|off|away)|dropped|out|gone|left out))
+  (?:so |it is |that )*<what> that (?:must|should|has to|have to|can) go
+  let (?:<what>|(?:the )?(?:rest|others?)) (?:go|out)
+  ${denial} (?:\\S+ ){0,2}?${wanting} (?:to (?:have|take|buy|keep) )?(?:\\S+ ){0,1}?<what>
+  <what> (?:, )?(?:\\S+ ){0,3}?${denial} (?:\\S+ ){0,2}?(?:${wanting}|be in there|be there|in there)
+  ${denial} ${wanting} <what>
+  <x> (?:not|nahi|no)(?= ,|$)
+  ^(?:no|and no|but no|without|minus) <x>
+  (?:no more|without|minus|forget|forget about|never mind|nevermind|skip|not) <x>
+  (?:gone off|going off|decided against|deciding against|changed my mind (?:on|about|regarding|of|with)|change of mind (?:on|about)|second thoughts (?:on|about)|had enough of|done with|pass on|passing on|do without|manage without|live without|regret|thought better of|not sure about|cancelling|against) <what>
+  <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do)(?: it| them)?(?! (?:in|into|of))
+`);
+
+/** So many less. */
+export const fewer = forms(`
+  ${away} (?:just |only |away |out |off )*<n>(?! (?:size|more|less|line))${pieces}(?: <what>)?
+  (?:take|put|get|leave|knock|cut|throw) (?:just |only )*<n>${pieces}(?: <what>)? (?:out|off|away|back)
+  <n>${pieces}(?: <what>)?(?: (?:be|to be|can be|could be))?(?: (?:taken|knocked))? (?:out|off|away|less|fewer|minus)
+  <n> (?:less|fewer)(?: of)?(?: <what>)?
+  (?:less|minus|fewer) <n>
+  <n> (?:too many|too much|extra too many)
+  ${less} (?:\\S+ ){0,5}?by <n>
+  down by <n>
+  <n> <what> (?:you )?(?:remove|delete|cut|drop|cancel)
+`);
+/** Fewer, and not how many. */
+export const fewerSo = forms(`
+  (?:reduce|decrease|lower|lessen) (?:the )?(?:number of |quantity of |quantity )?<what>
+  fewer <what>
+  too many <what>
+`);
+
+/** So many more of the same. */
+export const further = forms(`
+  <n>${pieces} (?:more|extra|additional)${pieces}(?: <what>)?
+  another <x> of (?:the )?<what>
+  (?:another|additional|extra|further) <n>
+  (?:another|one more|an extra|a second)(?: one| pair| piece)?(?: of)?(?: (?:the )?(?:same|<what>))?
+  another <x>
+  a second one
+  (?:plus|add) <n>(?: pairs?| pieces?)?(?: of)?(?: <what>)?
+  ${more} (?:\\S+ ){0,5}?by <n>
+  as many again
+`);
+/** As many times. */
+export const doubling = forms(`
+  (?<!(?:added|got|there|put|in|came|is) )(?:double|doubled|twice)(?! (?:x|extra|xl|check|click|tap|size))(?: (?:as (?:many|much)|up))?(?: (?:of|on))?(?: <what>)?
+  <what> doubled
+`);
+export const halving = forms(`
+  ^(?:\\S+ ){0,3}?(?:half|halve) (?:of )?(?:that|<what>)
+  half as many
+`);
+
+/** So many from now on. */
+export const counting = forms(`
+  (?:to|with|at) (?:just |only |be |a |the )*<n>(?! (?:size|more|less))
+  (?:only|just|merely) <n>(?! (?:size|more|less))
+  <n>${pieces}(?: <what>)? (?:only|is enough|are enough|enough|is plenty|will do|is fine|should do)
+  (?:make|put|set|keep|have|do|get|leave|need|want|said|say|meant|wanted) (?:me )?(?:<what> )?(?:just |only |a |to |in to |into |be )*<n>(?! (?:size|more|less))
+  <n>${pieces} <what>
+  <what>(?: ,)? (?:x|times|quantity|qty|should be|ought to be|number)(?: ,)? <n>
+  (?:quantity|qty|count|number) (?:of |to |should |be |is |as )*(?:<what> )?(?:to |should |be )*<n>
+  <n> (?:of )?(?:it|them|these|those|this|that)
+  <n> ,? ?(?:not|instead of)
+`);
+
+/** Numbers and sizes that are told apart from what is wanted. */
+export const old = {
+  number: forms(`
+    (?:not|instead of|rather than|than|showing|isn't|was|were|from|why is it) (?:the |just |only )*(?:<n>)
+  `),
+  /** "Same as the jeans". */
+  piece: forms(`
+    (?:same|just|exactly) (?:as|like) <x>
+  `),
+  size: forms(`
+    (?:not|instead of|rather than|than|showing|isn't|was|were|is|from|had|shows) (?:the |a |an |in |size )*<d>
+  `),
+  /** The first is what it is, the second what it is to be. */
+  pair: forms(`
+    (?:from|replace|swap|change|exchange|switch|trade|convert) (?:the |a |an )*<s>(?: (?:one|ones|size))?(?: (?:of|in) <what>)? (?:to|by|with|for|into) (?:the |a |an )*<s>
+    <s> (?:one |ones )?(?:should|ought to|must|needs to)(?: (?:be|of been|have been|to be))? (?:a |an |the )*<s>
+    <s> (?:one |ones )?(?:to|into|->) (?:a |an |the )*<s>
+  `),
+};
+
+/** In another size. */
+export const resizing = forms(`
+  (?:in|to|into|as|for|with|be|been|have|want|make|made|it|more of|rather) (?:a |an |the |size )*<s>
+  <s> (?:instead|for|would|will|is better)
+  (?:make|change|swap|switch|put|do|get|have|want|like|need|prefer|replace|turn) (?:me )?(?:<what> )?(?:size )?(?:to |for |in |into |as |with |by )*(?:be )?(?:a |an |the )*<s>
+  <x>(?: size)?(?: ,)? (?:a |an |the |in )*<s>
+  ^(?:(?:no|sorry|oh|wait|and|oops|so|but|then)(?: ,)? )*(?:a |an |the |in )*<s>(?: ,.*)?$
+  not (?:a |an |the |in )*<d> (?:, )?(?:but )?(?:a |an |the |in )*<s>
+`);
+/** A size further up or down. */
+export const sizeUp = forms(`
+  (?:<n>|one|a) size (?:up|bigger|larger)
+  size (?:\\S+ )?(?:bigger|larger|up)
+  sizes? up
+  (?:a |the )?(?:next|bigger|larger) size(?: up)?
+  (?:go|one|next one) up(?! (?:to|by))
+  (?:a bit |one |a little |slightly )?(?:bigger|larger|looser)
+`);
+export const sizeDown = forms(`
+  (?:<n>|one|a) size (?:down|smaller)
+  size (?:\\S+ )?(?:smaller|down)
+  sizes? down
+  (?:a |the )?smaller size
+  (?:go|one) down(?! (?:to|by))
+  (?:a bit |one |a little |slightly )?(?:smaller|tighter)
+`);
+
+/** One piece for another. */
+export const swapping = forms(`
+  (?:swap|change|exchange|replace|switch|trade) (?:out )?<x> (?:out )?(?:for|with|to|by|against) <x>
+  <x> instead of <x>
+`);
+
+/** Both, all: each line. */
+export const each = /(?<!\S)(?:both|all|each|everything|all of them|the lot)(?!\S)/;

@@ -1,0 +1,227 @@
+/**
+ * What a sentence wants changed in the cart, read from its forms: how, and which of its mentions and
+ * sizes tell the line. Which lines those are isn't known here.
+ */
+import { readCount } from "../../../language/counts.ts";
+import * as forms from "./cart-forms.ts";
+import type { Sentence } from "./sentence.ts";
+import { type Form, inPart, skeletonOf } from "./skeleton.ts";
+
+export type CartChange =
+  | { readonly type: "empty" }
+  /** All others out. */
+  | { readonly type: "only" }
+  | { readonly type: "out" }
+  | { readonly type: "by"; readonly count: number }
+  | { readonly type: "times"; readonly factor: number }
+  | { readonly type: "set"; readonly count: number }
+  | { readonly type: "resize"; readonly size: string }
+  /** So many sizes up, or down. */
+  | { readonly type: "step"; readonly by: 1 | -1 };
+
+export interface CartWish {
+  readonly change: CartChange;
+  /** The mentions that may tell which line, as places in the sentence's mentions. */
+  readonly mentions: readonly number[];
+  /** Mentions of what stays. */
+  readonly kept: readonly number[];
+  /** The size that the line has now. */
+  readonly from?: string;
+  readonly group?: "each" | "others";
+  /** Whether a form was said whole, and not only a number or a size. */
+  readonly formed: boolean;
+  /** Words that neither a form nor an entity explains. */
+  readonly unexplained: number;
+}
+
+/** A question, whatever it asks: nothing is changed for it. */
+const asks =
+  /^(?:(?:and|so|but|wait|oh|hey|hmm|ok|okay|sorry) )*,? ?(?:how|what|what's|which|who|who's|when|where|why|does|do|did|is|are|was|were|have|has)\b(?! (?:it too late|about))|(?<!\S)(?:how (?:much|many|long|come)|whether|wondering|discount|is (?:that|it|this|there) (?:ok|okay|fine|possible|alright)|do (?:you|they) have|have you got|you'd have|you have|you got|comes? in|coming in|available|in stock)(?!\S)/;
+/** Words that tell nothing more. */
+const idle = new Set(
+  "the a an i i'll i'd i'm we we'll you it that this them is are be to of in for and so but ok okay no not oh sorry wait well yes yeah nah right hmm also too as my your me us can could would will should may might do have had has let us let's like want need think guess just now then one two pair pairs piece pieces item line thing ones cart bag basket trolley from out off up down at all only with instead if by on there here go get make set change same size these those he she they he's she's they're wrong been should've shouldn't meant said more after today".split(
+    " ",
+  ),
+);
+
+const read = new WeakMap<Sentence, CartWish | "none">();
+
+/**
+ * The change that a sentence wants; undefined where it wants none, or more than one. Read once,
+ * since several commands look at the same sentence.
+ */
+export function cartWishIn(sentence: Sentence): CartWish | undefined {
+  const known = read.get(sentence);
+  if (known !== undefined) return known === "none" ? undefined : known;
+  const text = skeletonOf(sentence);
+  const none = asks.test(text) || forms.staying.in(text) !== undefined;
+  const wish = none ? undefined : wishIn(text, sentence);
+  read.set(sentence, wish ?? "none");
+  return wish;
+}
+
+/** A size up or down, of whatever is spoken of; 0 where none is meant. */
+export function stepIn(sentence: Sentence): 1 | -1 | 0 {
+  const text = skeletonOf(sentence);
+  return forms.sizeUp.in(text) ? 1 : forms.sizeDown.in(text) ? -1 : 0;
+}
+
+interface Found {
+  readonly change: CartChange;
+  /** The part of the skeleton that said so; empty where only an entity did. */
+  readonly part: string;
+}
+
+function wishIn(text: string, sentence: Sentence): CartWish | undefined {
+  const old = [...forms.old.number.allIn(text), ...forms.old.piece.allIn(text)];
+  const bare = forms.keeping.without(forms.old.piece.without(forms.old.number.without(text)));
+  const kept = forms.keeping.allIn(text).flatMap((part) => inPart(part, "x"));
+  const pair = sizePair(text, sentence);
+  const found = changeIn(bare, text, sentence, pair?.to);
+  if (!found) return undefined;
+  const { change, part } = found;
+  const inOld = new Set(old.flatMap((each) => inPart(each, "x")));
+  const near = inPart(part, "x");
+  const stays = change.type === "only" ? [] : kept;
+  const all = sentence.mentions.map((_, at) => at).filter((at) => !stays.includes(at));
+  const others = change.type === "out" && forms.others.test(part);
+  const mentions = near.length > 0 && change.type !== "set" ? near : all;
+  const from = pair?.from ?? lineSize(change, part, sentence);
+  const each = !others && forms.each.test(text) && change.type !== "empty";
+  return {
+    change,
+    mentions: mentions.filter((at) => !inOld.has(at)),
+    kept,
+    formed: part !== "",
+    unexplained: unexplainedIn(text, part) + Math.max(0, inPart(bare, "n").length - 1),
+    ...(from !== undefined && { from }),
+    ...((others || each) && { group: others ? ("others" as const) : ("each" as const) }),
+  };
+}
+
+function changeIn(
+  bare: string,
+  text: string,
+  sentence: Sentence,
+  newSize: string | undefined,
+): Found | undefined {
+  const one = (form: Form, change: (part: string) => CartChange | undefined) => {
+    const part = form.in(bare);
+    const made = part === undefined ? undefined : change(part);
+    return made && part !== undefined ? { change: made, part } : undefined;
+  };
+  const counted =
+    (make: (count: number) => CartChange) =>
+    (part: string): CartChange | undefined => {
+      const count = countIn(part, sentence);
+      return count === undefined ? undefined : make(count);
+    };
+  const size = newSize ?? sizeIn(bare, sentence);
+  if (isMixed(bare)) return undefined;
+  const out = one(forms.outing, () => ({ type: "out" }));
+  const sized = size !== undefined && !(out && isOf(out.part, size, sentence));
+  return (
+    one(forms.emptying, () => ({ type: "empty" })) ??
+    one(
+      forms.fewer,
+      counted((count) => ({ type: "by", count: -count })),
+    ) ??
+    one(forms.further, (part) => ({ type: "by", count: countIn(part, sentence) ?? 1 })) ??
+    (sized
+      ? undefined
+      : one(
+          forms.counting,
+          counted((count) => ({ type: "set", count })),
+        )) ??
+    (out && !sized ? out : undefined) ??
+    one(forms.doubling, () => ({ type: "times", factor: 2 })) ??
+    one(forms.halving, () => ({ type: "times", factor: 0.5 })) ??
+    (sized ? undefined : only(text)) ??
+    (sized
+      ? {
+          change: { type: "resize", size },
+          part: forms.old.pair.in(text) ?? forms.resizing.in(bare) ?? "",
+        }
+      : undefined) ??
+    one(forms.sizeUp, () => ({ type: "step", by: 1 })) ??
+    one(forms.sizeDown, () => ({ type: "step", by: -1 })) ??
+    one(forms.fewerSo, () => ({ type: "by", count: -1 })) ??
+    bareCount(bare, sentence)
+  );
+}
+
+/** "Just keep the kurta": what stays is what is named. */
+function only(text: string): Found | undefined {
+  const part = forms.keepingOnly.in(forms.old.number.without(text));
+  return part === undefined ? undefined : { change: { type: "only" }, part };
+}
+
+/** "The jeans … three": a count that no form is around. */
+function bareCount(bare: string, sentence: Sentence): Found | undefined {
+  const count = /<n\d+>/.test(bare) ? countIn(bare, sentence) : undefined;
+  if (count === undefined || inPart(bare, "x").length > 1 || inPart(bare, "n").length > 1)
+    return undefined;
+  return { change: { type: "set", count }, part: "" };
+}
+
+const wishes = [forms.outing, forms.counting, forms.resizing, forms.further, forms.fewer];
+
+/** "Lose the jeans, two of the shirt": two wishes, each of another piece. */
+function isMixed(bare: string): boolean {
+  if (new Set(inPart(bare, "x")).size < 2) return false;
+  const parts = wishes
+    .flatMap((form) => form.allIn(bare))
+    .map((part) => ({ from: bare.indexOf(part), to: bare.indexOf(part) + part.length }));
+  return parts.some(({ to }) =>
+    parts.some(
+      ({ from }) => from >= to && /<x\d+>/.test(bare.slice(to)) && /<x\d+>/.test(bare.slice(0, to)),
+    ),
+  );
+}
+
+/** The count in a part of a skeleton; "one" where it counts. */
+function countIn(part: string, { numbers }: Sentence): number | undefined {
+  const at = inPart(part, "n").at(-1);
+  const value = at === undefined ? undefined : numbers[at]?.value;
+  if (value !== undefined) return value < 100 ? value : undefined;
+  const word = /(?<!\S)(?:a couple|one|single)(?!\S)/.exec(part)?.[0];
+  return word === undefined ? undefined : (readCount(word) ?? 1);
+}
+
+/** The size that is wanted: the last one that isn't denied. */
+function sizeIn(bare: string, sentence: Sentence): string | undefined {
+  const text = forms.old.size.without(bare);
+  const at = inPart(text, "s").at(-1);
+  return at === undefined ? undefined : sentence.sizes[at]?.value;
+}
+
+/** "From M to L", "the medium should have been a large". */
+function sizePair(text: string, { sizes }: Sentence) {
+  const part = forms.old.pair.in(text);
+  const [from, to] = part === undefined ? [] : inPart(part, "s").map((at) => sizes[at]?.value);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** "Drop the L": the size tells the line. */
+function lineSize({ type }: CartChange, part: string, { sizes }: Sentence): string | undefined {
+  if (type === "resize") return undefined;
+  const [at] = inPart(part, "s");
+  return at === undefined ? undefined : sizes[at]?.value;
+}
+
+function isOf(part: string, size: string, { sizes }: Sentence): boolean {
+  return inPart(part, "s").some((at) => sizes[at]?.value === size);
+}
+
+/** Said beside a wish, to tell why: "my husband steals mine", "he has lost weight". */
+const reason =
+  /^(?:and |so |but |because |cos |as |since )*(?:my|he|she|they|his|her|it|it's|they're|he's|she's|because|cos|as|since|for|i've|i had|that's|we've|our|one for)\b/;
+
+function unexplainedIn(text: string, part: string): number {
+  return text
+    .replace(part, " <> ")
+    .split(/ [,.] /)
+    .filter((each) => each.includes("<") || !reason.test(each))
+    .flatMap((each) => each.split(" "))
+    .filter((word) => word !== "" && !/^[<,.]/.test(word) && !idle.has(word)).length;
+}

@@ -1,0 +1,121 @@
+/**
+ * A sentence with its entities in place of their words: "bump the blue one up to five, please" is
+ * "bump <x0> up to <n0> ,". Forms are looked for in it, so that none spells out a piece, a size or a
+ * number. `<x0>` is the first mention of the sentence, `<s0>` the first size, `<n0>` the first number.
+ */
+import type { Sentence } from "./sentence.ts";
+
+/** Said for politeness or out of habit, anywhere in a sentence. */
+const idle = new Set(
+  "please pls plz kindly um umm uh er hmm na yaar ya bhaiya madam sir dear beta ji actually really perhaps maybe tbh lol ugh".split(
+    " ",
+  ),
+);
+/** As hurried people write them. */
+const whole: ReadonlyMap<string, string> = new Map(
+  "dont=don't doesnt=doesn't didnt=didn't wont=won't cant=can't ill=i'll im=i'm id=i'd shouldnt=shouldn't wouldnt=wouldn't em=them 'em=them shouldve=should've isnt=isn't arent=aren't ive=i've"
+    .split(" ")
+    .map((pair) => pair.split("=") as [string, string]), // each has one sign
+);
+/** No piece, whatever is before it: "my bag". */
+const container = /^(?:(?:my|the|our|this) )?(?:shopping )?(?:cart|bag|basket|trolley)$/;
+/** Before a mention these tell how many are meant. */
+const counting = /^(?:another|each|every|both|all|any|some|no|your|either)\b/;
+
+const kept = new WeakMap<Sentence, string>();
+
+/** The skeleton of a sentence; read once. */
+export function skeletonOf(sentence: Sentence): string {
+  const known = kept.get(sentence);
+  if (known !== undefined) return known;
+  const { tokens, mentions, sizes, denied, numbers } = sentence;
+  const words: string[] = [];
+  const push = (word: string) => {
+    // "Change the the size": stammered.
+    if (words.at(-1) !== word || word.startsWith("<n")) words.push(word);
+  };
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.before !== "space" && words.length > 0 && !/^[,.]$/.test(words.at(-1) ?? ""))
+      words.push(token.before === "stop" ? "." : ",");
+    const mention = mentions.findIndex(
+      ({ from, text: said }) => from === at && !container.test(said),
+    );
+    const size = sizes.findIndex(({ from }) => from === at);
+    const not = denied.findIndex(({ from }) => from === at);
+    const number = numbers.findIndex(({ from }) => from === at);
+    const found =
+      mention >= 0
+        ? mentions[mention]
+        : size >= 0
+          ? sizes[size]
+          : not >= 0
+            ? denied[not]
+            : numbers[number];
+    if (mention >= 0) {
+      const many = counting.exec(mentions[mention]?.text ?? "")?.[0];
+      if (many !== undefined) push(many);
+      push(`<x${mention}>`);
+    } else if (size >= 0) push(`<s${size}>`);
+    else if (not >= 0) push(`<d${not}>`);
+    else if (number >= 0) push(`<n${number}>`);
+    else if (!idle.has(token.text)) push(whole.get(token.text) ?? token.text);
+    at = found ? Math.max(found.to, at + 1) : at + 1;
+  }
+  const text = words.join(" ");
+  kept.set(sentence, text);
+  return text;
+}
+
+const one =
+  "(?:both |all |each |every |either |another |any |some )?<x\\d+>(?: in (?:a |an |the )?<s\\d+>)?";
+const piece = `${one}(?: (?:and|,|plus|, and)(?: also)? ${one})*`;
+const pronoun =
+  "(?:(?:it|this|that|them|these|those|both|both of them|all of them|each)(?: (?:one|ones|too|also|line|item|piece|thing))?|the (?:cheaper|cheapest|dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most|less|least) (?:expensive|costly))(?: (?:one|thing|item))?)";
+const slots: Readonly<Record<string, string>> = {
+  "<p>": one,
+  "<x>": piece,
+  "<s>": "<s\\d+>",
+  "<d>": "<[sd]\\d+>",
+  "<n>": "(?:<n\\d+>|one|a single|single|a couple|just one)",
+  "<it>": pronoun,
+  "<what>": `(?:${piece}|${pronoun}|(?:the )?<s\\d+>(?: (?:one|ones))?)`,
+};
+
+/** Ways to say the same, compiled once. */
+export interface Form {
+  /** The first part of a skeleton that says so. */
+  in(skeleton: string): string | undefined;
+  allIn(skeleton: string): readonly string[];
+  /** The skeleton without what says so. */
+  without(skeleton: string): string;
+}
+
+/**
+ * Forms as plain words with slots: `<x>` mentions, `<p>` a single one, `<it>` a pronoun, `<what>` either, `<s>` a size,
+ * `<d>` also one that is denied, `<n>` a count; `_` is up to three words.
+ */
+export function forms(lines: string): Form {
+  const source = lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) =>
+      line
+        .replace(/<(?:x|p|s|d|n|it|what)>/g, (slot) => slots[slot] ?? slot)
+        .replace(/ _ /g, " (?:[^\\s,.<]+ ){0,3}?"),
+    )
+    .join("|");
+  const first = new RegExp(`(?<![^\\s])(?:${source})(?![^\\s])`);
+  const all = new RegExp(first, "g");
+  return {
+    in: (skeleton) => first.exec(skeleton)?.[0],
+    allIn: (skeleton) => skeleton.match(all) ?? [],
+    without: (skeleton) => skeleton.replace(all, " ").replace(/ {2,}/g, " ").trim(),
+  };
+}
+
+/** Which entities of a kind stand in a part of a skeleton, in their order there. */
+export function inPart(part: string, kind: "x" | "s" | "n"): readonly number[] {
+  return [...part.matchAll(new RegExp(`<${kind}(\\d+)>`, "g"))].map(([, at]) => Number(at));
+}

@@ -1,0 +1,145 @@
+/** Which lines of the cart a wish means: by mention, size, price, place, group, or what was spoken of. */
+import { garmentLineage } from "../../../language/garments.ts";
+import { looksOf } from "../catalogue-index.ts";
+import { type Line, lineMeant } from "../commands/cart-lines.ts";
+import type { CartWish } from "../grammar/cart-wish.ts";
+import type { Mention, Sentence } from "../grammar/sentence.ts";
+import type { ShopScene } from "../intent.ts";
+
+export type LinesMeant =
+  /** All of these. `named` tells whether words of theirs were said, and not only "it". */
+  | { readonly type: "these"; readonly lines: readonly Line[]; readonly named: boolean }
+  /** One of these. */
+  | { readonly type: "one-of"; readonly lines: readonly Line[]; readonly named: boolean }
+  /** What was named is not in the cart. */
+  | { readonly type: "missing"; readonly said: string };
+
+const cheaper = /\b(?:cheaper|cheapest|less expensive|least expensive)\b/;
+const dearer =
+  /\b(?:dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most) (?:expensive|costly))\b/;
+const determiner = /^(?:a|an|another|any|some|this|that|these|those|one|both|all|every|each|my) /;
+/** Words that hold other things than a piece: "my bag", "the list". */
+const nothing = /\b(?:bag|cart|basket|list|order|bill|time|days|line|rest|others?|items|things)\b/;
+
+/** Points no more than "it" does. */
+const pronoun =
+  /^(?:(?:the|another|a|an|any|that|this|these|those) )?(?:one|ones|thing|item|piece)$/;
+const bareOrdinal = /^(?:second|first|last|next|other|middle|previous)$/;
+/** Words for a whole family: jeans are trousers, but no skirt. */
+const families = new Set(["trousers", "bottoms", "top", "ethnic", "jacket", "coat", "winter-wear"]);
+
+/** The lines that a wish means, of those in reach. */
+export function linesOfWish(
+  wish: CartWish,
+  sentence: Sentence,
+  lines: readonly Line[],
+  shop: ShopScene,
+): LinesMeant {
+  const { from } = wish;
+  const sized = from === undefined ? lines : lines.filter(({ size }) => size === from);
+  if (from !== undefined && sized.length === 0) return { type: "missing", said: from };
+  const among = sized;
+  const meant = (at: number) => {
+    const mention = sentence.mentions[at];
+    return mention ? { mention, lines: linesOfMention(mention, among, shop) } : undefined;
+  };
+  if (wish.group === "others") {
+    const told = wish.kept.length > 0 ? wish.kept : wish.mentions;
+    const stay = told.flatMap((at) => meant(at)?.lines ?? []);
+    const current = stay.length > 0 ? stay : lines.filter(({ piece }) => piece.id === shop.named);
+    const rest = lines.filter((line) => !current.includes(line));
+    if (current.length > 0 && rest.length > 0) return these(rest, true);
+  }
+  const priced = byPrice(sentence.text, among);
+  if (priced) return these([priced], true);
+  const found = wish.mentions.flatMap((at) => meant(at) ?? []);
+  const told = found.filter((each) => each.lines.length > 0);
+  if (told.length > 0) {
+    const single = told.filter((each) => each.lines.length === 1);
+    // "The jeans, the second one": what is clear tells what isn't.
+    const clear = single.length > 0 ? single : told;
+    const all = [...new Set(clear.flatMap((each) => each.lines))];
+    const every = single.length > 0 || wish.group === "each" || told.some(isAll);
+    return every ? these(all, true) : { type: "one-of", lines: all, named: true };
+  }
+  const missed = found.find(
+    ({ mention }) => mention.garment !== undefined || (mention.definite && !isNothing(mention)),
+  );
+  if (missed) return { type: "missing", said: missed.mention.text };
+  if (wish.group === "each" && wish.from === undefined) return these(lines, true);
+  return spokenOf(sized, lines, from !== undefined, shop);
+}
+
+function isAll({ mention }: { readonly mention: Mention }): boolean {
+  return /^(?:all|both|every|each)\b/.test(mention.text);
+}
+
+function these(lines: readonly Line[], named: boolean): LinesMeant {
+  return { type: "these", lines, named };
+}
+
+/** "It": the only line, or the line of what was spoken of last. */
+function spokenOf(
+  sized: readonly Line[],
+  lines: readonly Line[],
+  bySize: boolean,
+  { named, open }: ShopScene,
+): LinesMeant {
+  if (bySize && sized.length === 1) return these(sized, true);
+  const among = sized;
+  // What was just taken out is spoken of still: "take the shirt out, put it back on the shelf".
+  const gone = named !== undefined && !open && lines.every(({ piece }) => piece.id !== named);
+  if (gone && among.length === 1) return { type: "one-of", lines: [], named: false };
+  if (among.length === 1) return these(among, false);
+  const current = among.filter(({ piece }) => piece.id === (named ?? open?.id));
+  const [one] = current;
+  return one && current.length === 1
+    ? these([one], false)
+    : { type: "one-of", lines: current.length > 0 ? current : among, named: false };
+}
+
+/** "The cheaper one", of two or more. */
+function byPrice(text: string, lines: readonly Line[]): Line | undefined {
+  if (lines.length < 2) return undefined;
+  const sign = cheaper.test(text) ? 1 : dearer.test(text) ? -1 : 0;
+  if (sign === 0) return undefined;
+  return lines.toSorted((one, other) => sign * (one.piece.price - other.piece.price))[0];
+}
+
+/** The lines that a mention means; by its kind, where its words name no piece there. */
+export function linesOfMention(
+  mention: Mention,
+  lines: readonly Line[],
+  shop: ShopScene,
+): readonly Line[] {
+  const words = mention.text
+    .replace(determiner, "the ")
+    .replace(/^(?:the )?(?:two|three) (?=\w+s$)/, "the ")
+    .replace(/\b(?:same )+/g, "")
+    .replace(/'s$/, "")
+    .replace(/\b(?:line|thing|item)$/, "one")
+    .replace(/^(?!the )/, "the ");
+  // "The jeans one": as people count.
+  const bare = mention.garment === undefined ? words : words.replace(/ one$/, "");
+  for (const each of [bare, `${bare} one`]) {
+    const found = lineMeant(each, lines, shop);
+    if (found.type !== "none" && !isNothing(mention)) return found.lines;
+  }
+  return mention.garment === undefined ? [] : ofKind(mention.garment, lines);
+}
+
+/** "My bag", "that one"; and "second" of "30 second timer", which points at nothing by itself. */
+function isNothing({ text, definite, garment }: Mention): boolean {
+  if (nothing.test(text) || pronoun.test(text)) return true;
+  return garment === undefined && definite && bareOrdinal.test(text);
+}
+
+/** "Those trousers" of jeans: the only line of the same family. */
+function ofKind(garment: string, lines: readonly Line[]): readonly Line[] {
+  if (!families.has(garment)) return [];
+  const family = new Set(garmentLineage(garment));
+  const found = lines.filter(({ piece }) =>
+    [...looksOf(piece).garments].some((each) => family.has(each)),
+  );
+  return new Set(found.map(({ piece }) => piece.id)).size === 1 ? found : [];
+}
