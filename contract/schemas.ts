@@ -293,6 +293,8 @@ export const schemas = {
       removed: z.array(z.string().min(1).max(40)).max(60).optional(),
       /** Ids of all products shown in this conversation. */
       shown: z.array(z.string().min(1).max(200)).max(200).optional(),
+      /** Whether the words answer the question of the reply before: they are about its need. */
+      answers: z.boolean().optional(),
       /** Ids of the products on screen now, in their order: what "the second" means. */
       onScreen: z.array(z.string().min(1).max(200)).max(8).optional(),
     }),

@@ -101,3 +101,29 @@ describe("a need of its own starts afresh", () => {
     expect(follow(text)).toBeNull();
   });
 });
+
+describe("answers to a question about the need", () => {
+  it("belong to it, whatever else they say", () => {
+    const wedding = readNeed("something for a wedding");
+    const turn = readFollowUp("another one, for my daughter", wedding, { answers: true });
+    expect(turn).toMatchObject({
+      other: false,
+      need: { wanted: [{ limits: [{ who: ["girls"] }] }] },
+    });
+    expect(readFollowUp("show me some kurtas for men", wedding, { answers: true })).not.toBeNull();
+  });
+});
+
+describe("takes back what was said", () => {
+  it.each([
+    ["drop the colour", ["garment jacket", "audience boys", "price 2000"]],
+    ["take off the price limit", ["garment jacket", "audience boys", "colour blue"]],
+    ["forget blue", ["garment jacket", "audience boys", "price 2000"]],
+    [
+      "drop the wool",
+      ["garment jacket", "audience boys", "price 2000", "colour blue", "-material wool"],
+    ],
+  ])("%s", (said, limits) => {
+    expect([...after(said)].sort()).toEqual([...limits].sort());
+  });
+});

@@ -138,8 +138,15 @@ function droppedAt(tokens: readonly Token[], at: number): LimitField | undefined
   return fieldNames.get(tokens[next]?.text ?? "");
 }
 
-/** What a turn asks of the one before, or null when it is a need of its own. */
-export function readFollowUp(text: string, before: Need): FollowUp | null {
+/**
+ * What a turn asks of the one before, or null when it is a need of its own. What `answers` a question
+ * about the need before is about that need, and asks for nothing else than it names.
+ */
+export function readFollowUp(
+  text: string,
+  before: Need,
+  { answers = false }: { readonly answers?: boolean } = {},
+): FollowUp | null {
   const tokens = tokenise(text);
   const has = (list: readonly (readonly string[])[]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
@@ -150,6 +157,7 @@ export function readFollowUp(text: string, before: Need): FollowUp | null {
   const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), undone };
   const changes = isTurn(turn) || undone.length > 0;
   const limits = said.wanted.flatMap((one) => one.limits);
+  if (answers && limits.length > 0) return { ...follow, other: false };
   if (!changes && limits.length === 0 && !follow.again) return null;
   if (isOwnNeed(tokens, need, before, changes || follow.also || has(instead))) return null;
   return follow;

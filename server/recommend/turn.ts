@@ -22,15 +22,25 @@ const afresh = { without: new Set<number>(), kept: [] };
 
 /** What a request asks of a catalogue. */
 export function readTurn(index: CatalogueIndex, body: Body<"recommend">): Turn {
-  const { userNeeds, understood = [], removed = [], shown = [], onScreen = [] } = body;
+  const {
+    userNeeds,
+    understood = [],
+    removed = [],
+    shown = [],
+    onScreen = [],
+    answers = false,
+  } = body;
   if (removed.length > 0) return { need: needOf(understood, removed), ...afresh };
   if (understood.length === 0) return { need: readNeed(userNeeds), ...afresh };
 
   const before = needOf(understood, []);
-  const follow = readFollowUp(userNeeds, before);
+  const follow = readFollowUp(userNeeds, before, { answers });
   if (follow === null) return { need: readNeed(userNeeds), ...afresh };
   const screen = [...placesOf(index, onScreen)];
-  const others = (follow.other || follow.like !== null) && !follow.again;
+  // "Like the second, but in maroon" is answered by what is on screen, too.
+  const alike =
+    follow.like !== null && follow.need.wanted.every(({ limits }) => limits.length === 0);
+  const others = (follow.other || alike) && !follow.again;
   const without = others ? placesOf(index, [...shown, ...onScreen]) : afresh.without;
   const kept = others || ordersAnew(follow.need) ? afresh.kept : screen;
 

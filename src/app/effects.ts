@@ -99,7 +99,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "placeOrder":
       return placeOrder(parts, run);
     case "recommend":
-      return recommend(effect.userNeeds, parts, run);
+      return recommend(effect, parts, run);
     case "logout":
       return logOut(parts);
     case "toast":
@@ -108,7 +108,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "say":
       return said(effect.text);
     case "offer":
-      return { done: [], said: [], offered: effect.sayings };
+      return { done: [], said: [], offered: { sayings: effect.sayings } };
     case "ask":
       return { done: [], said: [], asked: effect.question };
   }
@@ -179,12 +179,15 @@ const given = (...sentences: readonly (string | undefined)[]): readonly string[]
   sentences.filter((sentence) => sentence !== undefined);
 
 async function recommend(
-  userNeeds: string,
+  { userNeeds, answers }: Effect & { type: "recommend" },
   { shop, notify }: PerformParts,
   { performing: { busy, signal }, undoable }: Run,
 ): Promise<Outcome> {
   busy(outcomeWords.finding);
-  const result = await shop.recommendations.recommend(userNeeds, { signal });
+  const result = await shop.recommendations.recommend(userNeeds, {
+    signal,
+    ...(answers && { answers }),
+  });
   switch (result.type) {
     case "found":
       undoable("step");
@@ -195,10 +198,16 @@ async function recommend(
           findingWords.found(result.names, result.kind),
           result.note === undefined ? result.question : undefined,
         ),
+        ...(result.note === undefined && answering(result.options)),
       };
     case "nothing":
       // Why nothing fits, where the shop knows; beside it the documented sentence would deny it.
-      return said(result.note ?? outcomeWords.noRecommendations);
+      return {
+        done: [],
+        // The note tells what the question would ask.
+        said: [result.note ?? outcomeWords.noRecommendations],
+        ...answering(result.options),
+      };
     case "too-many":
       notify(toast(outcomeWords.tooMany, "error"));
       return said(outcomeWords.tooMany);
@@ -207,6 +216,11 @@ async function recommend(
     case "busy":
       return said(outcomeWords.stillFinding);
   }
+}
+
+/** The answers to a question about what was recommended, to choose from. */
+function answering(sayings: readonly string[] = []): Pick<Outcome, "offered"> {
+  return sayings.length > 0 ? { offered: { sayings, answers: true } } : {};
 }
 
 async function logOut({ shop, notify }: PerformParts): Promise<Outcome> {

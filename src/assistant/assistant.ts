@@ -253,8 +253,13 @@ export function createAssistant(parts: AssistantParts): Assistant {
     const mine = new AbortController();
     working = mine;
     try {
-      const { asked } = store.getState().state;
-      const scene: Scene = { ...parts.scene(), ...(asked && { asked }) };
+      const { asked, exchange } = store.getState().state;
+      const offered = asked ? undefined : exchange?.offered;
+      const scene: Scene = {
+        ...parts.scene(),
+        ...(asked && { asked }),
+        ...(offered && { offered }),
+      };
       const local = parts.understand({ alternatives }, scene);
       const other = await wonder(turn, local, scene, mine.signal);
       if (mine.signal.aborted) return;

@@ -54,7 +54,7 @@ async function open(
     foresee: () => undefined,
     perform: async (effects) => {
       if (effects.some(({ type }) => type === "toast"))
-        return { done: [], said: [], offered: ["Go to my cart"] };
+        return { done: [], said: [], offered: { sayings: ["Go to my cart"] } };
       const asked = effects.find((effect) => effect.type === "ask")?.question;
       return asked ? { done: [], said: [], asked } : { done: ["Here's your cart."], said: [] };
     },

@@ -70,7 +70,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
         }).join("\n")
       : "",
   );
-  const guesses = state.asked ? undefined : state.exchange?.offered;
+  const offered = state.asked ? undefined : state.exchange?.offered;
   const text = announcement(state, aloud);
   return (
     <>
@@ -79,8 +79,8 @@ export function AssistantDesk(props: AssistantDeskProps) {
       {bubble && (
         <Bubble
           view={bubbleView(state, attending)}
-          suggestions={guesses && suggests(state) ? guesses : lines(next)}
-          guessed={guesses !== undefined}
+          suggestions={offered && suggests(state) ? offered.sayings : lines(next)}
+          guessed={offered !== undefined && !offered.answers}
           folded={folded && state.asked === undefined && state.kind !== "failed"}
           onUnfold={panel.showBubble}
           foldsAfter={folds(state) && !box ? foldsAfter : undefined}
@@ -124,6 +124,6 @@ function folds(state: State): boolean {
     state.kind === "idle" &&
     state.asked === undefined &&
     state.missed === undefined &&
-    state.exchange?.offered === undefined
+    (state.exchange?.offered === undefined || state.exchange.offered.answers === true)
   );
 }

@@ -3,6 +3,7 @@
  * returns it; the assistant never learns how an act was done.
  */
 import type { Question } from "../intents/effects.ts";
+import type { Offered } from "../intents/intent.ts";
 
 export interface Outcome {
   /** One sentence for each thing done, to show: "Opened your cart." */
@@ -11,8 +12,8 @@ export interface Outcome {
   readonly said: readonly string[];
   /** A question to ask; the assistant says it after everything else. */
   readonly asked?: Question;
-  /** Sentences that were probably meant, to choose from. */
-  readonly offered?: readonly string[];
+  /** Sentences that were probably meant, or that answer what was asked, to choose from. */
+  readonly offered?: Offered;
 }
 
 /** Nothing done, nothing said. */

@@ -3,7 +3,7 @@
  * asks for, all plain data. machine.ts says which follows which.
  */
 import type { Question } from "../intents/effects.ts";
-import type { Alternative } from "../intents/intent.ts";
+import type { Alternative, Offered } from "../intents/intent.ts";
 import type { EarconName } from "../voice/earcon.ts";
 import type { RecogniserEvent, RecogniserId, Sound, SpeechFailure } from "../voice/speech.ts";
 import type { Ears } from "./ears.ts";
@@ -23,8 +23,8 @@ export interface Exchange {
   readonly understood: boolean;
   readonly done: readonly string[];
   readonly said: readonly string[];
-  /** What was probably meant. */
-  readonly offered?: readonly string[];
+  /** What was probably meant, or what answers the question of the reply. */
+  readonly offered?: Offered;
 }
 
 /** Another recogniser has taken over within the turn. */

@@ -16,6 +16,7 @@ import { tell } from "./tell.ts";
  */
 export function sceneAfter(scene: Scene, intent: Intent): Scene {
   let { screen, asked } = scene;
+  let offered: Scene["offered"];
   if (intent.row !== "none" || intent.command !== undefined) asked = undefined;
   for (const effect of intent.effects) {
     if (effect.type === "navigate") screen = effect.to;
@@ -23,9 +24,11 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
     if (effect.type === "placeOrder") screen = paths.orders;
     if (effect.type === "narrow") screen = paths.collection;
     if (effect.type === "ask") asked = effect.question;
+    if (effect.type === "offer") offered = { sayings: effect.sayings };
   }
   const shop = scene.shop && shopAfter(scene.shop, intent, screen, scene.screen);
-  const next = { ...scene, screen, ...(shop && { shop }) };
+  const { offered: _gone, ...rest } = scene;
+  const next = { ...rest, screen, ...(shop && { shop }), ...(offered && { offered }) };
   return asked ? { ...next, asked } : withoutQuestion(next);
 }
 

@@ -69,8 +69,11 @@ export type Effect =
   | { readonly type: "placeOrder" }
   /** Opens the payment of an order that is kept, but not paid. */
   | { readonly type: "payOrder"; readonly orderId: string; readonly name: string }
-  /** Send the recommendation request with these words, as spoken. */
-  | { readonly type: "recommend"; readonly userNeeds: string }
+  /**
+   * Send the recommendation request with these words, as spoken. What `answers` the question of the
+   * reply before is about its need.
+   */
+  | { readonly type: "recommend"; readonly userNeeds: string; readonly answers?: true }
   | { readonly type: "logout" }
   | { readonly type: "toast"; readonly text: string }
   /** Say it and show it in the bubble. */

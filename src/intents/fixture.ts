@@ -4,7 +4,7 @@
  */
 import type { Question } from "./effects.ts";
 import { exampleScenes, inCatalogue } from "./example-scenes.ts";
-import type { Alternative, PhraseTable, Piece, Scene, ShopScene } from "./intent.ts";
+import type { Alternative, Offered, PhraseTable, Piece, Scene, ShopScene } from "./intent.ts";
 import { moments, type Timeline } from "./timeline.ts";
 
 /** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */
@@ -131,6 +131,7 @@ function scene(line: Fields, catalogues: Catalogues): Partial<Scene> {
     "of",
     "screen",
     "asked",
+    "offered",
     "shop",
     "phraseTable",
   ]);
@@ -138,6 +139,7 @@ function scene(line: Fields, catalogues: Catalogues): Partial<Scene> {
     ...(Object.hasOwn(fields, "like") && stocked(example(fields.like), fields, catalogues)),
     ...optional(fields, "screen", (value) => path(value, "scene.screen")),
     ...optional(fields, "asked", question),
+    ...optional(fields, "offered", offered),
     ...optional(fields, "shop", shop),
     ...optional(fields, "phraseTable", phraseTable),
   };
@@ -186,6 +188,12 @@ function shop(value: unknown): ShopScene {
   for (const name of ["catalogue", "inView", "cart"]) list(fields[name], `scene.shop.${name}`);
   if (typeof fields.fee !== "number") throw new Unreadable('"scene.shop.fee" must be a number');
   return fields as unknown as ShopScene; // Its outline is checked; its products are the recorder's.
+}
+
+function offered(value: unknown): Offered {
+  const fields = object(value, "scene.offered", ["sayings", "answers"]);
+  list(fields.sayings, "scene.offered.sayings");
+  return fields as unknown as Offered; // Its list is there; what it says is the recorder's.
 }
 
 /** The fields of each question beside its text and what it is about. */

@@ -21,10 +21,19 @@ export interface Scene {
   readonly screen: string;
   /** The question that the assistant has just asked, if it waits for an answer. */
   readonly asked?: Question;
+  /** What the last reply offered to choose from; other words are understood as if it hadn't. */
+  readonly offered?: Offered;
   /** The shop around the shopper. Without it, as before sign-in, the table alone is understood. */
   readonly shop?: ShopScene;
   /** How the phrase table counts; "first" where nothing is set. */
   readonly phraseTable?: PhraseTable;
+}
+
+/** Sentences to choose from, by saying or pressing one, its place, or yes. */
+export interface Offered {
+  readonly sayings: readonly string[];
+  /** Whether they answer a question about what was recommended. */
+  readonly answers?: true;
 }
 
 /** The table before everything else, as documented, or its rows as candidates among the commands. */

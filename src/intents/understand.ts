@@ -14,6 +14,7 @@ import { examplesFor, guesses } from "./guesses.ts";
 import { type Heard, hear } from "./heard.ts";
 import type { Intent, Scene, Utterance } from "./intent.ts";
 import { matchRow } from "./match.ts";
+import { asAnswer, chosenOf, declined, doneByChoice } from "./offered.ts";
 import type { Row, RowEffect } from "./table.ts";
 import { neverDone, undone } from "./undone.ts";
 import { tryAgain, words } from "./words.ts";
@@ -24,6 +25,19 @@ import { tryAgain, words } from "./words.ts";
  */
 export function understand(utterance: Utterance, scene: Scene): Intent {
   const heard = utterance.alternatives.map((alternative) => hear(alternative.text));
+  if (!scene.offered || !scene.shop) return meant(heard, scene);
+  const { offered: _chosenFrom, ...now } = scene;
+  const [first = hear("")] = heard;
+  const row = matchRow(first.lower);
+  const chosen = row ? undefined : chosenOf(first, scene);
+  if (chosen) {
+    const intent = doneByChoice(meant([hear(chosen.saying)], now), chosen);
+    return { ...asAnswer(intent, scene), said: first.said };
+  }
+  return (row ? undefined : declined(first, scene)) ?? asAnswer(meant(heard, now), scene);
+}
+
+function meant(heard: readonly Heard[], scene: Scene): Intent {
   for (const each of heard) {
     const row = matchRow(each.lower);
     if (row) return rather(each, row, scene) ?? inRow(each, row, scene);

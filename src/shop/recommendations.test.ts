@@ -76,6 +76,14 @@ test("the next request takes the conversation along", async () => {
   expect(shop.state().last?.shown).toEqual(["a", "b", "c"]);
 });
 
+test("what answers the question of a reply says so, and the answers are passed on", async () => {
+  const question = { question: "Who is it for?", options: ["For men", "For women"] };
+  const shop = open({ recommend: () => ({ ...found(), ...question }) });
+  expect(await shop.recommendations.recommend("a kurta")).toMatchObject(question);
+  await shop.recommendations.recommend("For women", { answers: true });
+  expect(shop.sent[1]?.body).toMatchObject({ userNeeds: "For women", answers: true });
+});
+
 test("after a miss the next request loosens what was missed, and counts what is seen", async () => {
   const shop = open({ recommend: found });
   await shop.recommendations.recommend("a kurta under 2000");
@@ -123,6 +131,7 @@ test.each([
   expect(shop.state().missed).toEqual({
     userQuery: "a spacesuit",
     note: undefined,
+    allShown: false,
     nearest: [],
     understood: [],
   });

@@ -29,6 +29,8 @@ export interface RecommendationsFound {
 export interface RecommendationsMissed {
   readonly userQuery: string;
   readonly note: string | undefined;
+  /** Whether all that fits was shown before; the nearest are of these. */
+  readonly allShown: boolean;
   readonly nearest: readonly Recommendation[];
   /** What the shop took the words to mean: the next words may loosen it. */
   readonly understood: readonly UnderstoodLimit[];
@@ -52,9 +54,16 @@ export type RecommendationOutcome =
       readonly names: readonly string[];
       readonly note?: string;
       readonly question?: string;
+      /** Answers to the question. */
+      readonly options?: readonly string[];
     }
-  /** The note says why, where the words were understood. */
-  | { readonly type: "nothing"; readonly note?: string }
+  /** The note says why, where the words were understood; the question, what would help. */
+  | {
+      readonly type: "nothing";
+      readonly note?: string;
+      readonly question?: string;
+      readonly options?: readonly string[];
+    }
   /** Refused with status 429; retryAfter in seconds, where the server says. */
   | { readonly type: "too-many"; readonly retryAfter?: number }
   | { readonly type: "failed"; readonly error: ApiError }
@@ -65,11 +74,12 @@ export interface Recommendations {
   readonly store: StoreApi<RecommendationsState>;
   /**
    * Sends the words as spoken; with at least one result it goes to /recommendations. An aborted
-   * request goes nowhere and leaves room for the next one at once.
+   * request goes nowhere and leaves room for the next one at once. What `answers` the question of the
+   * last reply changes its need.
    */
   readonly recommend: (
     userNeeds: string,
-    options?: { readonly signal?: AbortSignal },
+    options?: { readonly signal?: AbortSignal; readonly answers?: boolean },
   ) => Promise<RecommendationOutcome>;
   /** Asks again without one of the understood limits. */
   readonly drop: (limitId: string) => Promise<RecommendationOutcome>;
@@ -161,11 +171,13 @@ export function createRecommendations({
       options = [],
     } = reply;
     const note = reply.note?.text;
+    const back = question === undefined ? {} : { question, options };
     const count = recommendations.length;
     if (!success || count === 0) {
-      store.setState({ missed: { userQuery, note, nearest, understood } });
+      const allShown = reply.note?.kind === "all-shown";
+      store.setState({ missed: { userQuery, note, allShown, nearest, understood } });
       const unread = understood.length > 0 && understood.every(({ field }) => field === "words");
-      return { type: "nothing", ...(note !== undefined && !unread && { note }) };
+      return { type: "nothing", ...(note !== undefined && !unread && { note }), ...back };
     }
     const before = store.getState().last?.shown ?? [];
     const shown = [...new Set([...before, ...recommendations.map(({ productId }) => productId)])];
@@ -190,7 +202,7 @@ export function createRecommendations({
       ...(kind !== undefined && { kind }),
       names: recommendations.map(({ name }) => name),
       ...(note !== undefined && { note }),
-      ...(question !== undefined && { question }),
+      ...back,
     };
   }
 
@@ -222,9 +234,9 @@ export function createRecommendations({
 
   return {
     store,
-    async recommend(userNeeds, { signal } = {}) {
+    async recommend(userNeeds, { signal, answers = false } = {}) {
       if (occupied()) return { type: "busy" };
-      const body = { userNeeds, ...conversation() };
+      const body = { userNeeds, ...conversation(), ...(answers && { answers }) };
       const outcome = await ask(body, signal ?? {}, signal);
       if (outcome.type === "found" && !signal?.aborted) goTo(paths.recommendations);
       return outcome;

@@ -50,9 +50,15 @@ export interface Conversation {
 /** What is recommended for words, after what was recommended before. */
 export interface Recommended<Memory = unknown> {
   readonly inView: readonly string[];
+  /** Answers to the question that is asked beside it. */
+  readonly answers?: readonly string[];
   readonly memory: Memory;
 }
-export type Recommends = (words: string, before: Recommended | undefined) => Recommended;
+export type Recommends = (
+  words: string,
+  before: Recommended | undefined,
+  answers: boolean,
+) => Recommended;
 
 export interface TurnVerdict {
   readonly said: string;
@@ -78,7 +84,9 @@ export function judgeConversation(
   let state: State = {
     scene: first,
     before: [],
-    ...(first.screen === paths.recommendations && { recommended: recommends("linen", undefined) }),
+    ...(first.screen === paths.recommendations && {
+      recommended: recommends("linen", undefined, false),
+    }),
   };
   return turns.map((turn) => {
     const intent = understand({ alternatives: [{ text: turn.said }] }, state.scene);
@@ -99,8 +107,10 @@ function stateAfter(state: State, intent: Intent, recommends: Recommends): State
     const last = state.before.at(-1);
     if (effect.type === "recommend") {
       const onward = state.scene.screen === paths.recommendations ? recommended : undefined;
-      recommended = recommends(effect.userNeeds, onward);
+      recommended = recommends(effect.userNeeds, onward, effect.answers === true);
       scene = atRecommendations(scene, recommended.inView);
+      const { answers: sayings = [] } = recommended;
+      if (sayings.length > 0) scene = { ...scene, offered: { sayings, answers: true } };
     }
     if (effect.type === "undo" && last?.shop && scene.shop)
       scene = { ...scene, shop: { ...scene.shop, cart: undoneCart(state) } };

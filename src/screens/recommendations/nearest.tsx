@@ -6,13 +6,13 @@ import { ProductCard, Shelf } from "../../ui/product-card.tsx";
 import styles from "./recommendations.module.css";
 
 export function Nearest({ missed }: { readonly missed: RecommendationsMissed }) {
-  const { userQuery, note, nearest } = missed;
+  const { userQuery, note, allShown, nearest } = missed;
   return (
-    <section className={styles.missed} aria-label="Nothing fits">
+    <section className={styles.missed} aria-label={allShown ? "Nothing else fits" : "Nothing fits"}>
       <p className={styles.note}>{note ?? `Nothing fits “${userQuery}”.`}</p>
       {nearest.length > 0 && (
         <>
-          <h2>Close, but not quite</h2>
+          <h2>{allShown ? "What you have seen" : "Close, but not quite"}</h2>
           <Shelf>
             {nearest.map((piece) => (
               <ProductCard

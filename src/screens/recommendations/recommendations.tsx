@@ -43,7 +43,7 @@ export function RecommendationsScreen() {
   };
   const answer = async (words: string) => {
     setTold(undefined);
-    setTold(wordsFor(await recommendations.recommend(words)));
+    setTold(wordsFor(await recommendations.recommend(words, { answers: true })));
   };
 
   return (
