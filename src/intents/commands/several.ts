@@ -46,6 +46,57 @@ export function meaning(
   }
   const whole = surest(commands, reading, scene);
   if (whole && composed.has(whole.id)) return whole;
+  return inParts(commands, reading, scene, whole) ?? afterStory(commands, reading, scene);
+}
+
+/** Where a wish may begin after what led to it. */
+const turning =
+  /(?:[.?!;…]+\s+|[,\s]+(?:so|but|because|then|hence)\s+|,\s+)(?:so |but |and |then )?/g;
+/** In words; what is told before a wish is longer than this, all together. */
+const leastStory = 9;
+/** A wish after a story is so sure, because any story has parts that look like one. */
+const sureAfter = 0.75;
+
+/** "My mother won't forgive me if it comes late, so how many days is it": the wish at the end. */
+function afterStory(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+): Sure | undefined {
+  const { plain, row } = reading;
+  if (row !== "none" || plain.split(" ").length < leastStory) return undefined;
+  for (const { index, 0: turn } of [...plain.matchAll(turning)].reverse()) {
+    const end = hear(plain.slice(index + turn.length));
+    if (end.plain.split(" ").length < 3 || isBare(sayingOf(end, scene))) continue;
+    const wish = surest(commands, { ...end, row }, scene);
+    if (wish && wish.chance >= sureAfter && ending.has(wish.id)) return wish;
+  }
+  return undefined;
+}
+
+/** What a story may end with: nothing that writes, and nothing that any talk seems to look for. */
+const ending: ReadonlySet<string> = new Set([
+  "trade",
+  "orders",
+  "pay-unpaid",
+  "everywhere",
+  "places",
+  "read-page",
+  "tour",
+  "checkout",
+  "pay",
+  "tell-cart",
+  "ask",
+  "check-size",
+  "compare",
+]);
+
+function inParts(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+  whole: Sure | undefined,
+): Sure | undefined {
   const parts = best(commands, reading, scene);
   // The values of one form are read together.
   if (!parts || (whole?.id === "delivery" && parts.id === "delivery")) return whole;

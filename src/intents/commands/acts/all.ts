@@ -21,7 +21,7 @@ import { everywhereActs } from "./everywhere.ts";
 import * as finding from "./finding.ts";
 import * as orders from "./orders.ts";
 import { tour, whereAmI } from "./page.ts";
-import { goToPlace, placeActs } from "./places.ts";
+import { goToPlace, leadsToPlace, placeActs } from "./places.ts";
 import { add } from "./taking.ts";
 import { asksFact, trade } from "./trade.ts";
 import { wish } from "./wishing.ts";
@@ -134,7 +134,7 @@ export const acts: Readonly<Record<string, Act>> = {
     does: trade,
     least: (saying) => (asksFact(saying) ? tellingFloor : floor),
   },
-  places: { id: "places", rows: none, does: goToPlace },
+  places: { id: "places", rows: none, does: goToPlace, whole: leadsToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },
   tour: { id: "tour", rows: none, does: tour },
   ...Object.fromEntries(

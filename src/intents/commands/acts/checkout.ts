@@ -25,9 +25,14 @@ export function choosesMethod(saying: Saying): boolean {
   return onlyOf(saying, payWords) && methodNamed(saying) !== undefined;
 }
 
+const finishing =
+  /\b(?:finali[sz]e|book|place|process|submit|complete|finish|send|dispatch|order|buy|lock)(?: (?:it|this|that|them|everything|all))?(?: (?:off|in|now|out|please))*$|\bgo ahead\b/;
+
 export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop?.checkout || reading.row !== "none") return undefined;
   const method = choosesMethod(saying) ? methodNamed(saying) : methodChosen(saying);
+  // "Cash. Finalise it.", "put it on card and send it off"
+  if (method && finishing.test(saying.text)) return placing(reading, shop, method);
   return (
     method && { slots: { method }, effects: [{ type: "choosePayment", method }], row: "follows" }
   );

@@ -95,12 +95,50 @@ export const placeActs = {
 
 /** The place that a sentence of any words names. */
 export function goToPlace(saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {
-  const found = scene.shop && places.find(({ named }) => named?.test(saying.text));
+  const found =
+    scene.shop && (surelyNamed(saying) ?? places.find(({ named }) => named?.test(saying.text)));
   return found && leading(found);
 }
 
 function leading({ place, effects }: Place): Understood {
   return { slots: { place }, effects, row: "follows" };
+}
+
+/** Places in words that name nothing else, with the place that each is. */
+const surely: readonly (readonly [place: string, form: RegExp])[] = [
+  [
+    "home",
+    /\b(?:main|front|first|start(?:ing)?|opening|landing|welcome) (?:page|screen)\b(?! (?:of|in|on) (?!(?:the|this|your) (?:shop|site|app)))/,
+  ],
+  [
+    "close-search",
+    /\b(?:close|shut|hide|remove|dismiss|get rid of)\b(?: \w+){0,2} search\b|\bsearch(?: \w+){0,2} (?:away|closed|shut|gone)\b/,
+  ],
+  [
+    "orders",
+    /\b(?:past|previous|old|earlier) (?:purchases?|orders)\b|\bpurchases? (?:list|history)\b|\bwhat i(?:'ve| have)? (?:bought|purchased)(?: \w+){0,2}$/,
+  ],
+  [
+    "shopping",
+    /\ball (?:the |your |of your |of the )?clothes\b|\b(?:everything|all) (?:that )?you (?:sell|have|have got|stock)\b|\bback to (?:the |see the )?clothes\b|\bsee the clothes\b/,
+  ],
+  ["contact", /\b(?:write to|reach|call) you(?: people| guys)?\b.*\b(?:page|there|take me)\b/],
+  ["about", /\b(?:your company|who is behind|behind (?:this|the) shop)\b/],
+];
+const travelling =
+  /\b(?:go|take|show|see|open|bring|back|return|let me|want|wish|where|read|close|shut|hide|get rid|give)\b/;
+/** Longer sentences are about something else. */
+const longest = 14;
+
+/** Whether a short sentence leads to one of these places. */
+export function leadsToPlace(saying: Saying): boolean {
+  return saying.tokens.length <= longest && surelyNamed(saying) !== undefined;
+}
+
+function surelyNamed({ text }: Saying): Place | undefined {
+  if (!travelling.test(text) && text.split(" ").length > 2) return undefined;
+  const name = surely.find(([, form]) => form.test(text))?.[0];
+  return places.find(({ place }) => place === name);
 }
 
 /** Whether the words, and nothing else, name one of these places. */

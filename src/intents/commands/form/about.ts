@@ -29,9 +29,9 @@ interface Asked {
 
 /** Whole sentences that begin the form, or go on with it. */
 const beginning =
-  /^(?:fill (?:in |out |up )?(?:the |this |my )?(?:form|details|address)(?: with me)?|(?:let's )?(?:start|begin)(?: the form)?|ask me|what(?:'s| is) (?:still )?missing|what (?:else )?do you (?:still )?(?:need|want)(?: from me)?|what's left|what (?:is|are) left|next(?: field)?)$/;
+  /^(?:(?:help me )?(?:fill (?:in |out |up )?(?:the |this |my )?(?:form|details|address|it|this)(?: up| in| out)?(?: with me| for me)?)|where do i (?:start|begin)\b.*|you ask\b.*\banswer\b.*|ask me (?:one by one|everything|one at a time)|what(?:'s| is) (?:still )?left to (?:fill|do|say)(?: in)?|(?:let's )?(?:start|begin)(?: the form)?|ask me|what(?:'s| is) (?:still )?missing|what (?:else )?do you (?:still )?(?:need|want)(?: from me)?|what's left|what (?:is|are) left|next(?: field)?)$/;
 const reading =
-  /^(?:read (?:it|that|the form|my details|my address|everything|them|it all|all of it)(?: all)?(?: back)?(?: out)?(?: to me)?|read back|check (?:it|the form|my details)|what (?:did i|have i) (?:say|write|fill in)|what do you have|(?:and )?read everything back)$/;
+  /^(?:(?:double )?check everything\b.*|(?:say|read|tell) (?:me )?(?:out )?the (?:whole |full |entire )?form\b.*|read (?:it|that|the form|my details|my address|everything|them|it all|all of it)(?: all)?(?: back)?(?: out)?(?: to me)?|read back|check (?:it|the form|my details)|what (?:did i|have i) (?:say|write|fill in)|what do you have|(?:and )?read everything back)$/;
 /** "Let me spell it", "spell my last name". */
 const letters = new RegExp(
   `^(?:(?:i'll|i will|i want to|i can|may i|can i|let me) )?spell(?: it| that| it out)?(?: (?:my |the )?(?:${anyField}))?(?: for you)?$`,
@@ -56,7 +56,7 @@ const sentTo =
   /\bwhere\b.*\b(?:sent|going|go|deliver(?:ed|ing)?|ship(?:ped|ping)?|sen[dt](?:ing)?|com(?:e|ing))\b/;
 const sentThing = /\b(?:it|this|that|they|these|parcel|things|stuff|everything|package)\b/;
 const missing =
-  /\b(?:(?:anything|something|what|which|how many)\b.*\b(?:missing|left|remaining|remain|still|more|else|empty)|need(?:ing)? from me|must (?:you )?know from me|all (?:details )?you (?:need|are needing)|left (?:something|anything) out|all complete)\b/;
+  /\b(?:(?:anything|something|what|which|how many)\b.*\b(?:missing|left|remaining|remain|still|more|else|empty)|need(?:ing)? from me|must (?:you )?know from me|all (?:details )?you (?:need|are needing)|left (?:something|anything) out|all complete|left to (?:fill|do|say))\b/;
 const formThings = /\b(?:form|details?|fields?|boxes|box|address|information|delivery)\b/;
 const start =
   /\b(?:start|begin|let's (?:do|go|begin|start|fill)|fill|ask me|you ask|one (?:by|after|at a)|take me through|go (?:over|through)|help me|ready to|walk me)\b/;

@@ -35,7 +35,7 @@ const nothing: Said = { fields: {} };
 const states =
   "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
-  `(?<![\\w'@-]|\\b(?:your|you|its) )(?:(?:and|also|then|my|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
+  `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand) )(?:(?:and|also|then|my|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
 );
 /** Said before the first field's name, and nothing else: "change the", "no, my". */
@@ -46,7 +46,7 @@ const agreed = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/
 /** How somebody would be spoken to, which no form asks. */
 const renaming = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickname)\b/i;
 const question =
-  /^(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
+  /^(?:(?:tell|show|ask|find|give) me )?(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
 
 const inStreet = /\d[\w/-]*[\s,]+(?:\p{L}+\s+){1,3}$/u;
 
@@ -57,23 +57,37 @@ export function saidIn(text: string, saying: Saying = {}): Said {
     return {
       fields: meantInstead.test(text)
         ? { ...named.fields, ...byManner(text, saying, named.fields) }
-        : { ...byParts(text), ...byManner(text, saying, named.fields), ...named.fields },
+        : {
+            ...byParts(text),
+            ...byItself(beforeLabels(text)),
+            ...byManner(text, saying, named.fields),
+            ...named.fields,
+          },
     };
   const manner = byManner(text, saying);
   if (!isEmpty(manner)) return { fields: { ...byParts(text), ...manner } };
+  if (question.test(text)) return named;
   // "Checking out now. Asha Rao, 12 MG Road, …"
   const readings = [text, text.replace(/^[^,.;]+[.!]\s+/, "")].map(byItself);
   return { ...named, fields: readings.find((each) => !isEmpty(each)) ?? byParts(text) };
+}
+
+/** "Kamala Devi, 3 Station Road, Patna, phone …": what stands before the first field's name. */
+function beforeLabels(text: string): string {
+  const first = text.matchAll(label).next().value;
+  return first ? text.slice(0, first.index).replace(/[\s,;.]+$/, "") : "";
 }
 
 const between = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
 /** What is known for sure, whatever stands beside it. */
 const certain: readonly DeliveryField[] = ["email", "phone", "pinCode", "city", "state", "country"];
 
+const asking = /\b(?:what|which|how|why|when|where|who|whose|time)\b/i;
+
 /** "India of course, and …": parts of a sentence that are wholly a value of one kind. */
 function byParts(text: string): Fields {
   const parts = text.split(between);
-  if (parts.length < 2) return {};
+  if (parts.length < 2 || asking.test(text)) return {};
   const all = parts.map(byItself);
   const found = Object.assign({}, ...all.toReversed()) as Fields; // of the same record
   return Object.fromEntries(

@@ -114,6 +114,8 @@ export function withoutDoubt(text: string): string {
 /** A first name, and the last name where both are said. */
 export function namesIn(said: string, saying: Saying = {}): Fields | undefined {
   const text = titled(withoutTitle(nameOf(said)));
+  // "Call me an ambulance" names nobody.
+  if (/^an? \p{L}{2}/iu.test(text)) return undefined;
   if (!isPlausible("firstName", text, saying)) return undefined;
   const words = text.split(" ");
   const initials = words.filter((word) => /^\p{L}\.?$/u.test(word)).length;
