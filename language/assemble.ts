@@ -137,13 +137,16 @@ function wordLimits(
       conflicts.push(conflict(field, reading, rival, mark));
       return rival.from < mark.from;
     });
-    const groups = field === "detail" ? wanted.map((mark) => [mark]) : [withoutEchoes(wanted)];
+    const groups = eachItsOwn(field, wanted, reading)
+      ? wanted.map((mark) => [mark])
+      : [withoutEchoes(wanted)];
     const limits: WordLimit[] = [];
     for (const group of groups) {
       if (group.length === 0) continue;
       const insisted = group.some((mark) => reading.reach.insisted.has(mark));
       const values = [...new Set(group.map(({ value }) => value))];
-      if (field === "detail" && limits.some((limit) => limit.values[0] === values[0])) continue;
+      if (limits.some((limit) => limit.strength !== "negated" && limit.values[0] === values[0]))
+        continue;
       limits.push({
         field,
         strength: insisted || hardFields.has(field) ? "hard" : "soft",
@@ -164,6 +167,23 @@ function wordLimits(
     }
     return limits;
   });
+}
+
+/**
+ * Whether each value is a wish of its own: details always; "red and gold" wants both colours on one
+ * piece, where "red or maroon", "red, maroon" would do with either.
+ */
+function eachItsOwn(
+  field: WordMark["field"],
+  marks: readonly WordMark[],
+  { tokens }: Reading,
+): boolean {
+  if (field === "detail") return true;
+  if (field !== "colour" || marks.length !== 2) return false;
+  const [a, b] = marks;
+  if (a === undefined || b === undefined || a.value === b.value) return false;
+  const between = tokens.slice(a.to, b.from).map(({ text }) => text);
+  return between.length === 1 && ["and", "aur"].includes(between[0] ?? "");
 }
 
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;

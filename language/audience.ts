@@ -15,7 +15,7 @@ export const audienceTerms = terms(
   "audience",
   `
 men: man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, brother in law, pati, bhai, bhaiya, pitaji, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother, i am a boy, i'm a boy, boys gang, boys trip, bachelor party
-women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, didi, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, maternity, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, as a girl, bachelorette
+women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, didi, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, maternity, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, as a girl, bachelorette, girls college, college going girl, college going girls
 boys: boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy
 girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess
 kids: kid, child, children, toddler, infant, baby, babies, newborn, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween
@@ -64,7 +64,7 @@ export function ageAt(
   const found = range ?? numberAt(tokens, from);
   if (found === null || !Number.isInteger(found.value) || found.value > 99) return null;
   let to = found.to;
-  if (unit.has(word(to)) && tokens[to]?.before === "space") {
+  if (unit.has(word(to)) && tokens[to]?.before === "space" && !isSpan(tokens, at, to)) {
     const months = word(to).startsWith("mo");
     to += 1;
     if (word(to) === "of" && word(to + 1) === "age") to += 2;
@@ -77,6 +77,15 @@ export function ageAt(
   return led && ends && found.value <= 99 && !followsOther(tokens, to)
     ? { age: found.value, to }
     : null;
+}
+
+/** "takes two months", "three years ago": a time, and nobody's age. */
+function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    ["takes", "take", "took", "within", "every", "last", "next", "since", "past", "after"].includes(
+      tokens[from - 1]?.text ?? "",
+    ) || ["ago", "back", "time", "later", "warranty"].includes(tokens[to + 1]?.text ?? "")
+  );
 }
 
 /** "aged 6", "turning 7", "she is 5", "my son is 6": the number behind is an age without its unit. */

@@ -13,7 +13,7 @@ top: topwear, top wear, upper, upper wear
 tube-top: bandeau top, bandeau
 corset-top: corset, bustier
 bodysuit: body suit
-blouse: saree blouse, blouse piece, unstitched blouse
+blouse: saree blouse, choli blouse, running blouse, running blouse piece, blouse piece, unstitched blouse
 tunic: tunic top
 crop-top:
 camisole: cami, spaghetti top, strappy top
@@ -87,7 +87,7 @@ joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pan
 culottes: culotte, gaucho pants
 jeans: denim jeans, denim pants, denim trousers, jean, skinny jeans
 leggings: legging, churidar leggings, churidar legging
-treggings: tregging
+treggings: tregging, trouser leggings, trouser legging
 jeggings: jegging, jean legging
 tights: gym tights, yoga tights, running tights, training tights
 shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants
@@ -161,7 +161,7 @@ const parents = families(`
 top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 t-shirt > polo, henley
 shirt > overshirt
-kurta > short-kurta, pathani, angrakha, anarkali
+kurta > kurti, short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan
@@ -189,7 +189,7 @@ export function garmentLineage(garment: string): readonly string[] {
  * jacket for a bomber, a legging for a jegging. No other jacket is a raincoat.
  */
 export function mayStandIn(wanted: string, garment: string): boolean {
-  const kin = standIns.get(wanted) ?? [];
+  const kin = [wanted, ...(standIns.get(wanted) ?? [])];
   const own = [...garmentLineage(garment), ...(standIns.get(garment) ?? [])];
   return garment !== wanted && kin.some((family) => own.includes(family));
 }
@@ -220,6 +220,11 @@ skirted > skirt, skort
 top > tunic, blouse, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 sleep-wear > night-suit, nightdress, nightshirt, pyjama, robe
 `);
+
+/** Kinds of a family that who asks for the family doesn't mean: a kurti is near a kurta, and none. */
+export function isOnlyNear(wanted: string, garment: string): boolean {
+  return wanted === "kurta" && garment === "kurti";
+}
 
 /** Who alone wears a garment, where custom has it so: a saree is women's, a sherwani men's. */
 export function garmentWearer(garment: string): "men" | "women" | null {

@@ -16,7 +16,7 @@ all-season: all season, year round, all year, all year round, every season, all 
 export const occasionTerms = terms(
   "occasion",
   `
-wedding: weddings, shaadi, shadi, marriage, sangeet, reception, engagement, bridal, bridesmaid, groom, bride, mehendi, mehndi, haldi ceremony, haldi function, for haldi, for the haldi, nikah, wedding function, cocktail night, sagai, vivah, baraat, barat
+wedding: weddings, shaadi, shadi, marriage, sangeet, reception, engagement, bridal, bridesmaid, groom, bride, mehendi, mehndi, haldi ceremony, haldi function, haldi mehndi, haldi mehendi, for haldi, for the haldi, nikah, wedding function, cocktail night, sagai, vivah, baraat, barat
 festive: festival, festivals, diwali, eid, navratri, durga puja, pooja, puja, holi, raksha bandhan, rakhi, onam, pongal, ganesh chaturthi, dussehra, christmas, festivity, tyohar, celebration, function, family function, lohri, karva chauth, garba, baisakhi, housewarming, house warming, griha pravesh, naming ceremony, baby shower, godh bharai, thread ceremony, mundan, annaprashan, get together, family gathering, temple, ethnic day, traditional, ethnic
 party: parties, birthday, birthday party, night out, clubbing, club, evening out, cocktail, new year eve, new year party, farewell, prom, disco, anniversary, dance, dancing, dance in
 office: work, office wear, workwear, formal, formals, formal wear, business, business casual, meeting, meetings, interview, corporate, professional, job interview, presentation, conference, daftar, workplace, smart formal, formal look, office going

@@ -53,8 +53,15 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
       continue;
     }
     const mark = markAt(text, tokens, at);
-    if (mark !== null) {
-      if (isContext(tokens, mark) || isFor(tokens, mark, marks) || isCalled(tokens, mark))
+    if (mark !== null && isSetAside(tokens, mark)) {
+      for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
+    } else if (mark !== null) {
+      if (
+        isContext(tokens, mark) ||
+        isFor(tokens, mark, marks) ||
+        isOwned(tokens, mark) ||
+        isCalled(tokens, mark)
+      )
         for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
       else marks.push(mark);
     }
@@ -117,7 +124,7 @@ const ceremonies = new Set(
 );
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, to match, team with, i already have, already have, already own, already got, my old, style with",
+  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with",
 );
 
 /** Things named that are not what is wanted: whose wedding it is, what it will be worn with. */
@@ -144,7 +151,10 @@ function isContext(tokens: readonly Token[], mark: Mark): boolean {
         if (
           between.every(
             (token) =>
-              (/^(my|his|her|these|a|an|the|some|new|old)$/.test(token.text) || isLook(token)) &&
+              (/^(my|his|her|these|a|an|the|some|new|old|two|three|four|five|many|enough|\d)$/.test(
+                token.text,
+              ) ||
+                isLook(token)) &&
               token.before === "space",
           )
         ) {
@@ -156,11 +166,29 @@ function isContext(tokens: readonly Token[], mark: Mark): boolean {
   return false;
 }
 
+const refusals = phrases(
+  "won't do, won't be enough, will not do, is not enough, isn't enough, not enough, is too less, is too little, too less, is impossible, isn't possible, is not possible, nahi chalega, won't work, will not work",
+);
+
+/** "I know 1000 won't do": an amount that is named to be set aside. */
+function isSetAside(tokens: readonly Token[], mark: Mark): boolean {
+  return mark.kind === "price" && phraseAt(tokens, mark.to, refusals) > 0;
+}
+
 /** A word that only tells how a garment looks. */
 function isLook(token: Token): boolean {
   const field = termAt([token], 0)?.term.field;
   return field !== undefined && ["colour", "material", "detail", "pattern", "fit"].includes(field);
 }
+
+/** "the saree she already has": what somebody has is not what is wanted. */
+function isOwned(tokens: readonly Token[], mark: Mark): boolean {
+  return mark.kind === "word" && mark.field === "garment" && phraseAt(tokens, mark.to, owning) > 0;
+}
+
+const owning = phrases(
+  "she already has, he already has, i already have, she has already, i have already, we already have, she already own",
+);
 
 /** "a blouse for the saree": what another garment is worn with. */
 function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {

@@ -71,6 +71,7 @@ type WordMark = Extract<Mark, { kind: "word" }>;
  */
 export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   let head: WordMark | null = null;
+  let end = 0;
   const out: Mark[] = [];
   for (const mark of marks) {
     if (mark.kind !== "word" || mark.field !== "garment") {
@@ -78,15 +79,24 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       continue;
     }
     if (head === null) head = mark;
-    else if (isPieceOf(tokens, head, mark)) {
+    else if (isPieceOf(tokens, head, mark, end)) {
+      end = mark.to;
+      if (head.value === "suit" && isIndian(mark.value)) {
+        const set: WordMark = { ...head, value: "kurta-set" };
+        out[out.indexOf(head)] = set;
+        head = set;
+      }
       if (head.value === "raincoat") out[out.indexOf(head)] = { ...head, value: "rain-suit" };
       else if (
         !isKurta(mark.value) &&
-        (!wholeSets.has(head.value) || (head.value === "suit" && mark.value === "waistcoat"))
+        (!wholeSets.has(head.value) ||
+          (head.value === "suit" && mark.value === "waistcoat") ||
+          (head.value === "co-ord" && !draped.has(mark.value)))
       )
         out.push(asPiece(mark, mark.value));
       continue;
     } else head = mark;
+    end = mark.to;
     out.push(mark);
     if (!phraseSets.has(mark.value) || mark.value === "night-suit") continue;
     for (const piece of innerParts(tokens.slice(mark.from, mark.to)))
@@ -99,13 +109,21 @@ function asPiece(mark: WordMark, piece: string): WordMark {
   return { ...mark, field: "detail", value: `with-${piece}`, implies: [] };
 }
 
+const isIndian = (garment: string): boolean =>
+  isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);
+
 const joining = words(
   "with and & plus or, both also matching its own the a in same print readymade",
 );
 const together = words("set sets combo both suit complete full");
 
 /** "with dupatta"; "kurta and palazzo set"; what is said of a set after its name. */
-function isPieceOf(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+function isPieceOf(
+  tokens: readonly Token[],
+  head: WordMark,
+  piece: WordMark,
+  end: number,
+): boolean {
   if (piece.from <= head.to - 1) return false;
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   if (tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop")) return false;
@@ -119,12 +137,14 @@ function isPieceOf(tokens: readonly Token[], head: WordMark, piece: WordMark): b
     )
   )
     return false;
+  const near = tokens.slice(Math.max(head.to, end), piece.from);
   const whole =
+    (head.value === "suit" && isIndian(piece.value)) ||
     (wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value))) ||
     (head.value === "kurta-set" && isKurta(piece.value));
   if (!whole && !comesWith(head.value, piece.value)) return false;
-  if (whole || setKinds.has(head.value)) return between.length <= 8;
-  if (between.includes("with")) return piece.value !== "nehru-jacket" && between.length <= 6;
+  if (whole || setKinds.has(head.value)) return near.length <= 8;
+  if (between.includes("with")) return piece.value !== "nehru-jacket" && near.length <= 6;
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
   return (

@@ -71,6 +71,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   // Only unknown words: a product must at least have one of them.
   const onlyWords = wanted.limits.length === 0 && rest.length > 0;
   const ofGrownUps = meansGrownUps(wanted.limits);
+  const otherShelf = ofGrownUps ? otherShelfThan(wanted.limits) : null;
   const restScores = rest.length > 0 ? index.text.search(rest) : null;
 
   const places: number[] = [];
@@ -82,7 +83,8 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     if (giving.some(({ degree }) => degree(place) < 0)) continue;
     if (onlyWords && (restScores?.[place] ?? 0) === 0) continue;
     // Who speaks of nobody means grown-ups: children's clothes only where there are no others.
-    let cost = ofGrownUps && index.items[place]?.category === "Kids" ? 1 : 0;
+    const shelf = index.items[place]?.category;
+    let cost = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
     for (const check of giving) cost += costAt(check, place);
     if (cost > least) continue;
     least = cost;
@@ -100,6 +102,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   };
 }
 
+const grownUps = new Set(["office", "date", "suit", "blazer"]);
 const childrens = new Set([
   "school",
   "play",
@@ -111,6 +114,18 @@ const childrens = new Set([
   "dungaree",
 ]);
 
+/** Costs more than all wishes together. */
+const beyondNeed = 1_000_000;
+
+/** The shelf where a garment of women's or of men's is not looked for, when nobody was named. */
+function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
+  const worn = limits.flatMap((limit) =>
+    limit.field === "garment" && limit.strength === "hard" ? limit.values.map(garmentWearer) : [],
+  );
+  if (worn.length === 0 || worn.some((one) => one !== worn[0])) return null;
+  return worn[0] === "women" ? "Men" : worn[0] === "men" ? "Women" : null;
+}
+
 /** Nobody was named, and the piece or what it is for is a woman's or a man's. */
 function meansGrownUps(limits: readonly Limit[]): boolean {
   const named = limits.some(
@@ -118,7 +133,7 @@ function meansGrownUps(limits: readonly Limit[]): boolean {
   );
   const values = limits.flatMap((limit) => ("values" in limit ? limit.values : []));
   if (named || values.some((one) => childrens.has(one))) return false;
-  return values.some((one) => garmentWearer(one) !== null || one === "office" || one === "date");
+  return values.some((one) => garmentWearer(one) !== null || grownUps.has(one));
 }
 
 /** The wishes of one thing wanted that a product doesn't keep in full. */
