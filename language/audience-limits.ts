@@ -101,6 +101,8 @@ function settle(
       believed.push(mark);
     } else if (listed(last, mark, reading)) {
       believed.push(mark);
+    } else if (acting.has(reading.tokens[mark.to]?.text ?? "")) {
+      // "a kurta for men, my wife will be in pink": somebody else.
     } else if (believed.some(({ who }) => adults.get(mark.who) === who)) {
       // "a women's top for my daughter": the plain word of the department decides.
       believed = [mark];
@@ -111,6 +113,19 @@ function settle(
   }
   return believed;
 }
+
+const acting = new Set([
+  "will",
+  "would",
+  "is",
+  "was",
+  "has",
+  "had",
+  "says",
+  "likes",
+  "hates",
+  "wears",
+]);
 
 function agree(a: Who, b: Who): boolean {
   if (a === b) return true;

@@ -94,7 +94,7 @@ racerback: racer back
 tie-neck: tie up neck, bow tie neck, pussy bow
 henley-neck:
 strappy: shoulder straps, spaghetti straps, noodle straps, spaghetti strap
-polo-collar:
+polo-collar: polo collar
 off-shoulder: off the shoulder, cold shoulder, off shoulder, one shoulder, one shouldered
 backless: open back, low back
 waterproof: water proof, water resistant, rainproof, rain proof, water repellent, showerproof, shower proof
@@ -123,7 +123,7 @@ lightweight: light, light weight, halka, halki, light fabric, not heavy, weightl
 breathable: airy, breezy, sweat free
 soft: comfy, comfortable, cosy, cozy, soft fabric, aaramdayak, comfort, itch free, not itchy, non itchy, gentle on skin
 heavy: heavy work, heavily embellished
-long-length: long, ankle length, floor length, full length, longline, maxi length, long length, lamba, lambi, maxi
+long-length: long, ankle length, floor length, full length, longline, maxi length, long length, lamba, lambi, maxi, till ankle, till ankles, till the ankle, till the ankles, to the ankle, to the ankles, touching the floor, floor touching, down to the ankles
 knee-length: knee length, below knee, below the knee, till knee
 midi-length: midi length, calf length, mid calf, midi
 short-length: short, short length, above knee, above the knee, mini length, mini

@@ -161,7 +161,7 @@ const parents = families(`
 top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 t-shirt > polo, henley
 shirt > overshirt
-kurta > kurti, short-kurta, pathani, angrakha, anarkali
+kurta > short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan
@@ -176,7 +176,6 @@ waistcoat > nehru-jacket
 sweater > pullover, cardigan, turtleneck, sweater-vest
 sweatshirt > hoodie
 winter-wear > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, thermals, gilet
-blazer > bandhgala
 `);
 
 /** A garment with the families it belongs to, itself first: "bomber" → bomber, jacket, winter-wear. */
@@ -200,6 +199,7 @@ jacket > bomber, puffer, quilted-jacket, parka, biker-jacket, trucker-jacket, fl
 t-shirt > polo, henley
 shirt > overshirt
 trousers > chinos, cargos, treggings
+frocks > frock, dress
 wrapped > dhoti, mundu, lungi
 loose-trousers > dhoti, dhoti-pants, harem-pants
 leg-wear > leggings, treggings, jeggings, tights, churidar
@@ -220,11 +220,6 @@ skirted > skirt, skort
 top > tunic, blouse, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 sleep-wear > night-suit, nightdress, nightshirt, pyjama, robe
 `);
-
-/** Kinds of a family that who asks for the family doesn't mean: a kurti is near a kurta, and none. */
-export function isOnlyNear(wanted: string, garment: string): boolean {
-  return wanted === "kurta" && garment === "kurti";
-}
 
 /** Who alone wears a garment, where custom has it so: a saree is women's, a sherwani men's. */
 export function garmentWearer(garment: string): "men" | "women" | null {

@@ -51,6 +51,8 @@ export interface Need {
   /** Words that no table knows and that may stand in a product's own text. */
   readonly rest: readonly string[];
   readonly conflicts: readonly Conflict[];
+  /** Two things said that no piece is at once: "sleeveless", "full sleeves". */
+  readonly impossible?: readonly [string, string];
   /** Things asked for that no clothes shop has: "space suit". */
   readonly unreal?: readonly string[];
   /** Words right before a garment that no table knows: no product of that name, no such thing. */

@@ -1,5 +1,6 @@
 /** Reads a whole need: "a warm jacket for my son under 2000 rupees" → one thing wanted, with its typed limits. */
 import { assemble } from "./assemble.ts";
+import { contradictionIn } from "./contradiction.ts";
 import type { Limit, Need, Wanted } from "./limits.ts";
 import { reachOf } from "./negation.ts";
 import { remembered } from "./remembered.ts";
@@ -33,9 +34,11 @@ export const readNeed: (text: string) => Need = remembered((text) => {
   const rest = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
   );
+  const impossible = contradictionIn(text, tokens, marks, reach);
   const unreal = unrealIn(text, tokens, marks);
   const modifiers = modifiersIn(tokens, marks, reach);
   return {
+    ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
     wanted: wanted.slice(0, 5),

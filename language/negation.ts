@@ -3,7 +3,7 @@ import type { Mark } from "./scan.ts";
 import { phraseAt, phrases, type Token } from "./tokens.ts";
 
 const negators = phrases(
-  "not, no, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
+  "not, no, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
 );
 /** These look like negations and are none. */
 const spared = phrases(
@@ -38,6 +38,11 @@ const articles = new Set([
   "with",
   "no",
 ]);
+
+/** "sleeveless ok", "stripes are fine": neither wanted nor unwanted. */
+const allowances = phrases(
+  "ok, okay, is ok, is okay, are ok, is fine, are fine, fine, also fine, also ok, will also do, chalega, bhi chalega",
+);
 
 const insistBefore = phrases(
   "only, must be, has to be, have to be, strictly, definitely, nothing but, needs to be, need to be, must have, has to have, it must be, sirf, insist on, must be in, has to be in, have to be in, only in, exclusively, nothing else but, absolutely",
@@ -107,6 +112,13 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   }
   for (const mark of marks) {
     if (mark.kind === "price" || tokens[mark.to]?.before !== "space") continue;
+    if (
+      mark.kind === "word" &&
+      mark.field !== "garment" &&
+      phraseAt(tokens, mark.to, allowances) > 0
+    ) {
+      waived.add(mark);
+    }
     const skip = fillersAfter.has(tokens[mark.to]?.text ?? "") ? 1 : 0;
     const length = phraseAt(tokens, mark.to + skip, insistAfter);
     const next = tokens[mark.to + skip + length];

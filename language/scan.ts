@@ -99,7 +99,7 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
       return { kind: "word", field, value, from: at, to: term.to, spoken, implies };
     }
     const age = agesByWord.get(tokens[term.to - 1]?.text ?? "");
-    const who = value as Who;
+    const who = speaker(tokens, at, term.to) ?? (value as Who);
     return {
       kind: "audience",
       who,
@@ -113,6 +113,24 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
+
+/** "girl, M size": a word between commas or at an end tells who speaks, and she is grown up. */
+function speaker(tokens: readonly Token[], from: number, to: number): Who | null {
+  const grown = selves.get(tokens[from]?.text ?? "");
+  if (grown === undefined || to - from > 1) return null;
+  const before = tokens[from]?.before !== "space";
+  const next = tokens[to];
+  const after = next === undefined || next.before !== "space";
+  const aged = tokens.some(
+    ({ text }, at) => /^(year|years|yr|yrs|saal|old)$/.test(text) && Math.abs(at - from) < 6,
+  );
+  return before && after && !aged && (next === undefined || !/^\d/.test(next.text)) ? grown : null;
+}
+
+const selves: ReadonlyMap<string, Who> = new Map([
+  ["girl", "women"],
+  ["boy", "men"],
+]);
 
 const tellers = new Set(
   "says said told tells thinks suggested suggests recommended insisted".split(" "),
@@ -140,7 +158,8 @@ function isContext(tokens: readonly Token[], mark: Mark): boolean {
     if (mark.weak && word(mark.from) !== "him" && isPossessor(tokens, mark)) return true;
     return companions.has(word(mark.from - 1 - possessive));
   }
-  if (mark.kind === "word" && ["garment", "colour", "material"].includes(mark.field)) {
+  const heads = tokens[mark.from]?.before === "space";
+  if (heads && mark.kind === "word" && ["garment", "colour", "material"].includes(mark.field)) {
     const start = mark.from - possessive;
     // "to go with my black jeans": colour and garment alike.
     for (let back = 0; back <= 3; back += 1) {

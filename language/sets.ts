@@ -6,7 +6,7 @@ import type { Token } from "./token.ts";
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const upper = words(
-  "kurta kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
+  "kurta kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
 );
 const lower = words(
   "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara pyjama culottes capris dungaree",
@@ -78,9 +78,16 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push(mark);
       continue;
     }
+    if (mark.value === "turtleneck" && /polo/i.test(mark.spoken) && marks.some(isTee)) {
+      // A T-shirt's "polo neck" is a collar.
+      out.push({ ...mark, field: "detail", value: "polo-collar" });
+      continue;
+    }
     if (head === null) head = mark;
     else if (isPieceOf(tokens, head, mark, end)) {
       end = mark.to;
+      // "with white pants": the white is theirs.
+      while (isLookOf(out.at(-1), mark)) out.pop();
       if (head.value === "suit" && isIndian(mark.value)) {
         const set: WordMark = { ...head, value: "kurta-set" };
         out[out.indexOf(head)] = set;
@@ -103,6 +110,16 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push(asPiece(mark, piece));
   }
   return out;
+}
+
+const looks = words("colour material pattern fit");
+
+function isLookOf(look: Mark | undefined, piece: WordMark): boolean {
+  return look?.kind === "word" && look.to === piece.from && looks.has(look.field);
+}
+
+function isTee(mark: Mark): boolean {
+  return mark.kind === "word" && (mark.value === "t-shirt" || mark.value === "polo");
 }
 
 function asPiece(mark: WordMark, piece: string): WordMark {

@@ -30,6 +30,12 @@ const ofGear = words(
   "suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots",
 );
 
+/** Words of gear that make a merchant's "karate dress" no dress. */
+export const isGearWord = (word: string): boolean => merchantsGear.has(word);
+const merchantsGear = words(
+  "karate judo taekwondo chef doctor nurse lab police army fireman lawyer advocate graduation superhero pirate santa scuba wrestling bharatnatyam kathak fancy",
+);
+
 /** What a need asks for that can't be had, in the shopper's words; empty for most. */
 export function unrealIn(
   text: string,

@@ -26,7 +26,7 @@ export interface WantedMarks {
 }
 
 const corrections = phrases(
-  "actually, no wait, wait, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
+  "actually, ok no, no make it, no wait, wait, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
 );
 
 /** Where the shopper takes something back: the tokens at which "actually", "no wait" … begin. */

@@ -78,7 +78,9 @@ export function answer({
   const lacking = lackingIn(index, need);
   if (lacking !== null) {
     const note = { kind: "nothing-fits", text: lacking } as const;
-    return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question: null };
+    const [one, other] = need.impossible ?? [];
+    const question = one === undefined ? null : `Which did you mean: ${one}, or ${other ?? one}?`;
+    return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question };
   }
   const wanted = withinTotal(index, need);
   const taken = new Set(without);

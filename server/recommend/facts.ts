@@ -83,7 +83,7 @@ export function factsOf(item: Item): Facts {
           ...oneWash(of(both, "detail")),
           ...of(explicit("details") ?? [], "detail"),
           ...garment.flatMap((one) => partsOf.get(one) ?? []),
-          ...of(both, "garment").flatMap((one) => looksOf.get(one) ?? []),
+          ...both.flatMap((found) => looksOfWord(found, garment)),
           ...head.parts.map((part) => `with-${part}`),
           ...(head.isSet ? ["set"] : []),
           ...(item.bestseller ? ["bestseller"] : []),
@@ -134,6 +134,17 @@ const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["bandhgala", ["band-collar"]],
   ["polo", ["polo-collar"]],
 ]);
+
+function looksOfWord(
+  { field, value, spoken }: Found,
+  garment: readonly string[],
+): readonly string[] {
+  if (field !== "garment") return [];
+  // A T-shirt's "polo neck" is a collar.
+  if (value === "turtleneck" && spoken === "polo" && garment.includes("t-shirt"))
+    return ["polo-collar"];
+  return looksOf.get(value) ?? [];
+}
 
 const negators = new Set(["no", "not", "without", "never", "isn't"]);
 

@@ -15,6 +15,7 @@ import {
   wholeSets,
 } from "../../language/sets.ts";
 import type { Token } from "../../language/tokens.ts";
+import { isGearWord } from "../../language/unreal.ts";
 
 /** A garment's word in a text: `from` is its first token, `to` the one after its last. */
 export interface GarmentWord {
@@ -47,9 +48,15 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
     ({ text }, at) => at > 0 && openers.has(text) && words.some(({ to }) => to <= at),
   );
   const end = opens < 0 ? tokens.length : opens;
-  const unlike = words.filter(({ to }) => !likenings.has(tokens[to]?.text ?? ""));
-  const useful = (unlike.length > 0 ? unlike : words).filter((word) => !isUse(tokens, word));
-  const real = useful.length > 0 ? useful : words;
+  const ours = words.filter(
+    ({ value, from, to }) =>
+      !isGearWord(tokens[from - 1]?.text ?? "") &&
+      !(value === "lehenga" && tokens[to - 1]?.text === "ghagra" && namesSkirt(words, from)),
+  );
+  if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
+  const unlike = ours.filter(({ to }) => !likenings.has(tokens[to]?.text ?? ""));
+  const useful = (unlike.length > 0 ? unlike : ours).filter((word) => !isUse(tokens, word));
+  const real = useful.length > 0 ? useful : ours;
   const before = real.filter(({ from }) => from < end);
   const main = before.length > 0 ? before : real.slice(0, 1);
   const after = real.filter((word) => !main.includes(word) && word.from > end);
@@ -91,6 +98,11 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   );
   const garments = [...new Set([head.value, ...beside])];
   return withPartsOf({ garments, parts, isSet: says }, innards, main);
+}
+
+/** A skirt that is also called a ghagra is a skirt. */
+function namesSkirt(words: readonly GarmentWord[], before: number): boolean {
+  return words.some(({ value, from }) => value === "skirt" && from < before);
 }
 
 /** A head with more pieces found elsewhere, where it is of a kind that comes with pieces. */

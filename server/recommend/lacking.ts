@@ -6,6 +6,10 @@ import { search } from "./search.ts";
 
 /** The sentence to answer with, or null where the shop may well have what is asked for. */
 export function lackingIn(index: CatalogueIndex, need: Need): string | null {
+  if (need.impossible !== undefined) {
+    const [one, other] = need.impossible;
+    return `Nothing is both “${one}” and “${other}”.`;
+  }
   const unreal = need.unreal ?? [];
   const unnamed = (need.modifiers ?? []).filter((word) => !index.text.names(word));
   const [first] = need.wanted;

@@ -1,7 +1,7 @@
 /** Turns a limit into a check of one product: how well it fits, from 0 (not at all) to 1. */
 import { colourFamily, colourLineage } from "../../language/colours.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../../language/details.ts";
-import { garmentLineage, isOnlyNear, mayStandIn } from "../../language/garments.ts";
+import { garmentLineage, mayStandIn } from "../../language/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/limits.ts";
 import { materialLineage } from "../../language/materials.ts";
 import { nearOccasions } from "../../language/occasions.ts";
@@ -181,8 +181,7 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
   const negated = limit.strength === "negated";
   switch (limit.field) {
     case "garment":
-      if (garmentLineage(value).includes(wanted))
-        return !negated && isOnlyNear(wanted, value) ? 0.3 : 1;
+      if (garmentLineage(value).includes(wanted)) return 1;
       return !negated && mayStandIn(wanted, value) ? 0.3 : 0;
     case "colour":
       if (colourLineage(value).includes(wanted)) return 0.9;

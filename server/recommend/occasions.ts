@@ -106,10 +106,10 @@ const table: Readonly<Record<string, Suits>> = {
   },
   outdoor: {
     men: set(
-      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket trousers tracksuit",
+      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tracksuit",
     ),
     women: set(
-      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tights tracksuit trousers",
+      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tights tracksuit",
     ),
     kids: set(
       "windcheater puffer fleece-jacket joggers jacket thermals raincoat t-shirt tracksuit",

@@ -1,0 +1,91 @@
+/** Two things asked for at once that no piece can be: sleeveless with full sleeves, over 5000 and under 1000. */
+import { patternLineage } from "./details.ts";
+import { materialLineage } from "./materials.ts";
+import type { Reach } from "./negation.ts";
+import type { Mark } from "./scan.ts";
+import { phraseAt, phrases, type Token, wordsOf } from "./tokens.ts";
+import { correctionsIn } from "./wanted.ts";
+
+type WordMark = Extract<Mark, { kind: "word" }>;
+
+/** The words of both, or null. What is taken back or offered as a choice contradicts nothing. */
+export function contradictionIn(
+  text: string,
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  { negated }: Pick<Reach, "negated">,
+): readonly [string, string] | null {
+  const takenBack = correctionsIn(tokens);
+  for (const [at, a] of marks.entries()) {
+    for (const b of marks.slice(at + 1)) {
+      if (!excludes(tokens, a, b, negated)) continue;
+      const between = tokens.slice(a.to, b.from).map(({ text: word }) => word);
+      const chosen = between.some((word) => ["or", "ya", "to", "then", "else"].includes(word));
+      if (chosen || takenBack.some((back) => back >= a.to && back <= b.from)) continue;
+      if (tokens.slice(a.to, b.from).some((_, n) => isAnother(tokens, a.to + n))) continue;
+      return [wordsOf(text, tokens, a.from, a.to), wordsOf(text, tokens, b.from, b.to)];
+    }
+  }
+  return null;
+}
+
+const others = phrases("another one, one more, for my, and one, also one, and a, one for, one in");
+
+/** Whether something else begins here. */
+function isAnother(tokens: readonly Token[], at: number): boolean {
+  return phraseAt(tokens, at, others) > 0;
+}
+
+function excludes(tokens: readonly Token[], a: Mark, b: Mark, negated: ReadonlySet<Mark>): boolean {
+  if (a.kind === "price" && b.kind === "price") {
+    const min = Math.max(a.wish.min ?? 0, b.wish.min ?? 0);
+    const max = Math.min(a.wish.max ?? Number.MAX_VALUE, b.wish.max ?? Number.MAX_VALUE);
+    const bounds = (one: typeof a): boolean =>
+      (one.wish.min === undefined) !== (one.wish.max === undefined);
+    return min > max && bounds(a) && bounds(b);
+  }
+  if (a.kind !== "word" || b.kind !== "word" || a.field !== b.field) return false;
+  if (negated.has(a)) return false;
+  if (negated.has(b)) {
+    return (
+      a.field === "pattern" && a.value !== b.value && patternLineage(a.value).includes(b.value)
+    );
+  }
+  switch (a.field) {
+    case "sleeve":
+      return a.value !== b.value && [a.value, b.value].includes("sleeveless");
+    case "detail":
+      return (
+        lengths.has(a.value) &&
+        lengths.has(b.value) &&
+        lengths.get(a.value) !== lengths.get(b.value)
+      );
+    case "pattern":
+      return (
+        isPlain(a) !== isPlain(b) &&
+        [a, b].some((one) => patternLineage(one.value).includes("printed"))
+      );
+    case "material":
+      return isPure(tokens, a) && isPure(tokens, b) && !isKin(a, b);
+    default:
+      return false;
+  }
+}
+
+const lengths: ReadonlyMap<string, string> = new Map([
+  ["short-length", "short"],
+  ["long-length", "long"],
+]);
+
+function isPlain({ value }: WordMark): boolean {
+  return patternLineage(value).includes("plain");
+}
+
+function isPure(tokens: readonly Token[], mark: WordMark): boolean {
+  const before = tokens.slice(Math.max(0, mark.from - 2), mark.from).map(({ text }) => text);
+  return /^(?:pure|100)/.test(mark.spoken) || before.includes("100") || before.at(-1) === "pure";
+}
+
+function isKin(a: WordMark, b: WordMark): boolean {
+  return materialLineage(a.value).includes(b.value) || materialLineage(b.value).includes(a.value);
+}
