@@ -21,6 +21,9 @@ export function contradictionIn(
       if (!excludes(tokens, a, b, negated)) continue;
       const between = tokens.slice(a.to, b.from).map(({ text: word }) => word);
       const chosen = between.some((word) => ["or", "ya", "to", "then", "else"].includes(word));
+      // "A long gown, short ones look silly": another clause is about something else.
+      const apart = tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
+      if (apart && a.kind === "word" && a.field === "detail") continue;
       if (chosen || takenBack.some((back) => back >= a.to && back <= b.from)) continue;
       if (tokens.slice(a.to, b.from).some((_, n) => isAnother(tokens, a.to + n))) continue;
       return [wordsOf(text, tokens, a.from, a.to), wordsOf(text, tokens, b.from, b.to)];

@@ -83,6 +83,8 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push({ ...mark, field: "detail", value: "polo-collar" });
       continue;
     }
+    // "leggings, churidar type": how the leggings look.
+    if (head !== null && ["type", "style", "look"].includes(tokens[mark.to]?.text ?? "")) continue;
     if (head === null) head = mark;
     else if (isPieceOf(tokens, head, mark, end)) {
       end = mark.to;
@@ -141,7 +143,7 @@ function isPieceOf(
   piece: WordMark,
   end: number,
 ): boolean {
-  if (piece.from <= head.to - 1) return false;
+  if (piece.from < head.to || phraseSets.has(piece.value)) return false;
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   if (tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop")) return false;
   if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !between.includes("with"))

@@ -171,13 +171,18 @@ function growPieces() {
   const known = new Map<string, number>();
   return {
     all,
-    idOf({ values: { garment, material, pattern } }: Facts, category: Item["category"]): number {
-      const key = `${category} ${garment} ${material} ${pattern}`;
+    idOf({ values }: Facts, category: Item["category"]): number {
+      const { garment, material, pattern } = values;
+      const uniform = values.occasion.includes("school") ? ["school"] : [];
+      const key = `${category} ${garment} ${material} ${pattern} ${uniform}`;
       const found = known.get(key);
       if (found !== undefined) return found;
       const shelf = category === "Men" ? "men" : category === "Women" ? "women" : "kids";
       known.set(key, all.length);
-      return all.push({ garments: garment, cloths: material, looks: pattern, shelf }) - 1;
+      return (
+        all.push({ garments: garment, cloths: material, looks: [...pattern, ...uniform], shelf }) -
+        1
+      );
     },
   };
 }

@@ -73,9 +73,12 @@ export function factsOf(item: Item): Facts {
       colour: colour.main,
       anyColour: colour.all,
       material,
-      fit: [...new Set([...given("fit", "fit"), ...of(explicit("fit") ?? [], "detail")])].filter(
-        (value) => value !== "pleated",
-      ),
+      fit: [
+        ...new Set([
+          ...fitOf(given("fit", "fit"), garment),
+          ...of(explicit("fit") ?? [], "detail"),
+        ]),
+      ].filter((value) => value !== "pleated"),
       pattern: pattern.length > 1 ? pattern.filter((value) => value !== "plain") : pattern,
       sleeve: given("sleeve", "sleeve"),
       detail: [
@@ -117,6 +120,13 @@ function oneWash(details: readonly string[]): readonly string[] {
   const faded = details.some((one) => one === "light-wash" || one === "mid-wash");
   return faded ? details.filter((one) => one !== "dark-wash") : details;
 }
+
+/** Tights are tight whatever their name says. */
+function fitOf(said: readonly string[], garments: readonly string[]): readonly string[] {
+  return garments.some((one) => tightByNature.has(one)) ? [...new Set([...said, "slim"])] : said;
+}
+
+const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "bodysuit"]);
 
 /** What a garment has by its nature. */
 const partsOf: ReadonlyMap<string, readonly string[]> = new Map([

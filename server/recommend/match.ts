@@ -52,6 +52,8 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
   const whole = wordDegree(index, limit);
   const part = limit.strength === "negated" ? null : partDegree(index, limit);
   const degree: Degree = part === null ? whole : (place) => Math.max(whole(place), part(place));
+  const kurtis = limit.values.includes("kurta") && !limit.values.includes("kurti");
+  const named = kurtis ? nearOnly(index, degree, "kurti") : degree;
   const asksForSet = beside.some(
     (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
   );
@@ -60,9 +62,21 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
     asksForSet ||
     !limit.values.every((one) => piecesAlone.has(one))
   )
-    return degree;
+    return named;
   const { sets } = index;
-  return (place) => (sets[place] === 1 ? Math.min(degree(place), 0.4) : degree(place));
+  return (place) => (sets[place] === 1 ? Math.min(named(place), 0.4) : named(place));
+}
+
+/** An anarkali kurti is near a kurta, and none: its own name decides. */
+function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): Degree {
+  const { offsets, ids, vocabulary } = columns.garment;
+  const id = vocabulary.indexOf(kind);
+  return (place) => {
+    for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at += 1) {
+      if (ids[at] === id) return Math.min(degree(place), 0.3);
+    }
+    return degree(place);
+  };
 }
 
 /** A piece that is sold as a part of a set only: a near miss, but for a sharara, which always is. */

@@ -184,11 +184,15 @@ const seasons: Readonly<
   },
 };
 
+/** Occasions to which nobody goes in a school uniform. */
+const dressy = set("wedding festive party date beach sport home");
+
 export type Shelf = "men" | "women" | "kids";
 
 export interface Piece {
   readonly garments: readonly string[];
   readonly cloths: readonly string[];
+  /** Patterns, and "school" for a school's uniform. */
   readonly looks: readonly string[];
   readonly shelf: Shelf;
 }
@@ -206,6 +210,7 @@ export function suitability(occasion: string, piece: Piece): number | null {
   const own = piece.garments.some((one) => suits.has(one));
   if (!own && kin.some((one) => known.never.has(one))) return -1;
   if (piece.cloths.some((one) => known.cloths?.has(one))) return -1;
+  if (dressy.has(occasion) && piece.looks.includes("school")) return -1;
   if (!kin.some((one) => suits.has(one))) return 0;
   return piece.looks.some((one) => known.looks?.has(one)) ? 0.8 : 0.6;
 }

@@ -159,9 +159,12 @@ function quickness(limit: Limit): number {
 }
 
 /** Nothing when kept, half the cost for a neighbour (another shade, another kind), the whole when broken. */
-function costAt({ degree, cost }: Check, place: number): number {
+function costAt({ limit, degree, cost }: Check, place: number): number {
   const fit = degree(place);
-  return fit >= keptFrom ? 0 : fit > 0 ? cost / 2 : cost;
+  if (fit >= keptFrom) return 0;
+  // Another kind is a larger step than another colour: the kind asked for stays if it can.
+  if (limit.field === "garment") return fit > 0 ? cost * 0.9 : cost;
+  return fit > 0 ? cost / 2 : cost;
 }
 
 interface RankParts {
