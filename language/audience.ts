@@ -74,6 +74,10 @@ export function ageAt(
     return { age: months ? Math.floor(found.value / 12) : found.value, to };
   }
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
+  const child = children.has(word(at - 1)) && found.value <= 17;
+  if (child && (tokens[to] === undefined || tokens[to]?.before !== "space")) {
+    return { age: found.value, to };
+  }
   return led && ends && found.value <= 99 && !followsOther(tokens, to)
     ? { age: found.value, to }
     : null;
@@ -119,6 +123,10 @@ const people = new Set(
   "he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
     " ",
   ),
+);
+
+const children = new Set(
+  "boy girl son daughter kid child niece nephew grandson granddaughter".split(" "),
 );
 
 /** A number of money, of a size or of a measure is no age. */

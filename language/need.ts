@@ -1,13 +1,15 @@
 /** Reads a whole need: "a warm jacket for my son under 2000 rupees" → one thing wanted, with its typed limits. */
 import { assemble } from "./assemble.ts";
 import { contradictionIn } from "./contradiction.ts";
-import type { Limit, Need, Wanted } from "./limits.ts";
+import { garmentWearer } from "./garments.ts";
+import { termAt } from "./lexicon.ts";
+import type { AudienceLimit, Limit, Need, Wanted } from "./limits.ts";
 import { reachOf } from "./negation.ts";
 import { remembered } from "./remembered.ts";
 import { type Mark, scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
 import { isPlainWord } from "./stop-words.ts";
-import { tokenise } from "./tokens.ts";
+import { type Token, tokenise } from "./tokens.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 import { wantedMarks } from "./wanted.ts";
 
@@ -34,6 +36,7 @@ export const readNeed: (text: string) => Need = remembered((text) => {
   const rest = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
   );
+  const wearer = wearerOf(tokens, aside);
   const impossible = contradictionIn(text, tokens, marks, reach);
   const unreal = unrealIn(text, tokens, marks);
   const modifiers = modifiersIn(tokens, marks, reach);
@@ -41,11 +44,27 @@ export const readNeed: (text: string) => Need = remembered((text) => {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    wanted: wanted.slice(0, 5),
+    wanted: wanted.slice(0, 5).map((one) => forWearer(one, wearer)),
     rest: [...new Set(rest)].slice(0, 12),
     conflicts: assembled.flatMap(({ conflicts }) => conflicts),
   };
 });
+
+/** Who wears what the thing is for: "to go under my saree" is said by a woman. */
+function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): AudienceLimit | null {
+  for (const at of aside) {
+    const found = termAt(tokens, at);
+    const wearer = found?.term.field === "garment" ? garmentWearer(found.term.value) : null;
+    const words = tokens[at]?.text ?? "";
+    if (wearer !== null) return { field: "audience", strength: "soft", words, who: [wearer] };
+  }
+  return null;
+}
+
+function forWearer(one: Wanted, wearer: AudienceLimit | null): Wanted {
+  const named = one.limits.some(({ field }) => field === "audience" || field === "garment");
+  return wearer === null || named ? one : { limits: [...one.limits, wearer] };
+}
 
 /** What words imply beyond what they say ("Manali" is cold), where the shopper says nothing else about it. */
 function impliedLimits(

@@ -24,7 +24,7 @@ casual: everyday, daily, daily wear, day to day, casual wear, casuals, roz, regu
 sport: sports, sporty, gym, workout, work out, running, jogging, exercise, exercising, training, yoga, cricket, football, badminton, athletic, activewear, active wear, cycling, sportswear, gym wear, morning run, morning walk, walks, dance class
 travel: travelling, traveling, trip, trips, journey, holiday, holidays, vacation, flight, train journey, road trip, airport, tour
 outdoor: trek, trekking, hike, hiking, camping, bonfire, outdoors, adventure, mountain, mountains, hills
-!beach: beachwear, seaside, pool, poolside, beach holiday, beach trip, beach vacation
+!beach: beachwear, swimming, swim, seaside, pool, poolside, beach holiday, beach trip, beach vacation
 home: lounge, loungewear, sleep, sleeping, bed, bedtime, lazy sunday, at home, ghar, house, work from home, wfh, lazing, relaxing at home, homewear, lounging, sofa
 school: school function, classroom, playschool, school wear, school day, nursery
 date: date night, dinner date, romantic, dinner, valentine

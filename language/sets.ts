@@ -84,7 +84,15 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       continue;
     }
     // "leggings, churidar type": how the leggings look.
-    if (head !== null && ["type", "style", "look"].includes(tokens[mark.to]?.text ?? "")) continue;
+    if (head !== null && likenings.has(tokens[mark.to]?.text ?? "")) continue;
+    if (prints.has(tokens[mark.to]?.text ?? "")) continue;
+    if (head !== null && isCompound(tokens, head, mark)) out.splice(out.indexOf(head), 1);
+    if (head !== null && isSwapped(tokens, head, mark)) {
+      out.splice(out.indexOf(head), 1, asPiece(head, head.value));
+      head = mark;
+      out.push(mark);
+      continue;
+    }
     if (head === null) head = mark;
     else if (isPieceOf(tokens, head, mark, end)) {
       end = mark.to;
@@ -112,6 +120,32 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push(asPiece(mark, piece));
   }
   return out;
+}
+
+const likenings = words("type style look");
+const prints = words("print prints printed motif");
+
+/** "Jacket lehenga": two garments' words without anything between, of which the last is the thing. */
+function isCompound(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
+  const apart = head.to !== mark.from || tokens[mark.from]?.before !== "space";
+  return (
+    !apart &&
+    !comesWith(head.value, mark.value) &&
+    !wholeSets.has(head.value) &&
+    !isKurta(head.value)
+  );
+}
+
+/** "A skirt and top set" is headed by its top. */
+function isSwapped(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
+  const between = tokens.slice(head.to, mark.from).map(({ text }) => text);
+  return (
+    between.length < 3 &&
+    between.every((word) => joining.has(word)) &&
+    lower.has(head.value) &&
+    comesWith(mark.value, head.value) &&
+    tokens.slice(mark.to, mark.to + 2).some(({ text }) => together.has(text))
+  );
 }
 
 const looks = words("colour material pattern fit");

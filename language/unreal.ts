@@ -3,6 +3,7 @@
  * garment decides what it is; whether a shop carries a word that no table knows is for the shop to say.
  */
 
+import { termAt } from "./lexicon.ts";
 import type { Reach } from "./negation.ts";
 import type { Mark } from "./scan.ts";
 import { isPlainWord } from "./stop-words.ts";
@@ -55,6 +56,8 @@ export function unrealIn(
         isOwner(tokens[at]))
     )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
+    else if (pets.has(word) && marks.some(({ kind, from }) => kind === "word" && from === at + 1))
+      found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
     if (things.has(word) && !isSchool(tokens, at)) {
       const from = gear.has(before(1)) ? at - 1 : at;
@@ -70,6 +73,8 @@ export function unrealIn(
       const last = tokens[garment.to - 1]?.text.replace(/s$/, "") ?? "";
       const gap = tokens.slice(at + 1, garment.from);
       if (!ofGear.has(last) && !ofGear.has(`${last}s`)) continue;
+      // A superhero on a T-shirt is a print.
+      if (garment.kind === "word" && garment.value === "t-shirt") continue;
       if (
         gap.every(({ before: gapBefore, text: one }) => gapBefore === "space" && !isPlainWord(one))
       )
@@ -127,6 +132,7 @@ export function modifiersIn(
       tokens[mark.from]?.before !== "space"
     )
       return [];
+    if (termAt(tokens, at) !== null) return [];
     if (isPlainWord(word) || !/^[a-z]{4,}$/.test(word) || vague.test(word) || harmless.has(word))
       return [];
     return [word];
