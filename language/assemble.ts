@@ -3,9 +3,9 @@
 import { audienceLimits } from "./audience-limits.ts";
 import type { Conflict, Limit, PriceLimit, WordLimit } from "./limits.ts";
 import { hardFields } from "./limits.ts";
+import type { Mark } from "./mark.ts";
 import type { PriceWish } from "./money.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
-import type { Mark } from "./scan.ts";
 import type { WantedMarks } from "./wanted.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;

@@ -1,8 +1,8 @@
 /** Two things asked for at once that no piece can be: sleeveless with full sleeves, over 5000 and under 1000. */
 import { patternLineage } from "./details.ts";
+import type { Mark } from "./mark.ts";
 import { materialLineage } from "./materials.ts";
 import type { Reach } from "./negation.ts";
-import type { Mark } from "./scan.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "./tokens.ts";
 import { correctionsIn } from "./wanted.ts";
 

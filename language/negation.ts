@@ -1,5 +1,5 @@
 /** Which marks "not", "without", "anything but" and "nahi" reach, and which ones "only" insists on. */
-import type { Mark } from "./scan.ts";
+import type { Mark } from "./mark.ts";
 import { phraseAt, phrases, type Token } from "./tokens.ts";
 
 const negators = phrases(

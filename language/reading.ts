@@ -1,7 +1,7 @@
 /** An utterance while it is assembled: its text, tokens and reach, and what all kinds of limits need of it. */
 import type { Conflict } from "./limits.ts";
+import type { Mark } from "./mark.ts";
 import type { Reach } from "./negation.ts";
-import type { Mark } from "./scan.ts";
 import { type Token, wordsOf } from "./tokens.ts";
 import { correctionsIn } from "./wanted.ts";
 

@@ -1,6 +1,6 @@
 /** Pieces that are sold together: which come with which, and what "with dupatta" says of the kurta before it. */
 import { garmentLineage } from "./garments.ts";
-import type { Mark } from "./scan.ts";
+import type { Mark } from "./mark.ts";
 import type { Token } from "./token.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));

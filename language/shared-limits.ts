@@ -1,6 +1,6 @@
 /** Limits said once for several garments: "a jacket and jeans for my son under 1500", "both under 2000". */
 import { garmentWearer } from "./garments.ts";
-import type { Mark } from "./scan.ts";
+import type { Mark } from "./mark.ts";
 import type { Token } from "./tokens.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;

@@ -4,8 +4,8 @@
  */
 
 import { termAt } from "./lexicon.ts";
+import type { Mark } from "./mark.ts";
 import type { Reach } from "./negation.ts";
-import type { Mark } from "./scan.ts";
 import { isPlainWord } from "./stop-words.ts";
 import type { Token } from "./token.ts";
 

@@ -1,8 +1,8 @@
 /** Which marks belong to which garment: "a jacket under 2000 and for my wife a red saree" wants two things. */
 
 import { garmentLineage } from "./garments.ts";
+import type { Mark } from "./mark.ts";
 import type { Reach } from "./negation.ts";
-import type { Mark } from "./scan.ts";
 import {
   articles,
   connectors,

@@ -10,6 +10,8 @@ import type { WordField } from "../../language/term.ts";
 import { type Token, tokenise } from "../../language/tokens.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import type { Item } from "./item.ts";
+import { fitOf, looksOfWord, oneWash, partsOf } from "./looks.ts";
+import { agesOf, wearersOf } from "./wearers.ts";
 
 /** The fields whose values are words of the tables. */
 export const factFields = [
@@ -113,47 +115,6 @@ function read(tokens: readonly Token[]): readonly Found[] {
     at = term?.to ?? at + 1;
   }
   return found;
-}
-
-/** "Clean Look Light Fade": what is said of the fade decides. */
-function oneWash(details: readonly string[]): readonly string[] {
-  const faded = details.some((one) => one === "light-wash" || one === "mid-wash");
-  return faded ? details.filter((one) => one !== "dark-wash") : details;
-}
-
-/** Tights are tight whatever their name says. */
-function fitOf(said: readonly string[], garments: readonly string[]): readonly string[] {
-  return garments.some((one) => tightByNature.has(one)) ? [...new Set([...said, "slim"])] : said;
-}
-
-const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "bodysuit"]);
-
-/** What a garment has by its nature. */
-const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
-  ["hoodie", ["hood"]],
-  ["raincoat", ["waterproof"]],
-  ["polo", ["collar"]],
-]);
-
-/** What a garment's word tells of a piece's look, also where it isn't the piece's head. */
-const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
-  ["turtleneck", ["high-neck"]],
-  ["henley", ["henley-neck"]],
-  ["crop-top", ["cropped"]],
-  ["short-kurta", ["short-length"]],
-  ["bandhgala", ["band-collar"]],
-  ["polo", ["polo-collar"]],
-]);
-
-function looksOfWord(
-  { field, value, spoken }: Found,
-  garment: readonly string[],
-): readonly string[] {
-  if (field !== "garment") return [];
-  // A T-shirt's "polo neck" is a collar.
-  if (value === "turtleneck" && spoken === "polo" && garment.includes("t-shirt"))
-    return ["polo-collar"];
-  return looksOf.get(value) ?? [];
 }
 
 const negators = new Set(["no", "not", "without", "never", "isn't"]);
@@ -283,54 +244,4 @@ function seasonsOf(
   const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));
   const values = [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
   return values.length === 0 && item.subCategory === "WinterWear" ? ["winter"] : values;
-}
-
-function wearersOf(item: Item, garments: readonly string[]): readonly Who[] {
-  const gender = String(item.attributes.gender ?? "").toLowerCase();
-  const text = `${item.name} ${item.description}`.toLowerCase();
-  const unisex: readonly Who[] = /unisex|gender[- ]neutral/.test(`${gender} ${text}`)
-    ? ["unisex"]
-    : [];
-  if (item.category !== "Kids") {
-    return [item.category === "Men" ? "men" : "women", ...unisex];
-  }
-  const boys = /\bboys?\b/.test(gender === "" ? text : gender);
-  const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
-  if (boys !== girls) return [boys ? "boys" : "girls"];
-  if (gender === "" && !boys && garments.some((one) => garmentWearer(one) === "women"))
-    return ["girls"];
-  return ["boys", "girls", ...unisex];
-}
-
-function agesOf(item: Item): Facts["ages"] {
-  const said = [item.attributes.age, item.name, item.description];
-  for (const text of said) {
-    if (typeof text !== "string") continue;
-    const ranges = rangesIn(text);
-    if (ranges.length > 0) {
-      return {
-        from: Math.floor(Math.min(...ranges.map(([from]) => from))),
-        to: Math.ceil(Math.max(...ranges.map(([, to]) => to))),
-      };
-    }
-  }
-  return null;
-}
-
-const span =
-  /(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
-const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
-
-/** Every range of ages in a text, in years: "6M-3Y" is half a year to three. */
-function rangesIn(text: string): readonly (readonly [number, number])[] {
-  const years = (amount: string, unit: string): number =>
-    /^m/i.test(unit) ? Number(amount) / 12 : Number(amount);
-  return [
-    ...[...text.matchAll(span)].map(([, from = "", low, to = "", unit = ""]) => {
-      return [years(from, low ?? unit), years(to, unit)] as const;
-    }),
-    ...[...text.matchAll(aged)].map(
-      ([, from = "", to = ""]) => [Number(from), Number(to)] as const,
-    ),
-  ];
 }

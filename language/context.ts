@@ -1,0 +1,124 @@
+/** What is named and isn't wanted: whose wedding it is, what a piece is worn with, who is spoken to. */
+import { termAt } from "./lexicon.ts";
+import type { Mark } from "./mark.ts";
+import { phraseAt, phrases, type Token } from "./tokens.ts";
+
+const tellers = new Set(
+  "says said told tells thinks suggested suggests recommended insisted".split(" "),
+);
+const ceremonies = new Set(
+  "wedding marriage engagement reception sangeet shaadi shadi house place office mehendi nikah".split(
+    " ",
+  ),
+);
+const companions = new Set("with meet meeting from by visiting impress like".split(" "));
+const wornWith = phrases(
+  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with",
+);
+
+/** Things named that are not what is wanted: whose wedding it is, what it will be worn with. */
+export function isContext(tokens: readonly Token[], mark: Mark): boolean {
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  const possessive = ["my", "our", "his", "her", "the", "a", "your"].includes(word(mark.from - 1))
+    ? 1
+    : 0;
+  if (mark.kind === "audience") {
+    if (tellers.has(word(mark.to))) return true;
+    if (!mark.weak && ceremonies.has(word(mark.to)) && tokens[mark.to]?.before === "space")
+      return true;
+    if (mark.weak && word(mark.from) !== "him" && isPossessor(tokens, mark)) return true;
+    return companions.has(word(mark.from - 1 - possessive));
+  }
+  const heads = tokens[mark.from]?.before === "space";
+  if (heads && mark.kind === "word" && ["garment", "colour", "material"].includes(mark.field)) {
+    const start = mark.from - possessive;
+    // "to go with my black jeans": colour and garment alike.
+    for (let back = 0; back <= 3; back += 1) {
+      for (let length = 1; length <= 3; length += 1) {
+        const from = start - back - length;
+        if (from < 0 || phraseAt(tokens, from, wornWith) !== length) continue;
+        const between = tokens.slice(start - back, start);
+        if (
+          between.every(
+            (token) =>
+              (/^(my|his|her|these|a|an|the|some|new|old|two|three|four|five|many|enough|\d)$/.test(
+                token.text,
+              ) ||
+                isLook(token)) &&
+              token.before === "space",
+          )
+        ) {
+          return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+const refusals = phrases(
+  "won't do, won't be enough, will not do, is not enough, isn't enough, not enough, is too less, is too little, too less, is impossible, isn't possible, is not possible, nahi chalega, won't work, will not work",
+);
+
+/** "I know 1000 won't do": an amount that is named to be set aside. */
+export function isSetAside(tokens: readonly Token[], mark: Mark): boolean {
+  return mark.kind === "price" && phraseAt(tokens, mark.to, refusals) > 0;
+}
+
+/** A word that only tells how a garment looks. */
+function isLook(token: Token): boolean {
+  const field = termAt([token], 0)?.term.field;
+  return field !== undefined && ["colour", "material", "detail", "pattern", "fit"].includes(field);
+}
+
+/** "the saree she already has": what somebody has is not what is wanted. */
+export function isOwned(tokens: readonly Token[], mark: Mark): boolean {
+  return mark.kind === "word" && mark.field === "garment" && phraseAt(tokens, mark.to, owning) > 0;
+}
+
+const owning = phrases(
+  "she already has, he already has, i already have, she has already, i have already, we already have, she already own",
+);
+
+/** "a blouse for the saree": what another garment is worn with. */
+export function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {
+  if (mark.kind !== "word" || mark.field !== "garment") return false;
+  const own = ["my", "the", "this", "a", "her", "his"].includes(tokens[mark.from - 1]?.text ?? "");
+  if (tokens[mark.from - (own ? 2 : 1)]?.text !== "for") return false;
+  const last = before.at(-1);
+  return last?.kind === "word" && last.field === "garment" && mark.from - last.to <= 4;
+}
+
+/** "Beta, I need …", "didi show me …": who is spoken to, not who wears it. */
+export function isCalled(tokens: readonly Token[], mark: Mark): boolean {
+  if (mark.kind !== "audience" || mark.weak || !callings.has(tokens[mark.from]?.text ?? ""))
+    return false;
+  if (mark.to - mark.from > 1) return false;
+  const first = tokens.findIndex(({ text }) => !greetings.has(text));
+  const next = tokens[mark.to];
+  if (mark.from === first && next !== undefined)
+    return next.before !== "space" || speaking.has(next.text);
+  return next === undefined && tokens[mark.from]?.before !== "space";
+}
+
+const greetings = new Set(
+  "hi hello hey namaste namaskar ok okay arre are oye good morning evening yes so".split(" "),
+);
+const callings = new Set(
+  "beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada".split(" "),
+);
+const speaking = new Set(
+  "i i'm i've we me show give do can is are please ek mujhe need want kuch koi hum dikhao you my the have".split(
+    " ",
+  ),
+);
+
+/** "her sister", "his office": the pronoun owns what follows. */
+function isPossessor(tokens: readonly Token[], mark: Mark): boolean {
+  const own = tokens[mark.from]?.text;
+  if (own !== "her" && own !== "his") return false;
+  const next = tokens[mark.to];
+  if (next === undefined || next.before !== "space") return false;
+  const found = termAt(tokens, mark.to);
+  return found?.term.field === "audience";
+}

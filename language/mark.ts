@@ -1,0 +1,30 @@
+/** A place in a text that may be a limit. Types only. */
+import type { Who } from "./audience.ts";
+import type { PriceWish } from "./money.ts";
+import type { WordField } from "./term.ts";
+
+interface Span {
+  readonly from: number;
+  /** The token after it. */
+  readonly to: number;
+}
+
+export type Mark = Span &
+  (
+    | { readonly kind: "price"; readonly wish: PriceWish }
+    | { readonly kind: "age"; readonly age: number }
+    | {
+        readonly kind: "audience";
+        readonly who: Who;
+        readonly age?: number;
+        readonly weak: boolean;
+      }
+    | {
+        readonly kind: "word";
+        readonly field: Exclude<WordField, "audience">;
+        readonly value: string;
+        /** The words it came from, as the shopper wrote them. */
+        readonly spoken: string;
+        readonly implies: readonly { readonly field: WordField; readonly value: string }[];
+      }
+  );

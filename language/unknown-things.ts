@@ -1,0 +1,80 @@
+/** Things asked for by names that no table knows: "I want a hammock", "kimono for women". */
+import type { Mark } from "./mark.ts";
+import { isPlainWord } from "./stop-words.ts";
+import { phraseAt, phrases, type Token } from "./tokens.ts";
+
+const wanting = phrases(
+  "want, wants, need, needs, looking for, look for, suggest, suggest me, recommend, recommend me, show me, show, find me, find, get me, buy, give me, searching for, search for, do you have, have you got, do you sell, got any, is there, are there, shopping for, after, purchase",
+);
+const openers = new Set("a an some any the new me us to buy get good nice".split(" "));
+const closers = new Set(
+  "for under below within in that which please to with above over around at between from and or on as costing but of now today who up".split(
+    " ",
+  ),
+);
+const general = new Set(
+  "gift gifts present outfit outfits clothes clothing cloth thing things stuff something anything everything piece pieces item items look looks set sets option options style styles recommendation recommendations suggestion suggestions one ones pair lot bit few couple number range collection colour colours color colors size sizes fit fits fabric material materials print prints budget price prices occasion event function kind type sort friend friends colleague colleagues person people family day night week month time year wardrobe change surprise wear wears products product idea ideas help buy get me you it him her them this that these those more other another else same different better what which all both apparel fashion attire garment garments dressing combination combo deal discount bundle brand quality design designs cut shade shades way advice choice choices picks pick best top-rated show see shopping shop new good nice know go find look have wear try gift-wrapped purchase kapde kapda kuch accha achha acha bahut please dikhao".split(
+    " ",
+  ),
+);
+
+/**
+ * "I want a hammock": a thing asked for by a name that no table knows, kept as `other:hammock`, so
+ * that a shop without it can say so rather than show something else.
+ */
+export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+  if (marks.some((mark) => mark.kind === "word" && mark.field === "garment")) return marks;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = phraseAt(tokens, at, wanting);
+    if (length === 0) continue;
+    let head = -1;
+    let opened = false;
+    for (let next = at + length; next < Math.min(tokens.length, at + length + 6); next += 1) {
+      const token = tokens[next];
+      if (token === undefined || (token.before !== "space" && next > at + length)) break;
+      const mark = marks.find(({ from, to }) => from <= next && next < to);
+      if (mark?.kind === "price" || mark?.kind === "audience" || mark?.kind === "age") {
+        if (head >= 0 || mark.kind !== "audience") break;
+        continue;
+      }
+      if (closers.has(token.text)) break;
+      if (["a", "an", "some", "any"].includes(token.text)) opened = true;
+      if (mark !== undefined) head = -1;
+      else if (!openers.has(token.text)) head = next;
+    }
+    const word = tokens[head]?.text ?? "";
+    if (!opened || head < 0 || general.has(word) || !/^[a-z]{3,}$/.test(word)) continue;
+    if (word.endsWith("ing") || word.endsWith("ly")) continue;
+    const thing: Mark = {
+      kind: "word",
+      field: "garment",
+      value: `other:${word}`,
+      from: head,
+      to: head + 1,
+      spoken: word,
+      implies: [],
+    };
+    return [...marks, thing].sort((a, b) => a.from - b.from);
+  }
+  return terseThing(tokens, marks);
+}
+
+/** "kimono for women": an unknown word first, and then for whom or for how much. */
+function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+  const from = ["a", "an", "the", "some", "any"].includes(tokens[0]?.text ?? "") ? 1 : 0;
+  const word = tokens[from]?.text ?? "";
+  const next = tokens[from + 1]?.text ?? "";
+  const limited = ["for", "under", "below", "in", "within"].includes(next);
+  if (!limited || marks.some((mark) => mark.from <= from)) return marks;
+  if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return marks;
+  const thing: Mark = {
+    kind: "word",
+    field: "garment",
+    value: `other:${word}`,
+    from,
+    to: from + 1,
+    spoken: word,
+    implies: [],
+  };
+  return /^[a-z]{3,}$/.test(word) ? [thing, ...marks] : marks;
+}

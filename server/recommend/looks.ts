@@ -1,0 +1,46 @@
+/** What a piece's kind and its other words tell of its look: tights are tight, a henley has a henley neck. */
+
+/** "Clean Look Light Fade": what is said of the fade decides. */
+export function oneWash(details: readonly string[]): readonly string[] {
+  const faded = details.some((one) => one === "light-wash" || one === "mid-wash");
+  return faded ? details.filter((one) => one !== "dark-wash") : details;
+}
+
+/** Tights are tight whatever their name says. */
+export function fitOf(said: readonly string[], garments: readonly string[]): readonly string[] {
+  return garments.some((one) => tightByNature.has(one)) ? [...new Set([...said, "slim"])] : said;
+}
+
+const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "bodysuit"]);
+
+/** What a garment has by its nature. */
+export const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ["hoodie", ["hood"]],
+  ["raincoat", ["waterproof"]],
+  ["polo", ["collar"]],
+]);
+
+/** What a garment's word tells of a piece's look, also where it isn't the piece's head. */
+const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ["turtleneck", ["high-neck"]],
+  ["henley", ["henley-neck"]],
+  ["crop-top", ["cropped"]],
+  ["short-kurta", ["short-length"]],
+  ["bandhgala", ["band-collar"]],
+  ["polo", ["polo-collar"]],
+]);
+
+export function looksOfWord(
+  {
+    field,
+    value,
+    spoken,
+  }: { readonly field: string; readonly value: string; readonly spoken: string },
+  garment: readonly string[],
+): readonly string[] {
+  if (field !== "garment") return [];
+  // A T-shirt's "polo neck" is a collar.
+  if (value === "turtleneck" && spoken === "polo" && garment.includes("t-shirt"))
+    return ["polo-collar"];
+  return looksOf.get(value) ?? [];
+}

@@ -1,0 +1,56 @@
+/** Who wears a product, and of what ages. */
+import type { Who } from "../../language/audience.ts";
+import { garmentWearer } from "../../language/garments.ts";
+import type { Item } from "./item.ts";
+
+/** Whose shelf it is, and what its text says of boys and girls. */
+export function wearersOf(item: Item, garments: readonly string[]): readonly Who[] {
+  const gender = String(item.attributes.gender ?? "").toLowerCase();
+  const text = `${item.name} ${item.description}`.toLowerCase();
+  const unisex: readonly Who[] = /unisex|gender[- ]neutral/.test(`${gender} ${text}`)
+    ? ["unisex"]
+    : [];
+  if (item.category !== "Kids") {
+    return [item.category === "Men" ? "men" : "women", ...unisex];
+  }
+  const boys = /\bboys?\b/.test(gender === "" ? text : gender);
+  const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
+  if (boys !== girls) return [boys ? "boys" : "girls"];
+  if (gender === "" && !boys && garments.some((one) => garmentWearer(one) === "women"))
+    return ["girls"];
+  return ["boys", "girls", ...unisex];
+}
+
+/** The years that its attributes, name or description tell, both inclusive; null where none does. */
+export function agesOf(item: Item): { readonly from: number; readonly to: number } | null {
+  const said = [item.attributes.age, item.name, item.description];
+  for (const text of said) {
+    if (typeof text !== "string") continue;
+    const ranges = rangesIn(text);
+    if (ranges.length > 0) {
+      return {
+        from: Math.floor(Math.min(...ranges.map(([from]) => from))),
+        to: Math.ceil(Math.max(...ranges.map(([, to]) => to))),
+      };
+    }
+  }
+  return null;
+}
+
+const span =
+  /(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
+const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
+
+/** Every range of ages in a text, in years: "6M-3Y" is half a year to three. */
+function rangesIn(text: string): readonly (readonly [number, number])[] {
+  const years = (amount: string, unit: string): number =>
+    /^m/i.test(unit) ? Number(amount) / 12 : Number(amount);
+  return [
+    ...[...text.matchAll(span)].map(([, from = "", low, to = "", unit = ""]) => {
+      return [years(from, low ?? unit), years(to, unit)] as const;
+    }),
+    ...[...text.matchAll(aged)].map(
+      ([, from = "", to = ""]) => [Number(from), Number(to)] as const,
+    ),
+  ];
+}
