@@ -56,7 +56,10 @@ export function unrealIn(
         isOwner(tokens[at]))
     )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
-    else if (pets.has(word) && marks.some(({ kind, from }) => kind === "word" && from === at + 1))
+    else if (
+      pets.has(word) &&
+      marks.some((mark) => mark.kind === "word" && mark.field === "garment" && mark.from === at + 1)
+    )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
     if (things.has(word) && !isSchool(tokens, at)) {

@@ -51,7 +51,7 @@ describe("from name and description alone", () => {
     ["Workshop Denim Jacket", ["jacket"]],
     ["Indigo Puffer Jacket", ["puffer"]],
     ["Teddy Bear Jacket", ["jacket"]],
-    ["Kurta Set with Dupatta", ["kurta-set"]],
+    ["Kurta Set with Dupatta", ["kurta-set", "kurta"]],
     ["Running Shoes", ["shoes"]],
     ["Something Unheard Of", []],
   ])("%s is %j", (name, garment) => {

@@ -85,20 +85,22 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
       head = { ...head, value };
     } else parts.push(value);
   }
-  const beside = main.flatMap(({ value, from, to }) =>
-    value === "indo-western" || value === "anarkali"
-      ? [
-          value,
-          ...tokens.slice(from, to).flatMap(({ text }) => (text === "kurti" ? ["kurti"] : [])),
-        ]
-      : [],
-  );
-  const innards = main.flatMap((word) =>
+  const spoken = main.concat(after.filter(({ value }) => value === head?.value));
+  const beside = spoken.flatMap(({ value, from, to }) => {
+    if (!besideHeads.has(value)) return [];
+    const own = tokens.slice(from, to).flatMap(({ text }) => (kurtas.has(text) ? [text] : []));
+    return phraseSets.has(value) ? own : [value, ...own.filter((one) => one === "kurti")];
+  });
+  const innards = spoken.flatMap((word) =>
     phraseSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
   const garments = [...new Set([head.value, ...beside])];
   return withPartsOf({ garments, parts, isSet: says }, innards, main);
 }
+
+/** Words that tell of a piece's kind beside its head: an anarkali kurti is both. */
+const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
+const kurtas = new Set(["kurta", "kurti"]);
 
 /** A skirt that is also called a ghagra is a skirt. */
 function namesSkirt(words: readonly GarmentWord[], before: number): boolean {

@@ -1,0 +1,52 @@
+/** What no shop has, what contradicts itself, and what a set is made of. */
+import { describe, expect, it } from "vitest";
+import { readNeed } from "./need.ts";
+
+describe("things that no clothes shop has", () => {
+  it.each([
+    ["a space suit", ["space suit"]],
+    ["I want a chef's jacket in white", ["chef's jacket"]],
+    ["a sweater for my cat", ["clothes for a cat"]],
+    ["bulletproof vest", ["bulletproof vest"]],
+    ["a suit for the office", undefined],
+    ["a cat print t-shirt for my daughter", undefined],
+  ])("%s", (said, unreal) => {
+    expect(readNeed(said).unreal).toEqual(unreal);
+  });
+
+  it("a word before a garment that no table knows is for the shop to know", () => {
+    expect(readNeed("a hockey jersey shirt").modifiers).toEqual(undefined);
+    expect(readNeed("hammock shirt").modifiers).toEqual(["hammock"]);
+    expect(readNeed("a lovely designer shirt").modifiers).toEqual(undefined);
+  });
+});
+
+describe("two things at once that no piece is", () => {
+  it.each([
+    ["a shirt over 5000 and under 1000", ["over 5000", "under 1000"]],
+    ["sleeveless kurti with full sleeves", ["sleeveless", "full sleeves"]],
+    ["mini skirt that comes till ankle", ["mini", "till ankle"]],
+    ["under 2000, no wait, over 3000", undefined],
+    ["plain or floral shirt", undefined],
+    ["a shirt between 500 and 1000", undefined],
+  ])("%s", (said, impossible) => {
+    expect(readNeed(said).impossible).toEqual(impossible);
+  });
+});
+
+describe("pieces that come together", () => {
+  const limitsOf = (said: string): readonly string[] =>
+    readNeed(said).wanted.map(({ limits }) =>
+      limits.map((limit) => ("values" in limit ? limit.values.join("|") : limit.field)).join(" "),
+    );
+  it.each([
+    ["a kurta with dupatta", ["kurta with-dupatta"]],
+    ["kurta pyjama", ["kurta-set with-pyjama"]],
+    ["skirt and top set", ["top with-skirt set"]],
+    ["jacket lehenga", ["lehenga"]],
+    ["a kurta and a churidar", ["kurta", "churidar"]],
+    ["suit with dupatta", ["kurta-set with-dupatta"]],
+  ])("%s", (said, wanted) => {
+    expect(limitsOf(said)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,53 @@
+/** The head of a merchant's name, and what comes with it. */
+import { expect, it } from "vitest";
+import { factsOf } from "./facts.ts";
+import type { Item } from "./item.ts";
+
+const item = (name: string, category: Item["category"]): Item => ({
+  _id: "x",
+  name,
+  description: "",
+  price: 999,
+  category,
+  subCategory: "TopWear",
+  sizes: ["M"],
+  image1: "",
+  image2: "",
+  image3: "",
+  image4: "",
+  bestseller: false,
+  attributes: {},
+});
+
+it.each([
+  ["Men Off White Kurta with Churidar", "Men", ["kurta", "kurta-set"], ["churidar"]],
+  ["Straight Kurti Palazzo Set of 2 Blue", "Women", ["kurta-set", "kurti"], ["palazzo"]],
+  ["Denim Shirt Dress Belted", "Women", ["shirt-dress"], []],
+  ["Cotton Night Shirt Striped", "Women", ["nightshirt"], []],
+  ["Party Wear Jacket Lehenga", "Women", ["lehenga"], []],
+  ["Sharara Set - Kurti Sharara Dupatta", "Women", ["kurta-set", "kurti"], ["sharara", "dupatta"]],
+  ["Track Suit Zip Jacket & Track Pant", "Men", ["tracksuit"], ["jacket", "joggers"]],
+  [
+    "Boys Nehru Jacket with Kurta Pyjama",
+    "Kids",
+    ["kurta-set", "kurta"],
+    ["nehru-jacket", "pyjama"],
+  ],
+  ["Cotton Leggings for Kurti Ankle Length", "Women", ["leggings"], []],
+  ["Shirt Style Kurti", "Women", ["kurti"], []],
+  ["Karate Dress Gi with Belt", "Kids", ["gear"], []],
+] as const)("%s", (name, category, garment, parts) => {
+  const { values } = factsOf(item(name, category));
+  const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));
+  expect([values.garment, pieces]).toEqual([garment, parts]);
+});
+
+it.each([
+  ["Baby Leggings 6M-3Y", { from: 0, to: 3 }],
+  ["Frock 3-4Y to 9-10Y", { from: 3, to: 10 }],
+  ["Puffer Jacket Age 9-10", { from: 9, to: 10 }],
+  ["Raincoat for 7 to 9 yrs", { from: 7, to: 9 }],
+  ["Shirt Pack of 2", null],
+])("%s", (name, ages) => {
+  expect(factsOf(item(name, "Kids")).ages).toEqual(ages);
+});
