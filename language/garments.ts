@@ -19,7 +19,7 @@ crop-top:
 camisole: cami, spaghetti top, strappy top
 tank-top: tank, vest top, sando, vest, gym vest, sports vest, stringer
 sports-jersey: football jersey, cricket jersey, sports jersey
-pheran:
+pheran: phiran
 jhabla:
 sarong: pareo, beach wrap
 peplum-top: peplum

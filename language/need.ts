@@ -47,7 +47,9 @@ export const readNeed: (text: string) => Need = remembered((text) => {
     ...(modifiers.length > 0 ? { modifiers } : {}),
     wanted: wanted.slice(0, 5).map((one) => forWearer(one, wearer)),
     rest: [...new Set(rest)].slice(0, 12),
-    conflicts: assembled.flatMap(({ conflicts }) => conflicts),
+    conflicts: assembled
+      .flatMap(({ conflicts }) => conflicts)
+      .filter(({ believed, dropped }) => believed !== dropped),
   };
 });
 

@@ -78,8 +78,13 @@ export function answer({
   const lacking = lackingIn(index, need);
   if (lacking !== null) {
     const note = { kind: "nothing-fits", text: lacking } as const;
-    const [one, other] = need.impossible ?? [];
-    const question = one === undefined ? null : `Which did you mean: ${one}, or ${other ?? one}?`;
+    const question = questionFor({
+      index,
+      need: asConflict(need),
+      shortlist: [],
+      raiseBudgetBy: null,
+      currency,
+    });
     return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question };
   }
   const wanted = withinTotal(index, need);
@@ -167,6 +172,16 @@ export function answer({
     raiseBudgetBy,
     question: questionFor({ index, need, shortlist, raiseBudgetBy, currency }),
   };
+}
+
+/** What can't both be is asked about as a conflict is. */
+function asConflict(need: Need): Need {
+  const [dropped, believed] = need.impossible ?? [];
+  const conflicts =
+    dropped === undefined || believed === undefined
+      ? []
+      : [{ field: "detail", dropped, believed } as const];
+  return { ...need, conflicts };
 }
 
 /** Each place once, those that were on screen before the others. */

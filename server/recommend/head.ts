@@ -50,6 +50,8 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   const end = opens < 0 ? tokens.length : opens;
   const ours = words.filter(
     ({ value, from, to }) =>
+      // "Turtle Neck Skivvy": how another garment's neck is.
+      !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
       !isGearWord(tokens[from - 1]?.text ?? "") &&
       !(value === "lehenga" && tokens[to - 1]?.text === "ghagra" && namesSkirt(words, from)),
   );
@@ -87,7 +89,8 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   }
   const spoken = main.concat(after.filter(({ value }) => value === head?.value));
   const beside = spoken.flatMap(({ value, from, to }) => {
-    if (!besideHeads.has(value)) return [];
+    if (!besideHeads.has(value) || (value === "anarkali" && head !== null && !isKurta(head.value)))
+      return [];
     const own = tokens.slice(from, to).flatMap(({ text }) => (kurtas.has(text) ? [text] : []));
     return phraseSets.has(value) ? own : [value, ...own.filter((one) => one === "kurti")];
   });

@@ -15,6 +15,9 @@ export type Degree = (place: number) => number;
 /** Below this a word limit counts as broken: another shade of the colour, another kind of the family. */
 export const keptFrom = 0.45;
 
+/** The degree of a piece that is there, but only with more pieces. */
+export const inSet = 0.4;
+
 /** What a filter asks for: the thing itself where the shopper insists; a garment's family may stand in. */
 export function neededFor(limit: Limit): number {
   if (limit.field === "garment" || limit.strength === "negated") return Number.MIN_VALUE;
@@ -64,7 +67,7 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
   )
     return named;
   const { sets } = index;
-  return (place) => (sets[place] === 1 ? Math.min(named(place), 0.4) : named(place));
+  return (place) => (sets[place] === 1 ? Math.min(named(place), inSet) : named(place));
 }
 
 /** An anarkali kurti is near a kurta, and none: its own name decides. */

@@ -6,7 +6,7 @@ import { garmentWearer } from "../../language/garments.ts";
 import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
 import { tokenise } from "../../language/tokens.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type Degree, degreeOf, keptFrom, neededFor } from "./match.ts";
+import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./order-of-giving-up.ts";
 
 export interface Candidate {
@@ -163,7 +163,7 @@ function costAt({ limit, degree, cost }: Check, place: number): number {
   const fit = degree(place);
   if (fit >= keptFrom) return 0;
   // Another kind is a larger step than another colour: the kind asked for stays if it can.
-  if (limit.field === "garment") return fit > 0 ? cost * 0.9 : cost;
+  if (limit.field === "garment" && fit < inSet) return fit > 0 ? cost * 0.9 : cost;
   return fit > 0 ? cost / 2 : cost;
 }
 
