@@ -13,11 +13,13 @@ import { openTabs } from "./app/tabs.ts";
 import type { Notice } from "./shop/notice.ts";
 import { createShop } from "./shop/shop.ts";
 import type { Drawn } from "./shop/shop-context.tsx";
+import { createWishes } from "./shop/wishes.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
 const toasts = createToastRack();
 const notify = (notice: Notice) => toasts.show(notice);
 const goTo = (to: string) => navigate(to);
+const wishes = createWishes();
 
 const base: string = import.meta.env.VITE_API_BASE ?? "";
 const shop = createShop({
@@ -55,7 +57,7 @@ const scroll = createScrollMemory(window);
 const app = (drawn?: Drawn) => (
   <StrictMode>
     <App
-      counter={{ shop, notify, goTo, quietly: toasts.quietly }}
+      counter={{ shop, notify, goTo, quietly: toasts.quietly, wishes }}
       toasts={toasts}
       scroll={scroll}
       drawn={drawn}

@@ -10,6 +10,7 @@ import { App } from "./app/app.tsx";
 import { loadScreen } from "./app/around.ts";
 import { drawnAhead } from "./app/drawn-ahead.ts";
 import { createShop } from "./shop/shop.ts";
+import { createWishes } from "./shop/wishes.ts";
 import { DrawnPath } from "./ui/address.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
@@ -34,7 +35,7 @@ export async function prerender({ path, products }: Prerendered): Promise<string
   return renderToString(
     <DrawnPath value={path}>
       <App
-        counter={{ shop, notify: nothing, goTo: nothing, quietly: never }}
+        counter={{ shop, notify: nothing, goTo: nothing, quietly: never, wishes: createWishes() }}
         toasts={createToastRack()}
         scroll={{ restore: () => 0, stop: nothing }}
         drawn={drawnAhead(shop, path, products)}

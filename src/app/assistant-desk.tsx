@@ -48,6 +48,8 @@ export interface Desk {
   arrive(): Promise<void>;
   /** Opens the command box and puts the focus into it. */
   type(): void;
+  /** As if it had been typed. */
+  say(text: string): void;
   /** Opens the command box, or closes it. */
   toggleTyping(): void;
   /** Escape: cancels what is going on, or closes what is open. */
@@ -212,6 +214,7 @@ export async function openDesk(
       if (assistant.store.getState().state.turn === 0) assistant.press();
     },
     type: panel.openBox,
+    say: assistant.type,
     toggleTyping() {
       const { box, folded } = panel.store.getState();
       if (box && !folded) panel.closeBox();

@@ -46,6 +46,14 @@ export function AssistantMount() {
     if (beginsOnArriving(localStorage)) withDesk((open) => void open.arrive());
   }, [withDesk]);
 
+  useEffect(
+    () =>
+      counter.wishes.listen((wish) =>
+        withDesk(wish.type === "press" ? (open) => open.press() : (open) => open.say(wish.text)),
+      ),
+    [counter, withDesk],
+  );
+
   return (
     <aside className={styles.corner} aria-label="Assistant">
       {desk?.view(path)}

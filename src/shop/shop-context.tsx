@@ -11,6 +11,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Notify } from "./notice.ts";
 import type { GoTo } from "./ports.ts";
 import type { Shop } from "./shop.ts";
+import type { Wishes } from "./wishes.ts";
 
 /** What screens are given: the shop's acts, and how to tell and to go. */
 export interface Counter {
@@ -19,6 +20,8 @@ export interface Counter {
   readonly goTo: GoTo;
   /** What is notified until `act` resolves is shown and not read out. */
   readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
+  /** Words, or the wish to speak, on their way to the assistant. */
+  readonly wishes: Wishes;
 }
 
 /**

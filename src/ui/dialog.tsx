@@ -7,10 +7,12 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
+  /** `whole` fills the window; a sheet unless said. */
+  readonly look?: "sheet" | "whole";
   readonly children: ReactNode;
 }
 
-export function Dialog({ open, onClose, label, children }: DialogProps) {
+export function Dialog({ open, onClose, label, look = "sheet", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -20,7 +22,12 @@ export function Dialog({ open, onClose, label, children }: DialogProps) {
   }, [open]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={look === "whole" ? `${styles.dialog} ${styles.whole}` : styles.dialog}
+      aria-label={label}
+      onClose={onClose}
+    >
       {open && children}
       <form method="dialog">
         <button type="submit" className={styles.close} aria-label="Close">

@@ -2,6 +2,7 @@
 
 const drawings = {
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20.5 20.5",
+  closer: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20.5 20.5M10.5 7.5v6m-3-3h6",
   close: "m5.5 5.5 13 13m0-13-13 13",
   person:
     "M12 4a3.9 3.9 0 1 1 0 7.8A3.9 3.9 0 0 1 12 4ZM4.5 20.5c.5-4 3.5-5.8 7.5-5.8s7 1.8 7.5 5.8",
@@ -30,6 +31,8 @@ const drawings = {
   calendar: "M4 6h16v14.5H4Zm0 4.5h16M8.5 3.5V8m7-4.5V8m-8 9 2.5 2 4.5-5",
   /* A voice. */
   support: "M3.5 5h17v11.5h-9L7 20.5v-4H3.5Zm4.5 6h.1m3.9 0h.1m3.9 0h.1",
+  /* The assistant's three threads. */
+  voice: "M6 8.5v7m6-12v17m6-12v7",
   pause: "M8.5 5.5v13m7-13v13",
   play: "M7.5 5v14l11.5-7Z",
   warning: "M12 4 2.8 20h18.4ZM12 10v4.5m0 2.6v.1",

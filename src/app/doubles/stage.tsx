@@ -2,6 +2,7 @@
  * The whole app in a test's page, over a shop whose acts are written down: what a click calls and what
  * speech calls can be laid beside each other.
  */
+
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
@@ -20,6 +21,7 @@ import { chosenOf } from "../../shop/chosen.ts";
 import { piece } from "../../shop/doubles/ports.ts";
 import { asha, playShop } from "../../shop/doubles/shop.ts";
 import { ordersOf } from "../../shop/orders.ts";
+import { createWishes } from "../../shop/wishes.ts";
 import { createToastRack } from "../../ui/toast-rack.ts";
 import { createScriptedSynthesiser } from "../../voice/scripted-synthesis.ts";
 import { createTyped } from "../../voice/typed.ts";
@@ -158,7 +160,13 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
   await doing(() =>
     root.render(
       <App
-        counter={{ shop, notify: () => undefined, goTo, quietly: (act) => act() }}
+        counter={{
+          shop,
+          notify: () => undefined,
+          goTo,
+          quietly: (act) => act(),
+          wishes: createWishes(),
+        }}
         toasts={createToastRack()}
         scroll={createScrollMemory(window)}
         opened={() => undefined}

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import styles from "./entry.module.css";
+import { EntryScene } from "./entry-scene.tsx";
 import { useEntryDesk } from "./form.ts";
 
 export interface EntryFrameProps {
@@ -25,6 +26,7 @@ export function EntryFrame({ heading, title, lead, purpose, children, other }: E
   );
   return (
     <div className={styles.entry}>
+      <EntryScene />
       <div className={styles.column}>
         <header className={styles.top}>
           <ScreenHeading title={title}>{heading}</ScreenHeading>
@@ -37,9 +39,6 @@ export function EntryFrame({ heading, title, lead, purpose, children, other }: E
         <p className={styles.or}>or with your e-mail</p>
         {children}
         <p className={styles.other}>{other}</p>
-      </div>
-      <div className={styles.picture}>
-        <img src="/pictures/hero/2-tall-800.webp" alt="" loading="lazy" decoding="async" />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
 import { Policies } from "./policies.tsx";
 import { Subscribe } from "./subscribe.tsx";
+import { WishSlip } from "./wish-slip.tsx";
 
 export function HomeScreen() {
   return (
@@ -14,6 +15,7 @@ export function HomeScreen() {
         {settings.name}
       </ScreenHeading>
       <Hero />
+      <WishSlip />
       <div className={styles.page}>
         <LatestCollections />
         <BestSeller />

@@ -1,12 +1,17 @@
-/** The four pictures of a piece: a large one, and thumbnails that change it. */
-import type { KeyboardEvent } from "react";
+/** The four pictures of a piece: a large one to swipe and to look at closely, and thumbnails that change it. */
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import { chosenOf } from "../../shop/chosen.ts";
 import { picturesOf } from "../../shop/pictures.ts";
 import { useShop } from "../../shop/shop-context.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
+
+/** Pixels that a finger has to go sideways to turn to another picture. */
+const swipe = 40;
 
 export function Gallery({ product }: { readonly product: Product }) {
   const pictures = picturesOf(product);
@@ -15,6 +20,9 @@ export function Gallery({ product }: { readonly product: Product }) {
     productId === product._id ? picture % pictures.length : 0,
   );
   const current = pictures[shown];
+  const [near, setNear] = useState(false);
+  const began = useRef<{ readonly x: number; turned: boolean }>(undefined);
+  const turn = (by: number) => chosen.show((shown + by + pictures.length) % pictures.length);
 
   /** Arrows go from thumbnail to thumbnail and round the corner. */
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +48,37 @@ export function Gallery({ product }: { readonly product: Product }) {
           sizes="(min-width: 44rem) 46vw, 100vw"
           urgent
         />
+        <button
+          type="button"
+          className={styles.closer}
+          aria-label={`Look closer at ${current.view}`}
+          onPointerDown={({ clientX }) => {
+            began.current = { x: clientX, turned: false };
+          }}
+          onPointerUp={({ clientX, pointerType }) => {
+            const by = clientX - (began.current?.x ?? clientX);
+            if (!began.current || pointerType === "mouse" || Math.abs(by) < swipe) return;
+            began.current.turned = true;
+            turn(by < 0 ? 1 : -1);
+          }}
+          onClick={() => {
+            if (!began.current?.turned) setNear(true);
+            began.current = undefined;
+          }}
+        >
+          <Icon name="closer" />
+        </button>
       </div>
+      <Dialog
+        open={near}
+        onClose={() => setNear(false)}
+        label={`${product.name}, ${current.view}`}
+        look="whole"
+      >
+        <div className={styles.near}>
+          <Picture src={current.url} alt={`${product.name}, ${current.view}`} sizes="1200px" />
+        </div>
+      </Dialog>
       <fieldset className={styles.thumbs} aria-label="Pictures" onKeyDown={move}>
         {pictures.map(({ url, view }, place) => (
           <button

@@ -49,8 +49,10 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
           </div>
           {product ? (
             <>
-              <Rating />
-              <p className={styles.price}>{price(product.price)}</p>
+              <div className={styles.head}>
+                <Rating />
+                <p className={styles.price}>{price(product.price)}</p>
+              </div>
               <AddToCart key={product._id} product={product} />
               <ProductTabs product={product} />
             </>

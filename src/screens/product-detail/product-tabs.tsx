@@ -67,11 +67,7 @@ function Description({ product }: { readonly product: Product }) {
   return (
     <>
       <p>{product.description}</p>
-      <p>
-        {promises[0]}, cut and sewn for this shop. {promises[1]}. If it isn't right for you,{" "}
-        {promises[2].charAt(0).toLowerCase()}
-        {promises[2].slice(1)}.
-      </p>
+      <p>{promises[0]}, cut and sewn for this shop.</p>
     </>
   );
 }

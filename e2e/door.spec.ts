@@ -1,0 +1,55 @@
+/** The first five seconds: at the door and at home it is seen that the shop can be talked to, and a phone shows what to buy. */
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { visit } from "./page-parts.ts";
+
+test("the door shows what the shop is, what can be said, and real pieces for a wish", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/login");
+  await expect(page.getByText("Clothes you can ask for.")).toBeInViewport();
+  await expect(page.getByText("“A linen shirt for a wedding”")).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/signup");
+  const answers = page.getByRole("region", { name: "A wish, and what the shop answers" });
+  await expect(answers.getByRole("listitem")).toHaveCount(3);
+  await expect(answers).toContainText("Kabir Linen Kurta");
+});
+
+test("the slip at home is the command box, in a phone's first window", async ({ shopper }) => {
+  await shopper.setViewportSize({ width: 390, height: 844 });
+  await visit(shopper, "/");
+  const slip = shopper.getByRole("textbox", { name: "Say it or type it" });
+  await expect(slip).toBeInViewport({ ratio: 1 });
+  await slip.fill("show me the best sellers");
+  await slip.press("Enter");
+  await expect(shopper).toHaveURL("/product");
+});
+
+test("a phone's first window has price, sizes and Add to Cart; pictures swipe and come closer", async ({
+  shopper,
+}) => {
+  await shopper.setViewportSize({ width: 390, height: 844 });
+  await visit(shopper, "/productdetail/kabir-linen-kurta");
+  const bar = await shopper.getByRole("navigation", { name: "Quick" }).boundingBox();
+  for (const there of [
+    shopper.getByText("₹1,899").first(),
+    shopper.getByRole("radio", { name: "XXL", exact: true }),
+    shopper.getByRole("button", { name: "Add to Cart" }),
+  ]) {
+    const box = await there.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  const closer = shopper.getByRole("button", { name: /^Look closer/ });
+  for (const [type, clientX] of [
+    ["pointerdown", 250],
+    ["pointerup", 120],
+  ] as const) {
+    await closer.dispatchEvent(type, { clientX, pointerType: "touch" });
+  }
+  await expect(shopper.getByRole("img", { name: "Kabir Linen Kurta, the back" })).toBeVisible();
+  await shopper.getByRole("button", { name: "Look closer at the back" }).click();
+  await expect(shopper.getByRole("dialog", { name: "Kabir Linen Kurta, the back" })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { createWishes, type Wish } from "./wishes.ts";
+
+test("what is wished before the assistant is here is kept for it, once", () => {
+  const wishes = createWishes();
+  const heard: Wish[] = [];
+  wishes.send({ type: "say", text: "a linen shirt" });
+  const stop = wishes.listen((wish) => heard.push(wish));
+  wishes.send({ type: "press" });
+  stop();
+  wishes.send({ type: "say", text: "a saree" });
+  wishes.listen((wish) => heard.push(wish));
+  expect(heard).toEqual([
+    { type: "say", text: "a linen shirt" },
+    { type: "press" },
+    { type: "say", text: "a saree" },
+  ]);
+});
