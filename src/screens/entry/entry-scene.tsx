@@ -1,10 +1,8 @@
 /** The shop's face at the door: a scene, its one line, and what can be said in it; a wish answered, where there is room. */
 import { useEffect, useState } from "react";
-import { useStore } from "zustand";
 import settings from "../../../shop.json" with { type: "json" };
 import { price } from "../../shop/money.ts";
-import { useShop } from "../../shop/shop-context.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import styles from "./entry-scene.module.css";
 
 const wishes = ["A linen shirt for a wedding", "Something warm under 2000", "Where is my order?"];
@@ -38,7 +36,10 @@ export function EntryScene() {
 /** Three pieces of the shop that answer the wish; nothing until they are here, or where they aren't seen. */
 function Answers() {
   const { products } = useShop();
-  const { list } = useStore(products.store);
+  const list = useShopState(
+    (shop) => shop.products,
+    (state) => state.list,
+  );
   const [seen, setSeen] = useState(false);
 
   useEffect(() => {
@@ -57,7 +58,7 @@ function Answers() {
       <ul>
         {answers.map(({ _id, name, price: amount, image1 }) => (
           <li key={_id}>
-            <Picture src={image1} alt="" sizes="9rem" />
+            <img src={image1} alt="" width={800} height={1000} loading="lazy" decoding="async" />
             <span>{name}</span>
             <span className={styles.price}>{price(amount)}</span>
           </li>
