@@ -36,8 +36,8 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
 const formed = 0.6;
 
 /** Talk that is surely no wish, though it has the form of one: "is there any way to …". */
-const surelyNothing = 0.85;
-const mere = 0.08;
+const surelyNothing = 0.94;
+const mere = 0.03;
 
 /** These look for something where nothing better was understood. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);

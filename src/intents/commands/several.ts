@@ -137,7 +137,7 @@ function inOrder(
       // Nothing is done where the rest asks something else.
       if (question.test(part.lower)) return undefined;
       const idle = sayingOf(part, scene).acts[0];
-      if (own === "none" && idle?.act === "nothing" && idle.chance > 0.5) continue;
+      if (own === "none" && idle?.act === "nothing" && idle.chance > 0.7) continue;
       if (own !== "none" && last && waitingFor(own).length > 0) {
         done.push({ id: own, slots: {}, effects: [], row: "follows", chance: 0.9 });
         continue;

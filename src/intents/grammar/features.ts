@@ -1,13 +1,35 @@
 /**
- * What the ranker looks at: the words, cues and entities of a sentence in runs of one to three, and
- * the screen that it is said on. Pure, and the same in training and in the shop.
+ * What the ranker looks at: the words, cues and entities of a sentence, alone and in runs of two and
+ * three, and the screen that it is said on. Each is a number of 24 bits that it is hashed to, so that
+ * reading a sentence puts no texts together. Pure, and the same in training and in the shop.
  */
 import { paths, productAt } from "../../../domain/routes.ts";
 import { cueOf, stemOf } from "./cues.ts";
+import type { Sentence } from "./sentence.ts";
 
-/** Runs that are longer than this make the model large and tell little. */
-const longestRun = 3;
 const mostWords = 60;
+/** So many cues and entities are looked at in pairs. */
+const mostPaired = 8;
+
+/** What a number is of: the same word tells something else by itself and within a mention. */
+const kinds = {
+  place: 1,
+  run: 2,
+  bone: 3,
+  boneAtPlace: 4,
+  short: 5,
+  unknown: 6,
+  unknownShare: 7,
+  length: 8,
+  consonants: 9,
+  pair: 10,
+  mentioned: 11,
+  mentions: 12,
+  mention: 13,
+  sized: 14,
+  foreign: 15,
+  foreignShare: 16,
+} as const;
 
 /** The screens, as far as they tell acts apart. */
 export function placeOf(screen: string): string {
@@ -17,41 +39,153 @@ export function placeOf(screen: string): string {
   return screen === "" ? "other" : screen.slice(1);
 }
 
-/**
- * The features of a sentence's shape; each once. `vocabulary` has the words of talk in a shop: the
- * more others there are, the likelier the talk is about something else.
- */
-export function featuresOf(
-  shape: readonly string[],
-  place: string,
-  vocabulary: ReadonlySet<string>,
-): readonly string[] {
-  const found = new Set<string>([`@${place}`]);
-  const words = ["^", ...shape.slice(0, mostWords).map(stemOf), "$"];
-  // The sentence with nothing but its cues and entities: "would <thing> be [-er] than <thing>".
-  const bones = shape
-    .slice(0, mostWords)
-    .flatMap((word) => (word.startsWith("<") ? word : (cueOf(word) ?? [])));
-  runs(words, 3, found, "");
-  runs(["^", ...bones, "$"], longestRun, found, "~");
-  for (const bone of new Set(bones)) found.add(`${bone}@${place}`);
-  if (words.length <= 5) found.add(`${words.join(" ")}@${place}`);
-  const unknown = words.filter((word) => !vocabulary.has(word) && /^[a-z]/.test(word)).length;
-  found.add(`#unknown${Math.min(unknown, 4)}`);
-  if (unknown > 0) found.add(`#unknown@${Math.ceil((4 * unknown) / shape.length)}`);
-  const length = shape.length;
-  found.add(
-    length <= 2 ? "#1" : length <= 5 ? "#2" : length <= 9 ? "#3" : length <= 16 ? "#4" : "#5",
-  );
-  return [...found];
+/** FNV-1a. http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 }
 
-function runs(words: readonly string[], longest: number, found: Set<string>, kind: string): void {
-  for (let at = 0; at < words.length; at += 1) {
-    let run = kind;
-    for (let length = 1; length <= longest && at + length <= words.length; length += 1) {
-      run = length === 1 ? `${kind}${words[at]}` : `${run} ${words[at + length - 1]}`;
-      if (length > 1 || (words[at] !== "^" && words[at] !== "$")) found.add(run);
-    }
+function joined(one: number, other: number): number {
+  const hash = Math.imul(one ^ (one >>> 15), 0x85ebca6b) ^ other;
+  return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+}
+
+/** The 24 bits that are kept of a hash. */
+function short(hash: number): number {
+  return (hash ^ (hash >>> 16)) & 0xffffff;
+}
+
+interface Word {
+  readonly stem: number;
+  /** The cue or the entity that it is. */
+  readonly bone: number | undefined;
+  /** Its consonants, by which "shrt" is "shirt". */
+  readonly consonants: number | undefined;
+  /** Whether it is a word, not an entity or a sign. */
+  readonly said: boolean;
+}
+
+const words = new Map<string, Word>();
+const mostKept = 5_000;
+
+function wordOf(text: string): Word {
+  const known = words.get(text);
+  if (known) return known;
+  const entity = text.startsWith("<");
+  const bone = entity ? text : cueOf(text);
+  const letters = !entity && text.length > 2 && /^[a-z']+$/.test(text);
+  const word: Word = {
+    stem: hashOf(stemOf(text)),
+    bone: bone === undefined ? undefined : hashOf(bone),
+    consonants: letters ? hashOf(consonantsOf(text)) : undefined,
+    said: /^[a-z]/.test(text),
+  };
+  if (words.size >= mostKept) words.clear();
+  words.set(text, word);
+  return word;
+}
+
+function consonantsOf(word: string): string {
+  return (
+    word[0] +
+    word
+      .slice(1)
+      .replace(/[aeiouy']/g, "")
+      .replace(/(.)\1+/g, "$1")
+  );
+}
+
+const start = hashOf("^");
+const end = hashOf("$");
+
+/** Words by which the ranker tells talk in a shop from other talk. */
+export function wordsOf({ shape }: Pick<Sentence, "shape">): readonly number[] {
+  return shape.flatMap((text) => {
+    const { said, stem } = wordOf(text);
+    return said ? [short(stem)] : [];
+  });
+}
+
+/** Words by their hashes, as `wordsOf` gives them. */
+export interface Vocabulary {
+  /** Of talk in a shop. */
+  readonly own: ReadonlySet<number>;
+  /** Of talk about something else. */
+  readonly foreign: ReadonlySet<number>;
+}
+
+/**
+ * The features of a sentence, each once. The more words there are that are not of talk in a shop, the
+ * likelier the talk is about something else.
+ */
+export function featuresOf(
+  { shape, tokens, mentions, sizes }: Pick<Sentence, "shape" | "tokens" | "mentions" | "sizes">,
+  place: string,
+  { own, foreign }: Vocabulary,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const at = hashOf(place);
+  const add = (kind: number, hash: number) => found.add(short(joined(kind, hash)));
+  add(kinds.place, at);
+  const stems = [start];
+  const bones = [start];
+  const inShape = new Set<number>();
+  let unknown = 0;
+  let strange = 0;
+  for (const text of shape.slice(0, mostWords)) {
+    const { stem, bone, consonants, said } = wordOf(text);
+    stems.push(stem);
+    inShape.add(stem);
+    if (said && !own.has(short(stem))) unknown += 1;
+    if (said && foreign.has(short(stem))) strange += 1;
+    if (consonants !== undefined) add(kinds.consonants, consonants);
+    if (bone === undefined) continue;
+    bones.push(bone);
+    add(kinds.boneAtPlace, joined(bone, at));
   }
+  stems.push(end);
+  bones.push(end);
+  runs(kinds.run, stems, found, 2);
+  // The sentence with nothing but its cues and entities: "would <thing> be [-er] than <thing>".
+  runs(kinds.bone, bones, found, 3);
+  pairs([...new Set(bones)].slice(1, -1), found);
+  if (stems.length <= 5) add(kinds.short, stems.reduce(joined, at));
+  for (const { text } of tokens.slice(0, mostWords)) {
+    const { stem, said } = wordOf(text);
+    if (said && !inShape.has(stem)) add(kinds.mentioned, stem);
+  }
+  add(kinds.unknown, Math.min(unknown, 4));
+  if (unknown > 0) add(kinds.unknownShare, Math.ceil((4 * unknown) / shape.length));
+  add(kinds.foreign, Math.min(strange, 5));
+  if (strange > 0) add(kinds.foreignShare, Math.ceil((6 * strange) / shape.length));
+  const { length } = shape;
+  add(kinds.length, length <= 2 ? 1 : length <= 5 ? 2 : length <= 9 ? 3 : length <= 16 ? 4 : 5);
+  add(kinds.mentions, Math.min(mentions.length, 3));
+  for (const { definite, plural, garment } of mentions)
+    add(kinds.mention, (definite ? 1 : 0) + (plural ? 2 : 0) + (garment === undefined ? 0 : 4));
+  if (sizes.length > 0) add(kinds.sized, at);
+  return found;
+}
+
+/** One, two and, if asked for, three after each other; the ends of the sentence not alone. */
+function runs(kind: number, hashes: readonly number[], found: Set<number>, longest: 2 | 3): void {
+  const last = hashes.length - 1;
+  for (let at = 0; at < last; at += 1) {
+    const one = joined(kind, hashes[at] ?? 0);
+    const two = joined(one, hashes[at + 1] ?? 0);
+    if (at > 0) found.add(short(one));
+    found.add(short(two));
+    if (longest > 2 && at + 1 < last) found.add(short(joined(two, hashes[at + 2] ?? 0)));
+  }
+}
+
+/** Two that are said anywhere in the sentence. */
+function pairs(bones: readonly number[], found: Set<number>): void {
+  const some = bones.slice(0, mostPaired).sort((one, other) => one - other);
+  some.forEach((one, at) => {
+    for (const other of some.slice(at + 1))
+      found.add(short(joined(joined(kinds.pair, one), other)));
+  });
 }

@@ -1,55 +1,121 @@
 /**
- * The weights of the ranker as they are kept: features by a hash of 24 bits, acts and steps in bytes.
- * Two features with one hash share their weights; of some thousand that are a handful.
+ * The weights of the ranker as they are kept: texts of printable signs, one sign a number where it
+ * is small, because gzip packs those best. Features are kept by their hashes of 24 bits; two with
+ * one hash share their weights, of some thousand a handful.
  */
 
-/** A feature's weights: act and steps in turn. */
-export type Table = ReadonlyMap<number, Int8Array>;
-
-/** FNV-1a, folded to 24 bits. http://www.isthe.com/chongo/tech/comp/fnv/ */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return ((hash >>> 24) ^ hash) & 0xffffff;
+/** The model as scripts/train-ranker.ts writes it. */
+export interface PackedTable {
+  /** The hashes in rising order, each as what it is more than the one before. */
+  readonly features: string;
+  /** How many weights each feature has. */
+  readonly counts: string;
+  /** The acts of the weights, each as what it is more than the one before in its feature. */
+  readonly acts: string;
+  /** The weights in steps. */
+  readonly steps: string;
 }
 
-/** Reads the table that scripts/train-ranker.ts packed. */
-export function unpacked(base64: string): Table {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
-  const many = view.getUint32(0, true);
-  const countsAt = 4 + 3 * many;
-  const actsAt = countsAt + many;
-  const all = (bytes.length - actsAt) / 2;
-  const table = new Map<number, Int8Array>();
-  let done = 0;
-  for (let at = 0; at < many; at += 1) {
-    const place = 4 + 3 * at;
-    const hash =
-      (bytes[place] ?? 0) | ((bytes[place + 1] ?? 0) << 8) | ((bytes[place + 2] ?? 0) << 16);
-    const count = bytes[countsAt + at] ?? 0;
-    const own = new Int8Array(2 * count);
-    for (let each = 0; each < count; each += 1) {
-      own[2 * each] = bytes[actsAt + done + each] ?? 0;
-      own[2 * each + 1] = bytes[actsAt + all + done + each] ?? 0;
+export interface Table {
+  /** Where the weights of a feature begin in `acts` and `steps`, and where they end, by its hash. */
+  readonly spans: ReadonlyMap<number, readonly [from: number, to: number]>;
+  readonly acts: Uint8Array;
+  readonly steps: Int8Array;
+}
+
+/** The first of the signs that stand for numbers; the backslash is none of them. */
+const first = 35;
+const backslash = 92;
+/** So many signs there are. */
+const signs = 91;
+/** A weight's steps lie this far to either side of zero. */
+export const mostSteps = (signs - 1) / 2;
+
+/** The sign of a number from 0 to 90. */
+function signOf(value: number): string {
+  const code = first + value;
+  return String.fromCharCode(code < backslash ? code : code + 1);
+}
+
+function valueAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return (code < backslash ? code : code - 1) - first;
+}
+
+/** Numbers in rising order, packed by their differences. */
+export function packedRising(numbers: readonly number[]): string {
+  let before = 0;
+  return numbers
+    .map((number) => {
+      let more = number - before;
+      before = number;
+      let text = "";
+      // The last sign says by its place that nothing follows: what is before it is full.
+      for (; more >= signs * (signs - 1); more -= signs * (signs - 1)) text += signOf(signs - 1);
+      return text + signOf(Math.floor(more / signs)) + signOf(more % signs);
+    })
+    .join("");
+}
+
+export function unpackedRising(text: string): readonly number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const value = valueAt(text, at);
+    if (value === signs - 1) {
+      number += signs * (signs - 1);
+      continue;
     }
-    table.set(hash, own);
-    done += count;
+    at += 1;
+    number += value * signs + valueAt(text, at);
+    numbers.push(number);
   }
-  return table;
+  return numbers;
+}
+
+/** Packs weights in steps, by feature and act. */
+export function packed(
+  weights: ReadonlyMap<number, readonly (readonly [act: number, steps: number])[]>,
+): PackedTable {
+  const rows = [...weights].sort(([one], [other]) => one - other);
+  const byAct = rows.map(([, own]) => own.toSorted(([one], [other]) => one - other));
+  return {
+    features: packedRising(rows.map(([feature]) => feature)),
+    counts: byAct.map(({ length }) => signOf(length)).join(""),
+    acts: byAct
+      .flatMap((own) => own.map(([act], at) => signOf(act - (own[at - 1]?.[0] ?? 0))))
+      .join(""),
+    steps: byAct.flatMap((own) => own.map(([, steps]) => signOf(steps + mostSteps))).join(""),
+  };
+}
+
+export function unpacked({ features, counts, acts, steps }: PackedTable): Table {
+  const table = { acts: new Uint8Array(acts.length), steps: new Int8Array(steps.length) };
+  const spans = new Map<number, readonly [number, number]>();
+  let from = 0;
+  unpackedRising(features).forEach((feature, row) => {
+    const to = from + valueAt(counts, row);
+    let act = 0;
+    for (let at = from; at < to; at += 1) {
+      act += valueAt(acts, at);
+      table.acts[at] = act;
+      table.steps[at] = valueAt(steps, at) - mostSteps;
+    }
+    spans.set(feature, [from, to]);
+    from = to;
+  });
+  return { ...table, spans };
 }
 
 /** What the features add up to, for each act, in steps. */
-export function sumsOf(table: Table, features: readonly string[], acts: number): Float64Array {
+export function sumsOf(table: Table, features: Iterable<number>, acts: number): Float64Array {
   const sums = new Float64Array(acts);
   for (const feature of features) {
-    const own = table.get(hashOf(feature));
-    if (!own) continue;
-    for (let at = 0; at < own.length; at += 2) {
-      const act = own[at] ?? 0;
-      sums[act] = (sums[act] ?? 0) + (own[at + 1] ?? 0);
+    const span = table.spans.get(feature);
+    if (!span) continue;
+    for (let at = span[0]; at < span[1]; at += 1) {
+      const act = table.acts[at] ?? 0;
+      sums[act] = (sums[act] ?? 0) + (table.steps[at] ?? 0);
     }
   }
   return sums;

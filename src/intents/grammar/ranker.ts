@@ -1,11 +1,12 @@
 /**
- * Ranks acts for a sentence: a linear model over its shape, trained by scripts/train-ranker.ts from
+ * Ranks acts for a sentence: a linear model over its words, trained by scripts/train-ranker.ts from
  * the shop's own sentences. It is plain arithmetic over a table, so the same words in the same place
  * always rank the same. It only ranks: what an act does, and whether it can, its handler decides.
  */
-import { featuresOf } from "./features.ts";
+import { featuresOf, type Vocabulary } from "./features.ts";
 import model from "./ranker-model.json" with { type: "json" };
-import { sumsOf, unpacked } from "./ranker-table.ts";
+import { type PackedTable, sumsOf, unpacked, unpackedRising } from "./ranker-table.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** An act with its probability, 0 to 1. */
 export interface Ranked {
@@ -17,20 +18,27 @@ interface Model {
   readonly acts: readonly string[];
   /** Weights are stored in steps of this. */
   readonly step: number;
-  /** Words of talk in a shop, one space between them. */
-  readonly words: string;
-  /** The weights, as ranker-table.ts reads them. */
-  readonly table: string;
+  /** How much likelier than its weights say it is that a sentence asks for nothing; a logarithm. */
+  readonly doubt: number;
+  /** The words of a vocabulary, packed. */
+  readonly own: string;
+  readonly foreign: string;
+  readonly table: PackedTable;
 }
 
-const { acts, step, words, table: packed }: Model = model;
+const { acts, step, doubt, own, foreign, table: packed }: Model = model;
 
-const vocabulary: ReadonlySet<string> = new Set(words.split(" "));
+const vocabulary: Vocabulary = {
+  own: new Set(unpackedRising(own)),
+  foreign: new Set(unpackedRising(foreign)),
+};
 const table = unpacked(packed);
+const nothing = acts.indexOf("nothing");
 
 /** The acts, the likeliest first. */
-export function rank(shape: readonly string[], place: string): readonly Ranked[] {
-  const sums = sumsOf(table, featuresOf(shape, place, vocabulary), acts.length);
+export function rank(sentence: Sentence, place: string): readonly Ranked[] {
+  const sums = sumsOf(table, featuresOf(sentence, place, vocabulary), acts.length);
+  sums[nothing] = (sums[nothing] ?? 0) + doubt / step;
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp((sum - most) * step));
   const all = powers.reduce((sum, power) => sum + power, 0);

@@ -31,7 +31,7 @@ export function sayingOf(reading: Pick<Reading, "lower">, scene: Scene): Saying 
   if (before) return before;
   const { places } = indexOf(catalogue);
   const sentence = readSentence(kernelled(reading.lower), (word) => places.has(word));
-  const saying = { ...sentence, acts: sensible(rank(sentence.shape, place), sentence, scene) };
+  const saying = { ...sentence, acts: sensible(rank(sentence, place), sentence, scene) };
   if (known.size >= most) known.clear();
   known.set(key, saying);
   return saying;
