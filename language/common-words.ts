@@ -10,7 +10,7 @@ above accept accident account ache act action actually add address adjust adult 
 alarm alert allergic allow alone along already alter alternative amazing amount animal annoy answer anymore anywhere apart apartment
 apologise apologize app apple application apply appointment approve argue arrange arrive asap assist attach aunt average avoid awake
 award away awful baby bacon bad bag bake balance band bank bar bargain baseball basketball bath battery beach beer beg begin behave
-behind believe bell bet better beyond bicycle bike billing bitcoin bite blanket bless blind blink block blood blow board boat body boil boring
+behind believe bell bet better beyond bicycle bike billing bitcoin bite blanket bless blind blink block blood blow board boat body boil bored boring
 borrow boss bother bottle bottom bounce box boy brain brake bread break breakfast breathe brief bring broke broken brother
 browser bucket bug build bump burn bus business busy butter button buzz cab cable cake calculate calendar calm calorie camera
 cancel candle canteen capital car card care career careful carry cartoon cash cat catch cause ceiling celsius cent centre

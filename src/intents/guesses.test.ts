@@ -13,7 +13,7 @@ const understood = (text: string, scene: Scene): Intent | undefined => {
   return intent.command === undefined ? undefined : intent;
 };
 const guessed = (text: string, scene: Scene) =>
-  guesses(hear(text), scene, (guess) => understood(guess, scene));
+  guesses(hear(text), scene, (guess) => understood(guess, scene)?.command);
 
 describe("what was probably meant", () => {
   const { collection, product, cart, checkout } = exampleScenes;

@@ -8,7 +8,7 @@ import { sayingsOn } from "./commands/sayings.ts";
 import type { Effect } from "./effects.ts";
 import { chanceOf, type Saying, sayingOf } from "./grammar/saying.ts";
 import type { Heard } from "./heard.ts";
-import type { Intent, Scene, Slots } from "./intent.ts";
+import type { Scene, Slots } from "./intent.ts";
 import { sizeNames } from "./names.ts";
 
 const most = 3;
@@ -19,8 +19,8 @@ const remark = 0.8;
 /** So many acts are tried. */
 const tried = 5;
 
-/** Says a sentence in a scene; undefined where it isn't understood. */
-export type Try = (text: string) => Intent | undefined;
+/** The command that takes a sentence in a scene; undefined where it isn't understood. */
+export type Try = (text: string) => string | undefined;
 
 /** The guesses, the likeliest first; none where the utterance was no wish, or answers a question. */
 export function guesses(heard: Heard, scene: Scene, understood: Try): readonly string[] {
@@ -48,7 +48,7 @@ function guessOf(
   const act = acts[name];
   const would = act?.does(saying, { ...heard, row: "none" }, scene);
   if (!act) return [];
-  if (!would) return unread[name]?.filter((text) => understood(text)?.command !== undefined) ?? [];
+  if (!would) return unread[name]?.filter((text) => understood(text) !== undefined) ?? [];
   const about = { id: act.id, slots: would.slots, saying, scene };
   const [first] = would.effects.flatMap((effect) =>
     effect.type === "ask" && effect.question.id === "which"
@@ -58,7 +58,7 @@ function guessOf(
   const said = first ?? [sentenceOf(would.effects, about)].flatMap((text) => text ?? []);
   return said.filter((text) => {
     const again = understood(text);
-    return again?.command !== undefined && again.command !== "mishearing";
+    return again !== undefined && again !== "mishearing";
   });
 }
 

@@ -7,6 +7,7 @@ import { askedStill } from "./asked-still.ts";
 import { ratherThan, wishIn } from "./best-match.ts";
 import { commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answer-need.ts";
+import { surest } from "./commands/best.ts";
 import type { Reading, Taken } from "./commands/command.ts";
 import { meaning } from "./commands/several.ts";
 import type { Effect } from "./effects.ts";
@@ -97,9 +98,10 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
 
 /** Try Again, what was heard, and what was probably meant. */
 function notUnderstood(heard: Heard, scene: Scene): Intent {
+  // Guesses are sentences of one wish, so that they need no splitting.
   const offered = guesses(heard, scene, (text) => {
     const guess = hear(text);
-    return byCommand({ ...guess, row: matchRow(guess.lower)?.id ?? "none" }, scene, []);
+    return surest(commands, { ...guess, row: matchRow(guess.lower)?.id ?? "none" }, scene)?.id;
   });
   return {
     said: heard.said,

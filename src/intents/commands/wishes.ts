@@ -4,8 +4,9 @@
  */
 import { paths } from "../../../domain/routes.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
+import { readWish } from "../grammar/wish.ts";
 import type { Scene } from "../intent.ts";
-import { clearsFilters, isOfList } from "./acts/filters.ts";
+import { clearsFilters, isOfList, sortIn } from "./acts/filters.ts";
 import { chanceOfWish, wish, wishIn } from "./acts/wishing.ts";
 import type { Command, Reading, Taken } from "./command.ts";
 
@@ -13,6 +14,8 @@ import type { Command, Reading, Taken } from "./command.ts";
 const least = { here: 0.15, elsewhere: 0.3 } as const;
 
 const fewWords = 4;
+/** So likely a wish points at a piece: "like the second one, but in maroon". */
+const pointing = 0.6;
 /** So likely it is something else. */
 const otherwise = 0.5;
 
@@ -54,13 +57,31 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   // On the recommendations only what was found can be meant.
   const loosens = turn.dropped.length > 0 || limits.some(({ strength }) => strength === "negated");
   if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
+  if (!loosens && !sortIn(saying.text) && pointsAt(saying) && chanceOfWish(saying) < pointing)
+    return undefined;
   return wish(saying, reading, scene);
 }
 
 /** "In bright colours": so few words are surely a wish, if nothing else is likely. */
-function isBrief({ shape, mentions, acts }: Saying): boolean {
+function isBrief({ shape, mentions, acts, text }: Saying): boolean {
   const [other] = acts.filter(({ act }) => act !== "nothing");
-  return shape.length <= fewWords && mentions.length === 0 && (other?.chance ?? 0) < otherwise;
+  return (
+    shape.length <= fewWords &&
+    mentions.length === 0 &&
+    (other?.chance ?? 0) < otherwise &&
+    !isTime(text)
+  );
+}
+
+/** "Tell me the date", "what's your birthday": days are no wish by themselves. */
+function isTime(text: string): boolean {
+  const { limits, turns } = readWish(text);
+  return !turns && limits.every(({ field }) => field === "occasion" || field === "season");
+}
+
+/** "Take the blue one out", "the third is for my dad": of one that is on show. */
+function pointsAt({ mentions }: Saying): boolean {
+  return mentions.some(({ definite, plural }) => definite && !plural);
 }
 
 /** "Blue shirt", "cotton kurta for men": a piece by its looks rather than pieces of a kind. */

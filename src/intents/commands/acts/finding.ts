@@ -13,6 +13,7 @@ import { relatedTo } from "../related.ts";
 import { asking, askWhich, opening } from "../which.ts";
 import { say } from "./ask.ts";
 import { onePiece } from "./taking.ts";
+import { wishIn } from "./wishing.ts";
 
 /** Opens a piece on show, or asks which of several. */
 export function open(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
@@ -152,6 +153,9 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
   const [mention] = saying.mentions;
   const thing =
     mention?.garment === undefined ? "" : mention.text.replace(/^(?:the|any|some|your) /, "");
+  // "How many days have I taken": of what isn't here.
+  const { limits, strange } = wishIn(saying.text, shop);
+  if (thing === "" && limits.length + strange.length > 0) return undefined;
   const number = thing === "" ? shop.inView.length : countOf(thing, shop);
   return {
     slots: { count: number },

@@ -55,6 +55,7 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   if (!shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
   const { text } = saying;
   const wanted = wishIn(text, shop);
+  if (!isAbout(wanted, saying, scene)) return undefined;
   if (reading.row === "none" && screen === paths.recommendations)
     return refined(saying, wanted, reading, scene, shop);
   const view = screen === paths.collection ? shop.view : undefined;
@@ -72,6 +73,30 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
     view && !namesGarment(wanted) && !wanted.limits.some(({ field }) => field === "audience");
   if (onward && !generic.test(text)) return { id: "follow-up", ...asks(kernel(reading.plain)) };
   return { id: "find", ...asks(kernel(reading.plain)) };
+}
+
+/** Screens with lines, forms and orders, where sizes, colours and numbers mean what is on them. */
+const ownThings: ReadonlySet<string> = new Set([paths.cart, paths.placeOrder, paths.orders]);
+
+/** Whether things are wished for, rather than something said of what is there already. */
+function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean {
+  const { text, sizes } = saying;
+  const looks = wanted.limits.some(({ field }) => field !== "size" && field !== "price");
+  if (ownThings.has(screen) && !(looks && chanceOfWish(saying) > surely))
+    return (
+      garmentsIn(wanted).length > 0 ||
+      generic.test(text) ||
+      searching.test(text) ||
+      filtersIn(text, undefined, false) !== undefined
+    );
+  // "In M that", of the piece that was named.
+  const onlySize = sizes.length > 0 && wanted.limits.every(({ field }) => field === "size");
+  return !(
+    onlySize &&
+    !wanted.turns &&
+    shop?.named !== undefined &&
+    !/\b(?:any|only|just)\b/.test(text)
+  );
 }
 
 /** The wish in the words; words of the shop's own names are known. */
