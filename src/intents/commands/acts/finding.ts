@@ -155,7 +155,7 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
     mention?.garment === undefined ? "" : mention.text.replace(/^(?:the|any|some|your) /, "");
   // "How many days have I taken": of what isn't here.
   const { limits, strange } = wishIn(saying.text, shop);
-  if (thing === "" && limits.length + strange.length > 0) return undefined;
+  if (!mention && limits.length + strange.length > 0) return undefined;
   const number = thing === "" ? shop.inView.length : countOf(thing, shop);
   return {
     slots: { count: number },
