@@ -12,7 +12,7 @@ loose: loose fit, relaxed, relaxed fit, baggy, roomy, loose fitting, easy fit, c
 oversized: oversize, oversized fit, boxy, slouchy
 wide: wide leg, wide legged, wide cut
 tapered: tapered fit
-flared: flare, fit and flare, skater, bootcut, boot cut, bell bottom, flare leg
+flared: flare, flair, fit and flare, skater, bootcut, boot cut, bell bottom, flare leg
 a-line: a line, aline
 `,
 );

@@ -29,7 +29,7 @@ short-kurta:
 pathani: pathani suit, pathani kurta
 kurta-set: kurta set, kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, salwar set, churidar suit, punjabi suit, patiala suit, suit set, kurta suit, kurti set, kurta with pyjama, kurta and pajama, ethnic set, palazzo suit, palazzo set, pant suit set, kurta pant set, kurta palazzo set, sharara set, sharara suit, gharara set, gharara suit, kameez salwar, kurti palazzo set, dupatta set
 dhoti-set: dhoti kurta, dhoti kurta set, kurta dhoti set, kurta dhoti
-dress-material: suit piece, dress piece, unstitched suit, unstitched dress material
+dress-material: suit piece, dress piece, unstitched suit, unstitched dress material, unstitched
 indo-western:
 abaya: burqa, burkha
 hijab:
@@ -141,7 +141,9 @@ scarf: muffler, woollen scarf
 gloves: glove, mittens
 sunglasses: sunglass, goggles, shades glasses, spectacles
 tie: neck tie, necktie, bow tie
-innerwear: underwear, bra, sports bra, brief, briefs, boxers, boxer, boxer shorts, panties, lingerie, bikini, undergarments, trunks, swim trunks, swimsuit, swimwear, swimming costume
+bra: sports bra, bralette, training bra
+boxers: boxer, boxer shorts, brief, briefs, trunk briefs
+innerwear: underwear, panties, lingerie, bikini, undergarments, trunks, swim trunks, swimsuit, swimwear, swimming costume
 perfume: deodorant, cologne, fragrance, lipstick, makeup, cream lotion, shampoo
 toys: toy, doll, teddy
 books: book, novel
@@ -176,6 +178,7 @@ waistcoat > nehru-jacket
 sweater > pullover, cardigan, turtleneck, sweater-vest
 sweatshirt > hoodie
 winter-wear > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, thermals, gilet
+innerwear > bra, boxers
 `);
 
 /** A garment with the families it belongs to, itself first: "bomber" → bomber, jacket, winter-wear. */
@@ -208,6 +211,7 @@ sweatshirt > hoodie
 sweater > pullover, cardigan, turtleneck, sweater-vest
 coat > overcoat, trench-coat, pea-coat, duffle-coat
 ceremonial > indo-western, bandhgala, sherwani
+dhoti-sets > dhoti-set, kurta-set
 rain > raincoat, rain-suit
 tailored > blazer, waistcoat, nehru-jacket
 long-top > kurta, kurti, tunic, short-kurta, kaftan

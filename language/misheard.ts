@@ -128,6 +128,7 @@ mahroon = maroon
 meroon = maroon
 pich = peach
 gray = grey
+bullet proof = bulletproof
 neice = niece
 neece = niece
 nephue = nephew

@@ -6,7 +6,7 @@ import type { Token } from "./token.ts";
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const upper = words(
-  "kurta kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
+  "kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
 );
 const lower = words(
   "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara pyjama culottes capris dungaree",
@@ -70,12 +70,15 @@ type WordMark = Extract<Mark, { kind: "word" }>;
  * one, not a kurta and a dupatta.
  */
 export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+  const garment = marks.some((mark) => mark.kind === "word" && mark.field === "garment");
   let head: WordMark | null = null;
   let end = 0;
   const out: Mark[] = [];
   for (const mark of marks) {
     if (mark.kind !== "word" || mark.field !== "garment") {
-      out.push(mark);
+      // "A jersey" alone is no cloth.
+      const worn = !garment && mark.kind === "word" && mark.value === "jersey";
+      out.push(worn ? { ...mark, field: "garment", value: "sports-jersey" } : mark);
       continue;
     }
     if (mark.value === "turtleneck" && /polo/i.test(mark.spoken) && marks.some(isTee)) {

@@ -62,7 +62,8 @@ export function unrealIn(
     )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
-    if (things.has(word) && !isSchool(tokens, at)) {
+    const named = marks.some((mark) => mark.from <= at && at < mark.to);
+    if (things.has(word) && !named && !isSchool(tokens, at)) {
       const from = gear.has(before(1)) ? at - 1 : at;
       found.push(said(from, at + 1));
     }

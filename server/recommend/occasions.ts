@@ -106,10 +106,10 @@ const table: Readonly<Record<string, Suits>> = {
   },
   outdoor: {
     men: set(
-      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tracksuit",
+      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat tracksuit",
     ),
     women: set(
-      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat jacket tights tracksuit",
+      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat tights tracksuit",
     ),
     kids: set(
       "windcheater puffer fleece-jacket joggers jacket thermals raincoat t-shirt tracksuit",
@@ -117,6 +117,7 @@ const table: Readonly<Record<string, Suits>> = {
     never: set(
       "saree lehenga sherwani gown dress blazer suit skirt kurta-set anarkali night-suit nightdress robe frock nehru-jacket palazzo sharara dhoti sarong",
     ),
+    cloths: set("denim leather suede velvet silk"),
   },
   beach: {
     men: set("shorts t-shirt shirt tank-top swimwear"),
