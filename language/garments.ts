@@ -71,6 +71,7 @@ pinafore: pinafore dress
 kaftan: caftan, kaftan kurta, kaftan dress
 jumpsuit: 
 playsuit: romper, romper suit
+snowsuit: snow suit
 onesie: sleepsuit, sleep suit, babysuit
 dungaree: dungarees, overall, overalls, bib pants
 co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece set, 2 piece set, clothing set, ethnic co ord set

@@ -15,7 +15,8 @@ twill: drill
 corduroy: cord, corduroys
 denim: 
 linen: linen blend, pure linen
-silk: resham, pure silk, raw silk, art silk, silk blend
+silk: resham, pure silk, raw silk, silk blend
+art-silk: artificial silk, faux silk, poly silk
 chanderi:
 tussar: tussar silk, tussore
 banarasi: banarasi silk, benarasi
@@ -61,7 +62,7 @@ natural-fabric: natural fabric, natural fibre, natural fiber, breathable fabric
 
 const parents = families(`
 cotton > khadi, mulmul, poplin, cambric, flannel, chambray, twill, denim, corduroy, terry, jersey
-silk > chanderi, tussar, banarasi, kanjeevaram
+silk > art-silk, chanderi, tussar, banarasi, kanjeevaram
 wool > merino, pashmina, tweed, felt
 leather > suede
 fleece > sherpa

@@ -161,6 +161,8 @@ function negateFrom(
         joined = true;
       }
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
+      // "A cardigan, not a pullover, grey": with its garment a thing unwanted is told.
+      if (last !== null && !joined && fieldOf(last) === "garment") return;
       if (last !== null && !joined && (mark.kind === "audience" || mark.kind === "age")) return;
       if (mark.kind === "word" && mark.field === "garment" && chain.length > 0 && !joined) {
         // "no black jeans" is about black, not about jeans.

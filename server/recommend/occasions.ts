@@ -97,7 +97,7 @@ const table: Readonly<Record<string, Suits>> = {
       "t-shirt joggers tracksuit shorts tank-top tights sports-jersey capris polo sweatshirt hoodie",
     ),
     women: set(
-      "tights tank-top t-shirt joggers leggings tracksuit shorts sports-jersey capris sweatshirt top",
+      "tights tank-top t-shirt joggers leggings tracksuit shorts sports-jersey capris sweatshirt",
     ),
     kids: set("t-shirt joggers tracksuit shorts sports-jersey leggings tights"),
     never: set(
