@@ -85,6 +85,42 @@ test("an order is placed by typed commands alone", async ({ shopper: page }) => 
   ).toBeVisible();
 });
 
+test("an order is placed in words that nobody here wrote", async ({ shopper: page }) => {
+  const written = (label: string, text: string) =>
+    expect(page.getByRole("textbox", { name: label, exact: true })).toHaveValue(text);
+  await page.goto("/");
+  await expect(page.locator("main h1").first()).toBeVisible();
+
+  await command(page, "open the last one");
+  await expect(page).toHaveURL(/\/productdetail\//);
+  const name = await page.locator("main h1").innerText();
+
+  await command(page, "This shirt in large, just the one");
+  await command(page, "Ship it to my father. Let's go to checkout");
+  await expect(page).toHaveURL(/\/placeorder$/);
+
+  await command(page, "His name's Suresh Nair and you can use my email, anil.nair@gmail.com");
+  await written("First name", "Suresh");
+  await written("Last name", "Nair");
+  await written("Email", "anil.nair@gmail.com");
+  await command(page, "Address is 18 Church Lane, Kochi, Kerala, India, zip 682001");
+  await written("Street", "18 Church Lane");
+  await written("City", "Kochi");
+  await written("State", "Kerala");
+  await written("PIN code", "682001");
+  await written("Country", "India");
+  await command(page, "Dad's phone: 9847012345");
+  await written("Phone", "9847012345");
+
+  await command(page, "He'll pay cash at the door. Go ahead and submit");
+  await expect(
+    page.getByText(/^₹.+, cash on delivery\. Shall I place the order\?$/).first(),
+  ).toBeVisible();
+  await command(page, "Yes, go ahead");
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(page.getByRole("link", { name }).first()).toBeVisible();
+});
+
 test("a word that sounds like one of the shop's is told, and taken back", async ({
   shopper: page,
 }) => {
