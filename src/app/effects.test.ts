@@ -443,7 +443,7 @@ describe("the cart", () => {
   it("takes out what is set to nothing, and puts it back", async () => {
     const shop = recordingShop({ holds: { a: { M: 2 } } });
     await shop.perform({ type: "setQuantity", ...shirt, quantity: 0 });
-    expect(await shop.perform({ type: "undo" })).toEqual({ done: [], said: ["Taken back."] });
+    expect(await shop.perform({ type: "undo" })).toEqual({ done: [], said: ["Undone."] });
     expect(shop.calls).toEqual([
       ["remove", "a", "M"],
       ["setQuantity", "a", "M", 2],
@@ -501,7 +501,7 @@ describe("the cart", () => {
     ]);
     expect(await shop.perform({ type: "undo" })).toEqual({
       done: [],
-      said: ["There is nothing to take back."],
+      said: ["There is nothing to undo."],
     });
   });
 });

@@ -52,17 +52,17 @@ export const faults: Readonly<Record<Fault, FaultWords>> = {
     again: true,
   },
   limited: {
-    title: "That was a lot of talking for one minute.",
+    title: "That was a lot of speech in one minute.",
     help: "Listening opens again shortly. Typing works right away.",
     again: false,
   },
   "signed-out": {
     title: "Your session has ended.",
-    help: "Sign in again, and I'm all ears.",
+    help: "Please sign in again.",
     again: false,
   },
   broken: {
-    title: "That didn't work, and it's our doing.",
+    title: "Something went wrong on our side.",
     help: "Please try it once more, or use the buttons on the page.",
     again: true,
   },

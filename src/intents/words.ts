@@ -10,6 +10,7 @@ import { titles } from "../../domain/titles.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 import { colourName } from "../../language/colours.ts";
 import { list } from "../../language/labels.ts";
+import { numberWords } from "../../language/numbers.ts";
 import type { Effect } from "./effects.ts";
 import type { OrderInScene, Piece } from "./intent.ts";
 import { price } from "./money.ts";
@@ -55,13 +56,12 @@ export const words = {
     question.endsWith(sayYesOrNo) ? question : `${question} ${sayYesOrNo}`,
   /** What a sentence asked for beside a place, and didn't get. */
   notDone: {
-    added:
-      "I put nothing into your cart. Say a piece and a size, like “add the second one in large”.",
-    removed: "I took nothing out. On the cart, say “remove” and the name of a piece.",
+    added: "Nothing was added. Say a piece and a size, like “add the second one in large”.",
+    removed: "Nothing was removed. On the cart, say “remove” and the name of a piece.",
     unchanged: "I changed nothing. On the cart, say a piece and its new size or count.",
     cancelled: "I can't cancel an order. Say “contact”, and I'll show who can.",
     returned:
-      "I can't take anything back. Say “contact”, and I'll show how to reach us within 7 days.",
+      "I can't arrange a return. Say “contact”, and I'll show how to reach us within 7 days.",
     changed: "I can't change an order any more. Say “contact”, and I'll show who can.",
     invoiced: "I have no invoice. Say “contact”, and I'll show whom to ask.",
     ordered: "Nothing is ordered yet. Say “check out”, and at the end “place the order”.",
@@ -70,8 +70,8 @@ export const words = {
   sayNext: (what: string) => `Now say “${quoted(what)}”.`,
   sayAfter: (what: string) => `Then say “${quoted(what)}”.`,
   good: "Good.",
-  undone: "Taken back.",
-  nothingToUndo: "There is nothing to take back.",
+  undone: "Undone.",
+  nothingToUndo: "There is nothing to undo.",
 
   which: (names: readonly string[], count: number) =>
     count > names.length
@@ -119,10 +119,12 @@ export const words = {
   cart: (lines: readonly { piece: Piece; size: Size; quantity: number }[]) =>
     lines.length === 0
       ? "Your cart is empty. Say “search for” and a name, and I'll look."
-      : `You have ${list(
-          lines.map((each) => words.line(each)),
-          "and",
-        )}.`,
+      : lines
+          .map(
+            ({ piece, size, quantity }) =>
+              `${inWords(quantity)} ${piece.name}, size ${size}, ${price(piece.price * quantity)}.`,
+          )
+          .join(" "),
   total: ({ subtotal, fee, total }: Totals) =>
     subtotal === 0
       ? "Your cart is empty, so nothing to pay."
@@ -251,7 +253,8 @@ export const words = {
       fields.map((field) => fieldNames[field].toLowerCase()),
       "and",
     )}.`,
-  needed: (field: DeliveryField) => `That's the last one, and I need it. ${fieldQuestions[field]}`,
+  needed: (field: DeliveryField) =>
+    `That's the last one, and it is needed. ${fieldQuestions[field]}`,
   formFull: "That's everything. Say “read it back”, “cash on delivery” or “place the order”.",
   formLeft: "All right. Say “fill in the form” to go on.",
   readForm: (fields: readonly (readonly [DeliveryField, string])[]) => {
@@ -264,6 +267,12 @@ export const words = {
     `${price(amount)}, ${methods[method]}. Shall I place the order?`,
   tookAs: (word: string) => `I took that as ${word}. Say no if I'm wrong.`,
 } as const;
+
+/** "Two", at the start of a sentence. */
+function inWords(quantity: number): string {
+  const word = numberWords.units[quantity - 1] ?? String(quantity);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
 
 /** "R, a, o": letter by letter. */
 function spelledOut(text: string): string {

@@ -5,7 +5,7 @@ import { Message } from "./message.tsx";
 
 export function NotFoundScreen() {
   return (
-    <Message heading="404 Page Not Found" text="This address leads to nothing we make.">
+    <Message heading="404 Page Not Found" text="We can't find that page.">
       <ButtonLink href={paths.login} look="primary">
         Login
       </ButtonLink>

@@ -12,7 +12,7 @@ export function LatestCollections() {
   return (
     <FrontShelf
       title="Latest Collections"
-      lead="The newest pieces, still warm from the iron."
+      lead="The newest pieces."
       pick={latest}
       count={shelfSize.latest}
     />
@@ -23,7 +23,7 @@ export function BestSeller() {
   return (
     <FrontShelf
       title="Best Seller"
-      lead="The ones people come back for, in another colour."
+      lead="Our best sellers."
       pick={bestSellers}
       count={shelfSize.bestSellers}
     />

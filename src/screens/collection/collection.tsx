@@ -91,7 +91,7 @@ function Nothing({
   const filtering = filters.categories.length + filters.subCategories.length > 0;
   return (
     <div className={styles.nothing}>
-      <h2>{search === "" ? "Nothing on this rail" : `Nothing called “${search}”`}</h2>
+      <h2>{search === "" ? "No pieces fit these filters" : `Nothing called “${search}”`}</h2>
       {search !== "" && (
         <DidYouMean
           products={there}

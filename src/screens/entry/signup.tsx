@@ -32,13 +32,13 @@ export function SignupScreen() {
 
   return (
     <EntryFrame
-      heading="Come in"
+      heading="Create your account"
       title="Create an account"
       lead="An account keeps your cart, your orders and your sizes in one place."
       purpose="registration"
       other={
         <>
-          Been here before?{" "}
+          Already have an account?{" "}
           <Link href={paths.login} state={returning}>
             Login
           </Link>

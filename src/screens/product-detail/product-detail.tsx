@@ -27,7 +27,7 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
     return (
       <Message
         heading="This piece isn't here"
-        text="It may have sold out for good, or the link lost a letter on its way."
+        text="It may not be sold any more, or the link may be wrong."
       >
         <ButtonLink href={paths.collection} look="primary">
           See the collections
