@@ -129,6 +129,12 @@ export const words = {
     subtotal === 0
       ? "Your cart is empty, so nothing to pay."
       : `${price(total)} altogether: ${price(subtotal)} and ${price(fee)} for delivery.`,
+  /** What some lines of the cart come to, without delivery. */
+  linesTotal: (lines: readonly { piece: Piece; size: Size; quantity: number }[], amount: number) =>
+    `${list(
+      lines.map((each) => words.line(each)),
+      "and",
+    )}: ${price(amount)}.`,
   /** Answers to questions of trade: what the shop promises on its pages, and nothing beyond it. */
   trade: {
     returns:

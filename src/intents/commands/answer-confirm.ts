@@ -6,6 +6,9 @@
 import { readYesNo } from "../../../language/yes-no.ts";
 import { sceneAfter } from "../dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
+import { sayingOf } from "../grammar/saying.ts";
+import { hear } from "../heard.ts";
+import { matchRow } from "../match.ts";
 import { words } from "../words.ts";
 import { type Answering, left, replyIn } from "./answering.ts";
 import type { Taken, Understood } from "./command.ts";
@@ -60,11 +63,36 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   if (takenBack.test(said)) return left(reading);
   if (murmured.test(text)) return again(asked);
   if (said === "" || pleased.test(said) || agrees(said, asked)) return done(asked);
+  if (isRemark(rest, answering)) return done(asked);
   const other = otherwise(rest);
   if (!other || other.slots.act === "repeat") return again(asked);
   if (isSame(other, asked)) return done(asked);
   return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
 }
+
+/** Words that may take a yes back, or ask for something else. */
+const contrary =
+  /^(?:(?:and|so|then)\s+)*(?:is|are|can|could|will|do|does|did|would)\b(?! it| so| that)|\b(?:but|not|no|nope|don't|wait|later|tomorrow|first|before|after|if|unless|except|instead|change|hold|cancel|stop|maybe|think|wrong|rather|remove|add|show|open|how|what|which|why|when|where|pay|card|cash|address|name|that'?s? all|that'?s it|enough|nothing)\b/;
+
+/** "Yes, I was only trying things out": a remark that names nothing and asks for nothing. */
+function isRemark(rest: string, { scene }: Answering): boolean {
+  const heard = hear(rest);
+  if (contrary.test(heard.lower) || heard.lower.endsWith("?") || matchRow(heard.lower))
+    return false;
+  const { mentions, sizes, numbers, acts } = sayingOf(heard, scene);
+  if (mentions.length + sizes.length + numbers.length > 0) return false;
+  const [likely] = acts;
+  return (
+    likely === undefined ||
+    likely.act === "nothing" ||
+    likely.chance < 0.5 ||
+    same.test(heard.lower)
+  );
+}
+
+/** The yes once more, in the words of what was asked. */
+const same =
+  /\b(?:all of it|the lot|everything|go ahead|do (?:it|so|that)|take it|place it|go on)\b/;
 
 /** Neither yes nor no: the act said once more is no yes, because a shopper may not have heard the question. */
 function unclear(asked: Confirm, answering: Answering): Understood | undefined {

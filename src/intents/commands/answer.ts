@@ -2,7 +2,9 @@
  * Answers to the questions that commands ask: yes or no, a size, which of several, a field of the
  * form. What answers nothing is left to the other commands, and the question is dropped.
  */
+import { sizeWritten } from "../../../language/sizes.ts";
 import type { Effect, Question } from "../effects.ts";
+import { sayingOf } from "../grammar/saying.ts";
 import { hear } from "../heard.ts";
 import { matchRow } from "../match.ts";
 import { words } from "../words.ts";
@@ -82,7 +84,8 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   const said = answer === "neither" ? reading.plain : rest;
   const chosen =
     answer === "no" && rest === "" ? undefined : chosenBy(said, asked, answering, agreed);
-  if (chosen || answer === "neither") return chosen;
+  const loose = chosen ? undefined : amongOthers(asked, answering);
+  if (chosen || loose || answer === "neither") return chosen ?? loose;
   const other = rest === "" ? undefined : otherwise(rest);
   if (agreed) return other ?? (reading.row === "none" ? again(asked) : undefined);
   // What a near-homophone brought is taken back, and then the rest is done.
@@ -90,6 +93,36 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   if (other) return { ...other, effects: [...before, ...other.effects] };
   if (reading.row === "none") return refused(asked, reading);
   return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
+}
+
+/** Said of something else than the question, or asked back. */
+const elsewhere =
+  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out)\b/;
+const cheapest = /\b(?:costs? less|cheap\w*|less (?:money|expensive)|lowest)\b/;
+const places = /\b(?:first|second|third|fourth|last)\b/g;
+
+/** The answer among other words: "she is only three, so I should think the large". */
+function amongOthers(asked: Choice, answering: Answering): Understood | undefined {
+  const { reading, scene, shop } = answering;
+  if (reading.row !== "none" || elsewhere.test(reading.lower)) return undefined;
+  const { sizes, mentions, numbers } = sayingOf(reading, scene);
+  if (asked.id === "size") {
+    const own = new Set(sizes.map(({ value }) => value));
+    const [size, ...others] = own;
+    if (size === undefined || others.length > 0) return undefined;
+    return sizeAnswer(asked, sizeWritten(size), shop);
+  }
+  if (asked.id !== "which" || sizes.length + numbers.length > 0) return undefined;
+  const said = [
+    ...(cheapest.test(reading.lower) ? ["the cheapest one"] : []),
+    ...mentions.map(({ text }) => text).reverse(),
+    ...(reading.lower.match(places) ?? []).map((place) => `the ${place} one`),
+  ];
+  for (const text of said) {
+    const found = whichAnswer(asked, text, shop, false);
+    if (found?.slots.product !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The words for a wish: they are of a row, whatever waits for an answer. */

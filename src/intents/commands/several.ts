@@ -100,7 +100,7 @@ function inParts(
   const parts = best(commands, reading, scene);
   // The values of one form are read together.
   if (!parts || (whole?.id === "delivery" && parts.id === "delivery")) return whole;
-  if (whole?.formed && whole.chance > surelyFormed) return whole;
+  if (whole?.formed && (whole.chance > surelyFormed || whole.id === parts.id)) return whole;
   return whole && parts.chance < surelyParts && whole.chance >= parts.chance ? whole : parts;
 }
 

@@ -6,11 +6,11 @@ import { forms } from "./skeleton.ts";
 
 /** Words that take something away. */
 const away =
-  "(?:remove|removed?|delete|discard|ditch|scrap|bin|dump|axe|lose|drop|cancel|trash|omit|exclude|skip|cut|strike|scratch|eliminate|subtract|(?:get|be) rid of|rid of|do away with|out with|leave out|leave off|take (?:out|off|away|back)|taking (?:out|off)|throw(?: out| away)?|kick(?: out)?|chuck(?: out)?|toss(?: out)?|put (?:away|back)|pull(?: out)?|send back|hata do|nikal do)";
+  "(?:remove|removed?|delete|discard|ditch|scrap|bin|dump|axe|lose|drop|cancel|trash|omit|exclude|skip|cut|strike|scratch|eliminate|subtract|(?:get|be) rid of|rid of|do away with|out with|leave out|leave off|take (?:out|off|away|back)|taking (?:out|off)|throw(?: out| away)?|kick(?: out)?|chuck(?: out)?|toss(?: out)?|put (?:away|back)|pull(?: out)?|send back|hata do|hatao|nikalo|nikal do)";
 const denial =
   "(?:don't|do not|doesn't|won't|will not|wouldn't|no longer|never|didn't|not|am not|aren't|isn't|can't|no more)";
 const wanting =
-  "(?:want|wants|need|needs|needed|needing|like|likes|liking|taking|take|takes|buy|buying|keep|keeping|require|required|wanting|wanted|fancy|going for|interested in|afford|be taking|be needing|be having|be wanting|to have|to take|to buy|having|happy with|suit|suits|good|for me)";
+  "(?:want|wants|need|needs|needed|needing|taking|take|takes|buy|buying|keep|keeping|require|required|wanting|wanted|fancy|going for|interested in|afford|be taking|be needing|be having|be wanting|to have|to take|to buy|having|happy with)";
 const container = "(?:cart|bag|basket|trolley)";
 const place = `(?:(?:from|out of|in|inside|on|of) (?:my |the |our )?(?:${container}|order|list|bill|there|here) )?`;
 const more = "(?:increase|raise|bump|up|hike|add|put)";
@@ -73,11 +73,14 @@ export const outing = forms(`
   ${denial} (?:\\S+ ){0,2}?${wanting} (?:to (?:have|take|buy|keep) )?(?:\\S+ ){0,1}?<what>
   <what> (?:, )?(?:\\S+ ){0,3}?${denial} (?:\\S+ ){0,2}?(?:${wanting}|be in there|be there|in there)
   ${denial} ${wanting} <what>
+  (?:i|we) (?:don't|do not|no longer|didn't|never)(?: \\S+)? (?:like|fancy|love) <what>
+  <what> (?:, )?(?:i|we) (?:don't|do not|no longer|didn't|never)(?: \\S+)? (?:like|fancy|love)
   <x> (?:not|nahi|no)(?= ,|$)
   ^(?:no|and no|but no|without|minus) <x>
+  no need (?:of|for) <what>
   (?:no more|without|minus|forget|forget about|never mind|nevermind|skip|not) <x>
   (?:gone off|going off|decided against|deciding against|changed my mind (?:on|about|regarding|of|with)|change of mind (?:on|about)|second thoughts (?:on|about)|had enough of|done with|pass on|passing on|do without|manage without|live without|regret|thought better of|not sure about|cancelling|against) <what>
-  <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do)(?: it| them)?(?! (?:in|into|of))
+  <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do|hatao|nikalo)(?: it| them)?(?! (?:in|into|of))
 `);
 
 /** So many less. */
@@ -113,7 +116,7 @@ export const further = forms(`
 `);
 /** As many times. */
 export const doubling = forms(`
-  (?<!(?:added|got|there|put|in|came|is) )(?:double|doubled|twice)(?! (?:x|extra|xl|check|click|tap|size))(?: (?:as (?:many|much)|up))?(?: (?:of|on))?(?: <what>)?
+  (?<!(?:added|got|there|put|in|came|is) )(?:double|doubled|twice(?= (?:as|<what>)))(?! (?:x|extra|xl|check|click|tap|size))(?: (?:as (?:many|much)|up))?(?: (?:of|on))?(?: <what>)?
   <what> doubled
 `);
 export const halving = forms(`
@@ -157,6 +160,7 @@ export const old = {
 /** In another size. */
 export const resizing = forms(`
   (?:in|to|into|as|for|with|be|been|have|want|make|made|it|more of|rather) (?:a |an |the |size )*<s>
+  (?:said|meant|asked for|wanted) (?:a |an |the )?<s>
   <s> (?:instead|for|would|will|is better)
   (?:make|change|swap|switch|put|do|get|have|want|like|need|prefer|replace|turn) (?:me )?(?:<what> )?(?:size )?(?:to |for |in |into |as |with |by )*(?:be )?(?:a |an |the )*<s>
   <x>(?: size)?(?: ,)? (?:a |an |the |in )*<s>

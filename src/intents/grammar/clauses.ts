@@ -24,7 +24,8 @@ export const corrected: (text: string) => string = remembered((text) => {
   let meant = text;
   for (let times = 0; times < 3; times += 1) {
     const { left, mark, right } = repair.exec(meant)?.groups ?? {};
-    if (left === undefined || mark === undefined || right === undefined || !firm.test(mark)) break;
+    if (left === undefined || mark === undefined || right === undefined) break;
+    if (!firm.test(mark) && !/^not (?:the|that|this) /.test(right)) break;
     const bare = left.replace(/[\s,.…-]+$/, "");
     if (bare.split(" ").length < 2 && !/^(?:<|s|m|l|xl|xxl|small|medium|large)/.test(bare)) break;
     const next = repaired(bare, right, mark);
@@ -46,6 +47,8 @@ function repaired(left: string, right: string, mark: string): string | undefined
   const bare = right
     .replace(reason, "")
     .replace(/^(?:(?:better )?make )?(?:it|that|them)\s+(?:should be |to be )?/, "");
+  const turned = afterDenied(bare);
+  if (turned !== undefined) return repaired(left, turned, mark);
   const length = bare.split(" ").length;
   if (nothing.test(bare)) return "never mind";
   const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
@@ -66,6 +69,15 @@ function repaired(left: string, right: string, mark: string): string | undefined
   }
   // "By card, actually cash": the last word alone.
   return length <= 3 && /\b(?:actually|rather|i mean|i meant)\b/.test(mark) ? bare : undefined;
+}
+
+/** "Not the shirt, I was meaning the jeans": the jeans. */
+function afterDenied(text: string): string | undefined {
+  if (!/^not (?:the|that|this) /.test(text)) return undefined;
+  const { mentions, tokens } = readPlainSentence(text);
+  const [first, second] = mentions;
+  if (first?.from !== 1 || !second) return undefined;
+  return text.slice(tokens[second.from]?.start ?? 0);
 }
 
 const kinds = ["mentions", "numbers", "sizes"] as const;

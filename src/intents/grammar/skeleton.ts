@@ -3,6 +3,7 @@
  * "bump <x0> up to <n0> ,". Forms are looked for in it, so that none spells out a piece, a size or a
  * number. `<x0>` is the first mention of the sentence, `<s0>` the first size, `<n0>` the first number.
  */
+import { sizeForm } from "../../../language/sizes.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Said for politeness or out of habit, anywhere in a sentence. */
@@ -18,9 +19,12 @@ const whole: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split("=") as [string, string]), // each has one sign
 );
 /** No piece, whatever is before it: "my bag". */
-const container = /^(?:(?:my|the|our|this) )?(?:shopping )?(?:cart|bag|basket|trolley)$/;
+const container =
+  /^(?:(?:(?:my|the|our|this) )?(?:shopping )?(?:cart|bag|basket|trolley)|(?:the )?others?(?: ones?)?)$/;
 /** Before a mention these tell how many are meant. */
 const counting = /^(?:another|each|every|both|all|any|some|no|your|either)\b/;
+
+const sizeOnly = new RegExp(`^an? ${sizeForm} (?:one|ones|piece|pair)$`);
 
 const kept = new WeakMap<Sentence, string>();
 
@@ -53,7 +57,11 @@ export function skeletonOf(sentence: Sentence): string {
           : not >= 0
             ? denied[not]
             : numbers[number];
-    if (mention >= 0) {
+    const inside = sizes.findIndex(({ from }) => from === at + 1);
+    if (mention >= 0 && inside >= 0 && sizeOnly.test(mentions[mention]?.text ?? "")) {
+      // "A small one" is a size, and no piece.
+      push(`a <s${inside}>`);
+    } else if (mention >= 0) {
       const many = counting.exec(mentions[mention]?.text ?? "")?.[0];
       if (many !== undefined) push(many);
       push(`<x${mention}>`);

@@ -48,7 +48,9 @@ export function linesOfWish(
     const stay = told.flatMap((at) => meant(at)?.lines ?? []);
     const current = stay.length > 0 ? stay : lines.filter(({ piece }) => piece.id === shop.named);
     const rest = lines.filter((line) => !current.includes(line));
-    if (current.length > 0 && rest.length > 0) return these(rest, true);
+    return current.length > 0 && rest.length > 0
+      ? these(rest, true)
+      : { type: "one-of", lines: [], named: false };
   }
   const priced = byPrice(sentence.text, among);
   if (priced) return these([priced], true);

@@ -14,7 +14,7 @@ import { look } from "../look.ts";
 import { asked } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
 import { ask } from "./ask.ts";
-import { changeCart, changeOf, tellCart } from "./cart.ts";
+import { changeCart, changeOf } from "./cart.ts";
 import * as checkout from "./checkout.ts";
 import { compare } from "./compare.ts";
 import { everywhereActs } from "./everywhere.ts";
@@ -23,6 +23,7 @@ import * as orders from "./orders.ts";
 import { tour, whereAmI } from "./page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./places.ts";
 import { add } from "./taking.ts";
+import { tellCart, toldOf } from "./tell-cart.ts";
 import { asksFact, trade } from "./trade.ts";
 import { wish } from "./wishing.ts";
 
@@ -168,18 +169,26 @@ function askedFirst(
   };
 }
 
+const tellingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
 /** Acts that are so likely stand against what the form of a sentence says. */
 const unlikelyOther = 0.97;
 
 /** What the form of a sentence says by itself, whatever its words make likely. */
 function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typeof likeliest> {
-  if (!doing.has(reading.row)) return undefined;
   const [likely] = saying.acts;
-  if (likely && likely.act !== "change-cart" && likely.chance > unlikelyOther) return undefined;
-  const change = changeOf(saying, reading, scene);
-  if (!change || change.sure < surely) return undefined;
-  const { sure, ...understood } = change;
-  return { ...understood, id: "change-cart", chance: sure, formed: true };
+  const own = likely?.act === "change-cart" || likely?.act === "tell-cart";
+  if (likely && !own && likely.chance > unlikelyOther) return undefined;
+  const claims = [
+    ["tell-cart", tellingRows, () => toldOf(saying, scene)],
+    ["change-cart", doing, () => changeOf(saying, reading, scene)],
+  ] as const;
+  for (const [id, rows, read] of claims) {
+    const found = rows.has(reading.row) ? read() : undefined;
+    if (!found || found.sure < surely) continue;
+    const { sure, ...understood } = found;
+    return { id, ...understood, chance: sure, formed: true };
+  }
+  return undefined;
 }
 
 /** What the likeliest act makes of an utterance; undefined where none is likely, or none can. */
@@ -198,7 +207,9 @@ export function likeliest(
     if (!act.rows.has(reading.row)) break;
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;
-    const careful = chance < surely ? askedFirst(understood, reading) : undefined;
+    // "Make it for four people": words that no form explains, and no line is named.
+    const unsure = "sure" in understood && understood.sure === 0;
+    const careful = chance < surely || unsure ? askedFirst(understood, reading) : undefined;
     if (careful) return { id: act.id, ...careful, chance };
     // Only what is asked for can be waited for.
     const asks = understood.effects.some(({ type }) => type === "ask" || type === "recommend");

@@ -10,7 +10,7 @@ import { type LinesMeant, linesOfWish } from "../../resolve/lines.ts";
 import { words } from "../../words.ts";
 import { type Line, linesInReach } from "../cart-lines.ts";
 import type { Reading, Understood } from "../command.ts";
-import { linesOf, totalsOf } from "../tell-cart.ts";
+import { linesOf } from "../tell-cart.ts";
 import { waitingFor } from "../waiting.ts";
 import { askWhichLine } from "../which.ts";
 import { say } from "./ask.ts";
@@ -156,28 +156,4 @@ function toSize(line: Line, wanted: string): readonly Effect[] {
   return to
     ? [resized(line, to)]
     : [say(words.onlySizes(line.piece.name, wanted, line.piece.sizes))];
-}
-
-/** What is in the cart, and what it comes to. */
-export function tellCart(
-  saying: Saying,
-  _reading: Reading,
-  { shop }: Scene,
-): Understood | undefined {
-  if (!shop) return undefined;
-  const delivery =
-    /\b(?:delivery|shipping)\b/.test(saying.text) &&
-    !/\b(?:total|altogether|with|including|all)\b/.test(saying.text);
-  if (delivery) return telling("delivery", words.deliveryFee(shop.fee));
-  const total =
-    /\b(?:total|how much|cost|costs|pay|owe|sum|bill|amount|come to|comes to|altogether|damage|spend|spending|price|make|makes)\b/.test(
-      saying.text,
-    );
-  return total
-    ? telling("total", words.total(totalsOf(shop)))
-    : telling("contents", words.cart(linesOf(shop)));
-}
-
-function telling(topic: string, text: string): Understood {
-  return { slots: { topic }, effects: [say(text)], row: "follows" };
 }

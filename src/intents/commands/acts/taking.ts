@@ -115,6 +115,8 @@ function each(meant: Meant): readonly Meant[] {
   return found.pieces.map((piece) => ({ mention: one, found: { type: "one", piece } }));
 }
 
+const wishing = new Set(["add", "put", "make", "take", "buy"]);
+
 /** The size and the count that belong to a mention: those beside it, or else those said once for all. */
 function wantedOf(
   { mention, found }: Meant,
@@ -132,7 +134,11 @@ function wantedOf(
     saying.sizes.find((size) => size.from >= from && size.from < until) ??
     saying.sizes.find((size) => size.to <= from && size.from >= before) ??
     (saying.sizes.length === 1 ? saying.sizes[0] : undefined);
-  const count = mention?.count ?? countIn(saying, before, until);
+  // "Make it two and add the jeans": the count of another wish.
+  const verb = saying.tokens.findLastIndex(
+    ({ text }, place) => place >= before && place < from && wishing.has(text),
+  );
+  const count = mention?.count ?? countIn(saying, Math.max(before, verb), until);
   return item(found, own, count, shop);
 }
 

@@ -1,0 +1,91 @@
+/** What is in the cart and what it comes to, of all of it or of a piece, in anyone's words. */
+import { paths } from "../../../../domain/routes.ts";
+import { type CartQuestion, cartQuestionIn } from "../../grammar/cart-questions.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
+import { words } from "../../words.ts";
+import type { Line } from "../cart-lines.ts";
+import type { Reading, Understood } from "../command.ts";
+import { linesOf, totalsOf } from "../tell-cart.ts";
+import { say } from "./ask.ts";
+
+/** The command is named where it is another than the cart's. */
+type Answer = Understood & { readonly id?: string };
+
+/** What the words ask of the cart, with how sure that is by their form alone, 0 to 1. */
+export interface Told extends Answer {
+  readonly sure: number;
+}
+
+/** Words that speak of one's own things: elsewhere than on the cart they are needed. */
+const own = /\b(?:i|i'm|i've|my|me|cart|bag|basket|altogether|total)\b/;
+
+export function toldOf(saying: Saying, { shop, screen }: Scene): Told | undefined {
+  if (!shop) return undefined;
+  const here = screen === paths.cart || screen === paths.placeOrder;
+  if (!here && (screen === paths.orders || !own.test(saying.text))) return undefined;
+  const question = cartQuestionIn(saying);
+  if (!question) return undefined;
+  const told = answerTo(question, saying, shop);
+  const sure = question.unexplained === 0 ? 0.95 : question.unexplained === 1 && here ? 0.92 : 0;
+  return told && { ...told, sure };
+}
+
+function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Answer | undefined {
+  const lines = linesOf(shop);
+  const { mentions } = saying;
+  const named = mentions.flatMap((mention) => linesOfMention(mention, lines, shop));
+  switch (topic) {
+    case "count": {
+      const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const told = telling("contents", words.cart(lines));
+      return { id: "count", ...told, slots: { count: many } };
+    }
+    case "total":
+      return telling("total", words.total(totalsOf(shop)));
+    case "contents":
+      return telling("contents", words.cart(lines));
+    case "line-total":
+      return named.length === 0
+        ? undefined
+        : telling("total", words.linesTotal(named, sumOf(named)));
+    case "line": {
+      const [mention] = mentions;
+      if (named.length > 0) return telling("contents", words.cart(named));
+      return mention?.garment === undefined
+        ? telling("contents", words.cart(lines))
+        : telling("contents", words.notInCart(mention.text));
+    }
+  }
+}
+
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+}
+
+/** The same where the ranker says that it is asked for. */
+export function tellCart(saying: Saying, _reading: Reading, scene: Scene): Answer | undefined {
+  const { shop } = scene;
+  if (!shop) return undefined;
+  const told = toldOf(saying, scene);
+  if (told) {
+    const { sure: _form, ...understood } = told;
+    return understood;
+  }
+  const delivery =
+    /\b(?:delivery|shipping)\b/.test(saying.text) &&
+    !/\b(?:total|altogether|with|including|all)\b/.test(saying.text);
+  if (delivery) return telling("delivery", words.deliveryFee(shop.fee));
+  const total =
+    /\b(?:total|how much|cost|costs|pay|owe|sum|bill|amount|come to|comes to|altogether|damage|spend|spending|price|make|makes)\b/.test(
+      saying.text,
+    );
+  return total
+    ? telling("total", words.total(totalsOf(shop)))
+    : telling("contents", words.cart(linesOf(shop)));
+}
+
+function telling(topic: string, text: string): Understood {
+  return { slots: { topic }, effects: [say(text)], row: "follows" };
+}

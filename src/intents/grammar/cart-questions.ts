@@ -1,0 +1,94 @@
+/** How people ask what is in the cart and what it comes to: forms in plain words, with slots. */
+import type { Sentence } from "./sentence.ts";
+import { forms, skeletonOf } from "./skeleton.ts";
+
+const container = "(?:cart|bag|basket|trolley)";
+const all = "(?:it|this|that|everything|all|all of it|all this|they|the whole lot|the lot)";
+
+const total = forms(`
+  (?:total|totals|altogether|sum total|grand total|subtotal)
+  (?:final|full|whole|entire|total) (?:amount|bill|price|sum)
+  (?:what|how much|what all) (?:do|will|would|must|should|am|did|have|shall) i (?:have to |need to |be )?(?:owe|owing|pay|paying|spend|spent|spending|handing|hand|giving|give|in for|up to)
+  how much (?:am|do|will|have) i (?:at|up to|pay|paying|owe|spend|spent|spending)
+  (?:what|how much) (?:does|do|will|would|is|did) ${all} (?:all )?(?:come|comes|coming|add|adds|run|make|be|work out|cost)(?: up)?(?: to)? (?:(?:all )?together|in all|in total|all in|overall|with|including|after)
+  (?:what|how much) (?:does|do|will|would|is|did) ${all} (?:all )?(?:come|add|amount|work out|run)(?: up)?(?: out)?(?: to)?
+  ${all} (?:is )?(?:comes?|coming|adds?|makes?|making|amounts?)(?: up)?(?: to)? (?:to )?(?:how much|what)
+  (?:coming|comes|come) to (?:how much|what)
+  how much (?:is )?(?:it|all|this|everything) (?:became|become|becomes|came to|comes to|come to|is coming|is coming to|altogether|all together|in all|now|so far)
+  (?:now|so|then) (?:it|that|this)(?: is)?(?: it)? how much
+  (?:what|what's) (?:is )?(?:the|my) (?:damage|bill|amount|sum|tally|balance|total)
+  (?:tell|read|say|give|show)(?: me)?(?: out)? (?:the|my) (?:bill|amount|sum|tally|damage)
+  (?:sum|amount|bill)(?: please)?$
+  sum of (?:everything|it|all)
+  how much (?:will|would) (?:it|that|everything) be (?:with|including|after) (?:the )?(?:delivery|shipping)
+  am i (?:already )?(?:over|above|under|below|past)
+  (?:have|did) i (?:spent?|gone over)
+`);
+const contents = forms(`
+  what(?:'s| is| all is| all)?(?: there)? (?:in|inside) (?:my |the )?(?:${container}|it|there)
+  what (?:all )?(?:have|did|do|am) i (?:all )?(?:got|put|have|take|taken|picked|pick|chosen|choose|added|add|buy|buying|paying for)(?: (?:in|inside|so far|up to now|till now|there|already|here))*
+  (?:which|what) (?:things|items|pieces|clothes|all)(?: things)? (?:have|did|do|am) i (?:put|got|have|take|taken|picked|chosen|buying|paying for)
+  what (?:i'm|i am|i've|i have) (?:buying|got|taken|put|picked|chosen|bought)(?: (?:in|so far))*
+  what all i(?:'ve| have| am|'m)? (?:taken|took|put|picked|buying|got|added|chosen)
+  (?:read|go over|list|tell|repeat|show|run through|go through)(?: me)?(?: out)?(?: to me)?(?: again)? (?:everything|all|what|the things|the items|items|the contents|what all|it|what's)(?: (?:i|i've|that i|that i've|is|have|in|of|so|far))*(?: (?:picked|taken|put|got|chosen|added|far|in))*(?: (?:my |the )?(?:${container}|there))?
+  (?:read|go over|list|tell|say|go through|run through)(?: me)?(?: out)?(?: to me)? (?:the contents of )?(?:my |the )${container}
+  (?:is|isn't) there (?:anything|something|nothing)(?: \\S+)? (?:in|inside) (?:my |the )?(?:${container}|it)
+  nothing in (?:my |the )?${container}
+  ${container} ,? ?what (?:is|'s)(?: there)? in it
+`);
+/** Of one piece: which size it was taken in, how many, whether it is in. */
+const ofLine = forms(`
+  (?:which|what) sizes? (?:of <what> )?(?:did|have|had) i (?:take|taken|put|put in|pick|picked|choose|chosen|chose|add|added|get|select|selected)(?: <what>)?(?: in)?
+  (?:which|what)(?: is the)? sizes? (?:of |is |are |was |were )*<x>(?: (?:i|that i|did i))?(?: (?:took|take|put|put in|picked|added|chose|in))*
+  <x> (?:i )?(?:took|take|put)?(?: is| are| was)? (?:in )?(?:which|what) size
+  did <what> (?:go|get) (?:in|into|through)
+  (?:is|are|have|did) <what> (?:already )?(?:in|inside|go into|went into) (?:my |the )?(?:${container}|there)
+  (?:is|are) <what> already in
+  (?:have|did) i (?:already )?(?:put|add|added|take|taken) <x>(?: (?:in|already|or not))*
+  <x> (?:went|go|got|is) (?:into|in) (?:my |the )?${container}
+  how many <x> (?:is it|are there|did i|have i|do i|i)(?: (?:take|taken|put|have|got|buy|buying|took))*(?: (?:in|there))*
+  did i (?:take|put|add) <n> <x> or <n>
+`);
+const count = forms(`
+  (?:how many|number of|count of|count) (?:pieces|things|items|clothes)(?: (?:all|in all|total))? (?:(?:am|have|do|did|are|i|i've|is|there|taken|got|put|have|added|buying|picked|take|in) ?)*(?:(?:in|inside) (?:my |the )?(?:${container}|it|here|there))?
+`);
+const oneTotal = forms(`
+  <x>(?: (?:and|,) <x>)* (?:together|both|alone)? ?,? ?(?:they |that |it |is |are |will )*(?:make|makes|making|come|comes|coming|cost|costs)(?: to)?(?: how much| what)
+  how much (?:for|is|are|do|does|will|would) (?:just |both |all )*(?:<n> )?<x>(?: (?:and|,) <x>)* (?:come to |cost |be |make )?(?:together|in all|altogether)
+`);
+
+export type CartTopic = "count" | "total" | "contents" | "line" | "line-total";
+
+export interface CartQuestion {
+  readonly topic: CartTopic;
+  /** Words that the form doesn't explain. */
+  readonly unexplained: number;
+}
+
+const idle = new Set(
+  "the a an i i'm i've me my so and but then now please wait oh ok okay well right just can could would you tell say know let me to for of in on with all it is that this be do did until till up so far again once yet dear sorry remind hmm also first before after when everything delivery shipping charge charges fee included including cart bag basket order whole together thing things pieces items up down there here exactly roughly about pay owe <n0> rupees kitna kitne hua hai kya".split(
+    " ",
+  ),
+);
+
+/** What a sentence asks about the cart, by its form. */
+export function cartQuestionIn(sentence: Sentence): CartQuestion | undefined {
+  const text = skeletonOf(sentence);
+  const asked = (
+    [
+      ["line-total", oneTotal],
+      ["line", ofLine],
+      ["count", count],
+      ["total", total],
+      ["contents", contents],
+    ] as const
+  )
+    .map(([topic, form]) => ({ topic, part: form.in(text) }))
+    .find(({ part }) => part !== undefined);
+  if (asked?.part === undefined) return undefined;
+  const rest = text
+    .replace(asked.part, " ")
+    .split(" ")
+    .filter((word) => word !== "" && !/^[<,.]/.test(word) && !idle.has(word));
+  return { topic: asked.topic, unexplained: rest.length };
+}
