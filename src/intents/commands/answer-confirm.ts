@@ -75,9 +75,14 @@ const contrary =
   /^(?:(?:and|so|then)\s+)*(?:is|are|can|could|will|do|does|did|would)\b(?! it| so| that)|\b(?:but|not|no|nope|don't|wait|later|tomorrow|first|before|after|if|unless|except|instead|change|hold|cancel|stop|maybe|think|wrong|rather|remove|add|show|open|how|what|which|why|when|where|pay|card|cash|address|name|that'?s? all|that'?s it|enough|nothing)\b/;
 
 /** "Yes, I was only trying things out": a remark that names nothing and asks for nothing. */
-function isRemark(rest: string, { scene }: Answering): boolean {
+function isRemark(rest: string, { reading, scene }: Answering): boolean {
   const heard = hear(rest);
-  if (contrary.test(heard.lower) || heard.lower.endsWith("?") || matchRow(heard.lower))
+  if (
+    contrary.test(heard.lower) ||
+    contrary.test(reading.lower) ||
+    heard.lower.endsWith("?") ||
+    matchRow(heard.lower)
+  )
     return false;
   const { mentions, sizes, numbers, acts } = sayingOf(heard, scene);
   if (mentions.length + sizes.length + numbers.length > 0) return false;
