@@ -31,8 +31,26 @@ export function neededFor(limit: Limit): number {
 export function degreeOf(
   index: CatalogueIndex,
   limit: Limit,
-  beside: readonly Limit[] = [],
+  beside: readonly Limit[] = noLimits,
 ): Degree {
+  const ofIndex = checks.get(index) ?? new WeakMap();
+  checks.set(index, ofIndex);
+  const known = ofIndex.get(limit);
+  if (known?.beside === beside) return known.degree;
+  const degree = checkOf(index, limit, beside);
+  ofIndex.set(limit, { beside, degree });
+  return degree;
+}
+
+const noLimits: readonly Limit[] = [];
+
+/** A need's limits are asked again for each product that is shown: what they compare with is made once. */
+const checks = new WeakMap<
+  CatalogueIndex,
+  WeakMap<Limit, { readonly beside: readonly Limit[]; readonly degree: Degree }>
+>();
+
+function checkOf(index: CatalogueIndex, limit: Limit, beside: readonly Limit[]): Degree {
   switch (limit.field) {
     case "price":
       return priceDegree(index, limit);
