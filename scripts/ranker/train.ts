@@ -3,6 +3,7 @@
  * the weights are trained that the model keeps. The order of the examples comes from a fixed seed, so
  * the same examples always give the same weights.
  */
+import { seeded } from "../../src/intents/testing/mutations.ts";
 
 export interface Featured {
   readonly act: string;
@@ -20,15 +21,6 @@ const rate = 0.1;
 const shrink = 0.004;
 /** Features that fewer examples have tell nothing. */
 const seldom = 2;
-
-/** Numbers from 0 to 1 in an order that is always the same. https://en.wikipedia.org/wiki/Linear_congruential_generator */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** Trains with the examples; the `most` weights that matter are kept. */
 export function train(given: readonly Featured[], acts: readonly string[], most: number): Weights {

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { exampleScenes } from "../example-scenes.ts";
+import type { Scene } from "../intent.ts";
+import { understand } from "../understand.ts";
+import { mutated, seeded } from "./mutations.ts";
+
+const folder = fileURLToPath(new URL("../grammar/examples/", import.meta.url));
+const sentences = ["t1", "t2", "t4", "t7"].flatMap((file) =>
+  readFileSync(`${folder}${file}.tsv`, "utf8")
+    .split("\n")
+    .flatMap((line) => line.split("\t")[2] ?? []),
+);
+const scenes: readonly Scene[] = Object.values(exampleScenes);
+
+it("never throws, whatever is said on whichever screen", { timeout: 600_000 }, () => {
+  let at = 0;
+  for (const text of mutated(sentences, 50_000, seeded(11))) {
+    const scene = scenes[at % scenes.length] ?? { screen: "/" };
+    at += 1;
+    try {
+      understand({ alternatives: [{ text }] }, scene);
+    } catch (error) {
+      throw new Error(`${JSON.stringify(text)} on ${scene.screen}`, { cause: error });
+    }
+  }
+  expect(at).toBe(50_000);
+});
