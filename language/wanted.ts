@@ -181,7 +181,7 @@ function splitByAudience(tokens: readonly Token[], item: WantedMarks): readonly 
     const stands = ["one", "another", "and", "aur", "same", "ones", "also"].includes(before);
     const comma = again === 0 && tokens[first.to]?.before === "comma";
     if (again < 0 || (!stands && !comma)) continue;
-    let cut = first.to + again - 1;
+    let cut = first.to + Math.max(0, again - 1);
     while (
       cut > first.to &&
       ["one", "another", "same", "the", "also", "and"].includes(tokens[cut - 1]?.text ?? "")

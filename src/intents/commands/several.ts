@@ -14,6 +14,8 @@ import type { Command, Reading } from "./command.ts";
 import { waitingFor } from "./waiting.ts";
 
 const mostParts = 3;
+/** A sentence that is put right so often may be put right for ever. */
+const mostCorrections = 3;
 /** Wishes that are done once, however often they are said. */
 const repeatable: ReadonlySet<string> = new Set([
   "everywhere",
@@ -35,13 +37,19 @@ export function meaning(
   commands: readonly Command[],
   reading: Reading,
   scene: Scene,
+  corrections = mostCorrections,
 ): Sure | undefined {
-  const right = corrected(reading.lower);
+  const right = corrections > 0 ? corrected(reading.lower) : reading.lower;
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);
     if (first?.id === "mishearing" || composed.has(first?.id ?? "")) return first;
     const heard = hear(right);
-    const meant = meaning(commands, { ...heard, said: reading.said, row: reading.row }, scene);
+    const meant = meaning(
+      commands,
+      { ...heard, said: reading.said, row: reading.row },
+      scene,
+      corrections - 1,
+    );
     if (meant) return meant;
   }
   const whole = surest(commands, reading, scene);
