@@ -5,7 +5,7 @@
 
 import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
-import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { RowId, Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Command, Reading, Taken, Understood } from "../command.ts";
@@ -191,6 +191,23 @@ function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typ
   return undefined;
 }
 
+/** A sentence that is so likely talk about something else means nothing here. */
+const mostTalk = 0.5;
+/** Commands that name no piece: "how much have I spent on petrol". The like of them is said anywhere. */
+const plain: ReadonlySet<string> = new Set([
+  "trade",
+  "tell-cart",
+  "everywhere",
+  "pay",
+  "checkout",
+  "read-page",
+  "count",
+  "orders",
+  "compare",
+  "ask",
+]);
+const someTalk = 0.2;
+
 /** What the likeliest act makes of an utterance; undefined where none is likely, or none can. */
 export function likeliest(
   reading: Reading,
@@ -198,12 +215,14 @@ export function likeliest(
 ): (Taken & { readonly chance: number; readonly formed?: true }) | undefined {
   if (!scene.shop) return undefined;
   const saying = sayingOf(reading, scene);
-  const claimed = claimOf(saying, reading, scene);
+  const talk = chanceOf("nothing", saying);
+  const claimed = talk > mostTalk ? undefined : claimOf(saying, reading, scene);
   if (claimed) return claimed;
   for (const { act: name, chance } of saying.acts.slice(0, 3)) {
     const act = acts[name];
     if (!act && chance > idle) break;
     if (!act || chance < (act.least?.(saying) ?? floor)) continue;
+    if (talk > someTalk && plain.has(act.id)) continue;
     if (!act.rows.has(reading.row)) break;
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;
