@@ -85,7 +85,12 @@ module.exports = {
       ],
       "Screens render and call back: no speech, no fetch, no matching.",
     ),
-    only("ui-is-plain", "src/ui", npm("react", "wouter"), "Shared controls know no shop."),
+    only(
+      "ui-is-plain",
+      "src/ui",
+      npm("react", "wouter", "react-toastify"),
+      "Shared controls know no shop.",
+    ),
     only("api-is-typed-fetch", "src/api", ["^contract/"], "The typed client of the contract."),
     {
       name: "client-takes-contract-types-only",

@@ -234,7 +234,7 @@ test("a toast of the shop stays for its 3 seconds, also where motion is unwelcom
   await shopper.getByRole("radio", { name: "M", exact: true }).check();
   await shopper.getByRole("button", { name: "Add to Cart" }).click();
   await expect(toast(shopper, "Product Added")).toBeVisible();
-  const clock = shopper.locator("[data-toast]").first();
+  const clock = shopper.locator(".Toastify__progress-bar").first();
   expect(await clock.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe("3s");
 });
 

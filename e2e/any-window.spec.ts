@@ -173,7 +173,7 @@ test("a toast lies over no heading, and a spoken one is read out once", async ({
     await visit(shopper, "/productdetail/kabir-linen-kurta");
     await shopper.getByRole("radio", { name: "M", exact: true }).check();
     await shopper.getByRole("button", { name: "Add to Cart" }).click();
-    const toast = shopper.locator("[data-toast]").first();
+    const toast = shopper.locator(".Toastify__toast").first();
     await expect(toast).toBeInViewport();
     await shopper.evaluate(() => window.scrollTo(0, 0));
     const apart = await toast.evaluate((element) => {

@@ -15,7 +15,7 @@ import {
 /** How long the toast on the page stays by itself. */
 const toastTime = (page: Page): Promise<string> =>
   page
-    .locator("[data-toast]")
+    .locator(".Toastify__progress-bar")
     .first()
     .evaluate((bar) => getComputedStyle(bar).animationDuration);
 

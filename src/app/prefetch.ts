@@ -1,4 +1,5 @@
 /** Fetches a screen while the shopper is still on the way to its link: on hover, on focus, when idle. */
+import { prepareToasts } from "../ui/toasts.tsx";
 import { prefetchMemberScreens, prefetchScreen } from "./screens.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -28,7 +29,11 @@ export function prefetchWhenUsed(window: Window): () => void {
   };
   const begin = () => {
     stop();
-    whenIdle(prefetchMemberScreens);
+    whenIdle(() => {
+      prefetchMemberScreens();
+      // What shows words has to be here before the network goes, not after.
+      prepareToasts().catch(() => undefined);
+    });
   };
   for (const kind of kinds) window.addEventListener(kind, begin, { passive: true, once: true });
   return stop;

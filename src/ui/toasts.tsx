@@ -1,68 +1,49 @@
 /**
- * Where passing words appear: top right, over the bar and beside its tools. The two regions are
- * always there, so that each toast is read out once; what the assistant says itself is not.
+ * Where passing words appear: top right, over the bar and beside its tools. The library behind them is
+ * fetched when the page is first used, so that nobody waits for it before the shop opens. Without a
+ * network it may not come: then the words are shown plainly, because it is then that the shop has
+ * something to say.
  */
-import { useSyncExternalStore } from "react";
-import { Icon } from "./icon.tsx";
-import type { Toast, ToastRack } from "./toast-rack.ts";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import type { ToastRack } from "./toast-rack.ts";
 import styles from "./toasts.module.css";
 
 export interface ToastsProps {
   readonly rack: ToastRack;
 }
 
+/** Fetches what shows toasts, ahead of the first one. */
+export const prepareToasts = (): Promise<ComponentType<ToastsProps>> =>
+  import("./toast-stack.tsx").then(({ ToastStack }) => ToastStack);
+
 export function Toasts({ rack }: ToastsProps) {
   const shown = useSyncExternalStore(rack.subscribe, rack.shown, rack.shown);
-  const isUrgent = ({ kind }: Toast) => kind === "error";
-  return (
-    <section className={styles.rack} aria-label="Messages">
-      <Region live="polite" toasts={shown.filter((toast) => !isUrgent(toast))} rack={rack} />
-      <Region live="assertive" toasts={shown.filter(isUrgent)} rack={rack} />
-    </section>
-  );
-}
+  const [Stack, setStack] = useState<ComponentType<ToastsProps>>();
+  const [missing, setMissing] = useState(false);
 
-interface RegionProps extends ToastsProps {
-  readonly live: "polite" | "assertive";
-  readonly toasts: readonly Toast[];
-}
+  useEffect(() => {
+    if (shown.length === 0 || Stack !== undefined) return;
+    prepareToasts().then(
+      (here) => setStack(() => here),
+      () => setMissing(true), // the next words may find a network
+    );
+  }, [shown, Stack]);
 
-function Region({ live, toasts, rack }: RegionProps) {
+  if (Stack !== undefined) return <Stack rack={rack} />;
   return (
-    <div aria-live={live} aria-relevant="additions">
-      {toasts.map(({ id, kind, text, forMs, action, quiet }) => (
-        // Its clock is an animation, which rests while the toast is looked at.
-        <div
-          key={id}
-          className={styles.toast}
-          data-toast={kind}
-          style={{ animationDuration: `${forMs}ms` }}
-          onAnimationEnd={() => rack.close(id)}
-        >
-          <Icon name={kind === "error" ? "warning" : "check"} size={20} />
-          <p aria-hidden={quiet}>{text}</p>
-          {action && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                rack.close(id);
-                action.run();
-              }}
-            >
-              {action.label}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={`Close “${text}”`}
-            onClick={() => rack.close(id)}
+    <section className={styles.plain} aria-label="Messages" aria-live="polite">
+      {missing &&
+        shown.map(({ id, kind, text, forMs, quiet }) => (
+          // Its clock is an animation, which rests while the toast is looked at.
+          <div
+            key={id}
+            data-toast={kind}
+            style={{ animationDuration: `${forMs}ms` }}
+            onAnimationEnd={() => rack.close(id)}
           >
-            <Icon name="close" size={18} />
-          </button>
-        </div>
-      ))}
-    </div>
+            <p aria-hidden={quiet}>{text}</p>
+          </div>
+        ))}
+    </section>
   );
 }

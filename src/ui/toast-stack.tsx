@@ -1,0 +1,81 @@
+/** The toasts themselves: react-toastify's stack in the shop's own cloth. Loaded on demand by toasts.tsx. */
+import { useEffect } from "react";
+import { Slide, ToastContainer, toast } from "react-toastify/unstyled";
+import "react-toastify/ReactToastify.css";
+import "./toast-stack.css";
+import { Icon } from "./icon.tsx";
+import type { Toast, ToastRack } from "./toast-rack.ts";
+
+export function ToastStack({ rack }: { readonly rack: ToastRack }) {
+  useEffect(() => {
+    const open = new Set<number>();
+    const follow = () => {
+      const shown = rack.shown();
+      for (const each of shown) {
+        if (open.has(each.id)) continue;
+        open.add(each.id);
+        show(each, rack);
+      }
+      for (const id of open) {
+        if (shown.some((each) => each.id === id)) continue;
+        open.delete(id);
+        toast.dismiss(id);
+      }
+    };
+    // After the container has settled: React may mount it twice, and it forgets its toasts then.
+    const first = setTimeout(follow);
+    const stop = rack.subscribe(follow);
+    return () => {
+      clearTimeout(first);
+      stop();
+    };
+  }, [rack]);
+
+  // The container is a live region: what comes into it is read out, once.
+  return (
+    <ToastContainer
+      position="top-right"
+      transition={Slide}
+      closeOnClick={false}
+      pauseOnHover
+      pauseOnFocusLoss={false}
+      hideProgressBar
+      aria-label="Messages"
+    />
+  );
+}
+
+function show({ id, kind, text, forMs, action, quiet }: Toast, rack: ToastRack): void {
+  const close = () => rack.close(id);
+  const words = (
+    <div className="toast-words" data-toast={kind}>
+      <p aria-hidden={quiet}>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+  toast(words, {
+    toastId: id,
+    type: kind,
+    autoClose: forMs,
+    // No live region of its own within the container's.
+    role: "group",
+    icon: <Icon name={kind === "error" ? "warning" : "check"} size={20} />,
+    onClose: close,
+    closeButton: (
+      <button type="button" className="toast-close" aria-label={`Close “${text}”`} onClick={close}>
+        <Icon name="close" size={18} />
+      </button>
+    ),
+  });
+}
