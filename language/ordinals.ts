@@ -70,7 +70,7 @@ function placeAt(words: readonly string[], at: number): Found | null {
   if (place === undefined || place === 0) return null;
   const to = at + (numeral && !names.has(word) ? 2 : 1);
   // "the second last", "the third from the end".
-  const back = /^(?:(?:to )?last|from (?:the )?(?:last|end|bottom))\b/.exec(
+  const back = /^(?:(?:to )?last|(?:(?:one|piece) )?from (?:the )?(?:last|end|bottom))\b/.exec(
     words.slice(to).join(" "),
   );
   return back ? { place: -place, to: to + back[0].split(" ").length } : { place, to };

@@ -110,6 +110,8 @@ export async function openDesk(
       orders: orders.store.getState(),
       checkout: checkout.store.getState(),
       named: (inView) => named.at(addressOf(place()), inView),
+      before: named.before(),
+      wide: matchMedia("(min-width: 48rem)").matches,
       said,
     });
   const { secondOpinion: mayAsk, ...spoken } = voice;

@@ -49,4 +49,17 @@ describe("what “it” is", () => {
     named.note(naming("kurta", [open]), "/collection");
     expect(named.at("/productdetail/kurta", [])).toBe("kurta");
   });
+
+  it("remembers what was spoken of and opened before", () => {
+    const named = createLastNamed();
+    const both = { said: "", row: "none", slots: { product: "shirt", with: "kurta" }, effects: [] };
+    named.note(both as Intent, "/collection");
+    named.note(naming("jeans"), "/collection");
+    named.at("/productdetail/jeans", []);
+    named.at("/productdetail/coat", []);
+    expect(named.before()).toEqual({
+      spoken: [["jeans"], ["shirt", "kurta"]],
+      opened: ["coat"],
+    });
+  });
 });

@@ -1,24 +1,30 @@
 /**
  * Which product "it" is: the one that was named last, until the shopper opens another one by hand or comes
- * to a list that hasn't got it.
+ * to a list that hasn't got it. And what was spoken of and opened before it.
  */
 import { productAt } from "../../domain/routes.ts";
-import { namedBy, sceneAfter, staysIn } from "../intents/dialogue.ts";
-import type { Intent } from "../intents/intent.ts";
+import { namedBy, rememberedWith, sceneAfter, staysIn, withPages } from "../intents/dialogue.ts";
+import type { Intent, ShopScene } from "../intents/intent.ts";
+
+type Before = Pick<ShopScene, "spoken" | "opened">;
 
 export interface LastNamed {
   /** An utterance was understood at this address, a path with its query. */
   note(intent: Intent, address: string): void;
   /** The id of the product that was named last, as it counts at this address, where these are in view. */
   at(address: string, inView: readonly string[]): string | undefined;
+  /** What was spoken of and opened before. */
+  before(): Before;
 }
 
 export function createLastNamed(): LastNamed {
   let named: string | undefined;
   /** Addresses at which it counts whatever is seen: where it was named, and where that led. */
   let counts: readonly string[] = [];
+  let before: Before = {};
   return {
     note(intent, address) {
+      before = rememberedWith(before, intent);
       const id = namedBy(intent);
       if (id === undefined) return;
       named = id;
@@ -31,6 +37,7 @@ export function createLastNamed(): LastNamed {
         // Opened by hand: this is what the shopper has in mind now.
         named = page;
         counts = [address];
+        before = { ...before, opened: withPages(before.opened ?? [], [page]) };
       }
       // What is seen has changed, and it isn't there.
       if (page === undefined && !staysIn(inView, named)) {
@@ -39,6 +46,7 @@ export function createLastNamed(): LastNamed {
       }
       return named;
     },
+    before: () => before,
   };
 }
 

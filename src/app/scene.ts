@@ -4,7 +4,7 @@ import { cartLines } from "../../domain/cart.ts";
 import type { View } from "../../domain/collection.ts";
 import { paths, productAt } from "../../domain/routes.ts";
 import settings from "../../shop.json" with { type: "json" };
-import type { OrderInScene, Piece, Scene } from "../intents/intent.ts";
+import type { OrderInScene, Piece, Scene, ShopScene } from "../intents/intent.ts";
 import type { CartState } from "../shop/cart.ts";
 import type { CheckoutState } from "../shop/checkout.ts";
 import type { ChosenState } from "../shop/chosen.ts";
@@ -25,12 +25,17 @@ export interface SceneParts {
   readonly checkout: CheckoutState;
   /** The id of the product that was named last, as it counts where these are in view. */
   readonly named: (inView: readonly string[]) => string | undefined;
+  /** What was spoken of and opened before. */
+  readonly before: Pick<ShopScene, "spoken" | "opened">;
+  /** Whether the window is as wide as shelves of four need. */
+  readonly wide: boolean;
   /** What the assistant said last. */
   readonly said: string | undefined;
 }
 
 export function sceneOf(parts: SceneParts): Scene {
   const { place, products, cart, chosen, recommendations, orders, checkout, named, said } = parts;
+  const columns = columnsAt(place.path, parts.wide);
   const page = pages[place.path];
   const lines = cartLines(cart.cart, products.list);
   const open = productAt(place.path);
@@ -47,6 +52,7 @@ export function sceneOf(parts: SceneParts): Scene {
     shop: {
       catalogue: piecesOf(products.list),
       inView,
+      ...(columns !== undefined && { columns }),
       ...(open !== undefined && { open: opened(open, chosen) }),
       ...(place.path === paths.collection && { view: viewOf(place.query) }),
       cart: lines.map(({ product, size, quantity }) => ({ id: product._id, size, quantity })),
@@ -57,9 +63,17 @@ export function sceneOf(parts: SceneParts): Scene {
       ...(place.path === paths.orders && { orders: ordered(orders.items) }),
       ...(page && { page }),
       ...(it !== undefined && { named: it }),
+      ...parts.before,
       ...(said !== undefined && { said }),
     },
   };
+}
+
+/** How many pieces stand beside each other, by the styles of the shelf; undefined in a list. */
+function columnsAt(path: string, wide: boolean): number | undefined {
+  if (path === paths.collection) return wide ? 3 : 2;
+  const shelves = path === paths.home || path === paths.product || productAt(path) !== undefined;
+  return shelves ? (wide ? 4 : 2) : undefined;
 }
 
 /** What the screens of words say, for whoever wants them read. */

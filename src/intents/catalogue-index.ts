@@ -182,11 +182,22 @@ export function looksOf(piece: Piece): Looks {
     colours: new Set(colourLineage(ownColour(found.colour) ?? "")),
     garments: new Set(found.garment.flatMap(garmentLineage)),
     materials: new Set(found.material.flatMap(materialLineage)),
-    details: detailsOf(piece),
+    details: new Set([
+      ...detailsOf(piece),
+      ...found.garment.flatMap((each) => implied[each] ?? []),
+    ]),
   };
   looks.set(piece, seen);
   return seen;
 }
+
+/** What every piece of a kind has, though nobody says so. */
+const implied: Readonly<Record<string, readonly string[]>> = {
+  puffer: ["detail padded", "detail quilted", "detail thick"],
+  "quilted-jacket": ["detail quilted", "detail padded"],
+  gilet: ["detail padded", "sleeve sleeveless"],
+  hoodie: ["detail hood"],
+};
 
 const described = ["pattern", "sleeve", "fit", "detail"] as const;
 
@@ -210,6 +221,33 @@ function detailsOf({ name, description }: Piece): ReadonlySet<string> {
   );
 }
 
+/** All colours that its first sentence names, with their families: those of its trimmings, too. */
+export function allColoursOf(piece: Piece): ReadonlySet<string> {
+  return new Set(readTerms(firstSentence(piece), "colour").flatMap(colourLineage));
+}
+
+const told = new WeakMap<Piece, ReadonlySet<string>>();
+
+/** The stems of all that its name and its description say. */
+export function toldOf(piece: Piece): ReadonlySet<string> {
+  const known = told.get(piece);
+  if (known) return known;
+  const words = `${piece.name} ${piece.description}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const stems = new Set(words.map(stemOf));
+  told.set(piece, stems);
+  return stems;
+}
+
+/** "Puffy", "puffed" and "puffer" are puff; "christmassy" is of Christmas. */
+export function stemOf(word: string): string {
+  let stem = word;
+  for (let times = 0; times < 2; times += 1) {
+    const next = stem.replace(/(?<=\p{L}{3})(?:ery|y|ed|ish|en|er|ing|es|s)$/u, "");
+    stem = next.replace(/(\p{L})\1$/u, "$1");
+  }
+  return stem;
+}
+
 /** The colour that the first sentence names first. */
 export function colourOf(piece: Piece): string | undefined {
   return ownColour(readTerms(firstSentence(piece), "colour"));
@@ -225,7 +263,10 @@ function firstSentence({ description }: Piece): string {
   return end < 0 ? description : description.slice(0, end);
 }
 
+/** What it is worn with tells nothing of itself: "wear it over linen". */
+const worn = /\b(?:wear|worn|pairs?|goes|layer(?:s|ing)?|throw|looks good|style it)\b[^.;]*[.;]/gi;
+
 /** What it is made of, as its description names it. */
 export function materialsOf(piece: Piece): readonly string[] {
-  return readTerms(piece.description, "material");
+  return readTerms(piece.description.replace(worn, "."), "material");
 }

@@ -44,6 +44,37 @@ export function namedBy({ slots, effects }: Intent): string | undefined {
   return typeof slots.product === "string" ? slots.product : undefined;
 }
 
+/** So many groups of pieces, and opened pages, are kept in mind. */
+const mostKept = 6;
+
+/** What was spoken of and opened before, with what this utterance names and opens. */
+export function rememberedWith(
+  { spoken = [], opened = [] }: Pick<ShopScene, "spoken" | "opened">,
+  intent: Intent,
+): Pick<ShopScene, "spoken" | "opened"> {
+  const group = groupNamed(intent);
+  const first = spoken[0]?.join() === group.join() ? spoken.slice(1) : spoken;
+  const pages = intent.effects.flatMap((each) => (each.type === "openProduct" ? each.id : []));
+  return {
+    spoken: group.length === 0 ? spoken : [group, ...first].slice(0, mostKept),
+    opened: withPages(opened, pages),
+  };
+}
+
+/** Each page once, where it was opened first. */
+export function withPages(opened: readonly string[], pages: readonly string[]): readonly string[] {
+  return [...new Set([...opened, ...pages])].slice(0, 4 * mostKept);
+}
+
+/** The pieces that an utterance or its answer named, in their order. */
+function groupNamed({ slots, effects }: Intent): readonly string[] {
+  if (effects.some(({ type }) => type === "recommend")) return [];
+  const { product, products, with: other } = slots;
+  const several = Array.isArray(products) ? (products as readonly string[]) : []; // ids, as commands give them
+  const named = [product, other].flatMap((each) => (typeof each === "string" ? each : []));
+  return [...new Set([...named, ...several])].slice(0, mostKept);
+}
+
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = tell(intent.effects);
   const named = namedBy(intent);
@@ -51,6 +82,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
     ...before,
     ...(said !== undefined && { said }),
     ...(named !== undefined && { named }),
+    ...kept(rememberedWith(before, intent)),
   });
   if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
   const next = listAfter(shop, intent.effects, screen);
@@ -59,12 +91,22 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   return others;
 }
 
+/** Without empty lists, so that a scene in which nothing was named stays as it was. */
+function kept({ spoken = [], opened = [] }: Pick<ShopScene, "spoken" | "opened">) {
+  return { ...(spoken.length > 0 && { spoken }), ...(opened.length > 0 && { opened }) };
+}
+
 function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string): ShopScene {
-  const { open, view, checkout, orders: _there, page: _read, ...rest } = shop;
+  const { open, view, checkout, orders: _there, page: _read, columns, ...rest } = shop;
+  const shelves = columns === undefined ? rest : { ...rest, columns };
   switch (screen) {
     case paths.collection: {
       const next = viewAfter(view ?? wholeCollection, effects);
-      return { ...rest, view: next, inView: collected(shop.catalogue, next).map(({ id }) => id) };
+      return {
+        ...shelves,
+        view: next,
+        inView: collected(shop.catalogue, next).map(({ id }) => id),
+      };
     }
     case paths.cart:
       return { ...rest, inView: shop.cart.map(({ id }) => id) };
@@ -76,7 +118,7 @@ function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string):
       };
     default:
       return {
-        ...rest,
+        ...(screen === paths.recommendations ? rest : shelves),
         inView: [],
         ...(screen === productPath(open?.id ?? "") && open && { open }),
       };

@@ -123,14 +123,15 @@ const ordered = (id: string, name: string) => ({ id, name, status: orderStatuses
 
 /** The scenes by their names. */
 export const exampleScenes = {
-  home: { screen: paths.home, shop: { ...bare, inView: ids } },
+  home: { screen: paths.home, shop: { ...bare, inView: ids, columns: 4 } },
   about: { screen: paths.about, shop: bare },
-  collection: { screen: paths.collection, shop: { ...bare, inView: ids, view } },
+  collection: { screen: paths.collection, shop: { ...bare, inView: ids, columns: 4, view } },
   filtered: {
     screen: paths.collection,
     shop: {
       ...bare,
       inView: [linen, "kabir-linen-kurta"],
+      columns: 4,
       view: { ...view, categories: ["Men"], subCategories: ["TopWear"] },
     },
   },
@@ -209,6 +210,7 @@ export const exampleScenes = {
     shop: {
       ...bare,
       inView: ["kabir-linen-kurta", "spiti-puffer-jacket"],
+      columns: 4,
       open: { id: linen },
     },
   },

@@ -174,6 +174,7 @@ function shop(value: unknown): ShopScene {
   const known = [
     "catalogue",
     "inView",
+    "columns",
     "open",
     "view",
     "cart",
@@ -182,6 +183,8 @@ function shop(value: unknown): ShopScene {
     "orders",
     "page",
     "named",
+    "spoken",
+    "opened",
     "said",
   ];
   const fields = object(value, "scene.shop", known);

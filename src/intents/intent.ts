@@ -73,6 +73,8 @@ export interface ShopScene {
   readonly catalogue: readonly Piece[];
   /** Ids of the products on the screen, in their order there. */
   readonly inView: readonly string[];
+  /** How many of them stand beside each other; a list, one under the other, has none. */
+  readonly columns?: number;
   /** The product whose page is open, and the size chosen on it. */
   readonly open?: { readonly id: string; readonly size?: Size };
   /** On the collection. */
@@ -91,6 +93,10 @@ export interface ShopScene {
   readonly page?: readonly string[];
   /** The id of the product that was named last, by the shopper or by the shop: "it". */
   readonly named?: string;
+  /** Ids of what was spoken of lately, the last first; those named together stand together. */
+  readonly spoken?: readonly (readonly string[])[];
+  /** Ids of the products whose pages were opened, the first one first. */
+  readonly opened?: readonly string[];
   /** What the assistant said last. */
   readonly said?: string;
 }

@@ -14,6 +14,8 @@ export function recordedScene(scene: Scene, intent: Intent): Scene {
     ...shop.cart.map(({ id }) => id),
     ...(shop.open ? [shop.open.id] : []),
     ...(shop.named === undefined ? [] : [shop.named]),
+    ...(shop.spoken ?? []).flat(),
+    ...(shop.opened ?? []),
     ...(asked?.id === "which" ? asked.options.map(({ piece }) => piece) : []),
     ...(asked?.id === "size" ? [asked.piece] : []),
     ...Object.values(intent.slots).flatMap((value) =>

@@ -102,6 +102,7 @@ export const words = {
   compareWhat: "Which two shall I compare? Say their names, or their places in the list.",
   whichPiece: "Which piece do you mean? Say its name or its place, like “the second one”.",
   notInCart: (said: string) => `I don't see ${said} in your cart.`,
+  noneHere: (said: string) => `I see no ${said.replace(/^(?:the|a|any|your) /, "")} here.`,
   notHere: (said: string) => `I don't see ${said} here. Which piece do you mean?`,
   description: (name: string, description: string) => `${name}. ${description}`,
   isMadeOf: (is: boolean, material: string, own: readonly string[]) => {

@@ -3,22 +3,17 @@ import { wholly } from "./acts/all.ts";
 import { add } from "./add.ts";
 import { answerOf } from "./answer.ts";
 import { answerNeedOf } from "./answer-need.ts";
-import { ask } from "./ask.ts";
 import { bothOf } from "./both.ts";
 import { changeCart } from "./change-cart.ts";
-import { checkSize } from "./check-size.ts";
 import type { Command } from "./command.ts";
-import { compare } from "./compare.ts";
-import { count } from "./count.ts";
 import { delivery } from "./form/delivery.ts";
-import { look } from "./look.ts";
 import { mishearingOf } from "./mishearing.ts";
 import { point } from "./point.ts";
-import { related } from "./related.ts";
 import { tellCart } from "./tell-cart.ts";
 import { find, followUp, narrow } from "./wishes.ts";
 
 const pay = wholly("pay");
+const look = wholly("look");
 
 /** Each takes what none of the others takes; the order only spares time. */
 const single: readonly Command[] = [
@@ -32,11 +27,11 @@ const single: readonly Command[] = [
   wholly("orders"),
   delivery,
   tellCart,
-  compare,
-  count,
-  related,
-  ask,
-  checkSize,
+  wholly("compare"),
+  wholly("count"),
+  wholly("related"),
+  wholly("ask"),
+  wholly("check-size"),
   changeCart,
   look,
   add,

@@ -118,7 +118,7 @@ export function briefly(reading: Reading, scene: Scene): Brief | undefined {
   if (saying.sizes.length > 1) return undefined;
   // A size alone is chosen on the page; "one in large", "L then" takes it.
   const onPage = shop.open !== undefined && meant[0]?.id === shop.open.id;
-  const takes = count !== undefined || more || /\b(?:then|take|give|add|one)\b/.test(lower);
+  const takes = count !== undefined || more || /\b(?:then|take|give|add|one)\b/.test(bare(lower));
   if (!takes && (onPage || saying.mentions.length === 0)) return undefined;
   const items = wanted.map(({ piece, size: own }) => ({
     found: { type: "one", piece } as const,

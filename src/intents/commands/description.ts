@@ -4,7 +4,17 @@ import { termAt } from "../../../language/lexicon.ts";
 import { remembered } from "../../../language/remembered.ts";
 import type { Term } from "../../../language/term.ts";
 import { tokenise } from "../../../language/tokens.ts";
-import { likeness, looksOf, type NameWord, nameWords, wordsOf } from "../catalogue-index.ts";
+import {
+  allColoursOf,
+  likeness,
+  looksOf,
+  materialsOf,
+  type NameWord,
+  nameWords,
+  stemOf,
+  toldOf,
+  wordsOf,
+} from "../catalogue-index.ts";
 import type { Piece } from "../intent.ts";
 
 export interface Description {
@@ -19,13 +29,23 @@ export interface Test {
   readonly field?: Term["field"];
   /** As it was said. */
   readonly said: string;
+  /** Chooses among those that the other tests leave, and throws none out where none has it. */
+  readonly vague?: true;
   holds(piece: Piece): boolean;
+  /** The same taken loosely: the colour of a border, trousers for jeans. */
+  nearly(piece: Piece): boolean;
 }
 
 /** More words than these are a sentence, not a description. */
-const mostWords = 8;
+const mostWords = 14;
 const fillers = new Set(
-  "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are".split(
+  "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are has having its very really nice pretty lovely cute beautiful gorgeous coloured colored color colour looking kind type sort same up there here over".split(
+    " ",
+  ),
+);
+/** Words that many pieces deserve, and few descriptions have: they choose where they can. */
+const vague = new Set(
+  "little big long short thick thin warm dark light soft heavy bright plain simple fancy loose tiny wide new old funny".split(
     " ",
   ),
 );
@@ -61,11 +81,14 @@ export const describe: (text: string) => Description | undefined = remembered((t
       .join(" ");
     const spoken = nameWords(said);
     words.push(...spoken);
-    tests.push(
-      found
-        ? { field: found.term.field, said, holds: asTerm(found.term, spoken) }
-        : { said, holds: namedLike(spoken) },
-    );
+    const holds = found ? asTerm(found.term, spoken) : namedLike(spoken);
+    tests.push({
+      ...(found && { field: found.term.field }),
+      said,
+      ...(vague.has(said) && { vague: true }),
+      holds,
+      nearly: (piece) => holds(piece) || (found !== null && almost(found.term, piece)),
+    });
     at = to;
   }
   return { tests, words };
@@ -101,7 +124,42 @@ function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["hold
   }
 }
 
-/** Whether a name has the words or such as sound and look nearly so. */
+/** What people say for another kind or colour that they see. */
+const kin: Readonly<Record<string, readonly string[]>> = {
+  trousers: ["jeans", "chinos", "joggers"],
+  top: ["blouse", "shirt", "t-shirt", "tunic", "kurti"],
+  shirt: ["blouse", "overshirt"],
+  coat: ["jacket", "puffer"],
+  scarf: ["shawl", "stole", "dupatta"],
+  stole: ["shawl", "dupatta"],
+  dupatta: ["shawl", "stole"],
+  shawl: ["stole"],
+  pullover: ["sweater"],
+  cardigan: ["sweater"],
+  dress: ["lehenga", "frock"],
+  skirt: ["lehenga"],
+  frock: ["lehenga", "dress"],
+  brown: ["beige"],
+  cream: ["ivory", "beige", "sand"],
+  khaki: ["beige"],
+  white: ["ivory"],
+  gold: ["mustard", "marigold"],
+  red: ["vermilion", "wine"],
+  black: ["indigo"],
+};
+
+function almost({ field, value }: Term, piece: Piece): boolean {
+  const others = [value, ...(kin[value] ?? [])];
+  if (field === "garment") return others.some((each) => looksOf(piece).garments.has(each));
+  if (field === "material") return materialsOf(piece).includes(value);
+  if (field !== "colour") return false;
+  const colours = allColoursOf(piece);
+  return others.some((each) => looksOf(piece).colours.has(each) || colours.has(each));
+}
+
+/** Whether a name has the words or such as sound and look nearly so, or its description has them. */
 function namedLike(spoken: readonly NameWord[]): Test["holds"] {
-  return (piece) => likeness(spoken, piece) >= 0.8;
+  return (piece) =>
+    likeness(spoken, piece) >= 0.8 ||
+    spoken.every(({ word }) => word.length >= 4 && toldOf(piece).has(stemOf(word)));
 }

@@ -1,7 +1,10 @@
 /** "The second one", "open the red one", "the linen shirt": opens a product that is pointed at. */
 import { countForm } from "../../../language/counts.ts";
 import { findingWords } from "../finding-words.ts";
+import { sayingOf } from "../grammar/saying.ts";
+import { open } from "./acts/finding.ts";
 import { namesPlace } from "./acts/places.ts";
+import { pointsAtPiece } from "./acts/whole.ts";
 import type { Command, Understood } from "./command.ts";
 import { shopWordLike } from "./mishearing.ts";
 import { type Near, refer } from "./reference.ts";
@@ -27,8 +30,11 @@ export const point: Command = {
     const { shop } = scene;
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop) return undefined;
-    if (asksForThings(reading, scene) || namesPlace(text) || sentence.test(text.replace(verb, "")))
-      return undefined;
+    if (asksForThings(reading, scene) || namesPlace(text)) return undefined;
+    const saying = sayingOf(reading, scene);
+    const pointed = pointsAtPiece(saying, scene) ? open(saying, reading, scene) : undefined;
+    if (pointed) return pointed;
+    if (sentence.test(text.replace(verb, ""))) return undefined;
     const led = text.replace(verb, "");
     const called = led !== text;
     const bare = called ? led.replace(part, "") : led;

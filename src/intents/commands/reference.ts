@@ -5,7 +5,9 @@
 import { findOrdinal } from "../../../language/ordinals.ts";
 import { remembered } from "../../../language/remembered.ts";
 import { candidates, indexOf, likeness, type NameWord, wordsOf } from "../catalogue-index.ts";
+import { readSpots } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import { piecesAt } from "../resolve/spots.ts";
 import { type Description, describe, type Test } from "./description.ts";
 
 export type Reference =
@@ -24,7 +26,6 @@ export interface Near {
 
 /** Only so many of the products in view are looked at: nobody points at the 300th by its colour. */
 const mostInView = 200;
-const mostWithMiddle = 9;
 const nobody: Reference = { type: "none" };
 const deictic = /^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/;
 /** The cheapest and the dearest; the comparatives only where a choice is offered. */
@@ -32,6 +33,9 @@ const cheapest = /\b(?:cheapest|least expensive|lowest priced?|least costly)\b/;
 const dearest = /\b(?:dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
 const cheaper = /\b(?:cheaper|less expensive|less costly)\b/;
 const dearer = /\b(?:dearer|more expensive|costlier|pricier)\b/;
+/** "The one", "whatever": words for a piece that say nothing of it. */
+const pieceAlone =
+  /^(?:(?:the|that|this|what|whats|what's|whatever|whatever's|something|one)(?: |$))*(?:(?:one|ones|piece|thing|item)(?: (?:that|which|there|is))*)?$/;
 const said = /^(?:the|a|an|that|this|my|your|those|these)\s+/;
 
 const views = new WeakMap<ShopScene, readonly Piece[]>();
@@ -96,14 +100,36 @@ function meantBy(
     const meant = known.find((piece) => options === undefined || options.includes(piece));
     return one(meant ?? (among.length === 1 ? among[0] : undefined));
   }
-  const place = findOrdinal(words) ?? cornerOf(words) ?? middleOf(words, among);
+  const { spots, rest } = readSpots(text.replace(/[^\p{L}\p{N}', -]+/gu, " ").trim());
+  if (spots.length > 0 && !namesTop(words, among)) {
+    const plain = rest.replace(pieceAlone, "");
+    // "The jacket at the bottom", where there is but one jacket.
+    const told =
+      plain === "" || findOrdinal(plain) ? nobody : meantBy(plain, shop, { names: false });
+    if (told.type === "one") return told;
+    const meaning = (each: string) => {
+      const found = meantBy(each, shop, { names: false });
+      return found.type === "one" ? found.piece : undefined;
+    };
+    // What is offered in a question stands in one row.
+    const grid = options ? { ...shop, columns: among.length } : shop;
+    const there = piecesAt(spots, grid, { seen: among, current: meaning("it"), meaning });
+    if (!there) return nobody;
+    if (plain !== "") return meantBy(plain, shop, { options: there, names: false });
+    const [only, another] = there;
+    // "Next to it": either side, but rather the one after.
+    const beside = spots.some((spot) => spot.type === "near" && spot.side === "beside");
+    if (!another || beside) return one(only);
+    return { type: "several", pieces: there };
+  }
+  const place = findOrdinal(words);
   const by = superlativeIn(words, options !== undefined);
   if (place && by) return nobody;
   const plain = (place?.rest ?? words.replace(by?.words ?? "", " ").trim()).replace(said, "");
   const description = describe(plain);
   if (description === undefined) return nobody;
   const { tests } = description;
-  const pool = tests.length === 0 ? among : among.filter(fits(tests));
+  const pool = tests.length === 0 ? among : fitting(tests, among);
   if (place) return one(pool.at(place.place < 0 ? place.place : place.place - 1));
   if (by) return one(extreme(pool, by.sign));
   if (tests.length === 0) return nobody;
@@ -113,21 +139,13 @@ function meantBy(
   return found.type === "none" ? ofTheKind(description, among, shop) : found;
 }
 
-const corners = [
-  { place: 1, form: /(?:(?:at|in|on) (?:the )?)?\b(?:top|upper) left(?: corner)?\b/ },
-  { place: -1, form: /(?:(?:at|in|on) (?:the )?)?\b(?:bottom|lower) right(?: corner)?\b/ },
-];
-
-/** "Top left" is the first of a page, "bottom right" the last. */
-function cornerOf(words: string) {
-  const corner = corners.find(({ form }) => form.test(words));
-  return corner ? { place: corner.place, rest: words.replace(corner.form, "").trim() } : null;
-}
-
-/** "The middle one", of so few that it can be seen. */
-function middleOf(words: string, { length }: readonly Piece[]) {
-  if (length % 2 === 0 || length > mostWithMiddle || !/\bmiddle\b/.test(words)) return null;
-  return { place: (length + 1) / 2, rest: words.replace(/\bmiddle\b/, "") };
+/** "The top one", where one piece alone is a top. */
+function namesTop(words: string, among: readonly Piece[]): boolean {
+  if (!/^(?:the|that|this) (?:top|bottom) one$/.test(words)) return false;
+  const description = describe(words.replace(" one", ""));
+  if (!description) return false;
+  const tops = among.filter(fits(description.tests));
+  return tops.length > 0 && best(tops, description.words).type === "one";
 }
 
 /** The pieces in view that a description fits; all of them where it says nothing. */
@@ -161,6 +179,22 @@ const comparatives: readonly Superlative[] = [
 function superlativeIn(text: string, offered: boolean): Superlative | undefined {
   const forms = offered ? [...superlatives, ...comparatives] : superlatives;
   return forms.find(({ words }) => words.test(text));
+}
+
+/** Those that fit; where none does, those that nearly do. Vague words choose among them. */
+function fitting(tests: readonly Test[], among: readonly Piece[]): readonly Piece[] {
+  const firm = tests.filter(({ vague }) => !vague);
+  if (firm.length === 0) return among.filter(fits(tests));
+  const exact = among.filter(fits(firm));
+  const nearly = (piece: Piece) => firm.every((test) => test.nearly(piece));
+  const alike = exact.length > 0 ? [] : among.filter(nearly);
+  // Several that are nearly so are none: "red kurta" is no kurta with a red border.
+  const pool = alike.length === 1 ? alike : exact;
+  return tests.reduce((left, test) => {
+    if (!test.vague) return left;
+    const chosen = left.filter(test.holds);
+    return chosen.length > 0 ? chosen : left;
+  }, pool);
 }
 
 function fits(tests: readonly Test[]): (piece: Piece) => boolean {

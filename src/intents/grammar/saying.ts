@@ -41,6 +41,12 @@ export function sayingOf(reading: Pick<Reading, "lower">, scene: Scene): Saying 
 const relative =
   /\b(?:smallest|tiniest|biggest|largest|smaller|bigger|larger|size (?:up|down)|one (?:up|down))\b/;
 
+/** "What is your cheapest jacket": found among several, unless another fact of it is asked. */
+const extreme =
+  /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
+const topical =
+  /\b(?:prices?|costs?|how much|made|cloth|material|fabric|sizes?|colou?rs?|wash\w*|pockets?)\b/;
+
 /** The acts that make sense in the scene; what the others had counts for the nearest that does. */
 function sensible(
   ranked: readonly Ranked[],
@@ -64,6 +70,7 @@ function sensible(
   if (!shop?.open) move("choose-size", "check-size");
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
+  if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
   if (!shop?.checkout) {
     move("place-order", "checkout");
     chances.delete("fill");

@@ -13,24 +13,21 @@ import { findOrdinal } from "../../../language/ordinals.ts";
 import { remembered } from "../../../language/remembered.ts";
 import { letterAt, numberedSizeAt } from "../../../language/sizes.ts";
 import { singular, type Token, tokenise } from "../../../language/tokens.ts";
+import {
+  describedAt,
+  describing,
+  everyday,
+  type Mention,
+  mentionAt,
+  open,
+  ordinals,
+  ownership,
+  pointing,
+  type Span,
+} from "./mentions.ts";
+import { mayTellSpots } from "./spots.ts";
 
-interface Span {
-  /** The first token, and the token after the last. */
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface Mention extends Span {
-  /** As said, without the words before it that belong to the sentence: "the second blue one". */
-  readonly text: string;
-  /** "the", "that" and an ordinal point at a piece on show; "a", "any" and a bare plural don't. */
-  readonly definite: boolean;
-  readonly plural: boolean;
-  /** A kind of garment that was named. */
-  readonly garment?: string;
-  /** How many are meant: "two of the shirts", "both". */
-  readonly count?: number;
-}
+export type { Mention };
 
 export interface SizeEntity extends Span {
   readonly value: string;
@@ -49,40 +46,13 @@ export interface Sentence {
   readonly shape: readonly string[];
 }
 
-const heads = new Set(
-  "one ones piece pieces item items thing things product products garment garments outfit outfits clothes".split(
-    " ",
-  ),
-);
-const pointing = new Set("the this that these those".split(" "));
-const ownership = new Set("my your".split(" "));
-const open = new Set("a an some any another each every all both either".split(" "));
-const inside = new Set(
-  "and coloured colored color colour looking very really nice pretty lovely little same other".split(
-    " ",
-  ),
-);
 /** After these "one" counts: "one pair", "one more". */
 const counted = new Set("pair pairs piece pieces more each of only extra".split(" "));
 const denying = new Set("not no isn't never".split(" "));
-const ordinals = new Set(
-  "first second third fourth fifth sixth seventh eighth ninth tenth last middle next previous other".split(
-    " ",
-  ),
-);
-const elsewhere = new Set("electronics books groceries home-goods toys perfume".split(" "));
-const trimmings = new Set(["colour", "pattern", "detail", "sleeve"]);
-const describing = new Set(["garment", "colour", "material", "pattern", "fit", "sleeve", "detail"]);
-/** Words of the tables that more often mean something else in talk about a shop. */
-const everyday = new Set(
-  "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet lower upper".split(
-    " ",
-  ),
-);
-
 /** Reads a sentence in small letters. `isName` tells whether a word is part of a product's name. */
 export function readSentence(text: string, isName: (word: string) => boolean): Sentence {
   const tokens = tokenise(text);
+  const words = { text, tokens, isName, placed: mayTellSpots(text) };
   const mentions: Mention[] = [];
   const sizes: SizeEntity[] = [];
   const denied: SizeEntity[] = [];
@@ -111,9 +81,15 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
       at = dozen.to;
       continue;
     }
-    const mention = mentionAt(text, tokens, at, isName);
+    const mention = mentionAt(words, at);
     if (mention) {
       mentions.push(mention);
+      if (mention.denied && denying.has(shape.at(-1) ?? "")) {
+        // "Not the shirt, the other one": what isn't meant tells no act.
+        shape.pop();
+        at = mention.to;
+        continue;
+      }
       for (let inside = mention.from; inside < mention.to; inside += 1) {
         const own = sizeAt(text, tokens, inside);
         if (own && own.to <= mention.to) sizes.push(own);
@@ -157,7 +133,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
         number.to > at + 1 ||
         counted.has(next) ||
         sizeAt(text, tokens, at + 1) ||
-        mentionAt(text, tokens, at + 1, isName))
+        mentionAt(words, at + 1))
     ) {
       numbers.push({ from: at, to: number.to, value: number.value });
       shape.push(number.value < 100 ? "<num>" : number.value < 100_000 ? "<price>" : "<digits>");
@@ -229,164 +205,12 @@ function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity 
 }
 
 function ordinalIn(text: string): boolean {
-  return findOrdinal(text) !== null || /\b(?:middle|next|previous|other|left|right)\b/.test(text);
-}
-
-/**
- * The mention that begins at a token: a determiner, then any of ordinals, looks, cloths, kinds and
- * words of names, and a head. Looks alone are one only after a pointing word ("the red").
- */
-function mentionAt(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  isName: (word: string) => boolean,
-): Mention | undefined {
-  const first = tokens[at]?.text ?? "";
-  const led = pointing.has(first) || open.has(first) || ownership.has(first);
-  let next = led ? at + 1 : at;
-  let garment: string | undefined;
-  let head: string | undefined;
-  let looks = 0;
-  let names = 0;
-  let nth = false;
-  let end = next;
-  let count: number | undefined;
-  while (next < tokens.length) {
-    const token = tokens[next];
-    if (!token || (next > at && token.before !== "space")) break;
-    const word = token.text;
-    const place = placeAt(text, tokens, next);
-    if (ordinals.has(word) || place > 0) {
-      if (word === "other" && !led) break;
-      if (!led && next > at) break;
-      nth = true;
-      next += Math.max(1, place);
-      end = next;
-      continue;
-    }
-    if (led && next === at + 1 && pointing.has(first)) {
-      const many = numberAt(tokens, next);
-      if (many && many.value < 10 && many.to === next + 1 && word !== "one") {
-        count = many.value;
-        next = many.to;
-        end = next;
-        continue;
-      }
-    }
-    if (heads.has(word)) {
-      if (next === at && word !== "ones") break;
-      head = word;
-      next += 1;
-      end = next;
-      break;
-    }
-    const term = describedAt(tokens, next);
-    if (
-      term &&
-      describing.has(term.term.field) &&
-      !(everyday.has(word) && term.to === next + 1 && !led)
-    ) {
-      if (garment !== undefined && term.term.field !== "garment") break;
-      if (term.term.field === "garment") {
-        garment = term.term.value;
-        head = tokens[term.to - 1]?.text;
-      } else looks += 1;
-      next = term.to;
-      end = next;
-      continue;
-    }
-    if (
-      term?.term.field === "audience" &&
-      (led || looks > 0) &&
-      tokens[term.to]?.before === "space"
-    ) {
-      next = term.to;
-      continue;
-    }
-    if (term?.term.field === "size" && led && tokens[term.to]?.before === "space") {
-      next = term.to;
-      continue;
-    }
-    if (isName(singular(word)) && !everyday.has(word)) {
-      names += 1;
-      next += 1;
-      end = next;
-      continue;
-    }
-    if (inside.has(word) && next > at && (led || looks + names > 0)) {
-      next += 1;
-      continue;
-    }
-    break;
-  }
-  if (end <= at + (led ? 1 : 0) && head === undefined) return undefined;
-  end = withTrimming(tokens, end);
-  const pointed = pointing.has(first) || nth;
-  const enough =
-    garment !== undefined ||
-    names >= 2 ||
-    (head !== undefined && (led || looks + names > 0 || nth)) ||
-    (pointed && (looks > 0 || names > 0)) ||
-    (led && looks > 0) ||
-    (nth && end > at) ||
-    (looks > 0 && names > 0);
-  if (!enough) return undefined;
-  const start = tokens[at]?.start ?? 0;
-  const stop = tokens[end - 1]?.end ?? text.length;
-  const last = head ?? tokens[end - 1]?.text ?? "";
-  const plural =
-    count !== undefined ||
-    /^(?:these|those|both|all|some|any)$/.test(first) ||
-    (singular(last) !== last &&
-      !/^(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|cargos|culottes|dungarees|tights|this)$/.test(
-        last,
-      ));
-  return {
-    from: at,
-    to: end,
-    text: text.slice(start, stop),
-    definite: pointed || (names >= 2 && !open.has(first)),
-    plural,
-    ...(garment !== undefined && { garment }),
-    ...(count !== undefined && { count }),
-  };
-}
-
-/** After these a number is a place. */
-const placing =
-  /^(?:number|option|item|no|\d{1,2}|\w+(?:st|nd|rd|th)|last|aakhri|pehl[ai]|d(?:oo|u)sr[ai]|t(?:ee|i)sr[ai]|chautha|paanchva|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
-
-/** How many tokens name a place in a list: "the last but one", "number twelve", "third from the end". */
-function placeAt(text: string, tokens: readonly Token[], at: number): number {
-  if (!placing.test(tokens[at]?.text ?? "")) return 0;
-  for (let length = 5; length > 0; length -= 1) {
-    const from = tokens[at];
-    const to = tokens[at + length - 1];
-    if (!from || !to || tokens.slice(at + 1, at + length).some(({ before }) => before !== "space"))
-      continue;
-    const found = findOrdinal(text.slice(from.start, to.end));
-    if (found?.rest === "") return length;
-  }
-  return 0;
-}
-
-/** "The one with stripes", "the shirt with the pockets": looks that are said after it. */
-function withTrimming(tokens: readonly Token[], end: number): number {
-  if (tokens[end]?.text !== "with" || tokens[end]?.before !== "space") return end;
-  const at = /^(?:a|an|the)$/.test(tokens[end + 1]?.text ?? "") ? end + 2 : end + 1;
-  let to = at;
-  for (let found = describedAt(tokens, to); found; found = describedAt(tokens, to)) {
-    if (!trimmings.has(found.term.field)) break;
-    to = found.to;
-  }
-  return to > at ? to : end;
-}
-
-/** A word of the tables; phones and pillows are goods of other shops, and no mention. */
-function describedAt(tokens: readonly Token[], at: number): ReturnType<typeof termAt> {
-  const found = termAt(tokens, at);
-  return found && elsewhere.has(found.term.value) ? null : found;
+  return (
+    findOrdinal(text) !== null ||
+    /\b(?:middle|next|previous|other|left|right|top|bottom|row|beside|under|below|above|after|before)\b/.test(
+      text,
+    )
+  );
 }
 
 /** The same without a catalogue: no word is of a name. */

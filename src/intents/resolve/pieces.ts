@@ -1,10 +1,18 @@
 /** Which pieces the mentions of a sentence mean, in their order. */
-import { countForm } from "../../../language/counts.ts";
+import { countForm, readCount } from "../../../language/counts.ts";
 import { readNumber } from "../../../language/numbers.ts";
-import { indexOf, nameWords, wordsOf } from "../catalogue-index.ts";
-import { inView, namedPiece, openPiece, type Reference, refer } from "../commands/reference.ts";
+import { nameWords, wordsOf } from "../catalogue-index.ts";
+import {
+  described,
+  extreme,
+  inView,
+  openPiece,
+  type Reference,
+  refer,
+} from "../commands/reference.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import { currentPiece, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
 /** A mention, or a pronoun, with what it means. */
 export interface Meant {
@@ -15,18 +23,18 @@ export interface Meant {
 const pronouns = new Set("it this that them these those one its".split(" "));
 /** "The two shirts": the shirts. */
 const counted = new RegExp(`^(the|these|those) (?:${countForm}) (?=\\w)`);
-const pairs = new Set("both two".split(" "));
 
-/** "It": the piece that was named last, or the one that is open, or the only one in view. */
-export function currentPiece(shop: ShopScene): Piece | undefined {
-  const seen = inView(shop);
-  return namedPiece(shop) ?? openPiece(shop) ?? (seen.length === 1 ? seen[0] : undefined);
-}
+export { currentPiece };
 
 /** What the mentions mean, each; pronouns stand for the current piece where nothing else is named. */
 export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
+  const denied = sentence.mentions.flatMap((mention) => {
+    const found = mention.denied && pieceMeant(mention, shop, sentence);
+    return found?.type === "one" ? [found.piece] : [];
+  });
   const all = sentence.mentions.flatMap((mention): Meant[] => {
-    const found = pieceMeant(mention, shop, sentence);
+    if (mention.denied) return [];
+    const found = without(pieceMeant(mention, shop, sentence, denied), denied);
     return found ? [{ mention, found }] : [];
   });
   // The same piece said twice is one.
@@ -38,6 +46,8 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
           before < at && each.found.type === "one" && each.found.piece.id === found.piece.id,
       ),
   );
+  const superlative = extremeIn(sentence, shop);
+  if (superlative) return [superlative];
   const refers = sentence.tokens.some(
     ({ text }, at) =>
       pronouns.has(text) &&
@@ -54,18 +64,61 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   return named.length > 0 && others.length < named.length ? named : [it, ...others];
 }
 
+/** "The cheapest", "your dearest kurta": the end of what is in view. */
+function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
+  const { text, tokens, mentions } = sentence;
+  const found = superlative.exec(text);
+  if (!found) return undefined;
+  const end = found.index + found[0].length;
+  const after = tokens.findIndex(({ start }) => start >= end);
+  const next = mentions.find(({ from }) => after >= 0 && from >= after && from <= after + 2);
+  // "Which shirt is the cheapest": named before.
+  const mention = next ?? mentions.find(({ garment }) => garment !== undefined);
+  const from = next ? tokens[after]?.start : undefined;
+  const thing =
+    mention &&
+    sentence.text.slice(from ?? tokens[mention.from]?.start ?? 0, tokens[mention.to - 1]?.end);
+  const pool =
+    thing !== undefined && mention?.garment !== undefined ? described(thing, shop) : inView(shop);
+  const piece = extreme(pool, found.groups?.down === undefined ? -1 : 1);
+  if (!piece && mention?.garment !== undefined) return { mention, found: { type: "none" } };
+  return piece && { ...(mention && { mention }), found: { type: "one", piece } };
+}
+
+const superlative =
+  /\b(?:(?<down>cheapest|least expensive|lowest priced?|least costly|most affordable)|dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
+
+/** Of several, those that weren't denied. */
+function without(found: Reference | undefined, denied: readonly Piece[]): Reference | undefined {
+  if (found?.type !== "several" || denied.length === 0) return found;
+  const pieces = found.pieces.filter((piece) => !denied.includes(piece));
+  const [only, another] = pieces;
+  return only && !another ? { type: "one", piece: only } : { type: "several", pieces };
+}
+
 /** The pieces of one mention. */
 export function pieceMeant(
   mention: Mention,
   shop: ShopScene,
   sentence?: Sentence,
+  denied: readonly Piece[] = [],
 ): Reference | undefined {
   const text = mention.text
     .replace(/^(?:both|all|each|every|either)(?: of)?(?: the| these| those)? /, "the ")
-    .replace(counted, "$1 ")
+    .replace(mention.count === undefined ? /^$/ : counted, "$1 ")
     .replace(/\b(?:same )+/g, "")
     .replace(/\bthing\b/, "one");
-  if (/^(?:the |that )?other(?: one| piece)?$/.test(text)) return other(shop);
+  if (/^(?:the |that |this )?other(?: one| piece)?$/.test(text))
+    return one(otherPiece(shop, denied));
+  const ends = firstOnes.exec(text)?.groups;
+  if (ends && mention.count !== undefined) {
+    const seen = inView(shop);
+    const fromEnd = /last|bottom/.test(ends.end ?? "");
+    const pieces = fromEnd ? seen.slice(-mention.count) : seen.slice(0, mention.count);
+    return pieces.length > 0 ? { type: "several", pieces } : { type: "none" };
+  }
+  const step = stepIn(text);
+  if (step !== undefined) return one(pieceBeside(shop, step));
   const priced = sentence && pricedAt(mention, sentence, shop);
   if (priced) return priced;
   const opened = openPiece(shop);
@@ -79,6 +132,23 @@ export function pieceMeant(
     return { type: "one", piece: opened };
   if (found.type !== "none" || mention.definite) return found;
   return found.near ? found : undefined;
+}
+
+/** "The first two", "the last three pieces". */
+const firstOnes = new RegExp(
+  `^(?:the |those |these )?(?<end>first|last|top|bottom) ${countForm}(?: (?:ones|pieces|products|items|things))?$`,
+);
+
+function one(piece: Piece | undefined): Reference {
+  return piece ? { type: "one", piece } : { type: "none" };
+}
+
+/** "The next one", "the previous": a step on or back in the list. */
+function stepIn(text: string): 1 | -1 | undefined {
+  const found =
+    /^(?:the |that )?(?<step>next|following|previous|earlier)(?: (?:one|piece|item))?$/.exec(text);
+  if (!found) return undefined;
+  return /next|following/.test(found.groups?.step ?? "") ? 1 : -1;
 }
 
 /** "The one for 1399": the piece in view with that price. */
@@ -104,30 +174,27 @@ function isNamed(text: string, piece: Piece): boolean {
   return nameWords(text).filter(({ word }) => own.has(word)).length >= 2;
 }
 
-/** "The other one" of two. */
-function other(shop: ShopScene): Reference {
+/** "These two", "both", "all three", "the first two": pieces together. */
+export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
+  const { text } = sentence;
   const seen = inView(shop);
-  const current = currentPiece(shop);
-  const rest = seen.filter(({ id }) => id !== current?.id);
-  const [only] = rest;
-  return only && rest.length === 1 ? { type: "one", piece: only } : { type: "none" };
+  const several = together.exec(text)?.groups;
+  if (!several) return [];
+  const said = several.count ?? several.many ?? several.of;
+  const count = said === undefined ? undefined : (readCount(said) ?? undefined);
+  if (several.end !== undefined) {
+    const many = count ?? 2;
+    return /last|bottom/.test(several.end) ? seen.slice(-many) : seen.slice(0, many);
+  }
+  if (/\bboth\b|\beach other\b/.test(text)) return piecesTogether(shop, 2);
+  if (count !== undefined) return piecesTogether(shop, count);
+  const pair = piecesTogether(shop, 2);
+  return pair.length > 0 ? pair : seen.length <= mostTogether ? seen : [];
 }
 
-/** "These two", "both", "all three": the pieces in view, or the first ones of them. */
-export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
-  const words = new Set(sentence.tokens.map(({ text }) => text));
-  const seen = inView(shop);
-  if (
-    ![...pairs].some((word) => words.has(word)) &&
-    !words.has("them") &&
-    !words.has("these") &&
-    !words.has("those")
-  )
-    return [];
-  const end = words.has("last") ? seen.slice(-2) : seen.slice(0, 2);
-  if (words.has("first") || words.has("last")) return end;
-  if (shop.open && shop.named && shop.named !== shop.open.id)
-    return [shop.open.id, shop.named].flatMap((id) => indexOf(shop.catalogue).byId.get(id) ?? []);
-  if (words.has("both") || words.has("two")) return seen.length === 2 ? seen : [];
-  return seen;
-}
+/** So many in view may be "these". */
+const mostTogether = 12;
+const few = "two|three|four|2|3|4";
+const together = new RegExp(
+  `\\b(?<end>first|last|top|bottom) (?<count>${few})\\b|\\b(?:both|them|these|those|each other)\\b(?: (?<many>${few})\\b)?|\\b(?:the|all|of these|of them) (?<of>${few})\\b(?! \\w+s\\b)`,
+);

@@ -10,7 +10,6 @@ import type { RowId, Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Command, Reading, Taken, Understood } from "../command.ts";
 import { form } from "../form/delivery.ts";
-import { look } from "../look.ts";
 import { asked } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
 import { ask } from "./ask.ts";
@@ -22,9 +21,17 @@ import * as finding from "./finding.ts";
 import * as orders from "./orders.ts";
 import { tour, whereAmI } from "./page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./places.ts";
+import * as sizes from "./sizes.ts";
 import { add } from "./taking.ts";
 import { tellCart, toldOf } from "./tell-cart.ts";
 import { asksFact, trade } from "./trade.ts";
+import {
+  asksForRelated,
+  asksForSizeOf,
+  asksOfPiece,
+  choosesSize,
+  comparesPieces,
+} from "./whole.ts";
 import { wish } from "./wishing.ts";
 
 /** What is done; the command that it counts as, where that isn't the act's own. */
@@ -60,12 +67,6 @@ interface Act {
   readonly whole?: (saying: Saying, scene: Scene) => boolean;
 }
 
-/** A command of few forms, said in the words that it knows. */
-const inWords =
-  (command: Command, words: string): Handler =>
-  (_saying, reading, scene) =>
-    command.read({ ...reading, lower: words, plain: words }, scene);
-
 /** Below this chance an act is not done on its words alone. */
 export const floor = 0.5;
 /** Acts that change something need more. */
@@ -76,28 +77,23 @@ const tellingFloor = 0.3;
 const idle = 0.6;
 
 export const acts: Readonly<Record<string, Act>> = {
-  ask: { id: "ask", rows: telling, does: ask },
-  "check-size": { id: "check-size", rows: telling, does: finding.checkSize },
-  compare: { id: "compare", rows: telling, does: compare },
+  ask: { id: "ask", rows: telling, does: ask, whole: asksOfPiece },
+  "check-size": { id: "check-size", rows: telling, does: sizes.checkSize, whole: asksForSizeOf },
+  compare: { id: "compare", rows: telling, does: compare, whole: comparesPieces },
   add: { id: "add", rows: doing, does: add, least: changing },
   "change-cart": { id: "change-cart", rows: doing, does: changeCart, least: changing },
   open: { id: "point", rows: none, does: finding.open },
-  "turn-picture": {
-    id: "look",
-    rows: none,
-    does: (saying, reading, scene) =>
-      inWords(
-        look,
-        /\b(?:previous|last|before|back to)\b/.test(saying.text)
-          ? "previous picture"
-          : "next picture",
-      )(saying, reading, scene),
-  },
-  "choose-size": { id: "look", rows: none, does: finding.chooseSize },
+  "turn-picture": { id: "look", rows: none, does: finding.turnPicture },
+  "choose-size": { id: "look", rows: none, does: sizes.chooseSize, whole: choosesSize },
   find: { id: "find", rows: looking, does: wish },
   narrow: { id: "narrow", rows: looking, does: wish },
   refine: { id: "follow-up", rows: looking, does: wish },
-  related: { id: "related", rows: new Set(["none", "cart", "about"]), does: finding.related },
+  related: {
+    id: "related",
+    rows: new Set(["none", "cart", "about"]),
+    does: finding.related,
+    whole: asksForRelated,
+  },
   count: { id: "count", rows: telling, does: finding.count },
   "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: tellCart },
   pay: {

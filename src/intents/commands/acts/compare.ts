@@ -1,11 +1,11 @@
 /** Two pieces beside each other, or the cheapest, warmest … of several, in anyone's words. */
-import { materialsOf } from "../../catalogue-index.ts";
+import { colourName } from "../../../../language/colours.ts";
+import { colourOf, materialsOf } from "../../catalogue-index.ts";
 import { type Saying, says } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { comparing } from "../compare.ts";
 import { extreme, inView } from "../reference.ts";
 import { askWhich } from "../which.ts";
 import { say } from "./ask.ts";
@@ -19,6 +19,13 @@ const superlative =
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const meant = meantIn(saying, shop);
+  const [missed] = meant;
+  if (superlative.test(saying.text) && missed?.mention && missed.found.type === "none")
+    return {
+      slots: {},
+      effects: [say(words.noneHere(missed.mention.text))],
+      row: "follows",
+    };
   const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));
   const several = meant.flatMap(({ found }) => (found.type === "several" ? [found.pieces] : []));
   const group = groupIn(saying, shop);
@@ -27,7 +34,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const [one, other] = pairOf(ones, several, group, shop);
   if (superlative.test(saying.text) && ones.length < 2) {
     const pool = several[0] ?? (group.length > 1 ? group : inView(shop));
-    const piece = extreme(pool, isDown ? 1 : -1);
+    const piece = ones[0] ?? extreme(pool, isDown ? 1 : -1);
     if (piece)
       return {
         slots: { product: piece.id },
@@ -37,7 +44,6 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   }
   if (one && other) {
     const told = comparing(one, other, fact);
-    if (!told) return undefined;
     const cloth = /\b(?:warm|light|heavi|heavy|thick|soft|cool|material|fabric|cloth|cotton)/.test(
       saying.text,
     );
@@ -52,7 +58,11 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   }
   const known = ones[0] ?? currentPiece(shop);
   const options = (several[0] ?? inView(shop)).filter(({ id }) => id !== known?.id);
-  if (fact !== undefined && !known && inView(shop).length > 0) {
+  const ofWhich =
+    !meant.some(({ mention }) => mention) &&
+    !/\b(?:it|this|that)\b/.test(saying.text) &&
+    /^(?:and |so |ok )?(?:which|what)\b/.test(saying.text);
+  if (fact !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
     const piece = extreme(several[0] ?? inView(shop), isDown ? 1 : -1);
     if (piece)
       return {
@@ -63,10 +73,8 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   }
   if (known && options.length > 0)
     return {
-      slots: { product: known.id },
-      effects: [
-        askWhich(options, reading.said, (piece) => comparing(known, piece, fact)?.effects ?? []),
-      ],
+      slots: { product: known.id, ...(several[0] && { products: several[0].map(({ id }) => id) }) },
+      effects: [askWhich(options, reading.said, (piece) => comparing(known, piece, fact).effects)],
       row: "waits",
     };
   return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
@@ -94,4 +102,32 @@ function pairOf(
   if (!known && several.length === 0 && seen.length === 2) return seen;
   const rest = known ? seen.filter(({ id }) => id !== known.id) : [];
   return known && rest.length === 1 ? [known, rest[0]] : [];
+}
+
+/** Two pieces beside each other: their price, and without a fact all that tells them apart. */
+function comparing(one: Piece, other: Piece, fact: "cheaper" | "dearer" | undefined): Understood {
+  const cheaper = one.price <= other.price ? one : other;
+  const dearer = cheaper === one ? other : one;
+  const apart = dearer.price - cheaper.price;
+  const price = words.priceApart(cheaper, dearer, apart);
+  const meant = fact === "dearer" ? dearer : fact === "cheaper" ? cheaper : one;
+  const text =
+    fact === undefined ? [price, ...words.compared(looked(one), looked(other))].join(" ") : price;
+  return {
+    slots: { product: meant.id, with: meant === one ? other.id : one.id },
+    effects: [{ type: "say", text }],
+    row: "follows",
+  };
+}
+
+/** What is told of a piece beside another. */
+function looked(piece: Piece) {
+  const colour = colourOf(piece);
+  return {
+    name: piece.name,
+    sizes: piece.sizes,
+    category: piece.category,
+    colour: colour && colourName(colour),
+    materials: materialsOf(piece),
+  };
 }

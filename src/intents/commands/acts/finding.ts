@@ -1,15 +1,12 @@
-import { type Size, sizes } from "../../../../domain/values.ts";
-import type { Effect } from "../../effects.ts";
+/** Opening a piece, turning its pictures, what is like it, and how many there are, in anyone's words. */
+import { related as relatedPieces } from "../../../../domain/collection.ts";
 import { findingWords } from "../../finding-words.ts";
-import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../words.ts";
-import { told } from "../check-size.ts";
 import type { Reading, Understood } from "../command.ts";
 import { described, extreme, inView, openPiece } from "../reference.ts";
-import { relatedTo } from "../related.ts";
 import { asking, askWhich, opening } from "../which.ts";
 import { say } from "./ask.ts";
 import { onePiece } from "./taking.ts";
@@ -65,64 +62,17 @@ function opened(piece: Parameters<typeof opening>[0]): Understood {
   return { slots: { product: piece.id }, effects: [opening(piece)], row: "follows" };
 }
 
-/** A size chosen on a product's page. */
-export function chooseSize(
-  saying: Saying,
+/** The next picture of the open piece, or the one before. */
+export function turnPicture(
+  { text }: Saying,
   _reading: Reading,
   { shop }: Scene,
 ): Understood | undefined {
-  const piece = shop && openPiece(shop);
-  const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
-  if (!piece || !wanted) return undefined;
-  const size = piece.sizes.find((each) => each === wanted);
-  const effect: Effect = size
-    ? { type: "chooseSize", id: piece.id, size }
-    : say(words.onlySizes(piece.name, wanted, piece.sizes));
-  return { slots: { size: wanted }, effects: [effect], row: "follows" };
-}
-
-/** "The biggest", "one size smaller": a size by those that the piece has, or by the chosen one. */
-function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {
-  const { text } = saying;
-  if (/\b(?:smallest|tiniest)\b/.test(text)) return piece.sizes[0];
-  if (/\b(?:biggest|largest)\b/.test(text)) return piece.sizes.at(-1);
-  const chosen = shop.open?.size;
-  const step = stepIn(saying);
-  if (chosen === undefined || step === 0) return undefined;
-  return sizes[sizes.indexOf(chosen) + step] ?? "that";
-}
-
-/** Whether a piece comes in a size. */
-export function checkSize(
-  saying: Saying,
-  reading: Reading,
-  { shop }: Scene,
-): Understood | undefined {
-  if (!shop) return undefined;
-  const wanted = saying.sizes[0]?.value;
-  const meant = meantIn(saying, shop).find(({ found }) => found.type !== "none");
-  const piece = onePiece(saying, shop);
-  if (meant?.found.type === "several" && wanted) {
-    const { pieces } = meant.found;
-    const text = pieces
-      .slice(0, 3)
-      .map((each) =>
-        each.sizes.some((size) => size === wanted)
-          ? words.comesIn(each.name, wanted as Size) // it is one of its sizes
-          : words.onlySizes(each.name, wanted, each.sizes),
-      )
-      .join(" ");
-    return {
-      slots: { products: pieces.map(({ id }) => id) },
-      effects: [say(text)],
-      row: "follows",
-    };
-  }
-  if (!piece) return undefined;
-  if (wanted) return { ...told(piece, wanted, reading, shop), row: "follows" };
+  if (!shop?.open) return undefined;
+  const by = /\b(?:previous|last|before|back to)\b/.test(text) ? -1 : 1;
   return {
-    slots: { product: piece.id, topic: "sizes" },
-    effects: [say(words.sizes(piece.name, piece.sizes))],
+    slots: { picture: by === 1 ? "next" : "previous" },
+    effects: [{ type: "turnPicture", by }],
     row: "follows",
   };
 }
@@ -166,4 +116,13 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
 
 function countOf(thing: string, shop: ShopScene): number {
   return described(thing, shop).length;
+}
+
+/** Of the same category and kind, without the piece itself: what its page shows below it. */
+function relatedTo(piece: Piece, shop: ShopScene): readonly Piece[] {
+  if (openPiece(shop)?.id === piece.id) {
+    const near = inView(shop).filter(({ id }) => id !== piece.id);
+    if (near.length > 0) return near;
+  }
+  return relatedPieces(shop.catalogue, piece);
 }

@@ -25,12 +25,12 @@ const sizeWords = list("size sizes sized sizing");
 const clothWords = list("material materials fabric fabrics cloth made fibre textile stuff");
 const colourWords = list("colour color colours colors shade shades coloured colored");
 const careWords = list(
-  "wash washed washing washable washes iron ironed ironing dry bleach care shrink shrinks tumble handwash",
+  "machine wash washed washing washable washes iron ironed ironing dry bleach care shrink shrinks tumble handwash",
 );
 const wearerWords = list("who whom whose gender unisex");
 const moreWords = list("describe description details detail read");
 const unknownWords = list(
-  "brand brands rating ratings rated review reviews label designer origin country",
+  "brand brands brand's rating ratings rated review reviews reviewed stars label designer origin country gsm weight weigh",
 );
 
 const whose: readonly (readonly [RegExp, Category])[] = [
@@ -69,7 +69,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   const material = readTerm(outside, "material");
   if (
     material !== null &&
-    !/\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/.test(outside)
+    !/\bwhat\b.*\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/.test(outside)
   )
     found.push({ id: "is-made-of", tell: (piece) => isMadeOf(piece, material) });
   else if (says(sentence, clothWords) && !/\bmade for\b/.test(outside))
@@ -101,7 +101,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   if (shape.includes("<occasion>") || shape.includes("<season>"))
     found.push({
       id: "occasion",
-      tell: ({ name, description }) => words.description(name, description),
+      tell: (piece) => suited(piece),
     });
   if (says(sentence, unknownWords))
     found.push({ id: "unknown", tell: ({ name }) => words.notRecorded(name) });
@@ -112,6 +112,16 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     });
   return found;
 }
+
+/** Whom and what it is for, as its description tells. */
+function suited({ name, description }: Piece): string {
+  const sentence = description.split(/(?<=\.)\s+/).findLast((each) => suits.test(each));
+  return sentence === undefined
+    ? words.descriptionSilent(name, "what it is for")
+    : `${name}: ${sentence}`;
+}
+
+const suits = /\b(?:for|wear|good|right|gift|layer|goes|all (?:year|summer|seasons))\b/i;
 
 /** What the description says of something, or that it doesn't. */
 function aboutOf({ name, description }: Piece, form: RegExp, what: string): string {
@@ -136,8 +146,11 @@ function isMadeOf(piece: Piece, material: string): string {
   return words.isMadeOf(is, material, own);
 }
 
-function wornBy({ name, category }: Piece, theirs: Category | undefined): string {
+function wornBy({ name, category, description }: Piece, theirs: Category | undefined): string {
   const told = findingWords.isFor(name, category);
+  const ages = description.split(/(?<=\.)\s+/).find((each) => /\byears\b/.test(each));
+  if (ages !== undefined && (theirs === undefined || theirs === category))
+    return `${name}: ${ages}`;
   if (theirs === undefined) return told;
   return theirs === category ? `Yes. ${told}` : `No. ${told}`;
 }

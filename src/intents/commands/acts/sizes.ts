@@ -1,0 +1,114 @@
+/** The sizes of a piece: choosing one on its page, and whether it comes in one. */
+import { type Size, sizes } from "../../../../domain/values.ts";
+import type { Effect } from "../../effects.ts";
+import { stepIn } from "../../grammar/cart-wish.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { meantIn } from "../../resolve/pieces.ts";
+import { words } from "../../words.ts";
+import { intoTheCart } from "../add.ts";
+import type { Reading, Understood } from "../command.ts";
+import { openPiece } from "../reference.ts";
+import { kernelled } from "../spoken.ts";
+import { askWhich } from "../which.ts";
+import { say } from "./ask.ts";
+import { onePiece } from "./taking.ts";
+
+/** A size chosen on a product's page. */
+export function chooseSize(
+  saying: Saying,
+  _reading: Reading,
+  { shop }: Scene,
+): Understood | undefined {
+  const piece = shop && openPiece(shop);
+  const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
+  if (!piece || !wanted) return undefined;
+  const size = piece.sizes.find((each) => each === wanted);
+  const effect: Effect = size
+    ? { type: "chooseSize", id: piece.id, size }
+    : say(words.onlySizes(piece.name, wanted, piece.sizes));
+  return { slots: { size: wanted }, effects: [effect], row: "follows" };
+}
+
+/** "The biggest", "one size smaller": a size by those that the piece has, or by the chosen one. */
+function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {
+  const { text } = saying;
+  if (/\b(?:smallest|tiniest)\b/.test(text)) return piece.sizes[0];
+  if (/\b(?:biggest|largest)\b/.test(text)) return piece.sizes.at(-1);
+  const chosen = shop.open?.size;
+  const step = stepIn(saying);
+  if (chosen === undefined || step === 0) return undefined;
+  return sizes[sizes.indexOf(chosen) + step] ?? "that";
+}
+
+/** Whether a piece comes in a size. */
+export function checkSize(
+  saying: Saying,
+  reading: Reading,
+  { shop }: Scene,
+): Understood | undefined {
+  if (!shop) return undefined;
+  const wanted = saying.sizes[0]?.value;
+  const meant = meantIn(saying, shop).find(({ found }) => found.type !== "none");
+  const piece = onePiece(saying, shop);
+  if (meant?.found.type === "several" && wanted) {
+    const { pieces } = meant.found;
+    if (!meant.mention?.plural) {
+      const tells = (each: Piece) => told(each, wanted, reading, shop).effects;
+      return {
+        slots: { products: pieces.map(({ id }) => id) },
+        effects: [askWhich(pieces, reading.said, tells)],
+        row: "waits",
+      };
+    }
+    const text = pieces
+      .slice(0, 3)
+      .map((each) =>
+        each.sizes.some((size) => size === wanted)
+          ? words.comesIn(each.name, wanted as Size) // it is one of its sizes
+          : words.onlySizes(each.name, wanted, each.sizes),
+      )
+      .join(" ");
+    return {
+      slots: { products: pieces.map(({ id }) => id) },
+      effects: [say(text)],
+      row: "follows",
+    };
+  }
+  if (!piece) return undefined;
+  if (wanted) return { ...told(piece, wanted, reading, shop), row: "follows" };
+  return {
+    slots: { product: piece.id, topic: "sizes" },
+    effects: [say(words.sizes(piece.name, piece.sizes))],
+    row: "follows",
+  };
+}
+
+/** "Can I get it in large": told, and then offered. */
+const mayGet = /^(?:can|could|may) i (?:get|have|buy|take) .+ in \S+(?: \S+){0,2}$/;
+
+/** Whether the piece comes in the size; of the open piece it is chosen, so that "add it" adds it. */
+function told(
+  piece: Piece,
+  wanted: string,
+  { said, lower }: Reading,
+  shop: ShopScene,
+): Omit<Understood, "row"> {
+  const { id, name, sizes } = piece;
+  const size = sizes.find((each) => each === wanted);
+  if (!size) {
+    return { slots: { product: id }, effects: [say(words.onlySizes(name, wanted, sizes))] };
+  }
+  const slots = { product: id, size };
+  if (mayGet.test(kernelled(lower))) {
+    const does: readonly Effect[] = [intoTheCart(piece, size, 1)];
+    const text = words.askAdd(name, size);
+    return {
+      slots,
+      effects: [{ type: "ask", question: { id: "confirm", text, about: said, does } }],
+    };
+  }
+  const chosen: readonly Effect[] =
+    openPiece(shop)?.id === id ? [{ type: "chooseSize", id, size }] : [];
+  return { slots, effects: [...chosen, say(words.comesIn(name, size))] };
+}

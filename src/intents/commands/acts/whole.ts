@@ -1,0 +1,183 @@
+/**
+ * Sentences that are one of the acts on pieces and nothing else, told by what is in them: words of
+ * looking around a piece, a question with a fact and a piece, two pieces with a comparison.
+ */
+import { paths } from "../../../../domain/routes.ts";
+import { chanceOf, type Saying } from "../../grammar/saying.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import { currentPiece, groupIn, meantIn, pieceMeant } from "../../resolve/pieces.ts";
+import { inView, openPiece } from "../reference.ts";
+import { topicsIn } from "./topics.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Talk that is surely meant for somebody else. */
+const surelyNothing = 0.95;
+
+const seeing = set(
+  "open show see view look click tap press bring pull select choose pick display peek zoom enlarge dikhao dikha dikhaiye kholo khol lemme",
+);
+/** What else may stand around a piece that is pointed at. */
+const around = set(
+  "please pls plz kindly the a an of to at up on in into for from go take check have get give me us i we you can could may might would will let's let lemme just now then and so ok okay oh ooh hey hmm well no not yes yeah again once quick quickly closer close properly bigger big nearer near full fully properly page picture pictures photo photos details detail that this it one there here na ji yaar bhai bhaiya didi beta wala wali vala vali do karo kar zara it's that's i'd i'll like want love its",
+);
+const withSeeing = set("what what's is whats those these them are my your some look which who");
+
+/** "The second one", "open the padded thing", "that shawl, show me": a piece and nothing else. */
+export function pointsAtPiece(saying: Saying, { shop }: Scene): boolean {
+  const { text } = saying;
+  if (!shop || saying.prices.some(({ from }) => !within(from, saying.mentions))) return false;
+  if (saying.sizes.some(({ from }) => !within(from, saying.mentions))) return false;
+  const named = saying.mentions.filter(({ denied }) => !denied);
+  const [mention, another] = named;
+  if (!mention?.definite || (mention.plural && mention.count === undefined)) return false;
+  if (another && !/^(?:this|that|the) (?:one|thing|piece)$/.test(another.text)) return false;
+  if (/^(?:to|at|on|in) /.test(text)) return false;
+  const outside = wordsOutside(saying);
+  const sees = outside.some((word) => seeing.has(word));
+  if (/\b(?:take|have)\b/.test(text) && !/\b(?:look|peek|closer)\b/.test(text)) return false;
+  if (
+    !outside.every((word) => seeing.has(word) || around.has(word) || (sees && withSeeing.has(word)))
+  )
+    return false;
+  const found = pieceMeant(mention, shop, saying);
+  return found !== undefined && (found.type !== "none" || found.near !== undefined);
+}
+
+const asking =
+  /^(?:(?:and|so|but|ok|okay|oh|hey|well|then|also|please|sorry|excuse me|one question|tell me|(?:can|could|would) you tell me|i (?:just )?want(?:ed)? to know|do you know|any idea|just|actually|by the way|btw)[\s,]+)*(?:read|what|what's|whats|which|how|how's|is|isn't|are|aren't|does|doesn't|do|did|has|have|can|could|will|would|should|may|who|who's|whose|where|any|when|tell|describe)\b|\b(?:how much|kitn[aei]|kya|kais[aei]|kaun ?s[aei]|batao|bataiye|tell me)\b|[,.] (?:what|which|how|is|are|does|do|can|will|has|who)\b/;
+const facts =
+  /\b(?:price of|prices|price$|cost|costs|rate|material|fabric|cloth|colou?r|pockets?|lining|sizes)\b/;
+/** Words of other questions: of trade, of the cart, of orders. */
+const elsewhere =
+  /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|cart|bag|basket|total|altogether|checkout|check out|pay|paying|order|orders|ordered|address|parcel|store|shop|website|address|discount|offer|coupon|add|buy|remove|delete|instead|recommend|suggest|search|find|looking for)\b/;
+const several =
+  /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
+
+/** A question with a fact that is asked, about a piece that is named or spoken of. */
+export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
+  const { text } = saying;
+  if (!shop || elsewhere.test(text) || several.test(text) || relatedTo.test(text)) return false;
+  if (saying.sizes.length > 0 || chanceOf("nothing", saying) > surelyNothing) return false;
+  if (!asHeard(saying)) return false;
+  const asks = asking.test(text) || (facts.test(text) && saying.tokens.length <= mostBare);
+  if (!asks) return false;
+  const topics = topicsIn(saying).filter(
+    ({ id }) => id !== "description" || /\b(?:describe|description|details)\b/.test(text),
+  );
+  return topics.length > 0 && isSpokenOf(saying, shop);
+}
+
+/** Whether no word was put right: what was meant is told then. */
+function asHeard({ text, tokens }: Saying): boolean {
+  return tokens.every(({ text: word, start, end }) => text.slice(start, end).startsWith(word));
+}
+
+/** "The price of the second": without a word of asking. */
+const mostBare = 8;
+const pronoun = /\b(?:it|its|it's|this|that|these|those|they|them|both|each)\b/;
+
+/** Whether a piece is named, or the one that is spoken of is meant. */
+function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
+  const named = saying.mentions.filter(
+    ({ definite, garment }) => definite || garment !== undefined,
+  );
+  if (named.length > 0)
+    return named.some((mention) => {
+      if (!mention.definite && mention.plural) return false;
+      const found = pieceMeant(mention, shop, saying);
+      return found?.type === "one" || (found?.type === "several" && mention.definite);
+    });
+  if (groupIn(saying, shop).length > 0) return true;
+  if (!currentPiece(shop)) return false;
+  return pronoun.test(saying.text) || openPiece(shop) !== undefined || shop.named !== undefined;
+}
+
+const comparing =
+  /\b(?:compare|comparison|difference|differ\w*|versus|vs|better|side by side|stack up|apart|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|costs? (?:less|more)|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler)\b/;
+
+/** Two pieces, or two that are spoken of, and a word that sets them beside each other. */
+export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
+  const { text, tokens } = saying;
+  if (!shop || writing.test(text)) return false;
+  if (superlative.test(text) && ofWhich.test(text) && tokens.length <= mostBare + 2)
+    return !facts.test(text) && inView(shop).length > 0;
+  if (!comparing.test(text)) return false;
+  if (chanceOf("nothing", saying) > surelyNothing) return false;
+  const ones = meantIn(saying, shop).filter(({ found }) => found.type !== "none");
+  return (
+    ones.length >= 2 ||
+    ones.some(({ mention }) => mention?.count !== undefined) ||
+    (ones.length === 0 && (groupIn(saying, shop).length >= 2 || ofWhich.test(text)))
+  );
+}
+
+const superlative =
+  /\b(?:cheapest|least expensive|lowest priced?|dearest|costliest|priciest|most expensive|highest priced?|costs? (?:the )?(?:least|most))\b/;
+const ofWhich = /^(?:and |so |ok )?(?:which|what|what's|whats|tell me)\b/;
+
+const writing = /\b(?:add|buy|remove|delete|cart|order|pay|i'll take|i will take|swap|replace)\b/;
+
+const available =
+  /\b(?:available|in stock|there|left|any|got|have|has|come|comes|do you|is it|does it|keep|stock|made|sold|go up to|run|exist|milega|hai)\b|^no \S/;
+
+/** A size that is asked for, of a piece that is named or spoken of. */
+export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
+  const { text } = saying;
+  if (!shop || saying.sizes.length === 0 || writing.test(text) || elsewhere.test(text))
+    return false;
+  if (chanceOf("nothing", saying) > surelyNothing || change.test(text)) return false;
+  return (
+    (asking.test(text) || /^no (?!\w+ in\b)\S/.test(text)) &&
+    available.test(text) &&
+    isSpokenOf(saying, shop)
+  );
+}
+
+const change = /\b(?:two|three|change|make|put|swap|switch|want|need|take|give|get)\b/;
+
+const sizing = set(
+  "i i'm i'll i'd take a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
+);
+
+/** Taking the piece, and no size of it alone. */
+const takes =
+  /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b/;
+
+/** On a product's page: a size and nothing but small words. */
+export function choosesSize(saying: Saying, { shop }: Scene): boolean {
+  if (!shop || !openPiece(shop) || saying.sizes.length !== 1) return false;
+  if (saying.numbers.length > 0 || saying.prices.length > 0 || takes.test(saying.text))
+    return false;
+  if (saying.mentions.some(({ text }) => !/^(?:the |that |this )?\S+(?: one| piece)?$/.test(text)))
+    return false;
+  return wordsOutside(saying, saying.sizes).every((word) => sizing.has(word));
+}
+
+const likeIt =
+  /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+)|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
+
+/** "Show me similar ones", "what goes with this". */
+export function asksForRelated({ text, tokens }: Saying, { shop, screen }: Scene): boolean {
+  if (!shop || !likeIt.test(text) || tokens.length > mostBare + 2) return false;
+  return (
+    screen !== paths.recommendations ||
+    !/^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/.test(text)
+  );
+}
+
+const relatedTo =
+  /\b(?:similar|related|matching|alternatives?|along (?:these|those|them|the same|similar) lines|like (?:it|this|that|these|those|the|them)|(?:goes?|going|wear|pair|style|look good|looks good) (?:\w+ )?with|of this (?:type|kind|sort)|isi type)\b/;
+
+function within(at: number, spans: readonly { readonly from: number; readonly to: number }[]) {
+  return spans.some(({ from, to }) => at >= from && at < to);
+}
+
+function wordsOutside(
+  { tokens, mentions }: Saying,
+  others: readonly { readonly from: number; readonly to: number }[] = [],
+): readonly string[] {
+  return tokens
+    .filter((_, at) => !within(at, mentions) && !within(at, others))
+    .map(({ text }) => text);
+}

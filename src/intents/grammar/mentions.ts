@@ -1,0 +1,411 @@
+/**
+ * Runs of words that can mean a piece: "the second blue one", "linen shirts", "the padded thing with
+ * the zip", "the one next to the kurta", "second row, last".
+ */
+import { termAt } from "../../../language/lexicon.ts";
+import { numberAt } from "../../../language/numbers.ts";
+import { findOrdinal } from "../../../language/ordinals.ts";
+import { singular, type Token } from "../../../language/tokens.ts";
+import { relationEnd, spotEnd } from "./spots.ts";
+
+export interface Span {
+  /** The first token, and the token after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Mention extends Span {
+  /** As said, without the words before it that belong to the sentence: "the second blue one". */
+  readonly text: string;
+  /** "the", "that" and a place point at a piece on show; "a", "any" and a bare plural don't. */
+  readonly definite: boolean;
+  readonly plural: boolean;
+  /** A kind of garment that was named. */
+  readonly garment?: string;
+  /** How many are meant: "two of the shirts", "both". */
+  readonly count?: number;
+  /** "Not the shirt". */
+  readonly denied?: true;
+  /** Told by words that no table has: "the puffy thing". */
+  readonly guessed?: true;
+}
+
+/** What mentions are read from: a sentence, and which words are of products' names. */
+export interface Words {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly isName: (word: string) => boolean;
+  /** Whether places on the screen may be told in it. */
+  readonly placed: boolean;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+export const pointing = set("the this that these those");
+export const ownership = set("my your");
+export const open = set("a an some any another each every all both either");
+const heads = set(
+  "one ones piece pieces item items thing things product products garment garments outfit outfits clothes",
+);
+const inside = set(
+  "and coloured colored color colour looking very really nice pretty lovely little same other",
+);
+export const ordinals = set(
+  "first second third fourth fifth sixth seventh eighth ninth tenth last middle next previous other",
+);
+const elsewhere = set("electronics books groceries home-goods toys perfume");
+export const describing = set("garment colour material pattern fit sleeve detail");
+/** Of these alone a piece may be told: "the red"; "the pockets" are a part of one. */
+const seen = set("colour material pattern");
+/** Words of the tables that more often mean something else in talk about a shop. */
+export const everyday = set(
+  "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet set lower upper",
+);
+/** A word that looks like it describes: "puffy", "padded", "reddish". */
+const likeLooks = /^\p{L}{2,}(?:y|ed|ish|en)$/u;
+const noLooks = set(
+  "only any every many very really actually usually finally already probably exactly mainly early daily tasty happy sorry ready easy boy toy day way buy pay stay say play delivery seven eleven ten open then when often even women men been seen taken given chicken kitchen needed wanted used called asked liked ordered added opened supposed mentioned",
+);
+/** Where what comes after "with" ends. */
+const ending = set(
+  "please pls can could may might i you we he she they it is are was do does did let open show see what which how who why where because so but or if then in for to my me this that na ji today tomorrow on",
+);
+/** Said of children and grown-ups between "for" and who it is: "for small girls". */
+const ofWearers = set("the a little small young tiny older our your");
+const negations =
+  /\b(?:not|except|without|minus|(?:instead|rather|other) (?:of|than)|apart from|besides) $/;
+const mostInWith = 6;
+
+/** The mention that begins at a token. */
+export function mentionAt(words: Words, at: number): Mention | undefined {
+  const core = coreAt(words, at) ?? spotAt(words, at) ?? barelyAt(words, at);
+  if (!core) return undefined;
+  const { text, tokens } = words;
+  const to = afterwards(words, core);
+  const start = tokens[at]?.start ?? 0;
+  const before = text.slice(0, start);
+  const placed = to > core.to && core.head !== undefined;
+  const { from: _from, to: _to, head: _head, ...rest } = core;
+  return {
+    ...rest,
+    from: at,
+    to,
+    text: text.slice(start, tokens[to - 1]?.end ?? text.length),
+    definite: core.definite || (placed && !open.has(tokens[at]?.text ?? "")),
+    ...(pointing.has(tokens[at]?.text ?? "") && negations.test(before) && { denied: true }),
+  };
+}
+
+interface Core extends Span {
+  readonly definite: boolean;
+  readonly plural: boolean;
+  readonly garment?: string;
+  readonly count?: number;
+  readonly guessed?: true;
+  /** The word for a piece. */
+  readonly head: string | undefined;
+}
+
+/** "Second row", "top left": a place that needs no word for a piece, with what is said of it. */
+function spotAt(words: Words, at: number): Core | undefined {
+  let to = spotAfter(words, at, "firm");
+  if (to <= at) return undefined;
+  const next = words.tokens[to];
+  if (next && next.before !== "stop") {
+    const core = coreAt(words, to);
+    const nth = ordinals.has(next.text) || placeAt(words, to) > 0;
+    if (core && (core.definite || nth)) to = core.to;
+  }
+  return { from: at, to, definite: true, plural: false, head: "one" };
+}
+
+/** "One next to the kurta": without a determiner, but with a place. */
+function barelyAt(words: Words, at: number): Core | undefined {
+  const { text, tokens, placed } = words;
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!placed || !token || next?.before !== "space") return undefined;
+  if (!/^(?:one|something|what|whatever)$/.test(token.text)) return undefined;
+  const kind = token.text === "one" ? "any" : "firm";
+  const follows = besideEnd(words, at + 1) > 0 || spotEnd(text, next.start, kind) > 0;
+  return follows ? { from: at, to: at + 1, definite: true, plural: false, head: "one" } : undefined;
+}
+
+/**
+ * A determiner, then any of ordinals, looks, cloths, kinds and words of names, and a head. Looks
+ * alone are one only after a pointing word ("the red").
+ */
+function coreAt(words: Words, at: number): Core | undefined {
+  const { tokens, isName } = words;
+  const first = tokens[at]?.text ?? "";
+  const led = pointing.has(first) || open.has(first) || ownership.has(first);
+  let next = led ? at + 1 : at;
+  let garment: string | undefined;
+  let head: string | undefined;
+  let looks = 0;
+  let names = 0;
+  let guessed = 0;
+  let nth = false;
+  let end = next;
+  let count: number | undefined;
+  while (next < tokens.length) {
+    const token = tokens[next];
+    if (!token || (next > at && token.before !== "space")) break;
+    const word = token.text;
+    const spot = led ? spotAfter(words, next, "before") : 0;
+    if (spot > next) {
+      nth = true;
+      next = spot;
+      continue;
+    }
+    const place = placeAt(words, next);
+    if (ordinals.has(word) || place > 0) {
+      if (word === "other" && !led) break;
+      if (!led && next > at) break;
+      nth = true;
+      next += Math.max(1, place);
+      end = next;
+      // "The first two" are two.
+      const many = numberAt(tokens, next);
+      if (many && many.value > 1 && many.value < 10 && tokens[next]?.before === "space") {
+        count = many.value;
+        next = many.to;
+        end = next;
+      }
+      continue;
+    }
+    if (word === "very" && led && placeAt(words, next + 1) > 0) {
+      next += 1;
+      continue;
+    }
+    if (led && next === at + 1 && pointing.has(first)) {
+      const many = numberAt(tokens, next);
+      if (many && many.value < 10 && many.to === next + 1 && word !== "one") {
+        count = many.value;
+        next = many.to;
+        end = next;
+        continue;
+      }
+    }
+    if (heads.has(word)) {
+      if (next === at && word !== "ones") break;
+      head = word;
+      next += 1;
+      end = next;
+      break;
+    }
+    const term = describedAt(tokens, next);
+    if (
+      term &&
+      describing.has(term.term.field) &&
+      !(everyday.has(word) && term.to === next + 1 && !(led && word !== "set"))
+    ) {
+      if (garment !== undefined && term.term.field !== "garment") break;
+      if (term.term.field === "garment") {
+        garment = term.term.value;
+        head = tokens[term.to - 1]?.text;
+      } else if (seen.has(term.term.field)) looks += 1;
+      next = term.to;
+      end = next;
+      continue;
+    }
+    if (
+      term?.term.field === "audience" &&
+      (led || looks > 0) &&
+      tokens[term.to]?.before === "space"
+    ) {
+      next = term.to;
+      continue;
+    }
+    if (term?.term.field === "size" && led && tokens[term.to]?.before === "space") {
+      next = term.to;
+      continue;
+    }
+    if (isName(singular(word)) && !everyday.has(word)) {
+      names += 1;
+      next += 1;
+      end = next;
+      continue;
+    }
+    if (inside.has(word) && next > at && (led || looks + names > 0)) {
+      next += 1;
+      continue;
+    }
+    // "That puffy thing", "the wine border shawl": looks in words that no table has.
+    const guess =
+      pointing.has(first) && garment === undefined ? guessEnd(words, next, looks > 0) : 0;
+    if (guess > next) {
+      guessed += 1;
+      next = guess;
+      continue;
+    }
+    break;
+  }
+  if (end <= at + (led ? 1 : 0) && head === undefined) return undefined;
+  const pointed = pointing.has(first) || nth;
+  const enough =
+    garment !== undefined ||
+    names >= 2 ||
+    (head !== undefined && (led || looks + names > 0 || nth)) ||
+    (pointed && (looks > 0 || names > 0)) ||
+    (led && looks > 0) ||
+    (nth && end > at) ||
+    (looks > 0 && names > 0);
+  if (!enough) return undefined;
+  const last = head ?? tokens[end - 1]?.text ?? "";
+  return {
+    from: at,
+    to: end,
+    definite: pointed || (names >= 2 && !open.has(first)),
+    plural: count !== undefined || manyIn(first, last),
+    head: head ?? (nth ? "one" : undefined),
+    ...(garment !== undefined && { garment }),
+    ...(count !== undefined && { count }),
+    ...(guessed > 0 && { guessed: true }),
+  };
+}
+
+const pairs =
+  /^(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|cargos|culottes|dungarees|tights|this)$/;
+
+function manyIn(first: string, last: string): boolean {
+  return (
+    /^(?:these|those|both|all|some|any)$/.test(first) ||
+    (singular(last) !== last && !pairs.test(last))
+  );
+}
+
+/** Where one or two words end that look like they describe the piece after them; 0 where none does. */
+function guessEnd({ tokens, isName }: Words, at: number, looks: boolean): number {
+  for (let to = at + 1; to <= at + 2; to += 1) {
+    const word = tokens[to - 1]?.text ?? "";
+    const next = tokens[to];
+    if (noLooks.has(word) || !next || next.before !== "space") return 0;
+    const garment = describedAt(tokens, to)?.term.field === "garment";
+    const piece = heads.has(next.text) || garment || isName(singular(next.text));
+    if (piece && (likeLooks.test(word) || (garment && looks && /^\p{L}{4,}(?<!est)$/u.test(word))))
+      return to;
+    if (!likeLooks.test(word)) return 0;
+  }
+  return 0;
+}
+
+/** Where the mention ends with all that is said of the piece behind its name. */
+function afterwards(words: Words, core: Core): number {
+  const { tokens } = words;
+  let to = core.to;
+  for (let times = 0; times < 3; times += 1) {
+    const next = tokens[to];
+    if (!next || next.before === "stop" || core.head === undefined) break;
+    const found = Math.max(
+      next.before === "space" ? withEnd(words, to) : 0,
+      next.before === "space" ? besideEnd(words, to) : 0,
+      next.before === "space" ? wearerEnd(words, to) : 0,
+      spotAfter(words, to, next.before === "space" ? "any" : "firm"),
+      next.before === "space" ? fillerEnd(words, to) : 0,
+    );
+    if (found <= to) break;
+    to = found;
+  }
+  return to;
+}
+
+/** "With stripes", "with the rolled cuffs", "that has pockets", "in blue colour". */
+function withEnd(words: Words, at: number): number {
+  const { tokens } = words;
+  const word = tokens[at]?.text ?? "";
+  if (word === "in") {
+    const det = tokens[at + 1]?.text === "the" ? at + 2 : at + 1;
+    const term = describedAt(tokens, det);
+    if (term?.term.field !== "colour" && term?.term.field !== "material") return 0;
+    return /^colou?r$/.test(tokens[term.to]?.text ?? "") ? term.to + 1 : term.to;
+  }
+  const has =
+    /^(?:that|which)$/.test(word) && /^(?:has|have|got)$/.test(tokens[at + 1]?.text ?? "");
+  if (!/^(?:with|having)$/.test(word) && !has) return 0;
+  let to = has ? at + 2 : at + 1;
+  const start = to;
+  if (/^(?:a|an|the|its|his)$/.test(tokens[to]?.text ?? "")) to += 1;
+  // "Compare the first one with the last one": another piece.
+  const other = coreAt(words, start);
+  if (other && (other.garment !== undefined || heads.has(other.head ?? ""))) return 0;
+  const from = to;
+  while (to < tokens.length && to < from + mostInWith) {
+    const token = tokens[to];
+    if (token?.before !== "space" || ending.has(token.text)) break;
+    to += 1;
+  }
+  return to > from ? to : 0;
+}
+
+/** "Next to the kurta", "under it", "between the blouse and the shawl". */
+function besideEnd(words: Words, at: number): number {
+  const { text, tokens, placed } = words;
+  const from = placed ? tokenAt(words, relationEnd(text, tokens[at]?.start ?? 0)) : 0;
+  if (from <= at) return 0;
+  const one = thingEnd(words, from);
+  if (!/between $/.test(text.slice(0, tokens[from]?.start ?? 0)) || one <= from) return one;
+  return tokens[one]?.text === "and" ? thingEnd(words, one + 1) : 0;
+}
+
+function thingEnd(words: Words, at: number): number {
+  const { tokens } = words;
+  const core = coreAt(words, at) ?? spotAt(words, at);
+  if (core && (core.definite || core.garment !== undefined)) return core.to;
+  return /^(?:it|this|that|them|these|those)$/.test(tokens[at]?.text ?? "") ? at + 1 : 0;
+}
+
+const filler =
+  /(?:(?:that |which )?(?:you(?:'ve| have)?(?: got)?|i see) )?(?:(?:over|up|down) )?(?:there|here)\b(?! (?:is|are|any|in)\b)/y;
+
+/** "You have there": says nothing of the piece. */
+function fillerEnd(words: Words, at: number): number {
+  filler.lastIndex = words.tokens[at]?.start ?? 0;
+  return filler.test(words.text) ? tokenAt(words, filler.lastIndex) : 0;
+}
+
+/** "For the small girls", "for men". */
+function wearerEnd({ tokens }: Words, at: number): number {
+  if (tokens[at]?.text !== "for") return 0;
+  let to = at + 1;
+  while (ofWearers.has(tokens[to]?.text ?? "")) to += 1;
+  const term = termAt(tokens, to);
+  return term?.term.field === "audience" ? term.to : 0;
+}
+
+/** The token after the words of a place that begin at a token; 0 where none do. */
+function spotAfter(words: Words, at: number, kind: Parameters<typeof spotEnd>[2]): number {
+  const { text, tokens, placed } = words;
+  return placed ? tokenAt(words, spotEnd(text, tokens[at]?.start ?? 0, kind)) : 0;
+}
+
+/** The token that begins at or after a place of the text; 0 for no place. */
+function tokenAt({ tokens }: Words, end: number): number {
+  if (end === 0) return 0;
+  const found = tokens.findIndex(({ start }) => start >= end);
+  return found < 0 ? tokens.length : found;
+}
+
+/** After these a number is a place. */
+const placing =
+  /^(?:number|option|item|no|\d{1,2}|\w+(?:st|nd|rd|th)|last|aakhri|pehl[ai]|d(?:oo|u)sr[ai]|t(?:ee|i)sr[ai]|chautha|paanchva|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
+
+/** How many tokens name a place in a list: "the last but one", "number twelve", "third from the end". */
+function placeAt({ text, tokens }: Words, at: number): number {
+  if (!placing.test(tokens[at]?.text ?? "")) return 0;
+  for (let length = 5; length > 0; length -= 1) {
+    const from = tokens[at];
+    const to = tokens[at + length - 1];
+    if (!from || !to || tokens.slice(at + 1, at + length).some(({ before }) => before !== "space"))
+      continue;
+    const found = findOrdinal(text.slice(from.start, to.end));
+    if (found?.rest === "") return length;
+  }
+  return 0;
+}
+
+/** A word of the tables; phones and pillows are goods of other shops, and no mention. */
+export function describedAt(tokens: readonly Token[], at: number): ReturnType<typeof termAt> {
+  const found = termAt(tokens, at);
+  return found && elsewhere.has(found.term.value) ? null : found;
+}

@@ -1,0 +1,70 @@
+/** What was spoken of before: "it", "the other one", "both", "the next one". */
+import { indexOf } from "../catalogue-index.ts";
+import { inView, namedPiece, openPiece } from "../commands/reference.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+
+/** "It": the piece that was named last, or the one that is open, or the only one in view. */
+export function currentPiece(shop: ShopScene): Piece | undefined {
+  const seen = inView(shop);
+  return namedPiece(shop) ?? openPiece(shop) ?? (seen.length === 1 ? seen[0] : undefined);
+}
+
+/**
+ * Groups that were named together, the last first, as far as they are still spoken of: a list that
+ * has none of a group has come after it.
+ */
+export function groupsSpokenOf(shop: ShopScene): readonly (readonly Piece[])[] {
+  const { byId } = indexOf(shop.catalogue);
+  const seen = new Set(shop.inView);
+  return (shop.spoken ?? [])
+    .filter((ids) => shop.open || seen.size === 0 || ids.some((id) => seen.has(id)))
+    .map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+}
+
+/** "The other one": of two that were named together, of two in view, or the one named before. */
+export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piece | undefined {
+  const current = currentPiece(shop);
+  const out = new Set([...denied, ...(current ? [current] : [])].map(({ id }) => id));
+  const rest = (pieces: readonly Piece[]) => {
+    const others = pieces.filter(({ id }) => !out.has(id));
+    return others.length === 1 ? others[0] : undefined;
+  };
+  const seen = inView(shop);
+  // Nothing was spoken of: the first stands for what is looked at.
+  if (out.size === 0 && seen.length === 2) return seen[1];
+  if (denied.length > 0 && seen.length === denied.length + 1) return rest(seen);
+  const groups = groupsSpokenOf(shop);
+  const pair = groups.find(({ length }) => length === 2);
+  const singles = groups.filter(({ length }) => length === 1).flat();
+  return (
+    (pair && rest(pair)) ??
+    (seen.length === 2 || shop.open ? rest(seen) : undefined) ??
+    singles.find(({ id }) => !out.has(id))
+  );
+}
+
+/** The next of the list, or the one before, from the piece that is spoken of. */
+export function pieceBeside(shop: ShopScene, step: 1 | -1): Piece | undefined {
+  const seen = inView(shop);
+  const current = currentPiece(shop);
+  const at = seen.findIndex(({ id }) => id === current?.id);
+  return at < 0 || at + step < 0 ? undefined : seen[at + step];
+}
+
+/**
+ * So many as were said of: those named together last, the open piece with the one named before it,
+ * or those in view if they are just so many.
+ */
+export function piecesTogether(shop: ShopScene, count: number): readonly Piece[] {
+  const groups = groupsSpokenOf(shop);
+  const latest = groups.find(({ length }) => length > 1);
+  if (latest?.length === count) return latest;
+  const seen = inView(shop);
+  if (seen.length === count) return seen;
+  const open = openPiece(shop);
+  const named = namedPiece(shop);
+  if (count === 2 && open && named && named.id !== open.id) return [open, named];
+  if (count === 2 && open && seen.length === 1) return [open, ...seen];
+  const singles = [...new Set(groups.filter(({ length }) => length === 1).flat())];
+  return singles.length >= count ? singles.slice(0, count).toReversed() : [];
+}

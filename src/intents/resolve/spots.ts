@@ -1,0 +1,134 @@
+/** Which pieces stand where words say: in the grid of the screen, beside another, opened before. */
+import { indexOf } from "../catalogue-index.ts";
+import type { Spot } from "../grammar/spots.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+
+/** So many in view may be told by what is in their middle. */
+const mostWithMiddle = 9;
+
+export interface Around {
+  /** The pieces that may be meant, in the order in which they are seen. */
+  readonly seen: readonly Piece[];
+  /** The piece that is spoken of. */
+  readonly current: Piece | undefined;
+  /** What words mean that name a piece beside it. */
+  readonly meaning: (words: string) => Piece | undefined;
+}
+
+/** The pieces at all of these places, in their order; undefined where one of them can't be told. */
+export function piecesAt(
+  spots: readonly Spot[],
+  shop: ShopScene,
+  around: Around,
+): readonly Piece[] | undefined {
+  const row = spots.find(({ type }) => type === "row");
+  const rows = rowsOf(around.seen, shop.columns ?? 1);
+  let pool: readonly Piece[] = around.seen;
+  if (row?.type === "row") pool = rows.at(indexIn(row.number)) ?? [];
+  for (const spot of spots) {
+    if (spot.type === "row") continue;
+    const found = at(spot, pool, { shop, around, inRow: row !== undefined });
+    if (!found) return undefined;
+    pool = found;
+  }
+  return pool;
+}
+
+interface Where {
+  readonly shop: ShopScene;
+  readonly around: Around;
+  /** Whether a row was told before. */
+  readonly inRow: boolean;
+}
+
+function at(
+  spot: Exclude<Spot, { readonly type: "row" }>,
+  pool: readonly Piece[],
+  where: Where,
+): readonly Piece[] | undefined {
+  const { shop, around, inRow } = where;
+  const columns = shop.columns ?? 1;
+  const grid = inRow ? [pool] : rowsOf(pool, columns);
+  const rows = grid.length === pool.length ? [pool] : grid;
+  switch (spot.type) {
+    case "column":
+      return grid.flatMap((line) => line.at(indexIn(spot.number)) ?? []);
+    case "corner": {
+      // Without columns only the first and the last are sure.
+      if (rows.length === 1 && spot.row !== spot.column && pool.length > columns) return undefined;
+      return one(rows.at(indexIn(spot.row))?.at(indexIn(spot.column)));
+    }
+    case "side": {
+      if (rows.length === 1) return one(rows[0]?.at(indexIn(spot.number)));
+      if (Math.abs(spot.number) > 1) return one(rows[0]?.at(indexIn(spot.number)));
+      return rows.flatMap((line) =>
+        line.length === columns || spot.number > 0 ? (line.at(indexIn(spot.number)) ?? []) : [],
+      );
+    }
+    case "end":
+      return one(pool.at(indexIn(spot.number)));
+    case "edge":
+      return one(pool.at(indexIn(spot.row)));
+    case "middle": {
+      const { length } = pool;
+      if (length > mostWithMiddle) return undefined;
+      return pool.slice(Math.ceil(length / 2) - 1, Math.floor(length / 2) + 1);
+    }
+    case "between": {
+      const [from, to] = [spot.one, spot.other].map((each) => placeOf(each, around));
+      if (from === undefined || to === undefined) return undefined;
+      return around.seen.slice(Math.min(from, to) + 1, Math.max(from, to));
+    }
+    case "near": {
+      const here = placeOf(spot.of, around);
+      return here === undefined ? undefined : beside(spot.side, here, around.seen, columns);
+    }
+    case "before":
+      return earlier(spot, shop, around);
+  }
+}
+
+function one(piece: Piece | undefined): readonly Piece[] | undefined {
+  return piece && [piece];
+}
+
+function indexIn(number: number): number {
+  return number < 0 ? number : number - 1;
+}
+
+function rowsOf(pieces: readonly Piece[], columns: number): readonly (readonly Piece[])[] {
+  const rows: (readonly Piece[])[] = [];
+  for (let from = 0; from < pieces.length; from += columns)
+    rows.push(pieces.slice(from, from + columns));
+  return rows;
+}
+
+function placeOf(words: string, { seen, current, meaning }: Around): number | undefined {
+  const piece = words === "" ? current : meaning(words);
+  const place = seen.findIndex(({ id }) => id === piece?.id);
+  return place < 0 ? undefined : place;
+}
+
+function beside(
+  side: Extract<Spot, { readonly type: "near" }>["side"],
+  here: number,
+  seen: readonly Piece[],
+  columns: number,
+): readonly Piece[] {
+  const steps = { after: [1], before: [-1], below: [columns], above: [-columns], beside: [1, -1] };
+  return steps[side].flatMap((step) => (here + step < 0 ? [] : (seen[here + step] ?? [])));
+}
+
+/** "The one I opened first", "the one you told me about before". */
+function earlier(
+  { how, number }: Extract<Spot, { readonly type: "before" }>,
+  { opened = [], spoken = [], open, catalogue }: ShopScene,
+  { current }: Around,
+): readonly Piece[] | undefined {
+  const ids = how === "opened" ? opened : spoken.toReversed().flat();
+  const { byId } = indexOf(catalogue);
+  const all = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  // The last one before this one.
+  const others = number === 1 ? all : all.filter(({ id }) => id !== (open?.id ?? current?.id));
+  return one(others.at(indexIn(number)) ?? all.at(indexIn(number)));
+}
