@@ -167,7 +167,8 @@ function coreAt(words: Words, at: number): Core | undefined {
       end = next;
       // "The first two" are two.
       const many = numberAt(tokens, next);
-      if (many && many.value > 1 && many.value < 10 && tokens[next]?.before === "space") {
+      const ends = /^(?:first|last|top|bottom)$/.test(word);
+      if (ends && many && many.value > 1 && many.value < 10 && tokens[next]?.before === "space") {
         count = many.value;
         next = many.to;
         end = next;

@@ -101,11 +101,14 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
 export function count(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop || shop.inView.length === 0) return undefined;
   const [mention] = saying.mentions;
-  const thing =
-    mention?.garment === undefined ? "" : mention.text.replace(/^(?:the|any|some|your) /, "");
+  const counted = mention?.text ?? /\bhow many (\S+ ones)\b/.exec(saying.text)?.[1] ?? "";
+  const said = counted.replace(/^(?:the|any|some|your) /, "");
+  const thing = /^(?:pieces?|things?|items?|products?|ones?|clothes|outfits?|garments?)$/.test(said)
+    ? ""
+    : said;
   // "How many days have I taken": of what isn't here.
   const { limits, strange } = wishIn(saying.text, shop);
-  if (!mention && limits.length + strange.length > 0) return undefined;
+  if (counted === "" && limits.length + strange.length > 0) return undefined;
   const number = thing === "" ? shop.inView.length : countOf(thing, shop);
   return {
     slots: { count: number },

@@ -50,15 +50,17 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     .filter((_, at) => !sentence.mentions.some(({ from, to }) => at >= from && at < to))
     .map(({ text: word }) => word)
     .join(" ");
+  const said = new Set(outside.split(" "));
+  const asks = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word));
   const howMuch = /\bhow much\b|\bhow expensive\b|\bset me back\b|\bgo(?:es|ing)? for\b/.test(text);
   if (howMuch || says(sentence, priceWords))
     found.push({ id: "price", tell: ({ name, price }) => words.price(name, price) });
   if (
     says(sentence, sizeWords) ||
-    (/\b(?:in stock|available|come(?:s)? in)\b/.test(outside) && !says(sentence, colourWords))
+    (/\b(?:in stock|available|come(?:s)? in)\b/.test(outside) && !asks(colourWords))
   )
     found.push({ id: "sizes", tell: ({ name, sizes }) => words.sizes(name, sizes) });
-  if (says(sentence, colourWords))
+  if (asks(colourWords))
     found.push({
       id: "colour",
       tell: (piece) => {
@@ -72,7 +74,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     !/\bwhat\b.*\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/.test(outside)
   )
     found.push({ id: "is-made-of", tell: (piece) => isMadeOf(piece, material) });
-  else if (says(sentence, clothWords) && !/\bmade for\b/.test(outside))
+  else if (asks(clothWords) && !/\bmade for\b/.test(outside))
     found.push({ id: "cloth", tell: (piece) => words.cloth(piece.name, materialsOf(piece)) });
   if (says(sentence, careWords) || /\bdry clean/.test(text))
     found.push({

@@ -124,7 +124,13 @@ const available =
 /** A size that is asked for, of a piece that is named or spoken of. */
 export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
-  if (!shop || saying.sizes.length === 0 || writing.test(text) || elsewhere.test(text))
+  if (
+    !shop ||
+    saying.sizes.length === 0 ||
+    saying.numbers.length > 0 ||
+    writing.test(text) ||
+    elsewhere.test(text)
+  )
     return false;
   if (chanceOf("nothing", saying) > surelyNothing || change.test(text)) return false;
   return (
@@ -134,10 +140,10 @@ export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
   );
 }
 
-const change = /\b(?:two|three|change|make|put|swap|switch|want|need|take|give|get)\b/;
+const change = /\b(?:change|make|put|swap|switch|want|need|take|give|get)\b/;
 
 const sizing = set(
-  "i i'm i'll i'd take a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
+  "i i'm i'll i'd take actually rather instead a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
 );
 
 /** Taking the piece, and no size of it alone. */
@@ -149,13 +155,14 @@ export function choosesSize(saying: Saying, { shop }: Scene): boolean {
   if (!shop || !openPiece(shop) || saying.sizes.length !== 1) return false;
   if (saying.numbers.length > 0 || saying.prices.length > 0 || takes.test(saying.text))
     return false;
-  if (saying.mentions.some(({ text }) => !/^(?:the |that |this )?\S+(?: one| piece)?$/.test(text)))
+  const [{ from = 0 } = {}] = saying.sizes;
+  if (saying.mentions.some((each) => each.garment !== undefined || !within(from, [each])))
     return false;
   return wordsOutside(saying, saying.sizes).every((word) => sizing.has(word));
 }
 
 const likeIt =
-  /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+)|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
+  /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 
 /** "Show me similar ones", "what goes with this". */
 export function asksForRelated({ text, tokens }: Saying, { shop, screen }: Scene): boolean {
