@@ -59,7 +59,7 @@ export function valuesOf(field: Term["field"]): ReadonlySet<string> {
 
 /** Words that look like one of the tables' after a slip, but are good English. */
 const properWords = new Set(
-  "winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
+  "puffed winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
     " ",
   ),
 );

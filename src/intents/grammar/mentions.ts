@@ -78,7 +78,7 @@ const mostInWith = 6;
 
 /** The mention that begins at a token. */
 export function mentionAt(words: Words, at: number): Mention | undefined {
-  const core = coreAt(words, at) ?? spotAt(words, at) ?? barelyAt(words, at);
+  const core = spotAt(words, at) ?? coreAt(words, at) ?? barelyAt(words, at);
   if (!core) return undefined;
   const { text, tokens } = words;
   const to = afterwards(words, core);
@@ -329,7 +329,9 @@ function withEnd(words: Words, at: number): number {
   if (/^(?:a|an|the|its|his)$/.test(tokens[to]?.text ?? "")) to += 1;
   // "Compare the first one with the last one": another piece.
   const other = coreAt(words, start);
-  if (other && (other.garment !== undefined || heads.has(other.head ?? ""))) return 0;
+  const after = other && tokens[other.to];
+  const goesOn = after?.before === "space" && !ending.has(after.text);
+  if (other && !goesOn && (other.garment !== undefined || heads.has(other.head ?? ""))) return 0;
   const from = to;
   while (to < tokens.length && to < from + mostInWith) {
     const token = tokens[to];

@@ -195,7 +195,7 @@ function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity 
   if (letter) return { from: at, ...letter };
   const alone = tokens[at]?.text ?? "";
   const spelled = [tokens[at - 1], tokens[at + 1]].some(
-    (each) => each?.text.length === 1 && each.text !== "a",
+    (each) => each?.text.length === 1 && !/[ai]/.test(each.text),
   );
   const letters = { s: "S", m: "M", l: "L" }[alone];
   if (letters !== undefined && !spelled) return { from: at, to: at + 1, value: letters };

@@ -48,7 +48,7 @@ export function checkSize(
   { shop }: Scene,
 ): Understood | undefined {
   if (!shop) return undefined;
-  const wanted = saying.sizes[0]?.value;
+  const wanted = (saying.sizes[0] ?? saying.denied[0])?.value;
   const meant = meantIn(saying, shop).find(({ found }) => found.type !== "none");
   const piece = onePiece(saying, shop);
   if (meant?.found.type === "several" && wanted) {

@@ -126,7 +126,7 @@ export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
   if (
     !shop ||
-    saying.sizes.length === 0 ||
+    saying.sizes.length + saying.denied.length === 0 ||
     saying.numbers.length > 0 ||
     writing.test(text) ||
     elsewhere.test(text)
@@ -134,9 +134,7 @@ export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
     return false;
   if (chanceOf("nothing", saying) > surelyNothing || change.test(text)) return false;
   return (
-    (asking.test(text) || /^no (?!\w+ in\b)\S/.test(text)) &&
-    available.test(text) &&
-    isSpokenOf(saying, shop)
+    (asking.test(text) || /^no \S/.test(text)) && available.test(text) && isSpokenOf(saying, shop)
   );
 }
 
