@@ -84,7 +84,7 @@ export function mentionAt(words: Words, at: number): Mention | undefined {
   const to = afterwards(words, core);
   const start = tokens[at]?.start ?? 0;
   const before = text.slice(0, start);
-  const placed = to > core.to && core.head !== undefined;
+  const placed = to > core.to && core.head !== undefined && core.garment === undefined;
   const { from: _from, to: _to, head: _head, ...rest } = core;
   return {
     ...rest,

@@ -141,7 +141,7 @@ export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
 const change = /\b(?:change|make|put|swap|switch|want|need|take|give|get)\b/;
 
 const sizing = set(
-  "i i'm i'll i'd take actually rather instead a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
+  "i i'm i'll i'd take sorry oops meant mean actually rather instead a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
 );
 
 /** Taking the piece, and no size of it alone. */
