@@ -44,6 +44,10 @@ const relative =
 /** "What is your cheapest jacket": found among several, unless another fact of it is asked. */
 const extreme =
   /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
+/** "Show me more like the first": what is like a piece, not the piece. */
+const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
+/** A question whether there is something puts nothing into the cart. */
+const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
 const topical =
   /\b(?:prices?|costs?|how much|made|cloth|material|fabric|sizes?|colou?rs?|wash\w*|pockets?)\b/;
 
@@ -71,6 +75,8 @@ function sensible(
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
+  if (sentence.sizes.length > 0 && whether.test(sentence.text)) move("add", "check-size");
+  if (alike.test(sentence.text)) move("open", "related");
   if (!shop?.checkout) {
     move("place-order", "checkout");
     chances.delete("fill");
