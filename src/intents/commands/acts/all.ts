@@ -188,7 +188,7 @@ function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typ
 }
 
 /** A sentence that is so likely talk about something else means nothing here. */
-const mostTalk = 0.5;
+const mostTalk = 0.4;
 /** Commands that name no piece: "how much have I spent on petrol". The like of them is said anywhere. */
 const plain: ReadonlySet<string> = new Set([
   "trade",
@@ -202,7 +202,7 @@ const plain: ReadonlySet<string> = new Set([
   "compare",
   "ask",
 ]);
-const someTalk = 0.2;
+const someTalk = 0.18;
 
 /** What the likeliest act makes of an utterance; undefined where none is likely, or none can. */
 export function likeliest(
@@ -247,10 +247,13 @@ export function wholly(id: string): Command {
       const text = asked(reading, scene.shop, reading.row);
       if (text === undefined) return undefined;
       const said = actSaid(text);
+      const saying = sayingOf(reading, scene);
+      const idle = saying.mentions.length === 0 && chanceOf("nothing", saying) > mostTalk;
+      if (idle && said === undefined && saying.tokens.length > 3) return undefined;
       for (const [name, { rows, does, whole }] of own) {
         if (!rows.has(reading.row)) continue;
-        if (name !== said && !whole?.(sayingOf(reading, scene), scene)) continue;
-        const understood = does(sayingOf(reading, scene), reading, scene);
+        if (name !== said && !whole?.(saying, scene)) continue;
+        const understood = does(saying, reading, scene);
         if (understood) return understood;
       }
       return undefined;

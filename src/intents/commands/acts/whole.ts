@@ -11,8 +11,11 @@ import { topicsIn } from "./topics.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Talk that is surely meant for somebody else. */
+/** Talk that is surely meant for somebody else, where a piece is named; and where none is. */
 const surelyNothing = 0.95;
+const likelyNothing = 0.3;
+/** "How much": too short to tell what it is about. */
+const fewWords = 3;
 
 const seeing = set(
   "open show see view look click tap press bring pull select choose pick display peek zoom enlarge dikhao dikha dikhaiye kholo khol lemme",
@@ -58,7 +61,11 @@ const several =
 export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
   if (!shop || elsewhere.test(text) || several.test(text) || relatedTo.test(text)) return false;
-  if (saying.sizes.length > 0 || chanceOf("nothing", saying) > surelyNothing) return false;
+  const named =
+    saying.tokens.length <= fewWords ||
+    saying.mentions.some(({ definite, garment }) => definite || garment !== undefined);
+  const talk = chanceOf("nothing", saying);
+  if (saying.sizes.length > 0 || talk > (named ? surelyNothing : likelyNothing)) return false;
   if (!asHeard(saying)) return false;
   const asks = asking.test(text) || (facts.test(text) && saying.tokens.length <= mostBare);
   if (!asks) return false;
