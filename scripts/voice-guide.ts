@@ -59,40 +59,52 @@ export function voiceGuide(): string {
 
 /** How sentences fare that were written by people who had seen neither the code nor its fixtures. */
 function appendix(): readonly string[] {
-  const { rows, harm } = standing;
+  const { rows, harm, turns, strangers } = standing;
+  const share = ({ right, of }: { readonly right: number; readonly of: number }) =>
+    `${Math.round((100 * right) / of)} %`;
   const all = (half: "developed" | "sealed", when: "before" | "now") =>
-    rows.reduce((sum, row) => sum + row[half][when], 0);
-  const of = (half: "developed" | "sealed") => rows.reduce((sum, row) => sum + row[half].of, 0);
-  const share = (right: number, many: number) => `${Math.round((100 * right) / many)} %`;
+    share({
+      right: rows.reduce((sum, row) => sum + row[half][when].right, 0),
+      of: rows.reduce((sum, row) => sum + row[half][when].of, 0),
+    });
+  const did = (half: "developed" | "sealed") =>
+    `${harm[half].before.did} of ${harm[half].before.of} (was) and ${harm[half].now.did} of ${harm[half].now.of} (is)`;
+  const whole = (half: "developed" | "sealed") =>
+    `${share(turns[half])} of ${turns[half].of} turns, ${turns[half].whole} of ${turns[half].conversations} conversations whole`;
+  const screens = Object.entries(strangers).map(([screen, taken]) => `${screen} ${taken} %`);
   return [
     "## Appendix: sentences that nobody here wrote",
     "",
     "Of sentences written blind, with the state that a fair judge expects: how many are done right, before",
     "acts were ranked by the words of a sentence (“was”) and since (“is”). The developed half was read while",
-    "mending (`fixtures/judged/`), the sealed half was only counted. `npx tsx cli/judge.ts` judges again.",
+    "mending (`fixtures/judged/`), the sealed half was only counted, each time by writers of its own.",
+    "`npx tsx cli/judge.ts` judges again.",
     "",
     ...grid(
       ["Area", "Developed: was", "is", "Sealed: was", "is"],
       [
         ...rows.map(({ area, developed, sealed }) => [
           area,
-          share(developed.before, developed.of),
-          share(developed.now, developed.of),
-          share(sealed.before, sealed.of),
-          share(sealed.now, sealed.of),
+          share(developed.before),
+          share(developed.now),
+          share(sealed.before),
+          share(sealed.now),
         ]),
         [
           "all",
-          share(all("developed", "before"), of("developed")),
-          share(all("developed", "now"), of("developed")),
-          share(all("sealed", "before"), of("sealed")),
-          share(all("sealed", "now"), of("sealed")),
+          all("developed", "before"),
+          all("developed", "now"),
+          all("sealed", "before"),
+          all("sealed", "now"),
         ],
       ],
     ),
     "",
-    `Something was written or chosen that wasn't asked for in ${harm.developed.before} (was) and ${harm.developed.now} (is) of`,
-    `${of("developed")} developed sentences, and in ${harm.sealed.before} and ${harm.sealed.now} of ${of("sealed")} sealed ones.`,
+    `Something was written or chosen that wasn't asked for in ${did("developed")} developed sentences, and`,
+    `in ${did("sealed")} sealed ones. In whole conversations, each turn judged by what it leaves:`,
+    `${whole("developed")} (developed); ${whole("sealed")} (sealed).`,
+    `Talk that isn't meant for a shop is taken for something in ${screens.join(", ")} of 2,860 sentences`,
+    "(`npx tsx cli/strangers.ts`).",
     "",
   ];
 }
