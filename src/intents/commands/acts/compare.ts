@@ -9,6 +9,7 @@ import type { Reading, Understood } from "../command.ts";
 import { extreme, inView } from "../reference.ts";
 import { askWhich } from "../which.ts";
 import { say } from "./ask.ts";
+import { whichAre } from "./which-are.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const down = set("cheaper cheapest less least lower lowest affordable budget inexpensive");
@@ -18,6 +19,8 @@ const superlative =
 
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
+  const those = whichAre(saying, shop);
+  if (those) return those;
   const meant = meantIn(saying, shop);
   const [missed] = meant;
   if (superlative.test(saying.text) && missed?.mention && missed.found.type === "none")

@@ -1,0 +1,44 @@
+/** "Which of these is wool?": those of the pieces in view, or of the ones named, that a description fits. */
+import type { Saying } from "../../grammar/saying.ts";
+import type { ShopScene } from "../../intent.ts";
+import { groupIn } from "../../resolve/pieces.ts";
+import { words } from "../../words.ts";
+import type { Understood } from "../command.ts";
+import { describe } from "../description.ts";
+import { inView } from "../reference.ts";
+import { say } from "./ask.ts";
+
+const asked =
+  /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be)\b(.+)$/;
+
+/** These set pieces beside each other. */
+const comparative =
+  /\b(?:warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler|better|cheaper|dearer|more|less|most|least|best|\w+est)\b/;
+
+export function whichAre(saying: Saying, shop: ShopScene): Understood | undefined {
+  const said = asked
+    .exec(saying.text)?.[1]
+    ?.replace(/[?.!]+$/, "")
+    .trim();
+  if (said === undefined || comparative.test(said)) return undefined;
+  const description = describe(said);
+  if (!description || description.tests.length === 0) return undefined;
+  if (description.tests.some(({ field }) => field === undefined || field === "garment"))
+    return undefined;
+  const group = groupIn(saying, shop);
+  const pool = group.length > 1 ? group : inView(shop);
+  if (pool.length < 2) return undefined;
+  const fit = pool.filter((piece) => description.tests.every((test) => test.holds(piece)));
+  return {
+    slots: { products: fit.map(({ id }) => id) },
+    effects: [
+      say(
+        words.whichAre(
+          fit.map(({ name }) => name),
+          said,
+        ),
+      ),
+    ],
+    row: "follows",
+  };
+}
