@@ -5,7 +5,7 @@ import type { RowId, ShopScene } from "../intent.ts";
 import type { Reading } from "./command.ts";
 
 const opening =
-  /^(?:(?:please|kindly|(?:yes|yeah|yep|sure)(?=[\s,]+\w)|ok|okay|alright|all right|hey|hi|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai)(?![\w'])[\s,]*)+/i;
+  /^(?:(?:please|kindly|(?:yes+|yeah+|yep|yup|sure|haan)(?=[\s,]+\w)|(?:cool|omg|superb|lovely|great|nice|perfect|brilliant|wow|arre|achha?)(?=[,.!]|\s+(?:i|i'll|i'd|let|show|take|lock|put|add|go|now|then|ok|okay|that|what|what's|which|how|is|does|can|could|same)\b)|ok|okay|alright|all right|he+y+|hi+|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai)(?![\w'])[\s,.!]*)+/i;
 const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible))+$/i;
 /** Sounds between the words that mean nothing. */
@@ -14,6 +14,9 @@ const hesitation = /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know)(?=[\s,.!?]|
 const otherSize = new RegExp(
   `(?<=\\b${sizeForm})[\\s,]+(?:and )?not (?:in )?(?:an? )?${sizeForm}$`,
 );
+
+/** As it is typed in a hurry: "whats that". */
+const unmarked = /\b(what|how|where|who|that|there)s\b/g;
 
 /** The words that carry the meaning, in their own capitals. */
 export const kernel: (text: string) => string = remembered((text) =>
@@ -33,5 +36,5 @@ export function asked(
 
 /** The kernel of words in small letters, sizes written in one way: `sizeForm` finds them. */
 export const kernelled: (lower: string) => string = remembered((lower) =>
-  withSizesWritten(kernel(lower)).replace(otherSize, ""),
+  withSizesWritten(kernel(lower)).replace(otherSize, "").replace(unmarked, "$1's"),
 );
