@@ -51,7 +51,12 @@ describe("what costs or destroys", () => {
   it(
     "is asked first on every screen, whatever is said there",
     () => {
-      const scenes: readonly Scene[] = Object.values(exampleScenes);
+      // Where there is neither a cart nor an order, nothing can be emptied or paid.
+      const all: readonly Scene[] = Object.values(exampleScenes);
+      const scenes = all.filter(
+        ({ shop }) => shop && (shop.cart.length > 0 || shop.orders || shop.checkout),
+      );
+      expect(scenes.length).toBeGreaterThan(5);
       const unasked = texts.flatMap((text) =>
         scenes.flatMap((scene) =>
           understand({ alternatives: [{ text }] }, scene)

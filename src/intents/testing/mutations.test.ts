@@ -16,7 +16,7 @@ const scenes: readonly Scene[] = Object.values(exampleScenes);
 
 it("never throws, whatever is said on whichever screen", { timeout: 600_000 }, () => {
   let at = 0;
-  for (const text of mutated(sentences, 50_000, seeded(11))) {
+  for (const text of mutated(sentences, 26_000, seeded(11))) {
     const scene = scenes[at % scenes.length] ?? { screen: "/" };
     at += 1;
     try {
@@ -25,5 +25,5 @@ it("never throws, whatever is said on whichever screen", { timeout: 600_000 }, (
       throw new Error(`${JSON.stringify(text)} on ${scene.screen}`, { cause: error });
     }
   }
-  expect(at).toBe(50_000);
+  expect(at).toBe(26_000);
 });
