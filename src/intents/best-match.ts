@@ -51,7 +51,9 @@ export function ratherThan(
 }
 
 function stands({ id, chance }: Sure, row: Row): boolean {
-  if (id === "mishearing" || composed.has(id) || sameAct[row.id]?.includes(id)) return false;
+  // A place that is asked for is what the row leads to.
+  if (id === "mishearing" || id === "places" || composed.has(id) || sameAct[row.id]?.includes(id))
+    return false;
   return chance >= surer;
 }
 

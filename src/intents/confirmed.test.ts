@@ -76,7 +76,7 @@ describe("what costs or destroys", () => {
   ] as const)("is done on %s, once it is asked, by no words but a yes", (like, asking) => {
     const asked = following(exampleScenes[like], asking);
     const yes =
-      /^(?:yes|yeah|yep|sure|ok|okay|go ahead|please|haan)\b|^(?:(?:i )?confirm|do (?:it|that)|proceed|place it|pay it|sounds good)(?: the order)?$/i;
+      /^(?:yes|yeah|yep|sure|ok|okay|go ahead|please|haan)\b|^(?:(?:i )?confirm|do (?:it|that)|proceed|place it|pay it|sounds good|(?:let me )?buy it(?: now)?)(?: the order)?$/i;
     const done = texts.filter((text) =>
       understand({ alternatives: [{ text }] }, asked).effects.some(({ type }) => grave.has(type)),
     );

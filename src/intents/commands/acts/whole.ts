@@ -70,7 +70,9 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   const asks = asking.test(text) || (facts.test(text) && saying.tokens.length <= mostBare);
   if (!asks) return false;
   const topics = topicsIn(saying).filter(
-    ({ id }) => id !== "description" || /\b(?:describe|description|details)\b/.test(text),
+    ({ id }) =>
+      id !== "description" ||
+      /\b(?:describe|description|details|tell me (?:more )?about)\b/.test(text),
   );
   return topics.length > 0 && isSpokenOf(saying, shop);
 }
