@@ -124,10 +124,42 @@ describe("nothing fits", () => {
     });
   });
 
+  it("a larger budget is told for the kind asked for, and for its kin only where there is no other", async () => {
+    const kin = item("Velvet Bandhgala", 5499);
+    const index = await indexOf([kin, item("Brocade Sherwani", 7499)]);
+    const text = "a sherwani under 5000";
+    expect([ask(index, text), ask(await indexOf([kin]), text)]).toMatchObject([
+      {
+        raiseBudgetBy: 2499,
+        nearest: [{ place: 1 }],
+        note: {
+          text: "We have no sherwanis up to ₹5,000. ₹2,499 more would bring Brocade Sherwani at ₹7,499.",
+        },
+      },
+      {
+        raiseBudgetBy: 499,
+        note: {
+          text: "We have no sherwanis up to ₹5,000. ₹499 more would bring their nearest kin, Velvet Bandhgala, at ₹5,499.",
+        },
+      },
+    ]);
+  });
+
   it("an empty shop answers too", async () => {
     expect(ask(await indexOf([]), "a shirt").names).toEqual([]);
     expect(ask(await indexOf([]), "anything").names).toEqual([]);
   });
+});
+
+it("a piece that names its own occasions isn't for another one because its kind is", async () => {
+  const plain = item("Linen Kurta", 900);
+  const casual = item("Short Kurta", 900, { attributes: { occasion: ["casual", "college"] } });
+  const wedding = item("Silk Kurta", 900, { attributes: { occasion: ["wedding"] } });
+  const text = "a kurta for a wedding";
+  expect([
+    ask(await indexOf([casual, wedding, plain]), text).names,
+    ask(await indexOf([casual]), text).note?.kind,
+  ]).toEqual([["Silk Kurta", "Linen Kurta"], "relaxed"]);
 });
 
 describe("several things", () => {

@@ -3,7 +3,7 @@ import { priceIn } from "../../domain/money.ts";
 import { garmentWord, limitLabel, list } from "../../language/labels.ts";
 import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type Degree, degreeOf, keptFrom, neededFor } from "./match.ts";
+import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./order-of-giving-up.ts";
 
 export interface Blocked {
@@ -61,7 +61,9 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
 
   const price = [...alone.keys()].find((limit): limit is PriceLimit => limit.field === "price");
   if (price !== undefined) {
-    const misses = (alone.get(price) ?? []).sort((a, b) => a.rank - b.rank || a.place - b.place);
+    const misses = ofNearestKind(index, wanted, alone.get(price) ?? []).sort(
+      (a, b) => a.rank - b.rank || a.place - b.place,
+    );
     const nearest = misses.slice(0, 3).map(({ place }) => place);
     const first = index.price[nearest[0] ?? 0] ?? 0;
     return {
@@ -81,6 +83,22 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
     nearest: [],
     raiseBy: null,
   };
+}
+
+/** Of the kind asked for where there is one at any price, else sets with it, else its kin. */
+function ofNearestKind(index: CatalogueIndex, wanted: Wanted, misses: readonly Miss[]): Miss[] {
+  const tiers = misses.map(({ place }) => kindAt(index, wanted, place));
+  const best = Math.max(...tiers);
+  return misses.filter((_, n) => tiers[n] === best);
+}
+
+/** 2 for the kind asked for, or where none was; 1 for a set with it, 0 for its kin. */
+function kindAt(index: CatalogueIndex, { limits }: Wanted, place: number): number {
+  const degrees = limits
+    .filter((limit) => limit.field === "garment" && limit.strength === "hard")
+    .map((limit) => degreeOf(index, limit, limits)(place));
+  const degree = Math.min(1, ...degrees);
+  return degree >= keptFrom ? 2 : degree >= inSet ? 1 : 0;
 }
 
 /** Whom a thing is for is the last limit to doubt. */
@@ -138,12 +156,15 @@ export function blockedWords(
   const hard = wanted.limits.filter((limit) => roleOf(limit) === "filters" && limit !== garment);
   const rest = hard.length > 1 ? " that keep your other limits" : "";
   if (first.field === "price") {
-    const item = index.items[nearest[0] ?? -1];
+    const place = nearest[0] ?? -1;
+    const item = index.items[place];
     const nothing = `${no} ${priceWords(first, currency)}${rest}.`;
     if (item === undefined) return nothing;
+    const kin = kindAt(index, wanted, place) === 0 ? "their nearest kin, " : "";
+    const offered = `${kin}${item.name}${kin === "" ? "" : ","} at ${priceIn(currency, item.price)}.`;
     return raiseBy === null
-      ? `${nothing} The nearest is ${item.name} at ${priceIn(currency, item.price)}.`
-      : `${nothing} ${priceIn(currency, raiseBy)} more would bring ${item.name} at ${priceIn(currency, item.price)}.`;
+      ? `${nothing} The nearest is ${offered}`
+      : `${nothing} ${priceIn(currency, raiseBy)} more would bring ${offered}`;
   }
   if (first.strength === "negated") {
     return `${no}${rest}: “${limitLabel(first, currency)}” rules out all that would fit.`;
