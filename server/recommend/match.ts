@@ -123,6 +123,7 @@ function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Li
   const read = limit.field === "occasion" ? suitability : seasonSuitability;
   const garment = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
   const { pieceOf } = index;
+  const { offsets } = index.columns[factFieldOf(limit)];
   const suits = Float32Array.from(index.pieces, (piece) =>
     limit.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
@@ -131,7 +132,9 @@ function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Li
     if (own >= keptFrom) return own;
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;
-    return Math.max(own, suiting);
+    // A piece that names its own occasions, and not this one, is a near miss however its kind suits.
+    const tells = garment && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
+    return Math.max(own, tells ? Math.min(suiting, inSet) : suiting);
   };
 }
 
