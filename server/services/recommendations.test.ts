@@ -405,8 +405,14 @@ describe("a catalogue that changes", () => {
       "Shahi Brocade Sherwani",
     ]);
     shop.change(demo.filter(({ id }) => id !== "shahi-brocade-sherwani"));
-    expect((await shop.ask({ userNeeds: "a sherwani" })).note?.text).toBe(
-      "We don't carry sherwanis.",
-    );
+    const kin = await shop.ask({ userNeeds: "a sherwani" });
+    expect([names(kin), kin.recommendations[0]?.reason, kin.note]).toEqual([
+      ["Jodhpur Velvet Bandhgala"],
+      "Bandhgala, but no sherwani.",
+      {
+        kind: "relaxed",
+        text: "We have no sherwanis that fit; these are their nearest kin.",
+      },
+    ]);
   });
 });
