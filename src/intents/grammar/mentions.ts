@@ -64,7 +64,7 @@ export const everyday = set(
 /** A word that looks like it describes: "puffy", "padded", "reddish". */
 const likeLooks = /^\p{L}{2,}(?:y|ed|ish|en)$/u;
 const noLooks = set(
-  "only any every many very really actually usually finally already probably exactly mainly early daily tasty happy sorry ready easy boy toy day way buy pay stay say play delivery seven eleven ten open then when often even women men been seen taken given chicken kitchen needed wanted used called asked liked ordered added opened supposed mentioned",
+  "quantity qty only any every many very really actually usually finally already probably exactly mainly early daily tasty happy sorry ready easy boy toy day way buy pay stay say play delivery seven eleven ten open then when often even women men been seen taken given chicken kitchen needed wanted used called asked liked ordered added opened supposed mentioned",
 );
 /** Where what comes after "with" ends. */
 const ending = set(
@@ -168,7 +168,10 @@ function coreAt(words: Words, at: number): Core | undefined {
       // "The first two" are two.
       const many = numberAt(tokens, next);
       const ends = /^(?:first|last|top|bottom)$/.test(word);
-      if (ends && many && many.value > 1 && many.value < 10 && tokens[next]?.before === "space") {
+      // "Make the first three": the first, three times.
+      const made = many?.to === tokens.length && /^(?:make|set)$/.test(tokens[at - 1]?.text ?? "");
+      const so = ends && !made && tokens[next]?.before === "space";
+      if (so && many && many.value > 1 && many.value < 10) {
         count = many.value;
         next = many.to;
         end = next;

@@ -214,11 +214,12 @@ export function likeliest(
   const talk = chanceOf("nothing", saying);
   const claimed = talk > mostTalk ? undefined : claimOf(saying, reading, scene);
   if (claimed) return claimed;
+  const countsHere = (id: string) => id === "count" && finding.countsPieces(saying, scene);
   for (const { act: name, chance } of saying.acts.slice(0, 3)) {
     const act = acts[name];
     if (!act && chance > idle) break;
     if (!act || chance < (act.least?.(saying) ?? floor)) continue;
-    if (talk > someTalk && plain.has(act.id)) continue;
+    if (talk > someTalk && plain.has(act.id) && !countsHere(act.id)) continue;
     if (!act.rows.has(reading.row)) break;
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;

@@ -101,7 +101,7 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
 export function count(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop || shop.inView.length === 0) return undefined;
   const [mention] = saying.mentions;
-  const counted = mention?.text ?? /\bhow many (\S+ ones)\b/.exec(saying.text)?.[1] ?? "";
+  const counted = mention?.text ?? onesIn(saying) ?? "";
   const said = counted.replace(/^(?:the|any|some|your) /, "");
   const thing = /^(?:pieces?|things?|items?|products?|ones?|clothes|outfits?|garments?)$/.test(said)
     ? ""
@@ -115,6 +115,16 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
     effects: [say(findingWords.count(number, thing))],
     row: "follows",
   };
+}
+
+/** "How many royal ones are there": ones that there are. */
+export function countsPieces(saying: Saying, { shop }: Scene): boolean {
+  const ones = onesIn(saying);
+  return shop !== undefined && ones !== undefined && countOf(ones, shop) > 0;
+}
+
+function onesIn({ text }: Saying): string | undefined {
+  return /\bhow many (\S+ ones)\b/.exec(text)?.[1];
 }
 
 function countOf(thing: string, shop: ShopScene): number {

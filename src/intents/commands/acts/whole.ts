@@ -55,7 +55,7 @@ const facts =
 const elsewhere =
   /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|cart|bag|basket|total|altogether|checkout|check out|pay|paying|order|orders|ordered|address|parcel|store|shop|website|address|discount|offer|coupon|add|buy|remove|delete|instead|recommend|suggest|search|find|looking for)\b/;
 const several =
-  /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
+  /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
 
 /** A question with a fact that is asked, about a piece that is named or spoken of. */
 export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
