@@ -1,6 +1,7 @@
 /** Rules of an answer, over a small catalogue made for each of them. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { readNeed } from "../../language/need.ts";
+import { testItem } from "../testing/test-item.ts";
 import { answer } from "./answer.ts";
 import { buildIndex, type CatalogueIndex } from "./catalogue-index.ts";
 import { factFields } from "./facts.ts";
@@ -8,22 +9,8 @@ import type { Item } from "./item.ts";
 import { createLiveIndex } from "./live-index.ts";
 
 function item(name: string, price: number, more: Partial<Item> = {}): Item {
-  return {
-    _id: `${name} ${price}`,
-    name,
-    description: `${name}.`,
-    price,
-    category: "Men",
-    subCategory: "TopWear",
-    sizes: ["M", "L"],
-    image1: "",
-    image2: "",
-    image3: "",
-    image4: "",
-    bestseller: false,
-    attributes: {},
-    ...more,
-  };
+  const own = { _id: `${name} ${price}`, name, description: `${name}.`, price };
+  return testItem({ ...own, sizes: ["M", "L"], ...more });
 }
 
 const indexOf = (items: readonly Item[]): Promise<CatalogueIndex> =>

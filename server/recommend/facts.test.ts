@@ -1,23 +1,9 @@
 /** What is learnt of a product from any catalogue, and what explicit attributes settle. */
 import { describe, expect, it } from "vitest";
+import { testItem } from "../testing/test-item.ts";
 import { factsOf } from "./facts.ts";
-import type { Item } from "./item.ts";
 
-const base: Item = {
-  _id: "x",
-  name: "Shirt",
-  description: "A shirt.",
-  price: 999,
-  category: "Men",
-  subCategory: "TopWear",
-  sizes: ["M"],
-  image1: "",
-  image2: "",
-  image3: "",
-  image4: "",
-  bestseller: false,
-  attributes: {},
-};
+const base = testItem({ description: "A shirt." });
 
 describe("from name and description alone", () => {
   it("learns garment, looks, cloth, season, occasion, wearers and ages", () => {

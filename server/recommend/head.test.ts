@@ -1,23 +1,10 @@
 /** The head of a merchant's name, and what comes with it. */
 import { expect, it } from "vitest";
+import { testItem } from "../testing/test-item.ts";
 import { factsOf } from "./facts.ts";
 import type { Item } from "./item.ts";
 
-const item = (name: string, category: Item["category"]): Item => ({
-  _id: "x",
-  name,
-  description: "",
-  price: 999,
-  category,
-  subCategory: "TopWear",
-  sizes: ["M"],
-  image1: "",
-  image2: "",
-  image3: "",
-  image4: "",
-  bestseller: false,
-  attributes: {},
-});
+const item = (name: string, category: Item["category"]): Item => testItem({ name, category });
 
 it.each([
   ["Men Off White Kurta with Churidar", "Men", ["kurta", "kurta-set"], ["churidar"]],

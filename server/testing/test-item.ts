@@ -1,0 +1,19 @@
+/** A product as the engine sees it, of which a test names only what matters to it. */
+import type { Item } from "../recommend/item.ts";
+
+export const testItem = (changes: Partial<Item> = {}): Item => ({
+  _id: "x",
+  name: "Shirt",
+  description: "",
+  price: 999,
+  category: "Men",
+  subCategory: "TopWear",
+  sizes: ["M"],
+  image1: "",
+  image2: "",
+  image3: "",
+  image4: "",
+  bestseller: false,
+  attributes: {},
+  ...changes,
+});
