@@ -33,12 +33,39 @@ export const ownCalls = {
   azureToken: { method: "POST", path: "/api/speech/azure-token" },
   /** What a sentence may mean that the shop didn't understand: a second opinion. */
   understand: { method: "POST", path: "/api/understand" },
+  /** Takes back an order, or one line of it, until it is shipped. */
+  cancelOrder: { method: "POST", path: "/api/order/cancel" },
+  /** Corrects where an order goes, until it is shipped. */
+  changeOrderAddress: { method: "POST", path: "/api/order/address" },
+  /** Asks to give pieces back, or to have them in another size. */
+  returnItem: { method: "POST", path: "/api/order/return" },
+  /** Addresses that the shopper keeps, and where the last order went. */
+  listAddresses: { method: "GET", path: "/api/user/addresses" },
+  saveAddress: { method: "POST", path: "/api/user/addresses" },
+  removeAddress: { method: "DELETE", path: "/api/user/addresses" },
+  /** What the shop's rules say of a PIN code: whether, when, and whether for cash. */
+  deliveryTo: { method: "GET", path: "/api/delivery/:pin" },
+  getAccount: { method: "GET", path: "/api/user/account" },
+  deleteAccount: { method: "DELETE", path: "/api/user/account" },
+  changeName: { method: "POST", path: "/api/user/name" },
+  changePassword: { method: "POST", path: "/api/user/password" },
+  /** Sends a link to set a new password by, if the address has an account. */
+  forgotPassword: { method: "POST", path: "/api/auth/forgot" },
+  /** Sets a new password by such a link. */
+  resetPassword: { method: "POST", path: "/api/auth/reset" },
+  /** Where the shopper is signed in. */
+  listSessions: { method: "GET", path: "/api/user/sessions" },
+  endSessions: { method: "DELETE", path: "/api/user/sessions" },
+  downloadData: { method: "GET", path: "/api/user/data" },
 } as const;
 
 export const calls = { ...documentedCalls, ...ownCalls } as const;
 
 export type CallName = keyof typeof calls;
 export type DocumentedCallName = keyof typeof documentedCalls;
+
+/** The header in which a page of the order list says how many orders there are in all. */
+export const orderCountHeader = "x-total-count";
 
 /** Largest JSON body of a call that needs a session, in bytes. Calls of strangers are refused before that. */
 export const largestBody = 64 * 1024;

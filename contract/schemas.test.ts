@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankDelivery, checkDelivery, type DeliveryForm } from "../domain/delivery.ts";
-import { address } from "./schemas.ts";
+import { address } from "./shapes.ts";
 
 const full: DeliveryForm = {
   firstName: "Asha",

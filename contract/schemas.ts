@@ -3,68 +3,39 @@
  * never sends a reply that doesn't; the client imports the types alone.
  */
 import { z } from "zod";
-import { byField } from "../domain/delivery.ts";
-import { emailPattern, plainEmailPattern, plainEmailWords } from "../domain/email.ts";
+import { plainEmailPattern, plainEmailWords } from "../domain/email.ts";
 import { longestOpinion, mostOpinionPieces, opinionActNames } from "../domain/opinion.ts";
 import { titles } from "../domain/titles.ts";
 import {
-  categories,
   longestOfAccount,
+  longestReason,
   longestUtterance,
   mostLines,
-  mostOfOne,
-  paymentMethods,
   shortestPassword,
-  sizes,
-  subCategories,
 } from "../domain/values.ts";
+import { accountSchemas } from "./account-schemas.ts";
 import type { CallName } from "./calls.ts";
+import { pieceFacts } from "./piece-facts.ts";
+import {
+  address,
+  cart,
+  done,
+  email,
+  type itemReturn,
+  order,
+  product,
+  providerOrder,
+  quantity,
+  required,
+  size,
+  text,
+  user,
+} from "./shapes.ts";
 
-const text = (longest: number) => z.string().max(longest);
-const required = (longest: number) => z.string().trim().min(1, "is required").max(longest);
-const email = z
-  .string()
-  .trim()
-  .max(longestOfAccount.email)
-  .regex(emailPattern, "Please enter a valid email address");
-
-export const category = z.enum(categories);
-export const subCategory = z.enum(subCategories);
-export const size = z.enum(sizes);
-
-/** Price in whole rupees; images are paths or URLs, image1 first. */
-export const product = z.object({
-  _id: z.string(),
-  name: z.string(),
-  price: z.number().int().nonnegative(),
-  description: z.string(),
-  category,
-  subCategory,
-  sizes: z.array(size),
-  image1: z.string(),
-  image2: z.string(),
-  image3: z.string(),
-  image4: z.string(),
-  bestseller: z.boolean(),
-});
-
-/** Units of one line in a cart. */
-export const quantity = z.number().int().min(0).max(mostOfOne);
-
-/** product id → size → quantity. */
-export const cart = z.record(z.string(), z.record(z.string(), quantity));
-
-export const user = z.object({ name: z.string(), email: z.string() });
-
-/** What the delivery form asks for, by the form's own rules (domain/delivery.ts). */
-export const address = z.object(
-  byField(({ field, longest }) => (field === "email" ? email : required(longest))),
-);
+/** A product of the list, with what else the catalogue knows of it. */
+const listedProduct = product.extend({ facts: pieceFacts.optional() });
 
 const productId = z.string().min(1, "is required").max(200);
-
-/** A product copy plus the chosen size and quantity. */
-export const orderItem = product.extend({ size, quantity: quantity.min(1) });
 
 /** The client may send whole product copies; the id, size and quantity alone are kept. */
 const orderedItem = z.object({ _id: productId, size, quantity: quantity.min(1) });
@@ -90,30 +61,6 @@ export const cardOrderPayload = z
     for (const issue of order.error.issues) context.issues.push(issue as z.core.$ZodRawIssue);
     return z.NEVER;
   });
-
-/** What opens the payment window; amount in paise, as the provider has it. */
-export const providerOrder = z.object({
-  id: z.string(),
-  amount: z.number().int(),
-  currency: z.string(),
-  receipt: z.string(),
-});
-
-export const order = z.object({
-  _id: z.string(),
-  items: z.array(orderItem),
-  address,
-  /** Whole rupees, delivery fee included. */
-  amount: z.number(),
-  status: z.string(),
-  /** Paid or not. */
-  payment: z.boolean(),
-  paymentMethod: z.enum(paymentMethods),
-  /** Milliseconds since 1970, UTC. */
-  date: z.number(),
-  /** While a card order is not paid: the provider's order, so that it can be paid after all. */
-  unpaid: providerOrder.optional(),
-});
 
 export const recommendation = z.object({
   name: z.string(),
@@ -166,7 +113,7 @@ export const understoodLimit = z.object({
   lean: z.enum(["low", "lowest", "high", "highest"]).optional(),
   total: z.literal(true).optional(),
   /** Years. */
-  age: z.number().int().min(0).max(120).optional(),
+  age: z.number().min(0).max(120).optional(),
 });
 
 /** What the shop has to say about an answer: what it gave up, or why nothing fits. */
@@ -180,14 +127,21 @@ export const errorReply = z.object({
   message: z.string(),
   /**
    * The field that is wrong, on a 400; on a 409, the one that disagrees with the server: `amount` where the
-   * prices have changed, `payment` where the order is paid already.
+   * prices have changed, `payment` where the order is paid already, `stock` where pieces are sold out,
+   * `status` where the order is too far for it.
    */
   field: z.string().optional(),
+  /** Where pieces are sold out: which, and how many are left. */
+  soldOut: z
+    .array(z.object({ itemId: z.string(), size, left: z.number().int().min(0) }))
+    .optional(),
   /** To quote to whoever runs the shop, on a 5xx. */
   requestId: z.string().optional(),
 });
 
-export const done = z.object({ success: z.literal(true) });
+const orderId = z.uuid("must be an order's id");
+/** The order as it stands now, as the list has it. */
+const changedOrder = z.object({ success: z.literal(true), order });
 const nothing = z.object({}).nullish();
 
 export const config = z.object({
@@ -231,7 +185,7 @@ export const largestRecording = 2_000_000;
 /** body and reply of each call; a body of undefined means that the call takes none. */
 export const schemas = {
   getCurrentUser: { body: undefined, reply: user },
-  listProducts: { body: undefined, reply: z.array(product) },
+  listProducts: { body: undefined, reply: z.array(listedProduct) },
   addToCart: { body: z.object({ itemId: productId, size }), reply: cart },
   getCart: { body: nothing, reply: cart },
   updateCart: { body: z.object({ itemId: productId, size, quantity }), reply: cart },
@@ -271,7 +225,7 @@ export const schemas = {
     }),
     reply: done,
   },
-  /** The newest, at most `ordersPage` of them, the oldest first. */
+  /** The newest, at most `ordersPage` of them, the oldest first; `orderCountHeader` says how many there are. */
   userOrders: {
     body: z
       .object({
@@ -313,6 +267,24 @@ export const schemas = {
       options: z.array(z.string().min(1).max(80)).max(4).optional(),
     }),
   },
+  /** Without a line the whole order; `size` is needed where the product stands in it in several. */
+  cancelOrder: {
+    body: z.object({ orderId, itemId: productId.optional(), size: size.optional() }),
+    reply: changedOrder,
+  },
+  changeOrderAddress: { body: z.object({ orderId, address }), reply: changedOrder },
+  /** With `exchangeFor` an exchange, for which the other size is held. */
+  returnItem: {
+    body: z.object({
+      orderId,
+      itemId: productId,
+      size,
+      quantity: quantity.min(1),
+      reason: required(longestReason),
+      exchangeFor: size.optional(),
+    }),
+    reply: changedOrder,
+  },
   getConfig: { body: undefined, reply: config },
   /** The body is the recording itself, not JSON; see server/routes/speech.ts. */
   transcribe: { body: undefined, reply: z.object({ text: z.string() }) },
@@ -345,6 +317,7 @@ export const schemas = {
     /** Null where there is no opinion to use. */
     reply: z.object({ opinion: opinion.nullable() }),
   },
+  ...accountSchemas,
 } as const satisfies Record<
   CallName,
   { body: z.ZodType | undefined; reply: z.ZodType | undefined }
@@ -364,9 +337,10 @@ export type TranscribeLine =
   | Reply<"transcribe">
   | { readonly status: number; readonly message: string };
 
-export type Product = z.infer<typeof product>;
+export type Product = z.infer<typeof listedProduct>;
 export type User = z.infer<typeof user>;
 export type Order = z.infer<typeof order>;
+export type ItemReturn = z.infer<typeof itemReturn>;
 export type ProviderOrder = z.infer<typeof providerOrder>;
 export type OrderPayload = z.infer<typeof orderPayload>;
 export type Recommendation = z.infer<typeof recommendation>;

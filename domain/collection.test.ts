@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
 import {
   bestSellers,
+  chosenCount,
   collected,
+  type Filterable,
   filtered,
   latest,
+  noFilters,
   related,
   searched,
   sorted,
   wholeCollection,
 } from "./collection.ts";
-import type { Category, SubCategory } from "./values.ts";
 
 const piece = (said: { _id: string } & Partial<Piece>): Piece => ({
   name: "Linen Kurta",
   price: 1299,
   category: "Men",
   subCategory: "TopWear",
+  sizes: ["M"],
   bestseller: false,
   ...said,
 });
 
-interface Piece {
+interface Piece extends Filterable {
   readonly _id: string;
   readonly name: string;
-  readonly price: number;
-  readonly category: Category;
-  readonly subCategory: SubCategory;
   readonly bestseller: boolean;
 }
 
@@ -50,6 +50,34 @@ test("filters of one kind add up, of two kinds narrow", () => {
   expect(filtered(all, { categories: ["Men", "Women"], subCategories: [] })).toEqual(all);
   expect(filtered(all, { categories: ["Men"], subCategories: ["BottomWear"] })).toEqual([jeans]);
   expect(filtered(all, { categories: ["Kids"], subCategories: [] })).toEqual([]);
+});
+
+test("size, colour, cloth and price narrow, too; several of one add up", () => {
+  const blue = piece({ _id: "blue", sizes: ["S", "L"], facts: { colours: ["navy", "blue"] } });
+  const red = piece({ _id: "red", price: 700, facts: { colours: ["red"], cloths: ["silk"] } });
+  const some = [blue, red, shirt];
+  expect(filtered(some, { ...noFilters, sizes: ["L"] })).toEqual([blue]);
+  expect(filtered(some, { ...noFilters, colours: ["blue"] })).toEqual([blue]);
+  expect(filtered(some, { ...noFilters, colours: ["blue", "red"] })).toEqual([blue, red]);
+  expect(filtered(some, { ...noFilters, colours: ["blue"], cloths: ["silk"] })).toEqual([]);
+  expect(filtered(some, { ...noFilters, price: { to: 900 } })).toEqual([red, shirt]);
+  expect(filtered(some, { ...noFilters, price: { from: 800, to: 1299 } })).toEqual([blue, shirt]);
+  expect(filtered(some, { ...noFilters, sizes: [], colours: [], price: {} })).toEqual(some);
+});
+
+test("a chosen value counts as one, and so does a span of prices", () => {
+  expect(chosenCount(noFilters)).toBe(0);
+  expect(chosenCount({ ...noFilters, price: {} })).toBe(0);
+  expect(
+    chosenCount({ categories: ["Men"], subCategories: [], sizes: ["S", "M"], price: { to: 900 } }),
+  ).toBe(4);
+});
+
+test("where no name has the words of the search, those near to it are looked for", () => {
+  const view = { ...wholeCollection, search: "cote" };
+  expect(collected(all, view)).toEqual([]);
+  expect(collected(all, { ...view, near: "coat" })).toEqual([coat]);
+  expect(collected(all, { ...wholeCollection, search: "jeans", near: "coat" })).toEqual([jeans]);
 });
 
 test("prices sort both ways, equal ones keep their order, and the list given stays as it is", () => {

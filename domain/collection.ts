@@ -1,10 +1,22 @@
 /** How the product list is narrowed, ordered and drawn from: filters, sort, search, shelves, related. */
-import type { Category, Sort, SubCategory } from "./values.ts";
+import type { Category, Size, Sort, SubCategory } from "./values.ts";
+
+/** Whole rupees, both inclusive; an end that is left out is open. */
+export interface PriceSpan {
+  readonly from?: number;
+  readonly to?: number;
+}
 
 export interface Filters {
   /** None chosen means all. */
   readonly categories: readonly Category[];
   readonly subCategories: readonly SubCategory[];
+  /** Pieces that come in any of them. */
+  readonly sizes?: readonly Size[];
+  /** Words of a piece's facts: "blue" holds of navy, too. */
+  readonly colours?: readonly string[];
+  readonly cloths?: readonly string[];
+  readonly price?: PriceSpan;
 }
 
 /** What of the collection is shown, and in which order. */
@@ -12,6 +24,20 @@ export interface View extends Filters {
   readonly sort: Sort;
   /** The words in the search box; absent while it is closed. */
   readonly search?: string | undefined;
+  /** The words that are looked for where no name has those of the search. */
+  readonly near?: string | undefined;
+}
+
+/** A piece, as far as it is filtered by. */
+export interface Filterable extends Kind {
+  readonly price: number;
+  readonly sizes: readonly Size[];
+  readonly facts?:
+    | {
+        readonly colours?: readonly string[] | undefined;
+        readonly cloths?: readonly string[] | undefined;
+      }
+    | undefined;
 }
 
 type Kind = { readonly category: Category; readonly subCategory: SubCategory };
@@ -19,15 +45,35 @@ type Kind = { readonly category: Category; readonly subCategory: SubCategory };
 /** The collection as it is opened. */
 export const wholeCollection: View = { categories: [], subCategories: [], sort: "relavent" };
 
-export const filtered = <Product extends Kind>(
+/** How many values are chosen; a span of prices counts as one. */
+export const chosenCount = (filters: Filters): number =>
+  filters.categories.length +
+  filters.subCategories.length +
+  (filters.sizes?.length ?? 0) +
+  (filters.colours?.length ?? 0) +
+  (filters.cloths?.length ?? 0) +
+  ((filters.price?.from ?? filters.price?.to) === undefined ? 0 : 1);
+
+export const noFilters: Filters = { categories: [], subCategories: [] };
+
+/** Values of one filter add up, those of two narrow. */
+export const filtered = <Product extends Filterable>(
   products: readonly Product[],
-  { categories, subCategories }: Filters,
-): readonly Product[] =>
-  products.filter(
-    (product) =>
-      (categories.length === 0 || categories.includes(product.category)) &&
-      (subCategories.length === 0 || subCategories.includes(product.subCategory)),
+  filters: Filters,
+): readonly Product[] => {
+  const { categories, subCategories, sizes = [], colours = [], cloths = [] } = filters;
+  const { from = 0, to = Number.POSITIVE_INFINITY } = filters.price ?? {};
+  return products.filter(
+    ({ category, subCategory, price, sizes: made, facts }) =>
+      (categories.length === 0 || categories.includes(category)) &&
+      (subCategories.length === 0 || subCategories.includes(subCategory)) &&
+      price >= from &&
+      price <= to &&
+      (sizes.length === 0 || sizes.some((size) => made.includes(size))) &&
+      (colours.length === 0 || colours.some((colour) => facts?.colours?.includes(colour))) &&
+      (cloths.length === 0 || cloths.some((cloth) => facts?.cloths?.includes(cloth))),
   );
+};
 
 /** Equal prices keep the order in which they came. */
 export function sorted<Product extends { readonly price: number }>(
@@ -55,11 +101,20 @@ export function searched<Product extends { readonly name: string }>(
     : products.filter((product) => product.name.toLowerCase().includes(wanted));
 }
 
+/** Those that the search finds, or where it finds none, those that have the words near to it. */
+export function lookedFor<Product extends { readonly name: string }>(
+  products: readonly Product[],
+  { search = "", near }: Pick<View, "search" | "near">,
+): readonly Product[] {
+  const found = searched(products, search);
+  return found.length === 0 && near !== undefined ? searched(products, near) : found;
+}
+
 /** What the collection shows. */
-export const collected = <Product extends Kind & { readonly name: string; readonly price: number }>(
+export const collected = <Product extends Filterable & { readonly name: string }>(
   products: readonly Product[],
   view: View,
-): readonly Product[] => sorted(searched(filtered(products, view), view.search ?? ""), view.sort);
+): readonly Product[] => sorted(filtered(lookedFor(products, view), view), view.sort);
 
 /** How many stand on the front shelves at most. */
 export const shelfSize = { latest: 8, bestSellers: 4 } as const;

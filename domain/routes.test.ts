@@ -5,6 +5,7 @@ test("a path is its route's", () => {
   expect(routeOf("/cart")).toEqual({ route: paths.cart, access: "members", params: {} });
   expect(routeOf("/")).toEqual({ route: paths.home, access: "members", params: {} });
   expect(routeOf("/login")?.access).toBe("visitors");
+  expect(routeOf("/resetpassword")?.access).toBe("anyone");
 });
 
 test("an address that is no screen's has no route", () => {

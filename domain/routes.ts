@@ -4,6 +4,8 @@
 export const paths = {
   login: "/login",
   signup: "/signup",
+  forgotPassword: "/forgotpassword",
+  resetPassword: "/resetpassword",
   home: "/",
   collection: "/collection",
   product: "/product",
@@ -12,6 +14,7 @@ export const paths = {
   cart: "/cart",
   placeOrder: "/placeorder",
   orders: "/order",
+  account: "/account",
   recommendations: "/recommendations",
 } as const;
 
@@ -22,13 +25,25 @@ export type RoutePath = (typeof paths)[keyof typeof paths] | typeof productRoute
 /** Where a spoken command can lead. */
 export type Destination = Exclude<
   RoutePath,
-  typeof paths.login | typeof paths.signup | typeof productRoute
+  | typeof paths.login
+  | typeof paths.signup
+  | typeof paths.forgotPassword
+  | typeof paths.resetPassword
+  | typeof productRoute
 >;
 
-/** Visitors sign in there, and a shopper who is signed in is sent on; members have to be signed in. */
-export type Access = "visitors" | "members";
+/**
+ * Visitors sign in there, and a shopper who is signed in is sent on; members have to be signed in;
+ * anyone may set a forgotten password, signed in elsewhere or here.
+ */
+export type Access = "visitors" | "anyone" | "members";
 
-const entry: readonly RoutePath[] = [paths.login, paths.signup];
+const open: Readonly<Partial<Record<RoutePath, Access>>> = {
+  [paths.login]: "visitors",
+  [paths.signup]: "visitors",
+  [paths.forgotPassword]: "anyone",
+  [paths.resetPassword]: "anyone",
+};
 
 /** What stands in the named places of a route. */
 export type PathParameters = Readonly<Record<string, string>>;
@@ -44,7 +59,7 @@ const all: readonly RoutePath[] = [...Object.values(paths), productRoute];
 /** Each with who may see it. */
 export const routes = all.map((route): readonly [RoutePath, Access] => [
   route,
-  entry.includes(route) ? "visitors" : "members",
+  open[route] ?? "members",
 ]);
 
 /** The route of a path; undefined for an address that leads nowhere, as with a slash at its end. */
@@ -58,6 +73,10 @@ export function routeOf(path: string): Visited | undefined {
 
 /** The page of a product. */
 export const productPath = (id: string): string => `/productdetail/${encodeURIComponent(id)}`;
+
+/** Where a link in an e-mail leads: its token stands where no server or log reads it. */
+export const resetLink = (token: string): string =>
+  `${paths.resetPassword}#${encodeURIComponent(token)}`;
 
 /** The id of the product whose page a path is. */
 export const productAt = (path: string): string | undefined =>

@@ -13,6 +13,39 @@ export type Size = (typeof sizes)[number];
 /** For Array.sort: S, M, L, XL, XXL. */
 export const bySize = (a: Size, b: Size): number => sizes.indexOf(a) - sizes.indexOf(b);
 
+/** What a collection is filtered by, of the colours and cloths that pieces have. */
+export const filterColours = [
+  "white",
+  "beige",
+  "yellow",
+  "orange",
+  "red",
+  "pink",
+  "purple",
+  "blue",
+  "green",
+  "brown",
+  "grey",
+  "black",
+] as const;
+export const filterCloths = [
+  "cotton",
+  "linen",
+  "denim",
+  "silk",
+  "wool",
+  "fleece",
+  "velvet",
+  "corduroy",
+  "rayon",
+  "polyester",
+  "nylon",
+] as const;
+
+/** What a size guide measures, in the order in which it is shown. */
+export const bodyMeasures = ["chest", "bust", "waist", "hips", "height"] as const;
+export type BodyMeasure = (typeof bodyMeasures)[number];
+
 /** The stations of an order, from the first to the last. */
 export const orderStatuses = [
   "Order Placed",
@@ -27,6 +60,38 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const firstStatus = orderStatuses[0];
 /** The status that ends an order: cash is paid with it. */
 export const lastStatus = orderStatuses[4];
+
+/** What can become of an order, or of one of its lines, beside its stations. */
+export const afterStatuses = {
+  cancelled: "Cancelled",
+  returnRequested: "Return Requested",
+  returned: "Returned",
+  exchangeRequested: "Exchange Requested",
+  exchanged: "Exchanged",
+} as const;
+export type AfterStatus = (typeof afterStatuses)[keyof typeof afterStatuses];
+
+/** A return or an exchange that the shop refused: its line stands where it stood. */
+export const refusedReturn = "Refused";
+
+/** How far money is on its way back. */
+export const refundStates = { pending: "Refund Pending", done: "Refunded" } as const;
+export type RefundState = (typeof refundStates)[keyof typeof refundStates];
+
+/** Days from its delivery on which a piece may be given back or exchanged. */
+export const returnDays = 7;
+
+/** Minutes for which pieces are held from when a card payment is opened. */
+export const holdMinutes = 15;
+
+/** So many pieces of a size or fewer are told: "only 2 left". */
+export const fewLeft = 3;
+
+/** Most pieces of one size that a shop counts. */
+export const mostStock = 1_000_000;
+
+/** Longest reason of a return, in characters. */
+export const longestReason = 500;
 
 /** In cash on delivery, or by card. */
 export const paymentMethods = ["cod", "razorpay"] as const;
@@ -55,4 +120,7 @@ export const longestUtterance = 500;
 export const shortestPassword = 6;
 
 /** Most characters of an account's fields. */
-export const longestOfAccount = { name: 100, email: 254, password: 200 } as const;
+export const longestOfAccount = { name: 100, email: 254, password: 200, addressName: 40 } as const;
+
+/** Addresses that a shopper may keep. */
+export const mostAddresses = 10;
