@@ -4,6 +4,7 @@
  */
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { buildAccountParts } from "./account-parts.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { largestStrangersBody, limitBodies } from "./http/bodies.ts";
@@ -16,24 +17,24 @@ import { createRequestIds } from "./http/request-ids.ts";
 import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
 import { refuseOtherSpellings } from "./http/spelling.ts";
 import { refuseOtherMethods } from "./http/wrong-method.ts";
-import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
-import { createTokenVerifier, type VerifyGoogleToken } from "./identity/google-token.ts";
 import { RequestLog } from "./logging.ts";
+import { buildOrderParts } from "./order-parts.ts";
 import type { CardProvider } from "./payments/provider.ts";
 import { createRazorpay, razorpayCheckout, razorpayMode } from "./payments/razorpay.ts";
 import { openTestGateway } from "./payments/test-gateway/gateway.ts";
+import { placeOfPin } from "./places/pin-codes.ts";
 import { cartRepository } from "./repositories/carts.ts";
-import { orderRepository } from "./repositories/orders.ts";
-import { paymentRepository } from "./repositories/payments.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
-import { sessionRepository } from "./repositories/sessions.ts";
-import { userRepository } from "./repositories/users.ts";
+import { stockRepository } from "./repositories/stock-counts.ts";
+import { addressRoutes } from "./routes/addresses.ts";
+import { afterOrderRoutes } from "./routes/after-order.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { azureTokenRoute } from "./routes/azure-token.ts";
 import { cartRoutes } from "./routes/carts.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { orderRoutes } from "./routes/orders.ts";
+import { ownAccountRoutes } from "./routes/own-account.ts";
 import { productRoutes } from "./routes/products.ts";
 import { razorpayWebhookRoute } from "./routes/razorpay-webhook.ts";
 import { recommendationRoutes } from "./routes/recommendations.ts";
@@ -41,16 +42,11 @@ import type { RouteParts } from "./routes/route-parts.ts";
 import { shopConfigRoutes } from "./routes/shop-config.ts";
 import { speechRoutes } from "./routes/speech.ts";
 import { understandRoute } from "./routes/understand.ts";
-import { createAccounts } from "./services/accounts.ts";
 import { createCarts } from "./services/carts.ts";
 import { createCatalogue } from "./services/catalogue.ts";
-import { createGoogleAccounts } from "./services/google-accounts.ts";
+import { createDelivery } from "./services/delivery.ts";
 import { createLimiter } from "./services/limiter.ts";
-import { createOrders } from "./services/orders.ts";
-import { createPasswords } from "./services/passwords.ts";
-import { createPayments } from "./services/payments.ts";
 import type { RecommendationEngine } from "./services/recommending.ts";
-import { createSessions } from "./services/sessions.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 import { createAzureTokens } from "./speech/azure-tokens.ts";
 import { createOpenAiSpeech } from "./speech/openai.ts";
@@ -106,6 +102,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   productRoutes(app, parts);
   cartRoutes(app, parts);
   orderRoutes(app, parts);
+  afterOrderRoutes(app, parts);
+  addressRoutes(app, parts);
+  ownAccountRoutes(app, parts);
   razorpayWebhookRoute(app, parts);
   recommendationRoutes(app, parts);
   const { openai, azureSpeech } = config;
@@ -157,67 +156,34 @@ function buildParts(
   options: AppOptions,
   cardProvider: CardProvider | null,
 ): RouteParts {
-  const { config, shop, now, randomBytes, fetch, recommend } = options;
+  const { config, shop, now, fetch, recommend } = options;
   const { sql } = options.database;
   const products = productRepository(sql);
-  const users = userRepository(sql);
-  const payments = paymentRepository(sql);
+  const stock = stockRepository(sql);
   const limiter = createLimiter(rateLimitRepository(sql), now);
+  const delivery = createDelivery({ rules: shop.delivery, placeOf: placeOfPin, now });
+  const carts = createCarts({ carts: cartRepository(sql), products, now });
+  const { orders, ...orderParts } = buildOrderParts(app, options, {
+    cardProvider,
+    products,
+    stock,
+    limiter,
+    delivery,
+  });
   return {
     config,
     cookie: sessionCookie(config),
-    sessions: createSessions({ sessions: sessionRepository(sql), now, randomBytes }),
-    accounts: createAccounts({
-      users,
-      passwords: createPasswords(),
-      limiter,
-      limits: config.limits,
-      now,
-    }),
-    googleAccounts: createGoogleAccounts({
-      users,
-      verify: googleVerifier(options),
-      limiter,
-      limit: config.limits.signInAddress,
-      now,
-    }),
-    carts: createCarts({ carts: cartRepository(sql), products, now }),
-    catalogue: createCatalogue({ products, now }),
-    orders: createOrders({
-      orders: orderRepository(sql),
-      products,
-      payments,
-      paymentMode: cardProvider?.mode ?? null,
-      shop,
-      limiter,
-      limit: config.limits.orders,
-      now,
-    }),
+    ...buildAccountParts(options, { limiter, delivery, carts, orders }),
+    carts,
+    orders,
+    delivery,
+    catalogue: createCatalogue({ products, stock, now }),
+    ...orderParts,
     cardProvider,
-    payments:
-      cardProvider &&
-      createPayments({
-        payments,
-        provider: cardProvider,
-        currencyCode: shop.currencyCode,
-        now,
-        report: (message, details) => app.log.error(details, message),
-      }),
     limiter,
     recommend,
     fetch,
     now,
     checkDatabase: options.database.check,
   };
-}
-
-function googleVerifier({
-  config: { firebase },
-  fetch,
-  now,
-}: AppOptions): VerifyGoogleToken | null {
-  if (firebase === null) return null;
-  const { projectId, emulatorHost } = firebase;
-  const keys = emulatorHost === null ? createGoogleKeys({ url: googleKeysUrl, fetch, now }) : null;
-  return createTokenVerifier({ projectId, keys, now });
 }

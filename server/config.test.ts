@@ -23,12 +23,17 @@ describe("the settings", () => {
         signIn: { count: 10, windowMs: 900_000 },
         signInAddress: { count: 50, windowMs: 900_000 },
         registration: { count: 5, windowMs: 3_600_000 },
+        reset: { count: 5, windowMs: 3_600_000 },
+        resetAddress: { count: 25, windowMs: 3_600_000 },
+        account: { count: 30, windowMs: 3_600_000 },
         recommendations: { count: 20, windowMs: 60_000 },
         speech: { count: 40, windowMs: 60_000 },
         secondOpinions: { count: 12, windowMs: 60_000 },
         orders: { count: 30, windowMs: 3_600_000 },
         cardOrders: { count: 30, windowMs: 900_000 },
       },
+      smtp: null,
+      mailFrom: null,
       openai: null,
       azureSpeech: null,
       firebase: null,
@@ -90,6 +95,20 @@ describe("the settings", () => {
       expect([config.production, config.publicOrigin]).toEqual([true, origin]);
     },
   );
+
+  it.each([
+    ["smtp://mail.example:587", {}, true],
+    ["smtp://mail.example:587", { PUBLIC_ORIGIN: "https://shop.example" }, false],
+    ["smtp://localhost:25", { PUBLIC_ORIGIN: "https://shop.example" }, true],
+  ])("send by %s with %j, without TLS: %s", (url, more, allowPlain) => {
+    expect(readConfig({ SMTP_URL: url, ...more }).smtp).toEqual({ url, allowPlain });
+  });
+
+  it.each(["mail.example", "http://mail.example"])("take no mail server at %s", (url) => {
+    expect(() => readConfig({ SMTP_URL: url })).toThrow(
+      "SMTP_URL must be an address such as smtp://",
+    );
+  });
 
   it.each(["Production", "PRODUCTION ", "production"])("know production as %j, too", (written) => {
     expect(() => readConfig({ NODE_ENV: written })).toThrow("PUBLIC_ORIGIN must be the https");

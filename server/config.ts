@@ -83,6 +83,10 @@ const settings = z.object({
   SIGN_IN_LIMIT: count(10),
   /** Registrations per hour and address. */
   REGISTRATION_LIMIT: count(5),
+  /** Links for a forgotten password per hour and account; five times as many from one address. */
+  RESET_LIMIT: count(5),
+  /** Changes of name and password, and downloads of one's data, per hour and shopper. */
+  ACCOUNT_LIMIT: count(30),
   /** Recommendation requests per minute and shopper. */
   RECOMMENDATION_LIMIT: count(20),
   /** Recordings heard, and sentences spoken, per minute and shopper (counted apart). */
@@ -93,6 +97,15 @@ const settings = z.object({
   ORDER_LIMIT: count(30),
   /** Card orders begun per 15 minutes and shopper; each is a call to the card provider. */
   CARD_ORDER_LIMIT: count(30),
+  /** The server that sends mails; without it they are kept in DATA_DIR/outbox. */
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be an address such as smtp://user:password@host:587",
+    })
+    .optional(),
+  /** Whom mails come from; the address of shop.json unless given. */
+  MAIL_FROM: z.email("must be an e-mail address").optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url("must be an address").optional(),
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
@@ -131,6 +144,11 @@ export type Limits = {
   /** Failures to sign in from an address, behind which many shoppers may be. */
   readonly signInAddress: Limit;
   readonly registration: Limit;
+  /** Links for the forgotten password of an account. */
+  readonly reset: Limit;
+  /** The same from an address, behind which many shoppers may be. */
+  readonly resetAddress: Limit;
+  readonly account: Limit;
   readonly recommendations: Limit;
   readonly speech: Limit;
   readonly secondOpinions: Limit;
@@ -205,12 +223,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       signIn: { count: set.SIGN_IN_LIMIT, windowMs: 15 * minute },
       signInAddress: { count: 5 * set.SIGN_IN_LIMIT, windowMs: 15 * minute },
       registration: { count: set.REGISTRATION_LIMIT, windowMs: 60 * minute },
+      reset: { count: set.RESET_LIMIT, windowMs: 60 * minute },
+      resetAddress: { count: 5 * set.RESET_LIMIT, windowMs: 60 * minute },
+      account: { count: set.ACCOUNT_LIMIT, windowMs: 60 * minute },
       recommendations: { count: set.RECOMMENDATION_LIMIT, windowMs: minute },
       speech: { count: set.SPEECH_LIMIT, windowMs: minute },
       secondOpinions: { count: set.SECOND_OPINION_LIMIT, windowMs: minute },
       orders: { count: set.ORDER_LIMIT, windowMs: 60 * minute },
       cardOrders: { count: set.CARD_ORDER_LIMIT, windowMs: 15 * minute },
     } satisfies Limits as Limits,
+    /** Null without a mail server. In production it needs TLS, unless it is on this machine. */
+    smtp:
+      set.SMTP_URL === undefined
+        ? null
+        : {
+            url: set.SMTP_URL,
+            allowPlain: !production || isLoopback(new URL(set.SMTP_URL).hostname),
+          },
+    mailFrom: set.MAIL_FROM ?? null,
     /** Null when neither a key nor a base address is set; a local server needs no key. */
     openai:
       set.OPENAI_API_KEY === undefined && set.OPENAI_BASE_URL === undefined

@@ -11,13 +11,18 @@ import { openDatabase } from "./db/open.ts";
 import { makePrivate } from "./db/private-folder.ts";
 import { databaseTrouble } from "./db/trouble.ts";
 import { loggerOptions } from "./logging.ts";
+import { startMail } from "./mail/start.ts";
 import { ownFiles } from "./own-files.ts";
+import { createNeedReader } from "./recommend/model/need-reader.ts";
 import { createReranker } from "./recommend/model/reranker.ts";
 import { cartRepository } from "./repositories/carts.ts";
+import { mailRepository } from "./repositories/mails.ts";
+import { ownAccountRepository } from "./repositories/own-accounts.ts";
 import { paymentRepository } from "./repositories/payments.ts";
 import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
+import { releaseExpiredHolds } from "./repositories/stock.ts";
 import { CatalogueError, seedWhenEmpty } from "./services/catalogue-import.ts";
 import { createRecommendations } from "./services/recommendations.ts";
 import { checkBuild, readShopFacts } from "./shop-facts.ts";
@@ -26,7 +31,8 @@ const { client, demoCatalogue, facts } = ownFiles;
 
 /** How long requests under way may take to finish when the server is told to stop. */
 const patience = 10_000;
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
@@ -50,6 +56,7 @@ async function run(): Promise<void> {
     const recommendations = createRecommendations({
       products: productRepository(database.sql),
       reranker: config.openai && createReranker({ settings: config.openai, now: Date.now }),
+      reader: config.openai && createNeedReader({ settings: config.openai, now: Date.now }),
       currency: shop.currency,
       now: Date.now,
     });
@@ -68,6 +75,15 @@ async function run(): Promise<void> {
       logger: loggerOptions(config.logLevel),
     });
     const address = await app.listen({ port: config.port, host: config.host });
+    const stopMail = await startMail({
+      config,
+      shop,
+      database,
+      dataDir,
+      origin: config.publicOrigin ?? address,
+      now: Date.now,
+      report: (message, details) => app.log.error(details, message),
+    });
     app.log.info({ database: database.description }, "database open");
 
     recommendations
@@ -78,19 +94,30 @@ async function run(): Promise<void> {
       const now = new Date();
       Promise.all([
         sessionRepository(database.sql).removeExpired(now),
+        ownAccountRepository(database.sql).removeExpiredResets(now),
+        ownAccountRepository(database.sql).forgetPeople(now),
         rateLimitRepository(database.sql).removeExpired(now),
+        mailRepository(database.sql).tidy(new Date(now.getTime() - 30 * 24 * hour)),
         cartRepository(database.sql).forgetAdditions(new Date(now.getTime() - 24 * hour)),
         paymentRepository(database.sql).removeStale(new Date(now.getTime() - 30 * 24 * hour)),
       ]).catch((err: unknown) => app.log.error({ err }, "tidying failed"));
       app.log.info(recommendations.counts(), "recommendations so far");
     }, hour);
     tidying.unref();
+    const sweeping = setInterval(() => {
+      releaseExpiredHolds(database.sql, new Date()).catch((err: unknown) =>
+        app.log.error({ err }, "expired holds were not given back"),
+      );
+    }, minute);
+    sweeping.unref();
 
     const stop = async (signal: string): Promise<void> => {
       app.log.info({ signal }, "stopping");
       clearInterval(tidying);
+      clearInterval(sweeping);
       setTimeout(() => process.exit(1), patience).unref();
       await app.close();
+      await stopMail();
       await database.close();
       process.exit(0);
     };

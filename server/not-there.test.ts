@@ -69,7 +69,7 @@ it.each([
     /handlebars|mustache|\bejs\b|pug|nunjucks|marked|markdown|remark/,
   ],
   ["memcache", /memcache|\bmemjs\b/],
-  ["mail", /mail|smtp|imap/],
+  ["reading mail", /imap|pop3|mailparser/],
   ["GraphQL", /graphql|apollo/],
   ["uploads in forms", /multipart|busboy|formidable|multer/],
 ])("no package is there for %s", (_, pattern) => {

@@ -6,7 +6,13 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calls, largestBody } from "../contract/calls.ts";
 import { largestRecording } from "../contract/schemas.ts";
-import { longestUtterance, mostLines, mostOfOne, ordersPage } from "../domain/values.ts";
+import {
+  longestUtterance,
+  mostAddresses,
+  mostLines,
+  mostOfOne,
+  ordersPage,
+} from "../domain/values.ts";
 import { readConfig } from "./config.ts";
 import * as tables from "./db/schema.ts";
 import { largestStrangersBody } from "./http/bodies.ts";
@@ -186,7 +192,8 @@ it("the calls that docs/security.md names are all there are, and ask for what it
   const found = [];
   for (const [name, { method, path }] of Object.entries(calls)) {
     const stranger = visitor(app);
-    const { body } = method === "GET" ? await stranger.get(path) : await stranger.post(path);
+    const send = { GET: stranger.get, POST: stranger.post, DELETE: stranger.delete }[method];
+    const { body } = await send(path);
     const asksWho = body === JSON.stringify({ message: "Please sign in first" });
     found.push([name, asksWho ? "shopper" : "anyone"]);
   }
@@ -196,9 +203,12 @@ it("the calls that docs/security.md names are all there are, and ask for what it
 it("the limits that docs/security.md names are the shop's", () => {
   const { limits } = readConfig({});
   expect(limits.signInAddress.count).toBe(5 * limits.signIn.count);
+  expect(limits.resetAddress.count).toBe(5 * limits.reset.count);
   const found = {
     SIGN_IN_LIMIT: limits.signIn.count,
     REGISTRATION_LIMIT: limits.registration.count,
+    RESET_LIMIT: limits.reset.count,
+    ACCOUNT_LIMIT: limits.account.count,
     RECOMMENDATION_LIMIT: limits.recommendations.count,
     SPEECH_LIMIT: limits.speech.count,
     SECOND_OPINION_LIMIT: limits.secondOpinions.count,
@@ -211,6 +221,7 @@ it("the limits that docs/security.md names are the shop's", () => {
     mostOfOne,
     mostLines,
     ordersPage,
+    mostAddresses,
   };
   const said = rowsOf(under("Limits")).map(([name, most]) => [codeIn(name)[0], Number(most)]);
   expect(Object.fromEntries(said)).toEqual(found);

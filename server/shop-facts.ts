@@ -4,7 +4,36 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { stateOf } from "../domain/states.ts";
 import { ConfigError } from "./config.ts";
+
+const deliveryZone = z.object({
+  /** Beginnings of PIN codes, such as "56" or "560001". */
+  pins: z
+    .array(z.string().regex(/^[1-9]\d{0,5}$/, "must be the beginning of a PIN code"))
+    .optional(),
+  /** States by their names of today. */
+  states: z
+    .array(z.string().refine((name) => stateOf(name) === name, "must be a state of India"))
+    .optional(),
+  /** The fewest and the most days that it takes; null where the shop doesn't deliver. */
+  days: z
+    .tuple([z.number().int().min(0).max(60), z.number().int().min(0).max(60)])
+    .refine(([fewest, most]) => fewest <= most, "must be the fewest days and then the most")
+    .nullable(),
+  /** Whether cash on delivery is taken. */
+  cash: z.boolean(),
+});
+
+const deliveryRules = z.object({
+  /** Whose days are counted. */
+  timeZone: z.string().refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
+  /** The first that a place lies in holds; one without codes and states has all places. */
+  zones: z.array(deliveryZone).max(100),
+});
+
+export type DeliveryZone = Readonly<z.infer<typeof deliveryZone>>;
+export type DeliveryRules = Readonly<z.infer<typeof deliveryRules>>;
 
 const shopFacts = z.object({
   name: z.string().min(1),
@@ -17,6 +46,8 @@ const shopFacts = z.object({
   deliveryFee: z.number().int().min(0).max(100_000),
   /** Whether the phrase table comes before all else, or the best match wins. The client reads it. */
   phraseTable: z.enum(["first", "best"]).optional(),
+  /** Left out: everywhere, in three to seven days, for cash too. */
+  delivery: deliveryRules.optional(),
 });
 
 export type ShopFacts = Readonly<z.infer<typeof shopFacts>>;
@@ -44,6 +75,14 @@ export async function checkBuild(client: string, path: string): Promise<void> {
     `${path} is not what the client was built with, and pages would show what it was then. ` +
       "Run “npm run build”, then start again.",
   );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -7,6 +7,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,11 +16,13 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Product } from "../../contract/schemas.ts";
 import type { Address } from "../../domain/delivery.ts";
 import type { CanonicalEmail } from "../../domain/email.ts";
+import type { MailData, MailKind } from "../mail/kinds.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -34,6 +37,8 @@ export const users = pgTable("users", {
   passwordHash: text("password_hash"),
   googleSub: text("google_sub").unique(),
   createdAt: moment("created_at").notNull(),
+  /** When its shopper deleted it: from then on the row and its orders say nothing of a person. */
+  deletedAt: moment("deleted_at"),
 });
 
 export const sessions = pgTable(
@@ -44,12 +49,80 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** By which its shopper names it; no token can be made of it. */
+    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
+    /** Such as "Chrome on Android". */
+    device: text().notNull().default(""),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [
     index("sessions_user").on(table.userId),
     index("sessions_expires").on(table.expiresAt),
+  ],
+);
+
+/** Links by which a forgotten password is set anew: each works once, and for its account alone. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    /** SHA-256 of the token in hex, as of a session's. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("password_resets_user").on(table.userId),
+    index("password_resets_expires").on(table.expiresAt),
+  ],
+);
+
+/** Addresses that shoppers keep under a name of theirs. */
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: uuid().primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    address: jsonb().$type<Address>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("addresses_name").on(table.userId, sql`lower(${table.name})`)],
+);
+
+/** What is to be sent by e-mail, and what was. Written by queueMail alone (server/mail/queue.ts). */
+export const mails = pgTable(
+  "mails",
+  {
+    /** Part of its Message-ID, on every try. */
+    id: uuid().primaryKey(),
+    kind: text().$type<MailKind>().notNull(),
+    to: text().notNull(),
+    /** What its words are made of; emptied once it is sent or given up. */
+    data: jsonb().$type<MailData>().notNull(),
+    /** What it is about, where that may be told twice and is to be sent once. */
+    key: text().unique(),
+    createdAt: moment("created_at").notNull(),
+    /** When to try next: later after each failure, and while somebody is trying. */
+    dueAt: moment("due_at").notNull(),
+    /** From when on it is of no use. */
+    expiresAt: moment("expires_at"),
+    attempts: integer().notNull().default(0),
+    /** Whose try this is: what comes of an earlier one counts no more. */
+    lease: uuid(),
+    sentAt: moment("sent_at"),
+    /** Given up. */
+    failedAt: moment("failed_at"),
+    /** The mail server's words about the last failure. */
+    failure: text(),
+  },
+  (table) => [
+    index("mails_due").on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
+    index("mails_created").on(table.createdAt),
   ],
 );
 
@@ -79,6 +152,26 @@ export const products = pgTable(
       sql`${table.pricePaise} >= 0 AND ${table.pricePaise} % 100 = 0`,
     ),
     index("products_position").on(table.position),
+  ],
+);
+
+/**
+ * Pieces that can be bought, of each size that is counted. No foreign key: a product that is taken out
+ * of the shop may come back, and pieces of it that are held or sold come back to their count.
+ */
+export const productStock = pgTable(
+  "product_stock",
+  {
+    productId: text("product_id").notNull(),
+    size: text().notNull(),
+    /** Null for a size that is counted no longer. A row is never deleted. */
+    free: integer(),
+    /** A trigger adds 1 whenever the row changes: the sum of them grows with every change of any. */
+    changes: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.size] }),
+    check("product_stock_free", sql`${table.free} >= 0`),
   ],
 );
 
@@ -140,6 +233,11 @@ export const orders = pgTable(
     idempotencyKey: text("idempotency_key"),
     requestHash: text("request_hash").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** When it was delivered; null, too, where that was before the shop wrote it down. */
+    deliveredAt: moment("delivered_at"),
+    cancelledAt: moment("cancelled_at"),
+    /** Why it was cancelled, where its shopper didn't do it: a sentence to show and say. */
+    note: text(),
   },
   (table) => [
     unique("orders_idempotency").on(table.userId, table.idempotencyKey),
@@ -159,10 +257,77 @@ export const orderLines = pgTable(
     pricePaise: integer("price_paise").notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
+    /** How many of them were cancelled. */
+    cancelled: integer().notNull().default(0),
+    /** Pieces that it has of the shop's count: so many come back, and none of a line made to order. */
+    taken: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check("order_lines_quantity", sql`${table.quantity} >= 1`),
+    check("order_lines_cancelled", sql`${table.cancelled} BETWEEN 0 AND ${table.quantity}`),
+    check("order_lines_taken", sql`${table.taken} BETWEEN 0 AND ${table.quantity}`),
+  ],
+);
+
+/**
+ * Pieces that are kept for orders whose card payment is open. They are out of the count, and whoever
+ * wants them after they expired gets them (server/repositories/stock.ts). An order can't be deleted
+ * before its pieces are given back.
+ */
+export const stockHolds = pgTable(
+  "stock_holds",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    productId: text("product_id").notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId, table.size] }),
+    index("stock_holds_piece").on(table.productId, table.size),
+    index("stock_holds_expires").on(table.expiresAt),
+    check("stock_holds_quantity", sql`${table.quantity} >= 1`),
+  ],
+);
+
+/** What shoppers asked for after the delivery: to give pieces back, or to have them in another size. */
+export const returns = pgTable(
+  "returns",
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid("order_id").notNull(),
+    /** Of its line. */
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    /** In the shopper's words. */
+    reason: text().notNull(),
+    /** The size wanted in its place; null for a return. */
+    exchangeFor: text("exchange_for"),
+    /** Pieces of that size that it has of the shop's count; 0 where that size is made to order. */
+    taken: integer().notNull().default(0),
+    status: text().notNull(),
+    /** The shop's words, where it refused. */
+    note: text(),
+    /** What the client sent to keep a repeated request from asking twice. */
+    idempotencyKey: text("idempotency_key"),
+    createdAt: moment("created_at").notNull(),
+    /** When the shop accepted or refused. */
+    decidedAt: moment("decided_at"),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+      name: "returns_line",
+    }).onDelete("cascade"),
+    unique("returns_idempotency").on(table.orderId, table.idempotencyKey),
+    index("returns_status").on(table.status, table.createdAt),
+    check("returns_quantity", sql`${table.quantity} >= 1`),
+    check("returns_taken", sql`${table.taken} BETWEEN 0 AND ${table.quantity}`),
   ],
 );
 
@@ -214,6 +379,44 @@ export const payments = pgTable(
   ],
 );
 
+/** Money that goes back: by card through the provider, in cash by whoever runs the shop. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    /** The provider's receipt, too: sent again, it is the same refund. */
+    id: uuid().primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** What is refunded, so that it is refunded once, such as `sold-out:${paymentId}`. */
+    key: text().notNull().unique(),
+    /** The payment that goes back; null for cash. */
+    paymentId: text("payment_id").references(() => payments.id),
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    /** "pending" until it is "processed"; "failed" when the provider said no for good. */
+    status: text().notNull().default("pending"),
+    /** The provider's name for it, once it has one. */
+    providerRefundId: text("provider_refund_id").unique(),
+    createdAt: moment("created_at").notNull(),
+    /** When to try next: later after each failure, and while somebody is trying. */
+    dueAt: moment("due_at").notNull(),
+    attempts: integer().notNull().default(0),
+    /** Whose try this is: what comes of an earlier one counts no more. */
+    lease: uuid(),
+    /** When it was processed, or failed for good. */
+    settledAt: moment("settled_at"),
+    /** The provider's words about the last failure. */
+    failure: text(),
+  },
+  (table) => [
+    index("refunds_order").on(table.orderId),
+    index("refunds_payment").on(table.paymentId),
+    index("refunds_due").on(table.dueAt).where(sql`status = 'pending'`),
+    check("refunds_status", sql`${table.status} IN ('pending', 'processed', 'failed')`),
+    check("refunds_amount", sql`${table.amountPaise} >= 1`),
+  ],
+);
+
 /** The provider's messages that were dealt with: it may send each more than once. */
 export const webhookEvents = pgTable("webhook_events", {
   id: text().primaryKey(),
@@ -255,6 +458,23 @@ export const testGatewayPayments = pgTable("test_gateway_payments", {
   status: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+export const testGatewayRefunds = pgTable(
+  "test_gateway_refunds",
+  {
+    id: text().primaryKey(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => testGatewayPayments.id, { onDelete: "cascade" }),
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    currency: text().notNull(),
+    receipt: text().unique(),
+    /** "pending", "processed" or "failed". */
+    status: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("test_gateway_refunds_payment").on(table.paymentId)],
+);
 
 /** What the local test gateway has to tell the shop, until the shop has taken it. */
 export const testGatewayEvents = pgTable(

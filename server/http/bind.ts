@@ -113,11 +113,12 @@ export const statuses = {
 
 /** Sends a refusal with its status, as every error reply looks. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { kind, message, field, retryAfterSeconds } = refusal;
+  const { kind, message, field, soldOut, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
   const body: ErrorReply = {
     message,
     ...(field === undefined ? {} : { field }),
+    ...(soldOut === undefined ? {} : { soldOut }),
     ...(kind === "unavailable" ? { requestId: reply.request.id } : {}),
   };
   return reply.code(statuses[kind]).send(body);

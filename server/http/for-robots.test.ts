@@ -20,7 +20,8 @@ it("robots.txt shuts what is one shopper's own, leaves product pages open, and n
     200,
     "text/plain; charset=utf-8",
     "User-agent: *\nDisallow: /api/\nDisallow: /test-gateway/\nDisallow: /cart\nDisallow: /placeorder\n" +
-      "Disallow: /order\nDisallow: /recommendations\n\nSitemap: https://shop.example/sitemap.xml\n",
+      "Disallow: /order\nDisallow: /account\nDisallow: /forgotpassword\nDisallow: /resetpassword\n" +
+      "Disallow: /recommendations\n\nSitemap: https://shop.example/sitemap.xml\n",
   ]);
 });
 

@@ -18,6 +18,9 @@ const closed = [
   paths.cart,
   paths.placeOrder,
   paths.orders,
+  paths.account,
+  paths.forgotPassword,
+  paths.resetPassword,
   paths.recommendations,
 ];
 

@@ -125,7 +125,7 @@ describe("a page of an allowed origin", () => {
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers).toMatchObject({
       "access-control-allow-origin": "https://other.example",
-      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-methods": "GET, POST, DELETE",
       "access-control-allow-headers": "Authorization, Content-Type, Idempotency-Key",
     });
     const refused = await ask("https://evil.example");

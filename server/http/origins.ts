@@ -27,7 +27,7 @@ export function guardOrigins(app: FastifyInstance, settings: OriginSettings): vo
       reply.header("access-control-allow-credentials", "true");
       reply.header("access-control-expose-headers", "Retry-After, X-Request-Id");
       if (request.method === "OPTIONS") {
-        reply.header("access-control-allow-methods", "GET, POST");
+        reply.header("access-control-allow-methods", "GET, POST, DELETE");
         reply.header(
           "access-control-allow-headers",
           "Authorization, Content-Type, Idempotency-Key",

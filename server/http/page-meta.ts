@@ -10,6 +10,8 @@ import { escapeMarkup } from "./escape-markup.ts";
 const titles: Readonly<Partial<Record<RoutePath, string>>> = {
   [paths.login]: "Login",
   [paths.signup]: "Create an account",
+  [paths.forgotPassword]: "Forgotten password",
+  [paths.resetPassword]: "New password",
   [paths.collection]: "Collections",
   [paths.about]: "About us",
   [paths.contact]: "Contact us",

@@ -30,6 +30,24 @@ export type ProviderPayment = {
   readonly status: "created" | "authorized" | "captured" | "refunded" | "failed";
 };
 
+/** Money to give back of a captured payment. */
+export type RefundDue = {
+  readonly paymentId: string;
+  readonly amount: number;
+  /** Unique among all refunds; 10 to 40 letters, digits and hyphens. Sent again with it, it is the same refund. */
+  readonly receipt: string;
+};
+
+/** A refund as the provider knows it. */
+export type ProviderRefund = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly receipt: string | null;
+  /** Pending may take days; what failed never moved. */
+  readonly status: "pending" | "processed" | "failed";
+};
+
 /** What a browser brings back from the payment window. */
 export type PaymentClaim = {
   /** The order id from our own books, never the one that came with the claim. */
@@ -63,6 +81,11 @@ export type CardProvider = {
   readonly payment: (id: string) => Promise<ProviderResult<ProviderPayment>>;
   /** Turns an authorised payment into money. */
   readonly capture: (payment: ProviderPayment) => Promise<ProviderResult<ProviderPayment>>;
+  readonly refund: (due: RefundDue) => Promise<ProviderResult<ProviderRefund>>;
+  /** The refund with this receipt, if an earlier attempt made one whose answer never came. */
+  readonly findRefund: (
+    due: Pick<RefundDue, "paymentId" | "receipt">,
+  ) => Promise<ProviderResult<ProviderRefund | null>>;
 
   /** Whether the provider signed this payment for this order. */
   readonly signedPayment: (claim: PaymentClaim) => Promise<boolean>;

@@ -14,15 +14,17 @@ afterEach(async () => {
 async function providerThat(answer: ProviderAnswer, longest = 5_000) {
   const service = await startScriptedProvider(() => answer);
   closing.push(service.close);
-  const provider = createRazorpay({
+  return { service, provider: providerAt(service.base, longest) };
+}
+
+const providerAt = (apiBase: string, longest = 5_000) =>
+  createRazorpay({
     key: "rzp_test_1",
     mode: "test",
     checkout: "/checkout.js",
-    credentials: async () => ({ keySecret: "hush", webhookSecret: null, apiBase: service.base }),
+    credentials: async () => ({ keySecret: "hush", webhookSecret: null, apiBase }),
     longest,
   });
-  return { service, provider };
-}
 
 describe("an order", () => {
   it("is made at the configured host, with the key and its secret", async () => {
@@ -62,6 +64,58 @@ describe("an order", () => {
     });
     expect(await provider.findOrder("receipt-2")).toEqual({ ok: true, value: null });
     expect(service.calls[0]?.path).toContain("receipt=receipt-1");
+  });
+});
+
+describe("a refund", () => {
+  const back = { paymentId: "pay_1", amount: 4000, receipt: "refund-receipt-1" };
+  const entity = {
+    id: "rfnd_1",
+    payment_id: "pay_1",
+    amount: 4000,
+    receipt: back.receipt,
+    status: "pending",
+  };
+
+  it("is asked for by a name under which it is made once", async () => {
+    const { service, provider } = await providerThat({ status: 200, body: entity });
+    const value = { id: "rfnd_1", ...back, status: "pending" };
+    expect(await provider.refund(back)).toEqual({ ok: true, value });
+    expect(service.calls).toMatchObject([
+      {
+        method: "POST",
+        path: "/v1/payments/pay_1/refund",
+        body: { amount: 4000, receipt: back.receipt, speed: "normal" },
+        idempotency: back.receipt,
+      },
+    ]);
+  });
+
+  it.each([
+    ["payment", { ...entity, payment_id: "pay_2" }],
+    ["amount", { ...entity, amount: 400 }],
+    ["receipt", { ...entity, receipt: null }],
+    ["status", { ...entity, status: "lost" }],
+  ])("that comes back with another %s is broken", async (_, body) => {
+    const { provider } = await providerThat({ status: 200, body });
+    expect(await provider.refund(back)).toMatchObject({ ok: false, trouble: "broken" });
+  });
+
+  it("is found again by its receipt, on whichever page it is", async () => {
+    const others = Array.from({ length: 100 }, (_, at) => ({ ...entity, receipt: `other-${at}` }));
+    const service = await startScriptedProvider(({ path }) => ({
+      status: 200,
+      body: { items: path.includes("skip=100") ? [entity] : others },
+    }));
+    closing.push(service.close);
+    const { provider } = await providerThat({ status: 200, body: { items: [entity] } });
+    const paged = providerAt(service.base);
+    expect(await paged.findRefund(back)).toMatchObject({ ok: true, value: { id: "rfnd_1" } });
+    expect(await provider.findRefund({ ...back, receipt: "none" })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(service.calls).toHaveLength(2);
   });
 });
 

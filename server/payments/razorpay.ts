@@ -4,15 +4,10 @@
  */
 import type Client from "razorpay";
 import { z } from "zod";
-import { providerOrder } from "../../contract/schemas.ts";
+import { providerOrder } from "../../contract/shapes.ts";
 import { Late, withDeadline } from "../speech/deadline.ts";
-import type {
-  CardProvider,
-  PaymentMode,
-  ProviderPayment,
-  ProviderResult,
-  ProviderTrouble,
-} from "./provider.ts";
+import type { CardProvider, PaymentMode, ProviderResult, ProviderTrouble } from "./provider.ts";
+import { orderList, payment, refund, refundList } from "./razorpay-wire.ts";
 import { sameText, sign, signPayment } from "./signatures.ts";
 
 export type Credentials = {
@@ -84,6 +79,32 @@ export function createRazorpay(options: RazorpayOptions): CardProvider {
     capture: ({ id, amount, currency }) =>
       ask(payment, ({ payments }) => payments.capture(id, amount, currency)),
 
+    refund: async (due) => {
+      const { paymentId, amount, receipt } = due;
+      const made = await ask(refund, ({ payments }) =>
+        payments.refund(paymentId, { amount, receipt, speed: "normal" }),
+      );
+      if (!made.ok) return made;
+      const { value } = made;
+      if (value.paymentId === paymentId && value.amount === amount && value.receipt === receipt) {
+        return made;
+      }
+      const cause = new Error(`Asked for ${JSON.stringify(due)}, got ${value.id}`);
+      return { ok: false, trouble: "broken", cause };
+    },
+
+    findRefund: async ({ paymentId, receipt }) => {
+      for (let skip = 0; ; skip += refundsAtOnce) {
+        const found = await ask(refundList, ({ payments }) =>
+          payments.fetchMultipleRefund(paymentId, { count: refundsAtOnce, skip }),
+        );
+        if (!found.ok) return found;
+        const same = found.value.find((each) => each.receipt === receipt);
+        if (same !== undefined) return { ok: true, value: same };
+        if (found.value.length < refundsAtOnce) return { ok: true, value: null };
+      }
+    },
+
     signedPayment: async ({ providerOrderId: orderId, paymentId, signature }) => {
       const { keySecret } = await credentials();
       return sameText(signature, signPayment({ orderId, paymentId }, keySecret));
@@ -99,21 +120,8 @@ export function createRazorpay(options: RazorpayOptions): CardProvider {
 /** Without it a payment stays authorised, and goes back to the shopper after some days. */
 const captureAtOnce = { payment_capture: true } as const;
 
-const orderList = z
-  .object({ items: z.array(providerOrder.extend({ receipt: z.string().nullable() })) })
-  .transform(({ items }) =>
-    items.flatMap(({ receipt, ...order }) => (receipt === null ? [] : { ...order, receipt })),
-  );
-
-const payment: z.ZodType<ProviderPayment> = z
-  .object({
-    id: z.string(),
-    order_id: z.string().nullish(),
-    amount: z.number().int(),
-    currency: z.string(),
-    status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
-  })
-  .transform(({ order_id, ...rest }) => ({ ...rest, orderId: order_id ?? null }));
+/** The most that the provider lists in one answer. */
+const refundsAtOnce = 100;
 
 /** What we set of the package's HTTP client (axios), which its types don't show. */
 type HttpClient = {
@@ -144,13 +152,34 @@ async function createClient(
     // A proxy of the environment is for the internet, not for this machine.
     ...(local ? { proxy: false } : {}),
   });
-  http.interceptors.request.use((request) => ({
-    ...request,
-    signal: AbortSignal.timeout(longest),
-  }));
+  http.interceptors.request.use((request) => {
+    nameRefund(request);
+    return { ...request, signal: AbortSignal.timeout(longest) };
+  });
   http.interceptors.response.use(undefined, (error) => Promise.reject(withAnswer(error)));
   return razorpay;
 }
+
+/**
+ * A refund that is sent again is the same refund by this header, which the package can't set.
+ * https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
+ */
+function nameRefund(request: object): void {
+  const { success, data: read } = refundRequest.safeParse(request);
+  if (success) read.headers.set("X-Refund-Idempotency", read.data.receipt);
+}
+
+const refundRequest = z.object({
+  url: z.string().endsWith("/refund"),
+  data: z.object({ receipt: z.string() }),
+  headers: z.custom<{ set: (name: string, value: string) => void }>(
+    (headers) =>
+      typeof headers === "object" &&
+      headers !== null &&
+      "set" in headers &&
+      headers.set instanceof Function,
+  ),
+});
 
 /**
  * The package reads `error.response.data.error` of every failure without looking whether it is there

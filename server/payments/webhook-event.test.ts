@@ -21,8 +21,17 @@ describe("a message of the card provider", () => {
     });
   });
 
+  it.each(["processed", "failed"])("says that a refund is %s", (status) => {
+    const refund = { id: "rfnd_1", payment_id: "pay_1", amount: 4000, receipt: "receipt-1" };
+    const kind = `refund.${status}`;
+    const sent = JSON.stringify({ event: kind, payload: { refund: { entity: refund } } });
+    const news = { id: "rfnd_1", paymentId: "pay_1", amount: 4000, receipt: "receipt-1" };
+    expect(readEvent(sent)).toEqual({ type: "refund", kind, status, refund: news });
+  });
+
   it.each([
     ["of another kind", message("refund.created")],
+    ["about a refund that it doesn't carry", message("refund.processed")],
     [
       "about a payment without an order",
       message("payment.captured", { ...entity, order_id: null }),

@@ -16,6 +16,15 @@ export type PaymentNews = {
   readonly currency: string;
 };
 
+export type RefundNews = {
+  readonly id: string;
+  readonly paymentId: string;
+  /** Ours, as it was sent; null for one that somebody made elsewhere. */
+  readonly receipt: string | null;
+  /** Integer paise. */
+  readonly amount: number;
+};
+
 export type WebhookEvent =
   | { readonly type: "captured"; readonly kind: string; readonly payment: PaymentNews }
   | {
@@ -24,6 +33,13 @@ export type WebhookEvent =
       readonly payment: PaymentNews;
       /** The provider's words. */
       readonly why: string | null;
+    }
+  /** A refund reached its shopper, or never will. */
+  | {
+      readonly type: "refund";
+      readonly kind: string;
+      readonly refund: RefundNews;
+      readonly status: "processed" | "failed";
     }
   | { readonly type: "other"; readonly kind: string };
 
@@ -43,6 +59,19 @@ const paymentEvent = z.object({
   }),
 });
 
+const refundEvent = z.object({
+  payload: z.object({
+    refund: z.object({
+      entity: z.object({
+        id: z.string().min(1).max(100),
+        payment_id: z.string().min(1).max(100),
+        amount: z.number().int(),
+        receipt: z.string().max(100).nullish(),
+      }),
+    }),
+  }),
+});
+
 /** Null when it is no event at all. The signature must have been checked before. */
 export function readEvent(body: string): WebhookEvent | null {
   let json: unknown;
@@ -54,6 +83,8 @@ export function readEvent(body: string): WebhookEvent | null {
   const head = envelope.safeParse(json);
   if (!head.success) return null;
   const kind = head.data.event;
+  const refundStatus = refundKinds.get(kind);
+  if (refundStatus !== undefined) return readRefund(json, kind, refundStatus);
   const type = types.get(kind);
   const parsed = paymentEvent.safeParse(json);
   // A payment without an order is none of the shop's.
@@ -68,4 +99,17 @@ const types = new Map<string, "captured" | "failed">([
   ["payment.captured", "captured"],
   ["order.paid", "captured"],
   ["payment.failed", "failed"],
+]);
+
+function readRefund(json: unknown, kind: string, status: "processed" | "failed"): WebhookEvent {
+  const parsed = refundEvent.safeParse(json);
+  if (!parsed.success) return { type: "other", kind };
+  const { id, payment_id, amount, receipt } = parsed.data.payload.refund.entity;
+  const refund = { id, paymentId: payment_id, receipt: receipt ?? null, amount };
+  return { type: "refund", kind, refund, status };
+}
+
+const refundKinds = new Map<string, "processed" | "failed">([
+  ["refund.processed", "processed"],
+  ["refund.failed", "failed"],
 ]);

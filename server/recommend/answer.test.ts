@@ -49,6 +49,32 @@ describe("variety", () => {
   });
 });
 
+it("a word that no table knows and some names have is a wish, the least of all", async () => {
+  const index = await indexOf([
+    item("Boys Dinosaur Print T-shirt", 400),
+    item("Boys Striped T-shirt", 400),
+    item("Boys Dinosaur Night Suit", 600),
+  ]);
+  expect(ask(index, "anything with dinosaurs").names).toEqual([
+    "Boys Dinosaur Print T-shirt",
+    "Boys Dinosaur Night Suit",
+  ]);
+  expect(ask(index, "a striped t-shirt with dinosaurs").names).toEqual(["Boys Striped T-shirt"]);
+});
+
+it("a single piece is no set, and a child of some months wears no larger sizes", async () => {
+  const kids = { category: "Kids" } as const;
+  const index = await indexOf([
+    item("Men Grey Thermal Set Top and Bottom", 900),
+    item("Men Black Thermal Top", 450),
+    item("Baby Romper 6-12 Months", 500, kids),
+    item("Baby Romper 0-3 Months", 500, kids),
+  ]);
+  expect(ask(index, "thermals, single piece").names).toEqual(["Men Black Thermal Top"]);
+  expect(ask(index, "romper for a newborn").names).toEqual(["Baby Romper 0-3 Months"]);
+  expect(ask(index, "romper for an 8 months old baby").names).toEqual(["Baby Romper 6-12 Months"]);
+});
+
 describe("giving up", () => {
   let index: CatalogueIndex;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
  * The catalogue in columns, one number per product and field, so that a hundred thousand products
  * are checked in milliseconds. Built in slices: between two the server answers other calls.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Who } from "../../language/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
 import type { Item } from "./item.ts";
@@ -22,8 +22,9 @@ export interface CatalogueIndex {
   readonly price: Int32Array;
   /** Bits of `wearerBits`. */
   readonly wearers: Uint8Array;
-  readonly ageFrom: Uint8Array;
-  readonly ageTo: Uint8Array;
+  /** In months, both inclusive; `ageTo` is `anyAge` where nothing is told. */
+  readonly ageFrom: Uint16Array;
+  readonly ageTo: Uint16Array;
   /** Bits of `sizeBits`. */
   readonly sizes: Uint8Array;
   /** 1 where more pieces than one are sold together. */
@@ -44,6 +45,9 @@ export const wearerBits: Readonly<Record<Who, number>> = {
   kids: 12,
   unisex: 16,
 };
+
+/** The last month of a piece of which no ages are told. */
+export const anyAge = 9999;
 
 export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL: 8, XXL: 16 };
 
@@ -71,8 +75,8 @@ export async function buildIndex({
   const count = items.length;
   const price = new Int32Array(count);
   const wearers = new Uint8Array(count);
-  const ageFrom = new Uint8Array(count);
-  const ageTo = new Uint8Array(count).fill(255);
+  const ageFrom = new Uint16Array(count);
+  const ageTo = new Uint16Array(count).fill(anyAge);
   const sizes = new Uint8Array(count);
   const sets = new Uint8Array(count);
   const pieceOf = new Uint32Array(count);
@@ -97,8 +101,8 @@ export async function buildIndex({
     pieceOf[place] = pieces.idOf(facts, item.category);
     sets[place] = facts.values.detail.includes("set") ? 1 : 0;
     if (facts.ages !== null) {
-      ageFrom[place] = Math.min(255, facts.ages.from);
-      ageTo[place] = Math.min(255, facts.ages.to);
+      ageFrom[place] = Math.round(facts.ages.from * 12);
+      ageTo[place] = Math.min(anyAge, Math.round(facts.ages.to * 12));
     }
     for (const field of factFields) growing[field].add(facts.values[field]);
     text.add(item.name, item.description);
@@ -133,7 +137,7 @@ export async function buildIndex({
 function cachedFacts(item: Item, cache: FactsCache): Facts {
   const { name, description, category, subCategory, bestseller, attributes } = item;
   const read = JSON.stringify([name, description, category, subCategory, bestseller, attributes]);
-  const source = createHash("sha256").update(read).digest("base64");
+  const source = hash("sha1", read, "base64");
   const known = cache.get(item._id);
   if (known?.source === source) return known.facts;
   const facts = factsOf(item);

@@ -10,7 +10,7 @@ import type { WordField } from "../../language/term.ts";
 import { type Token, tokenise } from "../../language/tokens.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import type { Item } from "./item.ts";
-import { fitOf, looksOfWord, oneWash, partsOf } from "./looks.ts";
+import { clothOf, fitOf, looksOfWord, oneWash, partsOf, sleeveOf } from "./looks.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
 
 /** The fields whose values are words of the tables. */
@@ -67,7 +67,7 @@ export function factsOf(item: Item): Facts {
     description,
   );
   const garment = head.garments;
-  const material = given("material", "material");
+  const material = clothOf(given("material", "material"), garment);
   const pattern = given("pattern", "pattern");
   return {
     values: {
@@ -82,7 +82,7 @@ export function factsOf(item: Item): Facts {
         ]),
       ].filter((value) => value !== "pleated"),
       pattern: pattern.length > 1 ? pattern.filter((value) => value !== "plain") : pattern,
-      sleeve: given("sleeve", "sleeve"),
+      sleeve: sleeveOf(given("sleeve", "sleeve"), garment),
       detail: [
         ...new Set([
           ...oneWash(of(both, "detail")),
@@ -111,22 +111,48 @@ function read(tokens: readonly Token[]): readonly Found[] {
       const place = { spoken, from: at, to: term.to };
       found.push({ field: term.term.field, value: term.term.value, ...place });
       for (const also of term.term.implies ?? []) found.push({ ...also, ...place });
+      if (term.term.field === "garment") found.push(...looksWithin(tokens, at, term.to));
     }
     at = term?.to ?? at + 1;
   }
   return found;
 }
 
+/** "Fleece jacket", "wool shawl": a kind's name that tells its cloth, too. */
+function looksWithin(tokens: readonly Token[], from: number, to: number): readonly Found[] {
+  if (to - from < 2) return [];
+  return Array.from({ length: to - from }, (_, n) => from + n).flatMap((at) => {
+    const within = termAt(tokens.slice(at, at + 1), 0, { slips: false });
+    if (within === null || !toldWithin.has(within.term.field)) return [];
+    const { field, value } = within.term;
+    return [{ field, value, spoken: tokens[at]?.text ?? "", from: at, to: at + 1 }];
+  });
+}
+
+const toldWithin: ReadonlySet<WordField> = new Set(["material", "pattern", "fit"]);
+
 const negators = new Set(["no", "not", "without", "never", "isn't"]);
 
 /** "not printed", "no hood", "without a hood"; a phrase such as "no prints" is the tables' own. */
 function negatedAt(tokens: readonly Token[], at: number): boolean {
+  if (notThere(tokens, at)) return true;
   if (tokens[at]?.before !== "space") return false;
   const one = tokens[at - 1]?.text ?? "";
   if (negators.has(one)) return true;
   const articles = ["a", "the", "any"];
   return articles.includes(one) && negators.has(tokens[at - 2]?.text ?? "");
 }
+
+/** "Blouse not included", "dupatta is not part of it". */
+function notThere(tokens: readonly Token[], at: number): boolean {
+  const after = tokens.slice(at + 1, at + 5);
+  const end = after.findIndex(({ before }) => before !== "space");
+  const words = (end < 0 ? after : after.slice(0, end)).map(({ text }) => text);
+  const not = words.indexOf("not");
+  return not >= 0 && not < 3 && absent.has(words[not + 1] ?? "");
+}
+
+const absent = new Set("included provided attached sold part there".split(" "));
 
 const companions = new Set([
   "pair",

@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each([
-  ["Baby Leggings 6M-3Y", { from: 0, to: 3 }],
+  ["Baby Leggings 6M-3Y", { from: 0.5, to: 3 }],
   ["Frock 3-4Y to 9-10Y", { from: 3, to: 10 }],
   ["Puffer Jacket Age 9-10", { from: 9, to: 10 }],
   ["Raincoat for 7 to 9 yrs", { from: 7, to: 9 }],

@@ -172,7 +172,11 @@ function kindsBeside(
     return parts.some(dressesKurta) ? ["kurta-set"] : [];
   }
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
-  if (head === "co-ord") return parts.filter((part) => isUpper(part)).slice(0, 1);
+  // A co-ord with a kaftan top is no dress.
+  if (head === "co-ord")
+    return parts
+      .filter((part) => isUpper(part) && !garmentLineage(part).includes("dress"))
+      .slice(0, 1);
   if (head === "kurta-set") {
     return named.map(({ value }) => value).filter((one) => isKurta(one) && one !== head);
   }

@@ -51,6 +51,7 @@ function nearest(
 /** Nothing said of a piece but words that none of them has. */
 function onlyUnknown(index: CatalogueIndex, { wanted, rest }: Need): boolean {
   if (rest.length === 0 || rest.some((word) => index.text.has(word))) return false;
-  const telling = ["garment", "occasion", "season", "audience"];
-  return wanted.every(({ limits }) => limits.every(({ field }) => !telling.includes(field)));
+  return wanted.every(({ limits }) =>
+    limits.every(({ field }) => field === "price" || field === "size"),
+  );
 }

@@ -11,6 +11,28 @@ export function fitOf(said: readonly string[], garments: readonly string[]): rea
   return garments.some((one) => tightByNature.has(one)) ? [...new Set([...said, "slim"])] : said;
 }
 
+/** A waistcoat has no sleeves, unless something else is said. */
+export function sleeveOf(said: readonly string[], garments: readonly string[]): readonly string[] {
+  return said.length === 0 && garments.some((one) => sleevelessByNature.has(one))
+    ? ["sleeveless"]
+    : said;
+}
+
+const sleevelessByNature = new Set([
+  "waistcoat",
+  "nehru-jacket",
+  "gilet",
+  "sweater-vest",
+  "tank-top",
+  "camisole",
+  "tube-top",
+]);
+
+/** Jeans are of denim. */
+export function clothOf(said: readonly string[], garments: readonly string[]): readonly string[] {
+  return garments.includes("jeans") ? [...new Set([...said, "denim"])] : said;
+}
+
 const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "bodysuit"]);
 
 /** What a garment has by its nature. */

@@ -5,7 +5,7 @@ import { garmentLineage, mayStandIn } from "../../language/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/limits.ts";
 import { materialLineage } from "../../language/materials.ts";
 import { nearOccasions } from "../../language/occasions.ts";
-import { type CatalogueIndex, sizeBits, wearerBits } from "./catalogue-index.ts";
+import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./catalogue-index.ts";
 import type { FactField } from "./facts.ts";
 import { seasonSuitability, suitability } from "./occasions.ts";
 
@@ -63,9 +63,17 @@ function checkOf(index: CatalogueIndex, limit: Limit, beside: readonly Limit[]):
     case "occasion":
     case "season":
       return usedDegree(index, limit, beside);
+    case "detail":
+      return limit.values.includes("alone") ? aloneDegree(index, limit) : wordDegree(index, limit);
     default:
       return wordDegree(index, limit);
   }
+}
+
+/** "A single piece": no set. */
+function aloneDegree({ sets }: CatalogueIndex, { strength }: WordLimit): Degree {
+  const wanted = strength === "negated" ? 1 : 0;
+  return (place) => (sets[place] === wanted ? 1 : 0);
 }
 
 /** Who asks for one piece gets the piece: a set with it is a near miss, unless a set was asked for. */
@@ -78,14 +86,16 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
   const asksForSet = beside.some(
     (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
   );
-  if (
-    limit.strength === "negated" ||
-    asksForSet ||
-    !limit.values.every((one) => piecesAlone.has(one))
-  )
-    return named;
+  const alone = limit.values.filter((one) => piecesAlone.has(one));
+  if (limit.strength === "negated" || asksForSet || alone.length === 0) return named;
+  // "A top or a gown": a gown with its dupatta is a gown, a set with a top no top.
+  const others = limit.values.filter((one) => !piecesAlone.has(one));
+  const inSets = others.length > 0 ? wordDegree(index, { ...limit, values: others }) : null;
   const { sets } = index;
-  return (place) => (sets[place] === 1 ? Math.min(named(place), inSet) : named(place));
+  return (place) =>
+    sets[place] === 1
+      ? Math.max(inSets?.(place) ?? 0, Math.min(named(place), inSet))
+      : named(place);
 }
 
 /** An anarkali kurti is near a kurta, and none: its own name decides. */
@@ -144,7 +154,7 @@ function isSetWord(value: string): boolean {
 
 /** Garments that are bought alone, and of which a set is something else. */
 const piecesAlone = new Set(
-  "kurta kurti short-kurta top tunic crop-top shirt t-shirt polo hoodie sweatshirt blouse skirt shorts trousers palazzo jacket blazer waistcoat nehru-jacket pyjama".split(
+  "kurta kurti short-kurta top tunic crop-top shirt t-shirt polo hoodie sweatshirt blouse skirt shorts trousers palazzo jacket blazer waistcoat nehru-jacket pyjama dhoti mundu lungi dupatta".split(
     " ",
   ),
 );
@@ -164,10 +174,11 @@ function audienceDegree(index: CatalogueIndex, limit: AudienceLimit): Degree {
   if (limit.strength === "negated") {
     return (place) => (((wearers[place] ?? 0) & 15 & ~bits) === 0 ? 0 : 1);
   }
-  const { age } = limit;
+  const months = limit.age === undefined ? null : Math.round(limit.age * 12);
   return (place) => {
     if (((wearers[place] ?? 0) & bits) === 0) return 0;
-    return age === undefined || ((ageFrom[place] ?? 0) <= age && age <= (ageTo[place] ?? 255))
+    return months === null ||
+      ((ageFrom[place] ?? 0) <= months && months <= (ageTo[place] ?? anyAge))
       ? 1
       : 0;
   };

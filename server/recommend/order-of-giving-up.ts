@@ -35,7 +35,6 @@ const orderingOnly = new Set([
   "thin",
   "heavy",
   "bestseller",
-  "machine-washable",
 ]);
 
 /** How a limit is treated: it filters, it filters until given up, or it orders only. */

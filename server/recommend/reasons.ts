@@ -4,7 +4,7 @@ import { colourName } from "../../language/colours.ts";
 import { garmentLineage, garmentName } from "../../language/garments.ts";
 import { limitLabel, list, occasionName, partName, seasonName } from "../../language/labels.ts";
 import type { Limit, LimitField } from "../../language/limits.ts";
-import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { anyAge, type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 import type { FactField } from "./facts.ts";
 import { degreeOf, keptFrom } from "./match.ts";
 
@@ -149,8 +149,15 @@ function wearersOf(index: CatalogueIndex, place: number): string {
     [...((bits & 4) === 0 ? [] : ["boys"]), ...((bits & 8) === 0 ? [] : ["girls"])],
     "and",
   );
-  const to = index.ageTo[place] ?? 255;
-  return to === 255 ? who : `${who} of ${index.ageFrom[place] ?? 0} to ${to} years`;
+  const to = index.ageTo[place] ?? anyAge;
+  return to === anyAge ? who : `${who} of ${agesWords(index.ageFrom[place] ?? 0, to)}`;
+}
+
+/** "6 to 12 months", "1 to 3 years": what a child's piece fits, in months. */
+function agesWords(from: number, to: number): string {
+  return to <= 18 && to !== 12
+    ? `${from} to ${to} months`
+    : `${Math.floor(from / 12)} to ${Math.ceil(to / 12)} years`;
 }
 
 function priceParts(kept: readonly Limit[], price: number, currency: string): readonly string[] {

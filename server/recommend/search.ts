@@ -2,6 +2,8 @@
  * Finds the products for one thing wanted: hard limits filter, soft ones filter until too few are
  * left and are then given up in the declared order, and what remains is ranked.
  */
+
+import { isCommonWord } from "../../language/common-words.ts";
 import { garmentWearer } from "../../language/garments.ts";
 import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
 import { tokenise } from "../../language/tokens.ts";
@@ -73,6 +75,9 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   const ofGrownUps = meansGrownUps(wanted.limits);
   const otherShelf = ofGrownUps ? otherShelfThan(wanted.limits) : null;
   const restScores = rest.length > 0 ? index.text.search(rest) : null;
+  const told = rest
+    .filter((word) => !isCommonWord(word))
+    .flatMap((word) => index.text.tells(word) ?? []);
 
   const places: number[] = [];
   const costs: number[] = [];
@@ -86,6 +91,8 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     const shelf = index.items[place]?.category;
     let cost = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
     for (const check of giving) cost += costAt(check, place);
+    // "With dinosaurs": a word that no table knows and some names have is a wish too, the least of all.
+    for (const places of told) if (!places.has(place)) cost += 1;
     if (cost > least) continue;
     least = cost;
     places.push(place);

@@ -15,6 +15,8 @@ export interface TextIndex {
   readonly has: (word: string) => boolean;
   /** Whether any product's name has it. */
   readonly names: (word: string) => boolean;
+  /** The places of the products that have a word of some names; null where it tells nothing apart. */
+  readonly tells: (word: string) => ReadonlySet<number> | null;
 }
 
 /** Built product by product, so that the builder may pause between two. */
@@ -57,6 +59,12 @@ export function createTextIndexBuilder() {
       return {
         has: (word) => postings.has(stem(word)),
         names: (word) => named.has(stem(word)),
+        tells(word) {
+          const places = postings.get(stem(word))?.places;
+          if (places === undefined || !named.has(stem(word)) || places.length > count / 20 + 5)
+            return null;
+          return new Set(places);
+        },
         search(words) {
           const scores = new Float32Array(count);
           for (const word of words) {
@@ -83,16 +91,30 @@ export function createTextIndexBuilder() {
 }
 
 function wordsOf(text: string): readonly string[] {
-  const found =
-    text
-      .toLowerCase()
-      .normalize("NFKC")
-      .match(/\p{L}{3,}/gu) ?? [];
-  return found.map(stem);
+  const small = text.toLowerCase();
+  const found = foreign.test(small)
+    ? small.normalize("NFKC").match(/\p{L}{3,}/gu)
+    : small.match(/[a-z]{3,}/g);
+  return (found ?? []).map(stem);
 }
+
+/** Any letter that isn't plain English; quicker to look for than to put in order. */
+const foreign = /[^\x20-\x7e\n]/;
 
 /** Plural and the commonest endings off: "quilted" and "quilting" meet in "quilt". */
 function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = readStem(word);
+  if (stems.size < mostStems) stems.set(word, found);
+  return found;
+}
+
+/** The same words come again and again; bounded, since catalogues and shoppers choose them. */
+const stems = new Map<string, string>();
+const mostStems = 50_000;
+
+function readStem(word: string): string {
   const one = singular(word.toLowerCase());
   if (one.length > 6 && one.endsWith("ing")) return one.slice(0, -3);
   if (one.length > 5 && one.endsWith("ed")) return one.slice(0, -2);

@@ -21,20 +21,23 @@ export function wearersOf(item: Item, garments: readonly string[]): readonly Who
   return ["boys", "girls", ...unisex];
 }
 
-/** The years that its attributes, name or description tell, both inclusive; null where none does. */
+/** The years that its attributes, name or description tell, both inclusive, months as parts of a year; null where none does. */
 export function agesOf(item: Item): { readonly from: number; readonly to: number } | null {
   const said = [item.attributes.age, item.name, item.description];
   for (const text of said) {
-    if (typeof text !== "string") continue;
+    if (typeof text !== "string" || !/\d/.test(text)) continue;
     const ranges = rangesIn(text);
     if (ranges.length > 0) {
       return {
-        from: Math.floor(Math.min(...ranges.map(([from]) => from))),
-        to: Math.ceil(Math.max(...ranges.map(([, to]) => to))),
+        from: Math.min(...ranges.map(([from]) => from)),
+        to: Math.max(...ranges.map(([, to]) => to)),
       };
     }
   }
-  return null;
+  if (item.category !== "Kids") return null;
+  const text = `${item.name} ${item.description}`;
+  if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
+  return /\binfants?\b|\bbaby (?:boys?|girls?|suit|wear)\b/i.test(text) ? { from: 0, to: 3 } : null;
 }
 
 const span =

@@ -1,11 +1,14 @@
 /** The orders of every shopper, as whoever runs the shop sees them. */
 import { and, asc, desc, eq, inArray, isNull, sql as raw, type SQL } from "drizzle-orm";
 import type { Order } from "../../contract/schemas.ts";
+import { isBeforeShipping } from "../../domain/after-order.ts";
 import type { Address } from "../../domain/delivery.ts";
-import { lastStatus } from "../../domain/values.ts";
+import { afterStatuses, lastStatus, orderStatuses } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
-import { cardOrders, orderLines, orders, payments, users } from "../db/schema.ts";
+import { cardOrders, orderLines, orders, payments, returns, users } from "../db/schema.ts";
+import { leftLines, queueOrderMail } from "../mail/order-mails.ts";
 import type { PaymentMode } from "../payments/provider.ts";
+import { lockOrder } from "./locked-order.ts";
 import type { OrderLineRow } from "./orders.ts";
 
 export type ShopOrder = {
@@ -33,6 +36,9 @@ export type StatusChange = {
   readonly wasPaid: boolean;
   readonly paid: boolean;
 };
+
+/** Why a status stays as it is, to follow the order's ID. */
+export type Standing = { readonly stands: string };
 
 export type AllOrdersRepository = ReturnType<typeof allOrdersRepository>;
 
@@ -103,19 +109,43 @@ export function allOrdersRepository(sql: Sql) {
       return rows.map(({ id }) => id);
     },
 
-    /** Sets a status; null when there is no such order. Cash is paid on delivery, and not before. */
-    async setStatus(id: string, status: Order["status"]): Promise<StatusChange | null> {
+    /**
+     * Sets a status; null when there is no such order. Cash is paid on delivery, and not before. What is
+     * cancelled isn't shipped, and what was given back was delivered.
+     */
+    async setStatus(
+      id: string,
+      status: Order["status"],
+      at: Date,
+    ): Promise<StatusChange | Standing | null> {
       return sql.transaction(async (transaction) => {
-        const [order] = await transaction
-          .select({ status: orders.status, paid: orders.paid, method: orders.paymentMethod })
-          .from(orders)
-          .where(eq(orders.id, id))
-          .for("update");
-        if (order === undefined) return null;
-        const paid = order.method === "cod" ? status === lastStatus : order.paid;
-        await transaction.update(orders).set({ status, paid }).where(eq(orders.id, id));
-        return { before: order.status, paymentMethod: order.method, wasPaid: order.paid, paid };
+        const locked = await lockOrder(transaction, { orderId: id, userId: null });
+        if (locked === null) return null;
+        const { order, lines } = locked;
+        if (order.status === afterStatuses.cancelled) return { stands: "is cancelled" };
+        const given = await transaction.$count(returns, eq(returns.orderId, id));
+        if (given > 0 && status !== lastStatus)
+          return { stands: "has pieces that were given back" };
+        const paid = order.paymentMethod === "cod" ? status === lastStatus : order.paid;
+        const deliveredAt = status === lastStatus ? (order.deliveredAt ?? at) : null;
+        await transaction
+          .update(orders)
+          .set({ status, paid, deliveredAt })
+          .where(eq(orders.id, id));
+        if (isBeforeShipping(order) && onTheWay.includes(status)) {
+          await queueOrderMail(transaction, {
+            kind: "order-shipped",
+            userId: order.userId,
+            which: id,
+            data: { orderId: id, lines: leftLines(lines), address: order.address },
+            at,
+          });
+        }
+        const { status: before, paymentMethod, paid: wasPaid } = order;
+        return { before, paymentMethod, wasPaid, paid };
       });
     },
   };
 }
+
+const onTheWay: readonly string[] = orderStatuses.slice(2, 4);

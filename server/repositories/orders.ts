@@ -13,12 +13,41 @@ import {
 } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { cardOrders, cartLines, orderLines, orders } from "../db/schema.ts";
+import { queuePlacedMail } from "../mail/order-mails.ts";
+import { holdStock, nameOf, type Pieces, type Short, takeStock } from "./stock.ts";
 
 /** A statement for more of them would hold an embedded database, and with it the process, for long. */
 const rowsPerStatement = 25;
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, "orderId" | "position">;
+
+/** What became of an order that was to be written. */
+export type Written =
+  | { readonly type: "placed" }
+  /** One with the same idempotency key is there; nothing changed. */
+  | { readonly type: "there-already" }
+  /** These pieces can't be had; nothing changed. */
+  | { readonly type: "sold-out"; readonly short: readonly Short[] };
+
+/** Takes back what a transaction wrote. */
+class SoldOut extends Error {
+  override readonly name = "SoldOut";
+  readonly short: readonly Short[];
+  constructor(short: readonly Short[]) {
+    super("Pieces of an order are sold out");
+    this.short = short;
+  }
+}
+
+/** What a line takes of the count, where it is counted. */
+export const piecesOf = ({ product, size, quantity }: OrderLineRow): Pieces => ({
+  productId: product._id,
+  size,
+  quantity,
+});
+/** A line as it stands in the books. */
+export type KeptLine = typeof orderLines.$inferSelect;
 
 export type OrderRepository = ReturnType<typeof orderRepository>;
 
@@ -29,6 +58,15 @@ export function orderRepository(sql: Sql) {
       .from(orders)
       .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
     return rows[0] ?? null;
+  };
+
+  /** A card order that the provider doesn't know of is nothing that its shopper has seen. */
+  const isListed = () => {
+    const known = sql
+      .select({ one: raw`1` })
+      .from(cardOrders)
+      .where(eq(cardOrders.orderId, orders.id));
+    return or(eq(orders.paymentMethod, "cod"), eq(orders.paid, true), exists(known));
   };
 
   return {
@@ -44,28 +82,50 @@ export function orderRepository(sql: Sql) {
     },
 
     /**
-     * Writes an order and, where asked to, takes what was ordered from its shopper's cart: both or
-     * neither. False, and nothing changed, when an order with the same idempotency key is there already.
+     * Writes an order with the pieces that it takes or holds. In cash they are its own, and what was
+     * ordered leaves its shopper's cart; by card they are held until then. All of it or nothing.
      */
     async place(
       order: OrderRow,
       lines: readonly OrderLineRow[],
-      { fromCart }: { readonly fromCart: boolean },
-    ): Promise<boolean> {
-      return sql.transaction(async (transaction) => {
+      heldUntil: Date | null,
+    ): Promise<Written> {
+      const claim = { userId: order.userId, orderId: order.id, at: order.createdAt };
+      const wanted = lines.map(piecesOf);
+      const write = async (transaction: Sql): Promise<Written> => {
         const written = await transaction
           .insert(orders)
           .values(order)
           .onConflictDoNothing({ target: [orders.userId, orders.idempotencyKey] })
           .returning({ id: orders.id });
-        if (written.length === 0) return false;
-        const rows = lines.map((line, position) => ({ ...line, orderId: order.id, position }));
+        if (written.length === 0) return { type: "there-already" };
+        const pieces =
+          heldUntil === null
+            ? await takeStock(transaction, wanted, claim)
+            : await holdStock(transaction, wanted, { ...claim, until: heldUntil });
+        if (!pieces.ok) throw new SoldOut(pieces.short);
+        const counted = new Set(heldUntil === null ? pieces.counted.map(nameOf) : []);
+        const rows = lines.map((line, position) => ({
+          ...line,
+          taken: counted.has(nameOf(piecesOf(line))) ? line.quantity : 0,
+          orderId: order.id,
+          position,
+        }));
         for (let start = 0; start < rows.length; start += rowsPerStatement) {
           await transaction.insert(orderLines).values(rows.slice(start, start + rowsPerStatement));
         }
-        if (fromCart) await takeFromCart(transaction, order.userId, order.id);
-        return true;
-      });
+        if (heldUntil === null) {
+          await takeFromCart(transaction, order.userId, order.id);
+          await queuePlacedMail(transaction, order, lines, order.createdAt);
+        }
+        return { type: "placed" };
+      };
+      try {
+        return await sql.transaction(write);
+      } catch (error) {
+        if (error instanceof SoldOut) return { type: "sold-out", short: error.short };
+        throw error;
+      }
     },
 
     /**
@@ -76,10 +136,6 @@ export function orderRepository(sql: Sql) {
       userId: string,
       { before, most }: { readonly before: string | null; readonly most: number },
     ): Promise<(OrderRow & { readonly lineCount: number })[]> {
-      const known = sql
-        .select({ one: raw`1` })
-        .from(cardOrders)
-        .where(eq(cardOrders.orderId, orders.id));
       const older = raw`(${orders.createdAt}, ${orders.id}) < (
         select o.created_at, o.id from orders o where o.id = ${before} and o.user_id = ${userId})`;
       return sql
@@ -88,25 +144,24 @@ export function orderRepository(sql: Sql) {
           lineCount: raw<number>`(select count(*)::int from order_lines l where l.order_id = orders.id)`,
         })
         .from(orders)
-        .where(
-          and(
-            eq(orders.userId, userId),
-            before === null ? undefined : older,
-            or(eq(orders.paymentMethod, "cod"), eq(orders.paid, true), exists(known)),
-          ),
-        )
+        .where(and(eq(orders.userId, userId), before === null ? undefined : older, isListed()))
         .orderBy(desc(orders.createdAt), desc(orders.id))
         .limit(most);
     },
 
+    /** How many orders a shopper has that are listed. */
+    async count(userId: string): Promise<number> {
+      return sql.$count(orders, and(eq(orders.userId, userId), isListed()));
+    },
+
     /** The lines of these orders, by order. */
-    async linesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly OrderLineRow[]>> {
+    async linesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly KeptLine[]>> {
       const lines = await sql
         .select()
         .from(orderLines)
         .where(inArray(orderLines.orderId, [...ids]))
         .orderBy(asc(orderLines.orderId), asc(orderLines.position));
-      const linesOf = new Map(ids.map((id) => [id, [] as OrderLineRow[]]));
+      const linesOf = new Map(ids.map((id) => [id, [] as KeptLine[]]));
       for (const line of lines) linesOf.get(line.orderId)?.push(line);
       return linesOf;
     },

@@ -2,10 +2,22 @@
  * Reads and writes what is known about card payments. Paying an order, recording the payment, taking
  * the bought units from the cart and remembering the provider's message are one transaction.
  */
-import { and, eq, inArray, lt, ne, notExists, sql as raw } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, notExists, sql as raw } from "drizzle-orm";
+import { afterStatuses } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
-import { cardOrders, orders, payments, webhookEvents } from "../db/schema.ts";
-import { takeFromCart } from "./orders.ts";
+import {
+  cardOrders,
+  orderLines,
+  orders,
+  payments,
+  stockHolds,
+  webhookEvents,
+} from "../db/schema.ts";
+import { mailLine, queueOrderMail, queuePlacedMail } from "../mail/order-mails.ts";
+import type { LockedOrder } from "./locked-order.ts";
+import { type OrderLineRow, piecesOf, takeFromCart } from "./orders.ts";
+import { oweRefund } from "./refunds.ts";
+import { holdStock, keepHeldStock, nameOf, type Pieces, type Short, type Taken } from "./stock.ts";
 
 export type CardOrderRow = typeof cardOrders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -13,11 +25,19 @@ export type WebhookEventRow = typeof webhookEvents.$inferSelect;
 
 /** What became of a payment that arrived. */
 export type Settled =
-  | "paid"
+  | { readonly type: "paid" }
   /** The order was paid before: by this payment, or by another. */
-  | "paid-before"
+  | { readonly type: "paid-before" }
+  /** It came too late, and goes back: the order is cancelled. */
+  | { readonly type: "cancelled" }
   /** The provider's message had been dealt with. */
-  | "seen";
+  | { readonly type: "seen" };
+
+/** The words for an order whose pieces are sold out when its payment arrives. */
+export type SoldOutNote = (short: readonly Short[], lines: readonly OrderLineRow[]) => string;
+
+/** Whether an order holds its pieces, and its lines. */
+export type Held = Taken & { readonly lines: readonly OrderLineRow[] };
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>;
 
@@ -64,6 +84,8 @@ export function paymentRepository(sql: Sql) {
           currency: cardOrders.currency,
           userId: orders.userId,
           paid: orders.paid,
+          cancelledAt: orders.cancelledAt,
+          note: orders.note,
         })
         .from(cardOrders)
         .innerJoin(orders, eq(orders.id, cardOrders.orderId))
@@ -81,10 +103,28 @@ export function paymentRepository(sql: Sql) {
       return sql.select().from(payments).where(eq(payments.orderId, orderId));
     },
 
-    /** A captured payment pays its order, once. `event` is the message that brought it, if one did. */
-    async settle(payment: PaymentRow, event: WebhookEventRow | null): Promise<Settled> {
+    /**
+     * A captured payment pays its order, once, and makes the pieces that it holds the order's own. Where
+     * they went to others since, or the order was cancelled, the payment goes back at once. `event` is the
+     * message that brought it, if one did.
+     */
+    async settle(
+      payment: PaymentRow,
+      event: WebhookEventRow | null,
+      noteOf: SoldOutNote,
+    ): Promise<Settled> {
       return sql.transaction(async (transaction) => {
-        if (event !== null && !(await remember(transaction, event))) return "seen";
+        if (event !== null && !(await remember(transaction, event))) return { type: "seen" };
+        const [order] = await transaction
+          .select()
+          .from(orders)
+          .where(eq(orders.id, payment.orderId))
+          .for("update");
+        if (order === undefined) throw new Error("A payment's order is gone");
+        const [before] = await transaction
+          .select({ status: payments.status })
+          .from(payments)
+          .where(eq(payments.id, payment.id));
         await transaction
           .insert(payments)
           .values(payment)
@@ -94,15 +134,54 @@ export function paymentRepository(sql: Sql) {
             set: { status: payment.status, failure: null },
             setWhere: ne(payments.status, "captured"),
           });
-        const paid = await transaction
-          .update(orders)
-          .set({ paid: true })
-          .where(and(eq(orders.id, payment.orderId), eq(orders.paid, false)))
-          .returning({ userId: orders.userId });
-        const owner = paid[0];
-        if (owner === undefined) return "paid-before";
-        await takeFromCart(transaction, owner.userId, payment.orderId);
-        return "paid";
+        if (order.cancelledAt !== null) {
+          // One that was known before has had its due.
+          if (before?.status !== "captured") {
+            await transaction.update(orders).set({ paid: true }).where(eq(orders.id, order.id));
+            await sendBack(transaction, payment, "late");
+          }
+          return { type: "cancelled" };
+        }
+        if (order.paid) return { type: "paid-before" };
+        const lines = await linesToPay(transaction, order.id);
+        const pieces = await keepHeldStock(transaction, lines.map(wantedBy), {
+          userId: order.userId,
+          orderId: order.id,
+          at: payment.createdAt,
+        });
+        if (!pieces.ok) {
+          await cancelUnsold(transaction, { order, lines }, payment, noteOf(pieces.short, lines));
+          return { type: "cancelled" };
+        }
+        await transaction.update(orders).set({ paid: true }).where(eq(orders.id, order.id));
+        for (const line of lines) {
+          if (!pieces.counted.some((piece) => nameOf(piece) === nameOf(wantedBy(line)))) continue;
+          await transaction
+            .update(orderLines)
+            .set({ taken: wantedBy(line).quantity })
+            .where(and(eq(orderLines.orderId, order.id), eq(orderLines.position, line.position)));
+        }
+        await takeFromCart(transaction, order.userId, order.id);
+        await queuePlacedMail(transaction, order, lines, payment.createdAt);
+        return { type: "paid" };
+      });
+    },
+
+    /**
+     * Holds an order's pieces until then, from when its payment is opened once more. Null where the order
+     * is paid or cancelled by now.
+     */
+    async hold(orderId: string, at: Date, until: Date): Promise<Held | null> {
+      return sql.transaction(async (transaction) => {
+        const [order] = await transaction
+          .select()
+          .from(orders)
+          .where(eq(orders.id, orderId))
+          .for("update");
+        if (order === undefined || order.paid || order.cancelledAt !== null) return null;
+        const lines = await linesToPay(transaction, orderId);
+        const claim = { userId: order.userId, orderId, at, until };
+        return { ...(await holdStock(transaction, lines.map(wantedBy), claim)), lines };
       });
     },
 
@@ -129,18 +208,73 @@ export function paymentRepository(sql: Sql) {
         .select({ one: raw`1` })
         .from(cardOrders)
         .where(eq(cardOrders.orderId, orders.id));
-      await sql
-        .delete(orders)
-        .where(
-          and(
-            eq(orders.paymentMethod, "razorpay"),
-            eq(orders.paid, false),
-            lt(orders.createdAt, before),
-            notExists(known),
-          ),
-        );
+      const held = sql
+        .select({ one: raw`1` })
+        .from(stockHolds)
+        .where(eq(stockHolds.orderId, orders.id));
+      await sql.delete(orders).where(
+        and(
+          eq(orders.paymentMethod, "razorpay"),
+          eq(orders.paid, false),
+          lt(orders.createdAt, before),
+          notExists(known),
+          // Its pieces go back first.
+          notExists(held),
+        ),
+      );
     },
   };
+}
+
+/** What is to be paid of an order, in its order. */
+async function linesToPay(sql: Sql, orderId: string) {
+  return sql
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), lt(orderLines.cancelled, orderLines.quantity)))
+    .orderBy(asc(orderLines.position));
+}
+
+/** What a line wants of the count, but for what was cancelled of it. */
+const wantedBy = (line: OrderLineRow): Pieces => ({
+  ...piecesOf(line),
+  quantity: line.quantity - line.cancelled,
+});
+
+/** A payment goes back whole; answers how many paise. */
+async function sendBack(sql: Sql, payment: PaymentRow, why: string): Promise<number> {
+  const { id: paymentId, orderId, amountPaise, createdAt: at } = payment;
+  return oweRefund(sql, { orderId, key: `${why}:${paymentId}`, paymentId, amountPaise, at });
+}
+
+/** Cancels an order that was paid when its pieces were sold out, and tells its shopper. */
+async function cancelUnsold(
+  sql: Sql,
+  { order: { id: orderId, userId }, lines }: LockedOrder,
+  payment: PaymentRow,
+  note: string,
+): Promise<void> {
+  await sql
+    .update(orders)
+    .set({ paid: true, status: afterStatuses.cancelled, cancelledAt: payment.createdAt, note })
+    .where(eq(orders.id, orderId));
+  await sql
+    .update(orderLines)
+    .set({ cancelled: raw`${orderLines.quantity}` })
+    .where(eq(orderLines.orderId, orderId));
+  const refundPaise = await sendBack(sql, payment, "sold-out");
+  await queueOrderMail(sql, {
+    kind: "order-cancelled",
+    userId,
+    which: orderId,
+    data: {
+      orderId,
+      lines: lines.map((line) => mailLine(line, wantedBy(line).quantity)),
+      whole: true,
+      refundPaise,
+    },
+    at: payment.createdAt,
+  });
 }
 
 /** Whether the message is new. */

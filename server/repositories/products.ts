@@ -2,6 +2,7 @@
 import { asc, eq, getTableColumns, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { catalogue, products } from "../db/schema.ts";
+import { type Count, setStock } from "./stock-counts.ts";
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -59,12 +60,14 @@ export function productRepository(sql: Sql) {
     },
 
     /**
-     * Writes products as they are now, adds the new ones and removes those named. All or none.
+     * Writes products as they are now, adds the new ones and removes those named, and sets counts of
+     * pieces. All or none.
      * @param onSaved is called with the number of rows of each statement, as it is done.
      */
     async save(
       rows: readonly ProductRow[],
       removed: readonly string[],
+      counts: readonly Count[] = [],
       onSaved: (count: number) => void = () => undefined,
     ): Promise<void> {
       await sql.transaction(async (transaction) => {
@@ -79,6 +82,7 @@ export function productRepository(sql: Sql) {
             .onConflictDoUpdate({ target: products.id, set: everyColumn });
           onSaved(some.length);
         }
+        await setStock(transaction, counts);
       });
     },
   };

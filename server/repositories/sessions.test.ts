@@ -27,7 +27,14 @@ for (const { name, start, missing } of engines)
       const accounts = userRepository(sql);
       const begin = (userId: string) =>
         sessionRepository(sql).insert(
-          { tokenHash: randomUUID(), userId, createdAt: new Date(), expiresAt: new Date() },
+          {
+            tokenHash: randomUUID(),
+            userId,
+            id: randomUUID(),
+            device: "",
+            createdAt: new Date(),
+            expiresAt: new Date(),
+          },
           { passwordHash: "checked" },
         );
       for (let round = 0; round < 100; round += 1) {

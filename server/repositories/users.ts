@@ -2,9 +2,17 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { type CanonicalEmail, canonicalEmail } from "../../domain/email.ts";
 import type { Sql } from "../db/database.ts";
-import { cartAdditions, cartLines, sessions, users } from "../db/schema.ts";
+import {
+  addresses,
+  cartAdditions,
+  cartLines,
+  passwordResets,
+  sessions,
+  users,
+} from "../db/schema.ts";
 
-export type UserRow = typeof users.$inferSelect;
+/** An account in use, or closed: of a deleted one nothing is ever read. */
+export type UserRow = Omit<typeof users.$inferSelect, "deletedAt">;
 
 export type UserRepository = ReturnType<typeof userRepository>;
 
@@ -22,7 +30,7 @@ export function userRepository(sql: Sql) {
 
     /**
      * Gives the address of an account, whose holder only claimed it, to the new account of the Google
-     * user who proved it. The old account is closed: its password, sessions and cart are gone, and its
+     * user who proved it. The old account is closed: password, sessions, cart and addresses are gone, and its
      * orders stay in it for the shop alone. All or nothing; false, and nothing changed, when the old
      * account has no such address, or a Google user, any more.
      */
@@ -34,9 +42,9 @@ export function userRepository(sql: Sql) {
           .where(and(eq(users.id, oldId), isNull(users.googleSub), isNotNull(users.canonicalEmail)))
           .returning({ id: users.id });
         if (rows.length === 0) return false;
-        await transaction.delete(sessions).where(eq(sessions.userId, oldId));
-        await transaction.delete(cartLines).where(eq(cartLines.userId, oldId));
-        await transaction.delete(cartAdditions).where(eq(cartAdditions.userId, oldId));
+        for (const table of [sessions, passwordResets, cartLines, cartAdditions, addresses]) {
+          await transaction.delete(table).where(eq(table.userId, oldId));
+        }
         await transaction.insert(users).values(account);
         return true;
       });

@@ -60,6 +60,7 @@ describe("registration", () => {
       passwordHash: expect.stringMatching(/^\$argon2id\$/),
       googleSub: null,
       createdAt: new Date(shop.now()),
+      deletedAt: null,
     });
   });
 

@@ -1,6 +1,7 @@
 /** Registering, signing in and out, and who is signed in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bind } from "../http/bind.ts";
+import { describeDevice } from "../http/device.ts";
 import { comesFromHere } from "../http/origins.ts";
 import { type Outcome, ok, refuse } from "../services/outcome.ts";
 import type { Admission, Shopper } from "../services/sessions.ts";
@@ -16,7 +17,8 @@ export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
     reply: FastifyReply,
   ): Promise<Outcome<Shopper>> => {
     if (!outcome.ok) return outcome;
-    const token = await sessions.begin(outcome.value, cookie.read(request));
+    const device = describeDevice(request.headers["user-agent"]);
+    const token = await sessions.begin(outcome.value, cookie.read(request), device);
     if (token === null) return refuse("signed-out", "That didn't work. Please sign in again.");
     cookie.write(reply, token);
     return ok(outcome.value.shopper);

@@ -1,12 +1,19 @@
 /** Orders and payment. */
 import type { FastifyInstance } from "fastify";
+import { orderCountHeader } from "../../contract/calls.ts";
 import { bind } from "../http/bind.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
-import { ok, refuse } from "../services/outcome.ts";
+import { type Outcome, ok, refuse } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { orders, payments, limiter, config } = parts;
+  const { catalogue, orders, payments, limiter, config } = parts;
+
+  /** Whoever is told that pieces are sold out asks for the list at once, and finds it there. */
+  const told = <Value>(outcome: Outcome<Value>): Outcome<Value> => {
+    if (!outcome.ok && outcome.refusal.soldOut !== undefined) catalogue.lookAgain();
+    return outcome;
+  };
 
   bind(app, parts, "placeOrder", {
     auth: true,
@@ -18,13 +25,16 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
         payload: body,
         idempotencyKey: key.value,
       });
-      return placed.ok ? ok({ success: true, ...placed.value }) : placed;
+      return placed.ok ? ok({ success: true, ...placed.value }) : told(placed);
     },
   });
 
   bind(app, parts, "userOrders", {
     auth: true,
-    handle: async ({ shopper, body }) => ok(orders.page(shopper.id, body?.before ?? null)),
+    handle: async ({ shopper, body, reply }) => {
+      reply.header(orderCountHeader, await orders.count(shopper.id));
+      return ok(orders.page(shopper.id, body?.before ?? null));
+    },
   });
 
   bind(app, parts, "razorpayOrder", {
@@ -40,7 +50,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
       if ("orderId" in body) {
         const order = await orders.byId(shopper.id, body.orderId);
         if (order === null) return refuse("not-found", "There is no such order", orderId);
-        return payments.open({ order, repeated: true });
+        return told(await payments.open({ order, repeated: true }));
       }
       const key = idempotencyKey(request);
       if (!key.ok) return key;
@@ -49,7 +59,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
         payload: body,
         idempotencyKey: key.value,
       });
-      return placed.ok ? payments.open(placed.value) : placed;
+      return told(placed.ok ? await payments.open(placed.value) : placed);
     },
   });
 

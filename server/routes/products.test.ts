@@ -12,7 +12,7 @@ afterAll(shop.close);
 const url = "/api/product/list";
 
 describe("the product list", () => {
-  it("shows every product in the shop's order, with the documented fields alone", async () => {
+  it("shows every product in the shop's order, with the documented fields and what else is known of it", async () => {
     const app = await shop.run();
     const list = (await app.inject(url)).json();
     expect(list.map(({ _id }: { _id: string }) => _id)).toEqual([
@@ -33,6 +33,7 @@ describe("the product list", () => {
       image2: "/pictures/linen-shirt/back-800.webp",
       image3: "/pictures/linen-shirt/detail-800.webp",
       image4: "/pictures/linen-shirt/worn-800.webp",
+      facts: { cloths: ["linen"], cloth: "linen" },
     });
     expect(schemas.listProducts.reply.parse(list)).toEqual(list);
   });

@@ -82,7 +82,7 @@ describe("a message of the gateway's", () => {
     await app.listen({ port: 0, host: "127.0.0.1" });
     const somebody = await shopper(app);
     await pay(app, (await begin(somebody)).json());
-    await vi.waitFor(async () => expect((await ordersOf(somebody))[0].payment).toBe(true));
+    await vi.waitFor(async () => expect((await ordersOf(somebody))[0].payment).toBe(true), 10_000);
   });
 
   it("that could not be delivered comes from the next process that starts", async () => {

@@ -3,21 +3,31 @@ import type { Config } from "../config.ts";
 import type { BindParts } from "../http/bind.ts";
 import type { CardProvider } from "../payments/provider.ts";
 import type { Accounts } from "../services/accounts.ts";
+import type { AddressBooks } from "../services/address-book.ts";
+import type { AfterOrders } from "../services/after-orders.ts";
 import type { Carts } from "../services/carts.ts";
 import type { Catalogue } from "../services/catalogue.ts";
+import type { Delivery } from "../services/delivery.ts";
 import type { GoogleAccounts } from "../services/google-accounts.ts";
 import type { Limiter } from "../services/limiter.ts";
 import type { Orders } from "../services/orders.ts";
+import type { OwnAccounts } from "../services/own-account.ts";
 import type { Payments } from "../services/payments.ts";
 import type { RecommendationEngine } from "../services/recommending.ts";
+import type { Recovery } from "../services/recovery.ts";
 
 export type RouteParts = BindParts & {
   readonly config: Config;
   readonly accounts: Accounts;
   readonly googleAccounts: GoogleAccounts;
+  readonly ownAccounts: OwnAccounts;
+  readonly recovery: Recovery;
+  readonly addressBooks: AddressBooks;
+  readonly delivery: Delivery;
   readonly carts: Carts;
   readonly catalogue: Catalogue;
   readonly orders: Orders;
+  readonly afterOrders: AfterOrders;
   /** Both null when card payment is not set up. */
   readonly cardProvider: CardProvider | null;
   readonly payments: Payments | null;

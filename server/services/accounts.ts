@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { canonicalEmail } from "../../domain/email.ts";
 import type { Limits } from "../config.ts";
 import type { UserRepository } from "../repositories/users.ts";
+import { checkUncommon } from "./common-passwords.ts";
 import { addressOwner, type Limiter } from "./limiter.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 import type { Passwords } from "./passwords.ts";
@@ -25,6 +26,8 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
       given: { readonly name: string; readonly email: string; readonly password: string },
       address: string,
     ): Promise<Outcome<Admission>> {
+      const uncommon = checkUncommon(given.password);
+      if (!uncommon.ok) return uncommon;
       const allowed = await limiter.allow({
         what: "registration",
         who: addressOwner(address),
@@ -41,7 +44,7 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
         createdAt: new Date(now()),
       });
       if (!isNew) return refuse("conflict", "User already exists", { field: "email" });
-      return ok({ shopper, credential: { passwordHash } });
+      return ok({ shopper, credential: { passwordHash }, isNew: true });
     },
 
     /** One answer and equal work, whether the account is unknown or the password wrong. */
@@ -62,7 +65,7 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
           return refuse("signed-out", "Incorrect email or password");
         }
         const { id, name, email } = user;
-        return ok({ shopper: { id, name, email }, credential: { passwordHash } });
+        return ok({ shopper: { id, name, email }, credential: { passwordHash }, isNew: false });
       });
     },
   };

@@ -40,6 +40,16 @@ describe("a catalogue", () => {
     ["a size that nobody has", line({ _id: "a", sizes: ["XS"] }), /^line 2: sizes\.0:/],
     ["a price in paise", line({ _id: "a", price: 12.5 }), /^line 2: price:/],
     ["no name", line({ _id: "a", name: " " }), /^line 2: name:/],
+    [
+      "a size guide that goes backwards",
+      line({ _id: "a", measurements: { chest: { S: [95, 88] } } }),
+      /^line 2: measurements\.chest\.S: must go from less to more$/,
+    ],
+    [
+      "a size guide of something else",
+      line({ _id: "a", attributes: { measurements: { nose: { S: 5 } } } }),
+      /^line 2: measurements(?:\.nose)?: /,
+    ],
   ])("is refused for %s, naming the line", (_, second, message) => {
     expect(() => readCatalogue(`${shirtLine}\n${second}`)).toThrow(
       expect.objectContaining({

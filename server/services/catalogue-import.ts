@@ -3,9 +3,11 @@
  * shop, or the operator's own file. It reads no files and no pictures.
  */
 import { z } from "zod";
-import { category, size, subCategory } from "../../contract/schemas.ts";
-import { sizes } from "../../domain/values.ts";
+import { measurements } from "../../contract/piece-facts.ts";
+import { category, size, subCategory } from "../../contract/shapes.ts";
+import { mostStock, sizes } from "../../domain/values.ts";
 import type { ProductRepository, ProductRow } from "../repositories/products.ts";
+import type { Count } from "../repositories/stock-counts.ts";
 
 /** Says what a field must be, or that it is missing. */
 const must =
@@ -24,6 +26,7 @@ const text = (longest: number) =>
 
 const picture = z.string({ error: must("a path or an address") }).max(2000, "is too long");
 const rupees = "a whole number of rupees";
+const pieces = "a whole number of pieces";
 
 const productFields = z.object({
   /** It names folders and appears in addresses, so it is kept to plain characters. */
@@ -48,6 +51,19 @@ const productFields = z.object({
     })
     .min(1, "is missing"),
   bestseller: z.boolean({ error: must("true or false") }).default(false),
+  /** Pieces of each size that is counted; null for a size that is from now on made to order. */
+  stock: z
+    .partialRecord(
+      z.enum(size.options, { error: must(`one of ${sizes.join(", ")}`) }),
+      z
+        .number({ error: must(pieces) })
+        .int(`must be ${pieces}`)
+        .min(0, "must be at least 0")
+        .max(mostStock, `must be at most ${mostStock}`)
+        .nullable(),
+      { error: must("pieces by size") },
+    )
+    .optional(),
   attributes: z.record(z.string(), z.unknown(), { error: must("an object") }).default({}),
   /** Where the pictures are not the ones drawn for this product. */
   images: z.array(picture).max(4, "has more than four pictures").optional(),
@@ -65,6 +81,8 @@ export type ImportedProduct = {
   readonly line: number;
   readonly fields: Omit<ProductRow, "image1" | "image2" | "image3" | "image4" | "position">;
   readonly pictures: readonly string[];
+  /** What the row says of its count; what it doesn't say stays as it is. */
+  readonly counts: readonly Count[];
 };
 
 /** One row of a file: read, or not even that. */
@@ -109,12 +127,32 @@ export function checkProducts(rows: readonly RawRow[]): {
     const before = lineOf.get(id);
     if (before === undefined) {
       lineOf.set(id, line);
-      products.push(imported(line, parsed.data));
+      const product = imported(line, parsed.data);
+      bad.push(...wrongMeasurements(product), ...wrongCounts(product));
+      products.push(product);
     } else {
       bad.push({ line, field: null, message: `the id ${id} is there twice (line ${before})` });
     }
   }
   return { products, bad };
+}
+
+/** What is wrong with a size guide that a piece brings. */
+function wrongMeasurements({ line, fields }: ImportedProduct): readonly BadRow[] {
+  if (fields.attributes.measurements === undefined) return [];
+  const { error } = measurements.safeParse(fields.attributes.measurements);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    line,
+    field: ["measurements", ...path].join("."),
+    message,
+  }));
+}
+
+/** Counts of sizes that a piece doesn't come in. */
+function wrongCounts({ line, fields, counts }: ImportedProduct): readonly BadRow[] {
+  return counts
+    .filter(({ size, free }) => free !== null && !fields.sizes.includes(size))
+    .map(({ size }) => ({ line, field: `stock.${size}`, message: "is not one of its sizes" }));
 }
 
 /** A bad row in words: `line 7: price: must be …`. */
@@ -183,6 +221,10 @@ function imported(
   return {
     line,
     pictures: pictures.map((source) => source.trim()),
+    counts: sizes.flatMap((each) => {
+      const free = given.stock?.[each];
+      return free === undefined ? [] : [{ productId: given._id, size: each, free }];
+    }),
     fields: {
       id: given._id,
       name: given.name,

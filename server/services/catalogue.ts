@@ -6,7 +6,10 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import { type Product, schemas } from "../../contract/schemas.ts";
+import type { Stock } from "../../domain/stock.ts";
 import type { ProductRepository, ProductRow } from "../repositories/products.ts";
+import type { StockRepository } from "../repositories/stock-counts.ts";
+import { pieceFacts } from "./piece-facts.ts";
 
 /** How long another process's change may stay unseen here, in milliseconds. */
 const freshFor = 1000;
@@ -22,25 +25,52 @@ export type WrittenList = {
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-export type CatalogueParts = { readonly products: ProductRepository; readonly now: () => number };
+export type CatalogueParts = {
+  readonly products: ProductRepository;
+  readonly stock: Pick<StockRepository, "version" | "all">;
+  readonly now: () => number;
+};
 
-export function createCatalogue({ products, now }: CatalogueParts) {
-  let current: { readonly version: number; readonly list: WrittenList } | null = null;
+/** A list that took long to write out serves so many times as long before it is written for its counts. */
+const timesItsCost = 10;
+
+type Current = {
+  readonly version: number;
+  readonly products: readonly Product[];
+  readonly counted: string;
+  readonly list: WrittenList;
+  /** When it was written out, and how long that took; milliseconds. */
+  readonly at: number;
+  readonly cost: number;
+};
+
+export function createCatalogue({ products, stock, now }: CatalogueParts) {
+  let current: Current | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<WrittenList> | null = null;
 
   const refresh = async (): Promise<WrittenList> => {
     const at = now();
+    const moment = new Date(at);
     // Read before the rows: a change in between makes the list look older than it is, never newer.
-    const version = await products.version();
-    if (current?.version !== version) {
-      current = { version, list: await write((await products.all()).map(toProduct)) };
+    const [version, counted] = await Promise.all([products.version(), stock.version(moment)]);
+    const old = current?.version === version ? current : null;
+    const dear = old !== null && Math.abs(at - old.at) < old.cost * timesItsCost;
+    if (current === null || old === null || (old.counted !== counted && !dear)) {
+      const known = old?.products ?? (await listed(await products.all()));
+      const list = await write(withStock(known, await stock.all(moment)));
+      current = { version, products: known, counted, list, at, cost: now() - at };
     }
     checkedAt = at;
     return current.list;
   };
 
   return {
+    /** Has the next list be read afresh: somebody was told what it doesn't say yet. */
+    lookAgain(): void {
+      checkedAt = Number.NEGATIVE_INFINITY;
+    },
+
     /** The whole list, at most a second old; older while the database doesn't answer. */
     async list(): Promise<WrittenList> {
       // Either way: a clock that is set back must not make it fresh until then.
@@ -78,14 +108,47 @@ export function toProduct(row: ProductRow): Product {
   });
 }
 
+/** So many products are read before other calls get their turn. */
+const readAtOnce = 100;
+
+/** The products with what is known of them. */
+async function listed(rows: readonly ProductRow[]): Promise<readonly Product[]> {
+  const list: Product[] = [];
+  for (const [place, row] of rows.entries()) {
+    if (place % readAtOnce === readAtOnce - 1) await new Promise(setImmediate);
+    const product = toProduct(row);
+    const facts = pieceFacts({ ...product, attributes: row.attributes });
+    list.push(facts ? { ...product, facts } : product);
+  }
+  return list;
+}
+
+/** The products with what can be bought of them, where the shop counts any. */
+export function withStock(
+  products: readonly Product[],
+  counts: ReadonlyMap<string, Stock>,
+): readonly Product[] {
+  return products.map((product) => {
+    const counted = counts.get(product._id);
+    const sizes = product.sizes.filter((size) => counted?.[size] !== undefined);
+    if (counted === undefined || sizes.length === 0) return product;
+    return { ...product, stock: Object.fromEntries(sizes.map((size) => [size, counted[size]])) };
+  });
+}
+
+/** A list with counts is written out often: it is compressed less, in a tenth of the time. */
+const levelOf = (products: readonly Product[]) =>
+  products.some(({ stock }) => stock !== undefined) ? 5 : 9;
+
 async function write(products: readonly Product[]): Promise<WrittenList> {
   const identity = Buffer.from(JSON.stringify(products));
+  const level = levelOf(products);
   const [gzipped, brotli] = await Promise.all([
-    promisify(gzip)(identity, { level: 9 }),
+    promisify(gzip)(identity, { level }),
     promisify(brotliCompress)(identity, {
       params: {
         [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-        [zlib.BROTLI_PARAM_QUALITY]: 9,
+        [zlib.BROTLI_PARAM_QUALITY]: level,
       },
     }),
   ]);

@@ -41,7 +41,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
   const accountOf = async (
     { email, sub, name }: GoogleIdentity,
     sentName: string,
-  ): Promise<Outcome<Shopper>> => {
+  ): Promise<Outcome<Pick<Admission, "shopper" | "isNew">>> => {
     const canonical = canonicalEmail(email);
     const account: UserRow = {
       id: randomUUID(),
@@ -55,15 +55,15 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
     // A second look, should another request have made the account in between.
     for (let look = 1; look <= 2; look += 1) {
       const known = await users.byGoogleSub(sub);
-      if (known !== null) return ok(asShopper(known));
+      if (known !== null) return ok(asKnown(known));
       if (!plainEmailPattern.test(email)) {
         return refuse("bad-input", plainEmailWords, { field: "email" });
       }
       const sameAddress = await users.byEmail(canonical);
       if (sameAddress === null) {
-        if (await users.insert(account)) return ok(asShopper(account));
+        if (await users.insert(account)) return ok(asNew(account));
       } else if (sameAddress.googleSub === sub) {
-        return ok(asShopper(sameAddress));
+        return ok(asKnown(sameAddress));
       } else if (sameAddress.googleSub !== null) {
         return refuse(
           "conflict",
@@ -71,7 +71,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
           { field: "email" },
         );
       } else if (await users.takeOver(sameAddress.id, account)) {
-        return ok(asShopper(account));
+        return ok(asNew(account));
       }
     }
     throw new Error("A Google account was neither found nor made");
@@ -96,7 +96,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
     }
     const account = await accountOf(identity, name);
     if (!account.ok) return account;
-    return ok({ shopper: account.value, credential: { googleSub: identity.sub } });
+    return ok({ ...account.value, credential: { googleSub: identity.sub } });
   };
 
   return {
@@ -127,3 +127,5 @@ function nameOf({ name, email }: GoogleIdentity, sent: string): string {
 }
 
 const asShopper = ({ id, name, email }: UserRow): Shopper => ({ id, name, email });
+const asKnown = (user: UserRow) => ({ shopper: asShopper(user), isNew: false });
+const asNew = (user: UserRow) => ({ shopper: asShopper(user), isNew: true });

@@ -4,28 +4,35 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Order, OrderPayload, ProviderOrder } from "../../contract/schemas.ts";
+import type { Order, OrderPayload } from "../../contract/schemas.ts";
 import { totals } from "../../domain/cart.ts";
 import { priceIn } from "../../domain/money.ts";
-import { firstStatus, mostLines, mostOfOne, ordersPage } from "../../domain/values.ts";
+import { firstStatus, holdMinutes, mostLines, mostOfOne, ordersPage } from "../../domain/values.ts";
 import type { Limit } from "../config.ts";
-import type { PaymentMode } from "../payments/provider.ts";
-import type { OrderLineRow, OrderRepository, OrderRow } from "../repositories/orders.ts";
-import type { CardOrderRow, PaymentRepository } from "../repositories/payments.ts";
+import {
+  type OrderLineRow,
+  type OrderRepository,
+  type OrderRow,
+  piecesOf,
+} from "../repositories/orders.ts";
 import type { ProductRepository } from "../repositories/products.ts";
+import type { StockRepository } from "../repositories/stock-counts.ts";
 import { toProduct } from "./catalogue.ts";
+import type { Delivery } from "./delivery.ts";
 import type { Limiter } from "./limiter.ts";
+import type { OrderViews } from "./order-views.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
+import { refuseSoldOut } from "./sold-out.ts";
 import { createTurns } from "./turns.ts";
 
 export type OrderParts = {
   readonly orders: OrderRepository;
   readonly products: ProductRepository;
-  readonly payments: Pick<PaymentRepository, "cardOrdersOf">;
-  /** Whose books card orders are paid in now; null when card payment is not set up. */
-  readonly paymentMode: PaymentMode | null;
+  readonly views: OrderViews;
+  readonly stock: Pick<StockRepository, "short">;
   /** `deliveryFee` in whole rupees. */
   readonly shop: { readonly currency: string; readonly deliveryFee: number };
+  readonly delivery: Pick<Delivery, "checkOrder">;
   readonly limiter: Limiter;
   /** Orders that one shopper may place. */
   readonly limit: Limit;
@@ -40,6 +47,9 @@ export type Placement = {
   /** The client's key: the same one never orders twice. */
   readonly idempotencyKey: string | null;
 };
+
+/** Until when pieces are held for a payment that is opened at that moment; milliseconds. */
+export const holdUntil = (at: number): Date => new Date(at + holdMinutes * 60_000);
 
 /** An order that stands in the books, by this request or by an earlier one with the same key. */
 export type Placed = { readonly order: OrderRow; readonly repeated: boolean };
@@ -57,7 +67,7 @@ const restMs = 4;
 const leastByCard = 100;
 
 export function createOrders(parts: OrderParts) {
-  const { orders, products, payments, paymentMode, shop, limiter, limit, now } = parts;
+  const { orders, products, views, stock, shop, delivery, limiter, limit, now } = parts;
   const deliveryFeePaise = shop.deliveryFee * 100;
   const inTurn = createTurns(listsAtOnce, mostListsWaiting);
 
@@ -91,7 +101,8 @@ export function createOrders(parts: OrderParts) {
         });
       }
       const product = toProduct(row);
-      lines.set(key, { product, pricePaise: row.pricePaise, size, quantity: total });
+      const { pricePaise } = row;
+      lines.set(key, { product, pricePaise, size, quantity: total, cancelled: 0, taken: 0 });
     }
     return ok([...lines.values()]);
   };
@@ -107,9 +118,8 @@ export function createOrders(parts: OrderParts) {
 
     const earlier = await repeated();
     if (earlier !== null) return sameOrder(earlier, wanted);
-    const allowed = await limiter.allow({ what: "order", who: userId, limit });
-    if (!allowed.ok) return allowed;
-
+    const fits = delivery.checkOrder(payload.address, paymentMethod);
+    if (!fits.ok) return fits;
     const lines = await priced(payload.items);
     if (!lines.ok) return lines;
     const { total: amountPaise } = totals(
@@ -127,8 +137,16 @@ export function createOrders(parts: OrderParts) {
       return refuse("bad-input", `An order paid by card is ${least} at least`, { field: "amount" });
     }
 
+    const at = new Date(now());
+    const id = randomUUID();
+    // Most who come too late are told so before anything is written; the order itself looks again.
+    const short = await stock.short(lines.value.map(piecesOf), { userId, orderId: id, at });
+    if (short.length > 0) return refuseSoldOut(short, lines.value);
+    const allowed = await limiter.allow({ what: "order", who: userId, limit });
+    if (!allowed.ok) return allowed;
+
     const order: OrderRow = {
-      id: randomUUID(),
+      id,
       userId,
       address: payload.address,
       amountPaise,
@@ -138,13 +156,16 @@ export function createOrders(parts: OrderParts) {
       paymentMethod,
       idempotencyKey,
       requestHash,
-      createdAt: new Date(now()),
+      createdAt: at,
+      deliveredAt: null,
+      cancelledAt: null,
+      note: null,
     };
     // Paid by card, it is the payment that takes from the cart.
-    const fromCart = paymentMethod === "cod";
-    if (await orders.place(order, lines.value, { fromCart })) {
-      return ok({ order, repeated: false });
-    }
+    const heldUntil = paymentMethod === "cod" ? null : holdUntil(now());
+    const written = await orders.place(order, lines.value, heldUntil);
+    if (written.type === "placed") return ok({ order, repeated: false });
+    if (written.type === "sold-out") return refuseSoldOut(written.short, lines.value);
     // Another request with this key was faster.
     const winner = await repeated();
     if (winner === null) throw new Error("An order was neither written nor there already");
@@ -165,6 +186,9 @@ export function createOrders(parts: OrderParts) {
     placeCardOrder: (placement: Placement): Promise<Outcome<Placed>> =>
       place(placement, "razorpay"),
 
+    /** How many orders a shopper has. */
+    count: (userId: string): Promise<number> => orders.count(userId),
+
     /** A shopper's own order; null when there is none. */
     byId: (userId: string, id: string): Promise<OrderRow | null> => orders.byId(userId, id),
 
@@ -174,14 +198,10 @@ export function createOrders(parts: OrderParts) {
      */
     async *page(userId: string, before: string | null): AsyncGenerator<Order[]> {
       const newest = await readPart(() => orders.page(userId, { before, most: ordersPage }));
-      const unpaid = newest.filter(({ paymentMethod, paid }) => paymentMethod !== "cod" && !paid);
-      const known = await payments.cardOrdersOf(unpaid.map(({ id }) => id));
-      const due = new Map(
-        known.flatMap((row) => (row.mode === paymentMode ? [[row.orderId, row]] : [])),
-      );
+      const about = await views.about(newest);
       for (const part of partsOf(newest.toReversed())) {
         const lines = await readPart(() => orders.linesOf(part.map(({ id }) => id)));
-        yield part.map((order) => listed(order, lines.get(order.id) ?? [], due.get(order.id)));
+        yield part.map((order) => views.view(order, lines.get(order.id) ?? [], about));
       }
     },
   };
@@ -203,31 +223,6 @@ function partsOf<Row extends { readonly lineCount: number }>(rows: readonly Row[
   return parts;
 }
 
-/** `due` is what pays the order, while it isn't paid. */
-function listed(
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  due: CardOrderRow | undefined,
-): Order {
-  return {
-    _id: order.id,
-    items: lines.map(({ product, pricePaise, size, quantity }) => ({
-      ...product,
-      price: pricePaise / 100,
-      // A size was checked against the contract when it was ordered.
-      size: size as Order["items"][number]["size"],
-      quantity,
-    })),
-    address: order.address,
-    amount: order.amountPaise / 100,
-    status: order.status,
-    payment: order.paid,
-    paymentMethod: order.paymentMethod as Order["paymentMethod"],
-    date: order.createdAt.getTime(),
-    ...(due === undefined ? {} : { unpaid: asProviderOrder(due) }),
-  };
-}
-
 function sameOrder(
   order: OrderRow,
   wanted: Pick<OrderRow, "requestHash" | "paymentMethod">,
@@ -236,12 +231,6 @@ function sameOrder(
     order.requestHash === wanted.requestHash && order.paymentMethod === wanted.paymentMethod;
   if (same) return ok({ order, repeated: true });
   return refuse("conflict", "This order was already sent with other contents");
-}
-
-/** The provider's order as the payment window needs it. */
-export function asProviderOrder(row: CardOrderRow): ProviderOrder {
-  const { providerOrderId: id, amountPaise: amount, currency, receipt } = row;
-  return { id, amount, currency, receipt };
 }
 
 /** Of what matters in an order; product copies that ride along do not. */

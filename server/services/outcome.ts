@@ -1,4 +1,5 @@
 /** What a shop rule answers: the value asked for, or a refusal in words that a shopper can read. */
+import type { ErrorReply } from "../../contract/schemas.ts";
 
 export type Refusal = {
   readonly kind:
@@ -12,6 +13,8 @@ export type Refusal = {
   readonly message: string;
   /** The field that is wrong, for bad input; the one that disagrees with the shop, for a conflict. */
   readonly field?: string;
+  /** Where pieces are sold out: which, and how many are left. */
+  readonly soldOut?: ErrorReply["soldOut"];
   /** When to try again, for too many. */
   readonly retryAfterSeconds?: number;
 };

@@ -3,28 +3,43 @@
  * the shopper's browser or the provider's message says so first.
  */
 import type { ProviderOrder } from "../../contract/schemas.ts";
+import { priceIn } from "../../domain/money.ts";
 import type {
   CardProvider,
   ProviderPayment,
   ProviderResult,
   ProviderTrouble,
 } from "../payments/provider.ts";
-import { readEvent } from "../payments/webhook-event.ts";
+import { readEvent, type WebhookEvent } from "../payments/webhook-event.ts";
 import type { OrderRow } from "../repositories/orders.ts";
-import type { PaymentRepository, PaymentRow, Settled } from "../repositories/payments.ts";
-import { asProviderOrder, type Placed } from "./orders.ts";
+import type {
+  PaymentRepository,
+  PaymentRow,
+  Settled,
+  SoldOutNote,
+  WebhookEventRow,
+} from "../repositories/payments.ts";
+import type { RefundRepository } from "../repositories/refunds.ts";
+import { asProviderOrder } from "./order-views.ts";
+import { holdUntil, type Placed } from "./orders.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
+import { refuseSoldOut, soldOutIn } from "./sold-out.ts";
 
 /** Tells the operator what a shopper can't put right. */
 export type Report = (message: string, details: Readonly<Record<string, unknown>>) => void;
 
 export type PaymentParts = {
   readonly payments: PaymentRepository;
+  readonly refunds: Pick<RefundRepository, "hear">;
   readonly provider: CardProvider;
+  /** As it is shown. */
+  readonly currency: string;
   /** ISO 4217. */
   readonly currencyCode: string;
   readonly now: () => number;
   readonly report: Report;
+  /** Called when money may have to go back. */
+  readonly owed: () => void;
 };
 
 export type Payments = ReturnType<typeof createPayments>;
@@ -45,7 +60,8 @@ export type Message = {
 
 type CardOrder = NonNullable<Awaited<ReturnType<PaymentRepository["byProviderOrder"]>>>;
 
-export function createPayments({ payments, provider, currencyCode, now, report }: PaymentParts) {
+export function createPayments(parts: PaymentParts) {
+  const { payments, refunds, provider, currency, currencyCode, now, report, owed } = parts;
   const { mode } = provider;
   const opening = new Map<string, Promise<Outcome<ProviderOrder>>>();
 
@@ -70,7 +86,20 @@ export function createPayments({ payments, provider, currencyCode, now, report }
     return found === null ? created : { ok: true, value: found };
   };
 
+  /** Holds the pieces of an order that was placed before; a new one holds them already. */
+  const holdAgain = async (order: OrderRow): Promise<Outcome<null>> => {
+    const at = now();
+    const held = await payments.hold(order.id, new Date(at), holdUntil(at));
+    if (held === null) return refuse("conflict", "This order can't be paid any more", cancelled);
+    if (held.ok) return ok(null);
+    return refuseSoldOut(held.short, held.lines, "This order can't be paid as it is.");
+  };
+
   const open = async ({ order, repeated }: Placed): Promise<Outcome<ProviderOrder>> => {
+    if (repeated) {
+      const held = await holdAgain(order);
+      if (!held.ok) return held;
+    }
     const known = await payments.cardOrder(order.id, mode);
     if (known !== null) return ok(asProviderOrder(known));
     const made = await obtain(order, repeated);
@@ -107,9 +136,21 @@ export function createPayments({ payments, provider, currencyCode, now, report }
     createdAt: new Date(now()),
   });
 
+  const goesBack = ({ amountPaise }: PaymentRow): string =>
+    `${priceIn(currency, amountPaise / 100)} goes back to your card.`;
+
+  const cameTooLate = ({ note }: Pick<CardOrder, "note">, payment: PaymentRow) =>
+    refuse("conflict", note ?? `This order was cancelled. ${goesBack(payment)}`, cancelled);
+
+  /** Why the order of a payment is cancelled, where its pieces are sold out by then. */
+  const noteOf =
+    (payment: PaymentRow): SoldOutNote =>
+    (short, lines) =>
+      `${soldOutIn(short, lines)} Your payment came after that, so this order is cancelled, and ${goesBack(payment)}`;
+
   /** Says so when a shopper paid twice: somebody has to give one payment back. */
   const lookForSecond = async (settled: Settled, payment: PaymentRow): Promise<void> => {
-    if (settled !== "paid-before") return;
+    if (settled.type !== "paid-before") return;
     const captured = (await payments.of(payment.orderId)).filter(
       ({ status }) => status === "captured",
     );
@@ -127,6 +168,20 @@ export function createPayments({ payments, provider, currencyCode, now, report }
     return !captured.ok && captured.trouble === "refused" ? provider.payment(id) : captured;
   };
 
+  /** Takes a message about a refund of ours; one that somebody made by hand has no receipt. */
+  const hearRefund = async (
+    { refund, status }: Extract<WebhookEvent, { readonly type: "refund" }>,
+    seen: WebhookEventRow,
+  ): Promise<void> => {
+    const { id: providerRefundId, receipt, paymentId, amount } = refund;
+    if (receipt === null) return payments.remember(seen);
+    const failure = status === "failed" ? "The provider could not give it back" : null;
+    const told = { status, providerRefundId, failure, at: new Date(now()) };
+    const isOurs = await refunds.hear({ receipt, paymentId, amount }, told, seen);
+    if (!isOurs) report("a refund does not fit what is owed", { refund });
+    else if (failure !== null) report("a refund failed: give it back by hand", { refund });
+  };
+
   return {
     /**
      * What opens the payment window for an order: the provider's order, made once and the same on
@@ -139,6 +194,9 @@ export function createPayments({ payments, provider, currencyCode, now, report }
       }
       if (order.paid) {
         return refuse("conflict", "This order is paid already", { field: "payment" });
+      }
+      if (order.cancelledAt !== null) {
+        return refuse("conflict", "This order was cancelled", cancelled);
       }
       const underWay = opening.get(order.id);
       if (underWay !== undefined) return underWay;
@@ -162,7 +220,7 @@ export function createPayments({ payments, provider, currencyCode, now, report }
       }
       const known = await payments.byId(paymentId);
       if (order.paid && known?.status === "captured" && known.orderId === order.orderId) {
-        return ok({ success: true });
+        return order.cancelledAt === null ? ok({ success: true }) : cameTooLate(order, known);
       }
       const asked = await asCaptured(paymentId);
       if (!asked.ok) {
@@ -185,8 +243,12 @@ export function createPayments({ payments, provider, currencyCode, now, report }
         return refuse("conflict", "This payment does not fit its order");
       }
       const row = rowOf(order, payment, "captured");
-      await lookForSecond(await payments.settle(row, null), row);
-      return ok({ success: true });
+      const settled = await payments.settle(row, null, noteOf(row));
+      if (settled.type === "cancelled") owed();
+      await lookForSecond(settled, row);
+      if (settled.type !== "cancelled") return ok({ success: true });
+      const { note } = (await payments.byProviderOrder(providerOrderId, mode)) ?? order;
+      return cameTooLate({ note }, row);
     },
 
     /** Takes a message of the provider's; one that comes again changes nothing. */
@@ -198,6 +260,10 @@ export function createPayments({ payments, provider, currencyCode, now, report }
       if (event === null) return refuse("bad-input", "This message can't be read");
 
       const seen = { id, kind: event.kind, receivedAt: new Date(now()) };
+      if (event.type === "refund") {
+        await hearRefund(event, seen);
+        return ok({ success: true });
+      }
       const order =
         event.type === "other"
           ? null
@@ -212,7 +278,9 @@ export function createPayments({ payments, provider, currencyCode, now, report }
         await payments.note(rowOf(order, payment, "failed", event.why), seen);
       } else if (fits(order, payment)) {
         const row = rowOf(order, payment, "captured");
-        await lookForSecond(await payments.settle(row, seen), row);
+        const settled = await payments.settle(row, seen, noteOf(row));
+        if (settled.type === "cancelled") owed();
+        await lookForSecond(settled, row);
       } else {
         report("a payment does not fit its order", { order: order.orderId, payment });
         await payments.note(rowOf(order, payment, "mismatched"), seen);
@@ -221,6 +289,8 @@ export function createPayments({ payments, provider, currencyCode, now, report }
     },
   };
 }
+
+const cancelled = { field: "status" };
 
 const excuses = {
   away: "Card payment can't be reached right now. Nothing was paid. Please try again.",

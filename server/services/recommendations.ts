@@ -7,6 +7,7 @@ import { factFields } from "../recommend/facts.ts";
 import type { Item } from "../recommend/item.ts";
 import { createLiveIndex } from "../recommend/live-index.ts";
 import type { ModelCandidate } from "../recommend/model/candidate.ts";
+import type { NeedReader } from "../recommend/model/need-reader.ts";
 import type { Reranker } from "../recommend/model/reranker.ts";
 import { isTrueReason } from "../recommend/model/true-reason.ts";
 import { readTurn, type Turn } from "../recommend/turn.ts";
@@ -18,6 +19,8 @@ export interface RecommendationParts {
   readonly products: Only<ProductRepository, "all" | "version" | "byId">;
   /** Null answers with the local engine alone. */
   readonly reranker: Reranker | null;
+  /** Null reads needs by the rules alone. */
+  readonly reader?: NeedReader | null;
   readonly currency: string;
   /** Milliseconds. */
   readonly now: () => number;
@@ -27,7 +30,13 @@ type Only<Type, Key extends keyof Type> = { readonly [One in Key]: Type[One] };
 
 export type Recommendations = ReturnType<typeof createRecommendations>;
 
-export function createRecommendations({ products, reranker, currency, now }: RecommendationParts) {
+export function createRecommendations({
+  products,
+  reranker,
+  reader = null,
+  currency,
+  now,
+}: RecommendationParts) {
   const live = createLiveIndex({
     source: {
       version: products.version,
@@ -67,6 +76,12 @@ export function createRecommendations({ products, reranker, currency, now }: Rec
     return filledUp(picks, ours);
   };
 
+  /** A need of its own with words that no table knows is read by the model, too; a change of one isn't. */
+  const read = async (body: Body<"recommend">, turn: Turn): Promise<Turn> =>
+    reader === null || (body.understood ?? []).length > 0
+      ? turn
+      : { ...turn, need: await reader.read(body.userNeeds, turn.need) };
+
   return {
     /** Builds the index ahead of the first request. */
     async warm(): Promise<void> {
@@ -78,7 +93,7 @@ export function createRecommendations({ products, reranker, currency, now }: Rec
     /** The reply to one request. Never fails because of the model. */
     async recommend(body: Body<"recommend">): Promise<Reply<"recommend">> {
       const { index, stale } = await live.get();
-      const turn = readTurn(index, body);
+      const turn = await read(body, readTurn(index, body));
       const local = answer({ index, ...turn, currency });
       const picks = await chosenByModel(index, body, turn, local);
       const shown = stale ? await stillThere(index, picks, products.byId) : picks;

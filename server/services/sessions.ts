@@ -1,16 +1,26 @@
 /**
  * Who is signed in. A session is an opaque random token that the shopper's browser holds; the shop
- * keeps its hash. A session lasts seven days and ends at sign-out.
+ * keeps its hash. A session lasts seven days and ends at sign-out, or when its shopper ends it elsewhere.
  */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import type { SignedIn } from "../../contract/account-schemas.ts";
+import { signInKey } from "../mail/kinds.ts";
 import type { Credential, SessionRepository } from "../repositories/sessions.ts";
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
+/** Sessions that are listed, the newest. */
+const mostListed = 100;
+
 export type Shopper = { readonly id: string; readonly name: string; readonly email: string };
 
 /** Who may come in, and what for. */
-export type Admission = { readonly shopper: Shopper; readonly credential: Credential };
+export type Admission = {
+  readonly shopper: Shopper;
+  readonly credential: Credential;
+  /** Whether the account was made by this very request. */
+  readonly isNew: boolean;
+};
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -27,21 +37,29 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
   return {
     /**
      * A fresh session, in place of the one that the browser came with; answers its token. Null, and no
-     * session, where the account has lost the credential since it was checked.
+     * session, where the account has lost the credential since it was checked. `device` is what its
+     * shopper will know it by; one that the account has not seen is told by e-mail.
      */
     async begin(
-      { shopper, credential }: Admission,
+      { shopper, credential, isNew }: Admission,
       oldToken: string | null,
+      device: string,
     ): Promise<string | null> {
       const token = Buffer.from(randomBytes(32)).toString("base64url");
       const at = now();
       const session = {
         tokenHash: hashOf(token),
         userId: shopper.id,
+        id: randomUUID(),
+        device,
         createdAt: new Date(at),
         expiresAt: new Date(at + sessionSeconds * 1000),
       };
-      if (!(await sessions.insert(session, credential))) return null;
+      const { id, name, email: to } = shopper;
+      const key = signInKey(id, device);
+      const data = { name, device, at };
+      const mail = { kind: "new-sign-in", to, data, at: new Date(at), key } as const;
+      if (!(await sessions.insert(session, credential, { mail, isNew }))) return null;
       await end(oldToken);
       return token;
     },
@@ -51,6 +69,25 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
       return token === null ? null : sessions.userOf(hashOf(token), new Date(now()));
     },
 
+    /** Where an account is signed in, the newest first; `token` is of the session that asks. */
+    async list(userId: string, token: string): Promise<SignedIn[]> {
+      const current = hashOf(token);
+      const rows = await sessions.of(userId, new Date(now()), mostListed);
+      return rows.map(({ id, device, createdAt, tokenHash }) => ({
+        _id: id,
+        device: device || "An unknown browser",
+        since: createdAt.getTime(),
+        current: tokenHash === current,
+      }));
+    },
+
+    endOne: (userId: string, id: string): Promise<void> => sessions.removeOne(userId, id),
+
+    /** Ends all of an account's sessions but the one of that token. */
+    endOthers: (userId: string, token: string): Promise<void> =>
+      sessions.removeOthers(userId, hashOf(token)),
+
+    hashOf,
     end,
   };
 }

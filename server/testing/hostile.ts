@@ -76,6 +76,15 @@ const goodBodies: Readonly<Record<string, unknown>> = {
     acts: ["ask-price", "find"],
     pieces: [{ id: "linen-shirt", name: "Linen Shirt" }],
   },
+  saveAddress: { name: "home", address },
+  removeAddress: { _id: "11111111-1111-4111-8111-111111111111" },
+  changeName: { name: "Mallory" },
+  // Of others: the attacker's own account is still needed.
+  changePassword: { current: "not it", password: "a password of Mallory" },
+  deleteAccount: { password: "not it" },
+  endSessions: { _id: "11111111-1111-4111-8111-111111111111" },
+  forgotPassword: { email: "asha@example.com" },
+  resetPassword: { token: "a.b.c", password: "a password of Mallory" },
   webhook: { event: "payment.captured", payload: { payment: { entity: { id: "pay_1" } } } },
 };
 

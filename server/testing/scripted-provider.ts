@@ -9,6 +9,8 @@ export type ProviderCall = {
   /** The parsed JSON; null without one. */
   readonly body: Readonly<Record<string, unknown>> | null;
   readonly authorization: string | undefined;
+  /** Sent with refunds alone. */
+  readonly idempotency?: string;
 };
 
 /** An answer; a string is sent as it is, and "stall" sends headers and then nothing. */
@@ -22,11 +24,13 @@ export async function startScriptedProvider(
   const calls: ProviderCall[] = [];
   const server = createServer(async (request, response) => {
     const sent = await text(request);
+    const named = request.headers["x-refund-idempotency"];
     const call: ProviderCall = {
       method: request.method ?? "",
       path: request.url ?? "",
       body: sent === "" ? null : JSON.parse(sent),
       authorization: request.headers.authorization,
+      ...(typeof named === "string" ? { idempotency: named } : {}),
     };
     calls.push(call);
     const answered = await answer(call);

@@ -10,6 +10,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const roomyLimits = {
   SIGN_IN_LIMIT: "100000",
   REGISTRATION_LIMIT: "100000",
+  RESET_LIMIT: "100000",
+  ACCOUNT_LIMIT: "100000",
   RECOMMENDATION_LIMIT: "100000",
   SPEECH_LIMIT: "100000",
   SECOND_OPINION_LIMIT: "100000",

@@ -79,7 +79,7 @@ export async function openTestShop(open = usually) {
     /** For beforeEach: no shoppers, no counts, the first moment again. The catalogue stays. */
     async reset(): Promise<void> {
       await closeApps();
-      await database.sql.execute(sql`truncate users, rate_limits cascade`);
+      await database.sql.execute(sql`truncate users, rate_limits, mails cascade`);
       time = start;
     },
 
@@ -114,6 +114,13 @@ export function visitor(app: FastifyInstance) {
         url,
         headers: { host: "shop.test", origin: "http://shop.test", ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
+      }),
+    delete: (url: string, body: unknown = {}) =>
+      send({
+        method: "DELETE",
+        url,
+        headers: { host: "shop.test", origin: "http://shop.test" },
+        payload: body as object,
       }),
   };
 }

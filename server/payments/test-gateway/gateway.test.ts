@@ -1,5 +1,5 @@
 import Razorpay from "razorpay";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { testGatewayKeys } from "../../db/schema.ts";
 import { atTheBank, openCardShop, runCardShop } from "../../testing/card-shop.ts";
 import { sign } from "../signatures.ts";
@@ -11,7 +11,7 @@ afterAll(shop.close);
 
 /** Razorpay's own package, told of another host and nothing else. */
 async function thePackage() {
-  const { app } = await runCardShop(shop);
+  const { app, post } = await runCardShop(shop);
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
   await app.inject("/test-gateway/v1/orders/order_1"); // the keys are made at the first use
@@ -24,7 +24,7 @@ async function thePackage() {
     http.defaults.proxy = false;
     return razorpay;
   };
-  return { app, razorpay: as(keys.keySecret), stranger: as("guess"), keys };
+  return { app, post, razorpay: as(keys.keySecret), stranger: as("guess"), keys };
 }
 
 const due = { amount: 5_000, currency: "INR", receipt: "receipt-1" };
@@ -102,6 +102,79 @@ describe("the test gateway", () => {
       amount_paid: 5_000,
       attempts: 2,
     });
+  });
+
+  it("gives back what it took, once for a receipt and never more, and says so", async () => {
+    const { app, post, razorpay } = await thePackage();
+    const order = await razorpay.orders.create(due);
+    const failed = (await atTheBank(app, order, "failure")).json().error.metadata.payment_id;
+    const { razorpay_payment_id: paid } = (await atTheBank(app, order, "success")).json();
+    const refuse = (payment: string, amount: number, receipt: string) =>
+      expect(razorpay.payments.refund(payment, { amount, receipt })).rejects.toMatchObject({
+        statusCode: 400,
+      });
+    const made = await razorpay.payments.refund(paid, { amount: 3_000, receipt: "refund-1" });
+    expect(made).toEqual({
+      id: expect.stringMatching(/^rfnd_[A-Za-z0-9]{14}$/),
+      entity: "refund",
+      amount: 3_000,
+      currency: "INR",
+      payment_id: paid,
+      notes: [],
+      receipt: "refund-1",
+      acquirer_data: { arn: null },
+      created_at: shop.now() / 1000,
+      batch_id: null,
+      status: "pending",
+      speed_processed: "normal",
+      speed_requested: "normal",
+    });
+    const again = { amount: 3_000, receipt: "refund-1" };
+    const named = { headers: { "X-Refund-Idempotency": "refund-1-once" } };
+    const http = Reflect.get(razorpay.api, "rq");
+    const path = `/v1/payments/${paid}/refund`;
+    expect((await http.post(path, again, named)).data.id).toBe(made.id);
+    await expect(http.post(path, { ...again, amount: 100 }, named)).rejects.toMatchObject({
+      response: { status: 400 },
+    });
+    await refuse(paid, 3_000, "refund-1");
+    await refuse(paid, 2_001, "refund-2");
+    await refuse(paid, 99, "refund-3");
+    await refuse(failed, 1_000, "refund-4");
+    await refuse("pay_1", 1_000, "refund-5");
+    await razorpay.payments.refund(paid, { amount: 2_000, receipt: "refund-6-declined" });
+
+    const told = () =>
+      post.map(({ body }) => JSON.parse(body)).filter(({ event }) => event.startsWith("refund"));
+    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    expect(
+      new Map(told().map(({ event, payload }) => [event, payload.refund.entity.receipt])),
+    ).toEqual(
+      new Map([
+        ["refund.processed", "refund-1"],
+        ["refund.failed", "refund-6-declined"],
+      ]),
+    );
+    const { items } = await razorpay.payments.fetchMultipleRefund(paid);
+    expect(new Map(items.map(({ receipt, status }) => [receipt, status]))).toEqual(
+      new Map([
+        ["refund-1", "processed"],
+        ["refund-6-declined", "failed"],
+      ]),
+    );
+    expect(await razorpay.payments.fetch(paid)).toMatchObject({
+      status: "captured",
+      amount_refunded: 3_000,
+      refund_status: "partial",
+    });
+    await razorpay.payments.refund(paid, {});
+    expect([
+      await razorpay.refunds.fetch(made.id),
+      await razorpay.payments.fetch(paid),
+    ]).toMatchObject([
+      { amount: 3_000, status: "processed" },
+      { status: "refunded", refund_status: "full" },
+    ]);
   });
 
   it("shows its window the gateway's own amount, and only for its key", async () => {

@@ -13,6 +13,9 @@ import { type GatewayKeys, gatewayBooks } from "./books.ts";
 import { checkoutApi } from "./checkout-api.ts";
 import { createMessenger } from "./messenger.ts";
 import { ordersApi } from "./orders-api.ts";
+import { refundBooks } from "./refund-books.ts";
+import { refundFails, refundsApi } from "./refunds-api.ts";
+import { refundEventBody } from "./wire.ts";
 
 export type TestGatewayOptions = {
   readonly config: Pick<Config, "testGateway" | "paymentTimeoutMs">;
@@ -44,8 +47,18 @@ export function openTestGateway(app: FastifyInstance, options: TestGatewayOption
   const keySecret = async () => (await keys()).keySecret;
   const newId = (kind: string) => `${kind}_${letters(randomBytes(14))}`;
 
+  const refunds = refundBooks(database.sql);
   const messenger = createMessenger({
     books,
+    prepare: () =>
+      refunds.settleRefunds(
+        (refund) => (refundFails(refund) ? "failed" : "processed"),
+        (refund, about) => ({
+          id: newId("evt"),
+          body: refundEventBody(refund, about),
+          createdAt: new Date(now()),
+        }),
+      ),
     webhookSecret: async () => (await keys()).webhookSecret,
     shop: () => ownAddress(app),
     fetch,
@@ -55,7 +68,11 @@ export function openTestGateway(app: FastifyInstance, options: TestGatewayOption
   app.addHook("preClose", () => messenger.close());
 
   const parts = { books, key: testGatewayKey, keySecret, newId, now };
-  app.register(async (scope) => ordersApi(scope, parts), { prefix: `${prefix}/v1` });
+  const serveApi = async (scope: FastifyInstance) => {
+    ordersApi(scope, { ...parts, refundedOf: refunds.refundedOf });
+    refundsApi(scope, { refunds, newId, now, refunded: messenger.send });
+  };
+  app.register(serveApi, { prefix: `${prefix}/v1` });
   app.register(async (scope) => checkoutApi(scope, { ...parts, attempted: messenger.send }), {
     prefix,
   });

@@ -8,6 +8,8 @@ import type { Books } from "./books.ts";
 
 export type MessengerParts = {
   readonly books: Books;
+  /** Called before each round: what has happened meanwhile may have to be told, too. */
+  readonly prepare: () => Promise<void>;
   readonly webhookSecret: () => Promise<string>;
   /** Where the shop listens; null while it doesn't. */
   readonly shop: () => string | null;
@@ -20,7 +22,8 @@ export type MessengerParts = {
 const longest = 10_000;
 const pause = 5_000;
 
-export function createMessenger({ books, webhookSecret, shop, fetch, failed }: MessengerParts) {
+export function createMessenger(parts: MessengerParts) {
+  const { books, prepare, webhookSecret, shop, fetch, failed } = parts;
   let round: Promise<void> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
   let closing = false;
@@ -47,6 +50,7 @@ export function createMessenger({ books, webhookSecret, shop, fetch, failed }: M
   const deliverAll = async (): Promise<void> => {
     const address = shop();
     if (address === null || closing) return;
+    await prepare();
     let left = false;
     for (const { id, body } of await books.waiting()) {
       if (closing) return;

@@ -12,6 +12,7 @@ export type OrdersApiParts = {
   readonly books: Books;
   readonly key: string;
   readonly keySecret: () => Promise<string>;
+  readonly refundedOf: (paymentId: string) => Promise<number>;
   readonly newId: (prefix: string) => string;
   readonly now: () => number;
 };
@@ -33,7 +34,7 @@ const receiptFilter = z.object({ receipt: z.string().default("") });
 const named = z.object({ id: z.string() });
 
 export function ordersApi(app: FastifyInstance, parts: OrdersApiParts): void {
-  const { books, key, keySecret, newId, now } = parts;
+  const { books, key, keySecret, refundedOf, newId, now } = parts;
 
   app.addHook("onRequest", async (request, reply) => {
     const expected = Buffer.from(`${key}:${await keySecret()}`).toString("base64");
@@ -79,7 +80,8 @@ export function ordersApi(app: FastifyInstance, parts: OrdersApiParts): void {
 
   app.get("/payments/:id", async (request, reply) => {
     const payment = await books.payment(idOf(request));
-    return payment === null ? unknownId(reply) : paymentEntity(payment);
+    if (payment === null) return unknownId(reply);
+    return paymentEntity(payment, await refundedOf(payment.id));
   });
 
   // Every successful payment is captured at once here, so there is nothing left to capture.

@@ -3,6 +3,7 @@
  * speaks it. https://razorpay.com/docs/api/orders/entity/ https://razorpay.com/docs/errors/
  */
 import type { GatewayOrder, GatewayPayment } from "./books.ts";
+import type { GatewayRefund, RefundedPayment } from "./refund-books.ts";
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
@@ -24,20 +25,22 @@ export function orderEntity(order: GatewayOrder) {
   };
 }
 
-export function paymentEntity(payment: GatewayPayment) {
+/** `refunded` in paise: how much of it was given back, or is on its way. */
+export function paymentEntity(payment: GatewayPayment, refunded = 0) {
   const failed = payment.status === "failed";
+  const whole = refunded === payment.amountPaise;
   return {
     id: payment.id,
     entity: "payment",
     amount: payment.amountPaise,
     currency: payment.currency,
-    status: payment.status,
+    status: whole ? "refunded" : payment.status,
     order_id: payment.orderId,
     invoice_id: null,
     international: false,
     method: "card",
-    amount_refunded: 0,
-    refund_status: null,
+    amount_refunded: refunded,
+    refund_status: refunded === 0 ? null : whole ? "full" : "partial",
     captured: !failed,
     description: null,
     error_code: failed ? declined.code : null,
@@ -47,6 +50,24 @@ export function paymentEntity(payment: GatewayPayment) {
     error_reason: failed ? declined.reason : null,
     notes: [],
     created_at: seconds(payment.createdAt),
+  };
+}
+
+export function refundEntity(refund: GatewayRefund) {
+  return {
+    id: refund.id,
+    entity: "refund",
+    amount: refund.amountPaise,
+    currency: refund.currency,
+    payment_id: refund.paymentId,
+    notes: [],
+    receipt: refund.receipt,
+    acquirer_data: { arn: null },
+    created_at: seconds(refund.createdAt),
+    batch_id: null,
+    status: refund.status,
+    speed_processed: "normal",
+    speed_requested: "normal",
   };
 }
 
@@ -86,21 +107,37 @@ export function badRequest(description: string, field: string | null = null) {
 
 /** A webhook's body for what has become of a payment; the paid order has a message of its own. */
 export function eventBodies(order: GatewayOrder, payment: GatewayPayment): readonly string[] {
-  const created_at = seconds(payment.createdAt);
   const about = { payment: { entity: paymentEntity(payment) } };
   const event = (name: string, payload: Readonly<Record<string, unknown>>) =>
-    JSON.stringify({
-      entity: "event",
-      account_id: "acc_testgateway",
-      event: name,
-      contains: Object.keys(payload),
-      payload,
-      created_at,
-    });
+    eventBody(name, payload, payment.createdAt);
   return payment.status === "captured"
     ? [
         event("payment.captured", about),
         event("order.paid", { ...about, order: { entity: orderEntity(order) } }),
       ]
     : [event("payment.failed", about)];
+}
+
+/** A webhook's body for what has become of a refund. */
+export function refundEventBody(refund: GatewayRefund, about: RefundedPayment): string {
+  const payload = {
+    refund: { entity: refundEntity(refund) },
+    payment: { entity: paymentEntity(about.payment, about.refunded) },
+  };
+  return eventBody(`refund.${refund.status}`, payload, refund.createdAt);
+}
+
+function eventBody(
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  createdAt: Date,
+): string {
+  return JSON.stringify({
+    entity: "event",
+    account_id: "acc_testgateway",
+    event: name,
+    contains: Object.keys(payload),
+    payload,
+    created_at: seconds(createdAt),
+  });
 }

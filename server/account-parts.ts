@@ -1,0 +1,78 @@
+/** The parts of the server that are about accounts: who somebody is, and what is theirs. */
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
+import { createTokenVerifier, type VerifyGoogleToken } from "./identity/google-token.ts";
+import { addressRepository } from "./repositories/addresses.ts";
+import { ownAccountRepository } from "./repositories/own-accounts.ts";
+import { sessionRepository } from "./repositories/sessions.ts";
+import { userRepository } from "./repositories/users.ts";
+import { createAccounts } from "./services/accounts.ts";
+import { createAddressBooks } from "./services/address-book.ts";
+import type { Carts } from "./services/carts.ts";
+import type { Delivery } from "./services/delivery.ts";
+import { createGoogleAccounts } from "./services/google-accounts.ts";
+import type { Limiter } from "./services/limiter.ts";
+import type { Orders } from "./services/orders.ts";
+import { createOwnAccounts } from "./services/own-account.ts";
+import { createPasswords } from "./services/passwords.ts";
+import { createRecovery } from "./services/recovery.ts";
+import { createSessions } from "./services/sessions.ts";
+
+type Ground = {
+  readonly config: Config;
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly fetch: typeof fetch;
+};
+
+type Beside = {
+  readonly limiter: Limiter;
+  readonly delivery: Delivery;
+  readonly carts: Carts;
+  readonly orders: Orders;
+};
+
+export function buildAccountParts(ground: Ground, beside: Beside) {
+  const { config, now, randomBytes } = ground;
+  const { limiter, delivery, carts, orders } = beside;
+  const { limits } = config;
+  const { sql } = ground.database;
+  const users = userRepository(sql);
+  const addresses = addressRepository(sql);
+  const own = ownAccountRepository(sql);
+  // One for all: hashes take turns.
+  const passwords = createPasswords();
+  const sessions = createSessions({ sessions: sessionRepository(sql), now, randomBytes });
+  const guarded = { passwords, limiter, limits, now };
+  return {
+    sessions,
+    accounts: createAccounts({ users, ...guarded }),
+    googleAccounts: createGoogleAccounts({
+      users,
+      verify: googleVerifier(ground),
+      limiter,
+      limit: limits.signInAddress,
+      now,
+    }),
+    addressBooks: createAddressBooks({ addresses, delivery, now }),
+    ownAccounts: createOwnAccounts({
+      accounts: own,
+      addresses,
+      sessions,
+      carts,
+      orders,
+      ...guarded,
+    }),
+    recovery: createRecovery({ users, accounts: own, randomBytes, ...guarded }),
+  };
+}
+
+function googleVerifier({ config: { firebase }, fetch, now }: Ground): VerifyGoogleToken | null {
+  if (firebase === null) return null;
+  const { projectId, emulatorHost } = firebase;
+  const keys = emulatorHost === null ? createGoogleKeys({ url: googleKeysUrl, fetch, now }) : null;
+  return createTokenVerifier({ projectId, keys, now });
+}

@@ -1,0 +1,87 @@
+/** Puts together what orders need: placing and paying them, changing them, and giving money back. */
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import type { CardProvider } from "./payments/provider.ts";
+import { changedOrderRepository } from "./repositories/changed-orders.ts";
+import { orderRepository } from "./repositories/orders.ts";
+import { paymentRepository } from "./repositories/payments.ts";
+import type { ProductRepository } from "./repositories/products.ts";
+import { refundRepository } from "./repositories/refunds.ts";
+import { returnRepository } from "./repositories/returns.ts";
+import type { StockRepository } from "./repositories/stock-counts.ts";
+import type { RouteParts } from "./routes/route-parts.ts";
+import { createAfterOrders } from "./services/after-orders.ts";
+import type { Delivery } from "./services/delivery.ts";
+import type { Limiter } from "./services/limiter.ts";
+import { createOrderViews } from "./services/order-views.ts";
+import { createOrders } from "./services/orders.ts";
+import { createPayments, type Report } from "./services/payments.ts";
+import { createRefundSender } from "./services/refund-sender.ts";
+import type { ShopFacts } from "./shop-facts.ts";
+
+type Ground = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly shop: ShopFacts;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+type Shared = {
+  readonly cardProvider: CardProvider | null;
+  readonly products: ProductRepository;
+  readonly stock: StockRepository;
+  readonly limiter: Limiter;
+  readonly delivery: Delivery;
+};
+
+/** Refunds are looked after from when the server listens until it closes. */
+export function buildOrderParts(
+  app: FastifyInstance,
+  { config, database: { sql }, shop, now }: Ground,
+  { cardProvider: provider, products, stock, limiter, delivery }: Shared,
+): Pick<RouteParts, "orders" | "afterOrders" | "payments"> {
+  const orders = orderRepository(sql);
+  const payments = paymentRepository(sql);
+  const refunds = refundRepository(sql);
+  const returns = returnRepository(sql);
+  const report: Report = (message, details) => app.log.error(details, message);
+  const paymentMode = provider?.mode ?? null;
+  const views = createOrderViews({ orders, payments, stock, returns, refunds, paymentMode, now });
+  const limit = config.limits.orders;
+
+  const sender = provider && createRefundSender({ refunds, provider, now, report });
+  if (sender !== null) {
+    app.addHook("onListen", async () => sender.start());
+    app.addHook("preClose", () => sender.close());
+  }
+  const owed = () => sender?.wake();
+
+  return {
+    orders: createOrders({ orders, products, views, stock, shop, delivery, limiter, limit, now }),
+    afterOrders: createAfterOrders({
+      orders,
+      changed: changedOrderRepository(sql),
+      returns,
+      views,
+      delivery,
+      limiter,
+      limit,
+      now,
+      owed,
+    }),
+    payments:
+      provider &&
+      createPayments({
+        payments,
+        refunds,
+        provider,
+        currency: shop.currency,
+        currencyCode: shop.currencyCode,
+        now,
+        report,
+        owed,
+      }),
+  };
+}

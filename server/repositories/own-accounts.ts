@@ -1,0 +1,217 @@
+/** What shoppers do with their own accounts. Each change, what it ends and the mail about it are one transaction. */
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  or,
+  sql as raw,
+} from "drizzle-orm";
+import { lastStatus, orderStatuses } from "../../domain/values.ts";
+import type { Sql } from "../db/database.ts";
+import {
+  addresses,
+  cartAdditions,
+  cartLines,
+  mails,
+  orders,
+  passwordResets,
+  refunds,
+  returns,
+  sessions,
+  users,
+} from "../db/schema.ts";
+import { type Mail, signInKey } from "../mail/kinds.ts";
+import { noteAsSent, queueMail } from "../mail/queue.ts";
+import type { UserRow } from "./users.ts";
+
+export type ResetLink = { readonly tokenHash: string; readonly expiresAt: Date };
+
+export type OwnAccountRepository = ReturnType<typeof ownAccountRepository>;
+
+export function ownAccountRepository(sql: Sql) {
+  return {
+    /** An account in use. */
+    async byId(id: string): Promise<UserRow | null> {
+      const rows = await sql
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isNull(users.deletedAt)));
+      return rows[0] ?? null;
+    },
+
+    /** False where there is no such account any more. */
+    async rename(id: string, name: string): Promise<boolean> {
+      const rows = await sql
+        .update(users)
+        .set({ name })
+        .where(and(eq(users.id, id), isNull(users.deletedAt)))
+        .returning({ id: users.id });
+      return rows.length === 1;
+    },
+
+    /**
+     * Sets another password and ends all sessions but one. False, and nothing changed, where the account
+     * has another password by now than the one that was checked.
+     */
+    async changePassword(
+      id: string,
+      { before, after }: { readonly before: string; readonly after: string },
+      { tokenHash, mail }: { readonly tokenHash: string; readonly mail: Mail },
+    ): Promise<boolean> {
+      return sql.transaction(async (transaction) => {
+        const rows = await transaction
+          .update(users)
+          .set({ passwordHash: after })
+          .where(and(eq(users.id, id), eq(users.passwordHash, before), isNull(users.deletedAt)))
+          .returning({ id: users.id });
+        if (rows.length === 0) return false;
+        await transaction
+          .delete(sessions)
+          .where(and(eq(sessions.userId, id), ne(sessions.tokenHash, tokenHash)));
+        await transaction.delete(passwordResets).where(eq(passwordResets.userId, id));
+        await queueMail(transaction, mail);
+        return true;
+      });
+    },
+
+    /**
+     * Writes down a link and queues its mail; without an account it does the same work for nobody. Links
+     * from before go on working until one of them is used.
+     */
+    async offerReset(userId: string | null, link: ResetLink, mail: Mail): Promise<void> {
+      await sql.transaction(async (transaction) => {
+        await transaction.insert(passwordResets).select(
+          transaction
+            .select({
+              tokenHash: raw<string>`${link.tokenHash}`.as("token_hash"),
+              userId: users.id,
+              expiresAt: raw<Date>`${link.expiresAt.toISOString()}::timestamptz`.as("expires_at"),
+            })
+            .from(users)
+            .where(userId === null ? raw`false` : eq(users.id, userId)),
+        );
+        if (userId === null) await noteAsSent(transaction, { ...mail, to: "" });
+        else await queueMail(transaction, mail);
+      });
+    },
+
+    /** Whether a link is good now; asked before a password is hashed for it. */
+    async isReset(tokenHash: string, now: Date): Promise<boolean> {
+      const good = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+      return (await sql.$count(passwordResets, good)) === 1;
+    },
+
+    /**
+     * Uses a link up: sets the password of its account, and ends all of its sessions and other links. False,
+     * and nothing changed, where it is used, too old, or of an account that is closed.
+     */
+    async reset(
+      { tokenHash, now, passwordHash }: { tokenHash: string; now: Date; passwordHash: string },
+      mailTo: (user: Pick<UserRow, "name" | "email">) => Mail,
+    ): Promise<boolean> {
+      return sql.transaction(async (transaction) => {
+        const [used] = await transaction
+          .delete(passwordResets)
+          .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+          .returning({ userId: passwordResets.userId });
+        if (used === undefined) return false;
+        const { userId } = used;
+        const [user] = await transaction
+          .update(users)
+          .set({ passwordHash })
+          .where(and(eq(users.id, userId), isNotNull(users.canonicalEmail)))
+          .returning({ name: users.name, email: users.email });
+        if (user === undefined) return false;
+        await transaction.delete(sessions).where(eq(sessions.userId, userId));
+        await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId));
+        await queueMail(transaction, mailTo(user));
+        return true;
+      });
+    },
+
+    /**
+     * Deletes a person: what is left is an account of nobody, and its orders. False, and nothing changed,
+     * where the account has another password by now than the one that was checked (null: none).
+     */
+    async remove(user: UserRow, at: Date, mail: Mail): Promise<boolean> {
+      const { id, email, passwordHash } = user;
+      return sql.transaction(async (transaction) => {
+        const unchanged =
+          passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
+        const rows = await transaction
+          .update(users)
+          .set({
+            name: "",
+            email: "",
+            canonicalEmail: null,
+            passwordHash: null,
+            googleSub: null,
+            deletedAt: at,
+          })
+          .where(and(eq(users.id, id), unchanged, isNull(users.deletedAt)))
+          .returning({ id: users.id });
+        if (rows.length === 0) return false;
+        for (const table of [sessions, cartLines, cartAdditions, addresses, passwordResets]) {
+          await transaction.delete(table).where(eq(table.userId, id));
+        }
+        await transaction.delete(mails).where(like(mails.key, `${signInKey(id, "")}%`));
+        await transaction
+          .update(mails)
+          .set({ to: "" })
+          .where(and(eq(mails.to, email), or(isNotNull(mails.sentAt), isNotNull(mails.failedAt))));
+        await forget(transaction, at);
+        await queueMail(transaction, mail);
+        return true;
+      });
+    },
+
+    /** Takes the person out of orders of deleted accounts that came to their end since then. */
+    forgetPeople: (now: Date): Promise<void> => forget(sql, now),
+
+    async removeExpiredResets(now: Date): Promise<void> {
+      await sql.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+    },
+  };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What says who somebody is. Where an order went, without the street, stays in the shop's books. */
+const nobody = JSON.stringify({ firstName: "", lastName: "", email: "", street: "", phone: "" });
+
+/**
+ * An order that is on its way still needs its address, and one whose money or pieces go back its
+ * shopper's. A card order that is not paid within a day never will be.
+ */
+async function forget(sql: Sql, now: Date): Promise<void> {
+  const deleted = sql.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  const open = orderStatuses.filter((status) => status !== lastStatus);
+  const isOver = raw`(${orders.status} not in ${open} or (${orders.paymentMethod} <> 'cod'
+    and not ${orders.paid} and ${orders.createdAt} < ${new Date(now.getTime() - day).toISOString()}::timestamptz))`;
+  const undecided = raw`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id}
+      and ${refunds.status} = 'pending')
+    or exists (select 1 from ${returns} where ${returns.orderId} = ${orders.id}
+      and ${returns.decidedAt} is null)`;
+  const forgotten = await sql
+    .update(orders)
+    .set({ address: raw`${orders.address} || ${nobody}::jsonb` })
+    .where(
+      and(
+        inArray(orders.userId, deleted),
+        raw`${orders.address} ->> 'firstName' <> ''`,
+        isOver,
+        raw`not (${undecided})`,
+      ),
+    )
+    .returning({ id: orders.id });
+  const ids = forgotten.map(({ id }) => id);
+  if (ids.length > 0) {
+    await sql.update(returns).set({ reason: "" }).where(inArray(returns.orderId, ids));
+  }
+}

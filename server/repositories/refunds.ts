@@ -1,0 +1,201 @@
+/**
+ * Reads and writes what goes back to shoppers. A refund is made in the transaction that owes it, under
+ * the lock of its order, once for its key and never beyond what was paid; sending it comes later.
+ */
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray, lte, ne, sql as raw } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { cardOrders, orders, payments, refunds, webhookEvents } from "../db/schema.ts";
+import { queueOrderMail } from "../mail/order-mails.ts";
+import type { PaymentMode } from "../payments/provider.ts";
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+export type Owed = {
+  readonly orderId: string;
+  /** What is refunded, so that it is refunded once. */
+  readonly key: string;
+  readonly amountPaise: number;
+  /** What the shopper paid in cash, where they did; what came by card its payments say. */
+  readonly cashPaise?: number;
+  /** The payment to give back, where it isn't whichever has something left. */
+  readonly paymentId?: string;
+  readonly at: Date;
+};
+
+/**
+ * Owes a shopper so much, or what is left of what they paid where that is less; answers how many paise
+ * it was. The order must be locked.
+ */
+export async function oweRefund(transaction: Sql, owed: Owed): Promise<number> {
+  const { orderId, key, at, cashPaise = 0 } = owed;
+  const known = await transaction.select().from(refunds).where(eq(refunds.orderId, orderId));
+  const before = known.find((refund) => refund.key === key);
+  if (before !== undefined) return before.amountPaise;
+  const goneOf = (paymentId: string | null): number =>
+    known.reduce((sum, row) => (row.paymentId === paymentId ? sum + row.amountPaise : sum), 0);
+  const captured = await transaction
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "captured")))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+  const sources = [
+    { paymentId: null, left: cashPaise - goneOf(null) },
+    ...captured.map(({ id, amountPaise }) => ({ paymentId: id, left: amountPaise - goneOf(id) })),
+  ];
+  const source = sources.find(
+    ({ paymentId, left }) =>
+      left > 0 && (owed.paymentId === undefined || owed.paymentId === paymentId),
+  );
+  if (source === undefined) return 0;
+  const amountPaise = Math.min(owed.amountPaise, source.left);
+  if (amountPaise <= 0) return 0;
+  await transaction.insert(refunds).values({
+    id: randomUUID(),
+    orderId,
+    key,
+    paymentId: source.paymentId,
+    amountPaise,
+    createdAt: at,
+    dueAt: at,
+  });
+  return amountPaise;
+}
+
+/** What the provider says of a refund. */
+export type RefundTold = {
+  readonly status: "processed" | "failed";
+  /** The provider's name for it; null for cash. */
+  readonly providerRefundId: string | null;
+  /** The provider's words about a failure. */
+  readonly failure: string | null;
+  readonly at: Date;
+};
+
+/** Ends a locked refund, once, and tells its shopper where the money went. */
+export async function settleRefund(
+  transaction: Sql,
+  row: RefundRow,
+  told: RefundTold,
+): Promise<void> {
+  const { status, providerRefundId, failure, at } = told;
+  const [settled] = await transaction
+    .update(refunds)
+    .set({ status, failure, settledAt: at, lease: null, providerRefundId })
+    // Money that went outweighs a failure that is told before it or after.
+    .where(and(eq(refunds.id, row.id), ne(refunds.status, "processed")))
+    .returning();
+  if (settled === undefined || status !== "processed") return;
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, row.orderId));
+  if (order === undefined) return;
+  await queueOrderMail(transaction, {
+    kind: "refunded",
+    userId: order.userId,
+    which: row.id,
+    data: {
+      orderId: order.id,
+      amountPaise: row.amountPaise,
+      paymentMethod: row.paymentId === null ? "cod" : "razorpay",
+    },
+    at,
+  });
+}
+
+export type RefundRepository = ReturnType<typeof refundRepository>;
+
+export function refundRepository(sql: Sql) {
+  return {
+    /** The refunds of these orders, the oldest first. */
+    async of(orderIds: readonly string[]): Promise<RefundRow[]> {
+      if (orderIds.length === 0) return [];
+      return sql
+        .select()
+        .from(refunds)
+        .where(inArray(refunds.orderId, [...orderIds]))
+        .orderBy(asc(refunds.createdAt), asc(refunds.id));
+    },
+
+    /** Gives the refund that is due first to this lease, until `until`; null when none is. */
+    async claim(wanted: {
+      readonly mode: PaymentMode;
+      readonly lease: string;
+      readonly at: Date;
+      readonly until: Date;
+    }): Promise<(RefundRow & { readonly paymentId: string }) | null> {
+      const { mode, lease, at, until } = wanted;
+      const due = sql
+        .select({ id: refunds.id })
+        .from(refunds)
+        .innerJoin(payments, eq(payments.id, refunds.paymentId))
+        .innerJoin(cardOrders, eq(cardOrders.providerOrderId, payments.providerOrderId))
+        .where(
+          and(eq(refunds.status, "pending"), lte(refunds.dueAt, at), eq(cardOrders.mode, mode)),
+        )
+        .orderBy(asc(refunds.dueAt))
+        .limit(1)
+        .for("update", { of: refunds, skipLocked: true });
+      const [row] = await sql
+        .update(refunds)
+        .set({ lease, dueAt: until, attempts: raw`${refunds.attempts} + 1` })
+        .where(inArray(refunds.id, due))
+        .returning();
+      if (row === undefined || row.paymentId === null) return null;
+      return { ...row, paymentId: row.paymentId };
+    },
+
+    /** Puts a try off, unless another has it by now or it is settled. */
+    async postpone(
+      row: Pick<RefundRow, "id" | "lease">,
+      until: Date,
+      { providerRefundId, failure }: Pick<RefundTold, "failure" | "providerRefundId">,
+    ): Promise<void> {
+      if (row.lease === null) return;
+      await sql
+        .update(refunds)
+        .set({ dueAt: until, lease: null, failure, ...(providerRefundId && { providerRefundId }) })
+        .where(
+          and(eq(refunds.id, row.id), eq(refunds.lease, row.lease), eq(refunds.status, "pending")),
+        );
+    },
+
+    /** A refund came to its end; told again it changes nothing. */
+    async settle(id: string, told: RefundTold): Promise<void> {
+      await sql.transaction(async (transaction) => {
+        const row = await lockRefund(transaction, id);
+        if (row !== null) await settleRefund(transaction, row, told);
+      });
+    },
+
+    /**
+     * A message of the provider's about the refund with this receipt, dealt with once; false where it is
+     * of another payment or amount than the shop's.
+     */
+    async hear(
+      about: { readonly receipt: string; readonly paymentId: string; readonly amount: number },
+      told: RefundTold,
+      event: typeof webhookEvents.$inferInsert,
+    ): Promise<boolean> {
+      return sql.transaction(async (transaction) => {
+        const [seen] = await transaction
+          .insert(webhookEvents)
+          .values(event)
+          .onConflictDoNothing()
+          .returning({ id: webhookEvents.id });
+        if (seen === undefined) return true;
+        const row = uuid.test(about.receipt) ? await lockRefund(transaction, about.receipt) : null;
+        if (row === null) return true; // made elsewhere, by hand
+        const { paymentId, amountPaise } = row;
+        if (paymentId !== about.paymentId || amountPaise !== about.amount) return false;
+        await settleRefund(transaction, row, told);
+        return true;
+      });
+    },
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function lockRefund(transaction: Sql, id: string): Promise<RefundRow | null> {
+  const [row] = await transaction.select().from(refunds).where(eq(refunds.id, id)).for("update");
+  return row ?? null;
+}

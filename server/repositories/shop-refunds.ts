@@ -1,0 +1,60 @@
+/** The refunds of every shopper, as whoever runs the shop sees them. */
+import { asc, eq, ne, sql as raw } from "drizzle-orm";
+import type { Sql } from "../db/database.ts";
+import { orders, refunds, users } from "../db/schema.ts";
+import { lockRefund, type RefundRow, settleRefund } from "./refunds.ts";
+
+export type ListedRefund = RefundRow & { readonly email: string };
+
+export type MarkedDone =
+  | { readonly type: "done"; readonly amountPaise: number }
+  /** The card provider is still to be asked, or was. */
+  | { readonly type: "by-card" }
+  | { readonly type: "done-before" }
+  | { readonly type: "no-refund" };
+
+export type ShopRefundsRepository = ReturnType<typeof shopRefundsRepository>;
+
+export function shopRefundsRepository(sql: Sql) {
+  return {
+    /** Those that are still to go back, or all; the oldest first. */
+    async list(all: boolean, most: number): Promise<ListedRefund[]> {
+      const rows = await sql
+        .select({ refund: refunds, email: users.email })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .innerJoin(users, eq(users.id, orders.userId))
+        .where(all ? undefined : ne(refunds.status, "processed"))
+        .orderBy(asc(refunds.createdAt), asc(refunds.id))
+        .limit(most);
+      return rows.map(({ refund, email }) => ({ ...refund, email }));
+    },
+
+    /** Whoever runs the shop gave it back: in cash, or what the provider could not give. */
+    markDone: (id: string, at: Date): Promise<MarkedDone> =>
+      sql.transaction(async (transaction) => {
+        const row = await lockRefund(transaction, id);
+        if (row === null) return { type: "no-refund" };
+        if (row.status === "processed") return { type: "done-before" };
+        if (row.paymentId !== null && row.status !== "failed") return { type: "by-card" };
+        const { providerRefundId } = row;
+        await settleRefund(transaction, row, {
+          status: "processed",
+          providerRefundId,
+          failure: null,
+          at,
+        });
+        return { type: "done", amountPaise: row.amountPaise };
+      }),
+
+    /** The ids that begin so, at most two: enough to see whether it is one. */
+    async idsBeginning(beginning: string): Promise<string[]> {
+      const rows = await sql
+        .select({ id: refunds.id })
+        .from(refunds)
+        .where(raw`starts_with(${refunds.id}::text, ${beginning.toLowerCase()})`)
+        .limit(2);
+      return rows.map(({ id }) => id);
+    },
+  };
+}

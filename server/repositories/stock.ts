@@ -1,0 +1,247 @@
+/**
+ * The count of pieces: what is free, what is held for card payments, what orders took. Every function
+ * runs in the caller's transaction and locks the rows of the count in one order, by product and size,
+ * before it changes any; holds of a piece change only under the lock of its row. Call one of them once
+ * in a transaction, after the order's row is locked and before the cart's: then nothing waits in a circle.
+ */
+import { and, asc, eq, inArray, lte, sql as raw, type SQL } from "drizzle-orm";
+import { mostStock } from "../../domain/values.ts";
+import type { Sql } from "../db/database.ts";
+import { orders, productStock, stockHolds } from "../db/schema.ts";
+
+export type Piece = { readonly productId: string; readonly size: string };
+
+/** So many of a piece; a piece may be named more than once. */
+export type Pieces = Piece & { readonly quantity: number };
+
+/** A piece of which fewer are left than were wanted. */
+export type Short = Piece & { readonly left: number };
+
+/** All that was wanted, or nothing of it. */
+export type Taken =
+  /** Those that are counted, each once; what is made to order isn't among them. */
+  | { readonly ok: true; readonly counted: readonly Pieces[] }
+  /** In the order of the wish. */
+  | { readonly ok: false; readonly short: readonly Short[] };
+
+/** Who wants pieces, and when. Holds that expired by then yield, and so do those of the shopper's other orders. */
+export type Claim = { readonly userId: string; readonly orderId: string; readonly at: Date };
+
+/** Takes pieces out of the count, for good. */
+export async function takeStock(sql: Sql, wanted: readonly Pieces[], claim: Claim): Promise<Taken> {
+  const free = await lock(sql, wanted);
+  return take(sql, wanted, free, claim);
+}
+
+/** Puts pieces back into the count; those of a size that is counted no longer just go. */
+export async function giveBackStock(sql: Sql, pieces: readonly Pieces[]): Promise<void> {
+  await lock(sql, pieces);
+  await change(sql, pieces, raw`least(s.free + w.quantity, ${mostStock})`);
+}
+
+/**
+ * Holds pieces for an order until then: what it holds already is held for longer, what it lacks is taken
+ * out of the count.
+ */
+export async function holdStock(
+  sql: Sql,
+  wanted: readonly Pieces[],
+  claim: Claim & { readonly until: Date },
+): Promise<Taken> {
+  const { orderId, until } = claim;
+  const free = await lock(sql, wanted);
+  const held = await heldBy(sql, orderId);
+  const taken = await take(sql, without(wanted, held), free, claim);
+  if (!taken.ok) return { ok: false, short: withOwn(taken.short, held) };
+  await sql.update(stockHolds).set({ expiresAt: until }).where(eq(stockHolds.orderId, orderId));
+  if (taken.counted.length > 0) {
+    await sql
+      .insert(stockHolds)
+      .values(taken.counted.map((pieces) => ({ ...pieces, orderId, expiresAt: until })))
+      .onConflictDoUpdate({
+        target: [stockHolds.orderId, stockHolds.productId, stockHolds.size],
+        set: { quantity: raw`${stockHolds.quantity} + excluded.quantity` },
+      });
+  }
+  return taken;
+}
+
+/**
+ * Makes what an order holds its own, for good, even after the hold expired; what was given to others since
+ * is taken out of the count again. Where that can't be had the order keeps nothing.
+ */
+export async function keepHeldStock(
+  sql: Sql,
+  wanted: readonly Pieces[],
+  claim: Claim,
+): Promise<Taken> {
+  const free = await lock(sql, wanted);
+  const held = await heldBy(sql, claim.orderId);
+  const taken = await take(sql, without(wanted, held), free, claim);
+  await sql.delete(stockHolds).where(eq(stockHolds.orderId, claim.orderId));
+  if (taken.ok) return { ok: true, counted: merged([...held, ...taken.counted]) };
+  await change(sql, held, raw`least(s.free + w.quantity, ${mostStock})`);
+  return { ok: false, short: withOwn(taken.short, held) };
+}
+
+/** Gives back what an order holds: all of it, or of these pieces. */
+export async function releaseHeldStock(
+  sql: Sql,
+  orderId: string,
+  only: readonly Piece[] | null = null,
+): Promise<void> {
+  const held = await heldBy(sql, orderId);
+  const names = only && new Set(only.map(nameOf));
+  const pieces = held.filter((piece) => names === null || names.has(nameOf(piece)));
+  if (pieces.length === 0) return;
+  await lock(sql, pieces);
+  await release(sql, pieces, eq(stockHolds.orderId, orderId));
+}
+
+/** Gives back all that expired by then, in transactions of its own; answers how many holds. */
+export async function releaseExpiredHolds(sql: Sql, at: Date): Promise<number> {
+  for (let sum = 0; ; ) {
+    const count = await sql.transaction((transaction) =>
+      releaseExpiredStock(transaction, at, holdsAtOnce),
+    );
+    sum += count;
+    if (count < holdsAtOnce) return sum;
+  }
+}
+
+const holdsAtOnce = 100;
+
+/** Gives back what expired by then, of so many holds at least, if there are; answers of how many. */
+export async function releaseExpiredStock(sql: Sql, at: Date, most: number): Promise<number> {
+  const expired = lte(stockHolds.expiresAt, at);
+  const pieces = await sql
+    .select({
+      productId: stockHolds.productId,
+      size: stockHolds.size,
+      quantity: stockHolds.quantity,
+    })
+    .from(stockHolds)
+    .where(expired)
+    .orderBy(asc(stockHolds.expiresAt))
+    .limit(most);
+  if (pieces.length === 0) return 0;
+  await lock(sql, pieces);
+  return release(sql, pieces, expired);
+}
+
+/** Locks the rows of these pieces; answers how many are free of those that are counted. */
+async function lock(sql: Sql, pieces: readonly Pieces[]): Promise<ReadonlyMap<string, number>> {
+  if (pieces.length === 0) return new Map();
+  const rows = await sql
+    .select({ productId: productStock.productId, size: productStock.size, free: productStock.free })
+    .from(productStock)
+    .where(among(productStock, pieces))
+    .orderBy(asc(productStock.productId), asc(productStock.size))
+    .for("update");
+  return new Map(rows.flatMap((row) => (row.free === null ? [] : [[nameOf(row), row.free]])));
+}
+
+/** Takes pieces whose rows are locked; what is missing is first sought among the holds that yield. */
+async function take(
+  sql: Sql,
+  wanted: readonly Pieces[],
+  free: ReadonlyMap<string, number>,
+  claim: Claim,
+): Promise<Taken> {
+  const counted = merged(wanted).filter((piece) => free.has(nameOf(piece)));
+  const lacking = counted.filter((piece) => (free.get(nameOf(piece)) ?? 0) < piece.quantity);
+  if (lacking.length > 0) {
+    await release(sql, lacking, yielding(sql, claim));
+    const found = await lock(sql, lacking);
+    const short = lacking.flatMap(({ productId, size, quantity }): Short[] => {
+      const left = found.get(nameOf({ productId, size })) ?? 0;
+      return left < quantity ? [{ productId, size, left }] : [];
+    });
+    if (short.length > 0) return { ok: false, short };
+  }
+  await change(sql, counted, raw`s.free - w.quantity`);
+  return { ok: true, counted };
+}
+
+/** Holds that don't stand in this claim's way: expired ones, and its shopper's for other orders. */
+function yielding(sql: Sql, { userId, orderId, at }: Claim): SQL {
+  const own = sql.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  return raw`${stockHolds.orderId} <> ${orderId} and (${lte(stockHolds.expiresAt, at)} or ${inArray(stockHolds.orderId, own)})`;
+}
+
+/** Gives back the holds of these pieces that are so, under the locks of their rows; answers how many. */
+async function release(sql: Sql, pieces: readonly Piece[], which: SQL): Promise<number> {
+  const gone = await sql
+    .delete(stockHolds)
+    .where(and(among(stockHolds, pieces), which))
+    .returning({
+      productId: stockHolds.productId,
+      size: stockHolds.size,
+      quantity: stockHolds.quantity,
+    });
+  await change(sql, gone, raw`least(s.free + w.quantity, ${mostStock})`);
+  return gone.length;
+}
+
+async function heldBy(sql: Sql, orderId: string): Promise<Pieces[]> {
+  return sql
+    .select({
+      productId: stockHolds.productId,
+      size: stockHolds.size,
+      quantity: stockHolds.quantity,
+    })
+    .from(stockHolds)
+    .where(eq(stockHolds.orderId, orderId));
+}
+
+/** Sets what is free of these pieces; `s` is the row, `w` what was named. */
+async function change(sql: Sql, pieces: readonly Pieces[], free: SQL): Promise<void> {
+  if (pieces.length === 0) return;
+  const named = JSON.stringify(
+    merged(pieces).map(({ productId, size, quantity }) => ({
+      product_id: productId,
+      size,
+      quantity,
+    })),
+  );
+  await sql.execute(raw`update product_stock s set free = ${free}
+    from json_to_recordset(${named}::json) as w(product_id text, size text, quantity integer)
+    where s.product_id = w.product_id and s.size = w.size and s.free is not null`);
+}
+
+function among(table: typeof productStock | typeof stockHolds, pieces: readonly Piece[]): SQL {
+  const named = JSON.stringify(
+    pieces.map(({ productId, size }) => ({ product_id: productId, size })),
+  );
+  return raw`(${table.productId}, ${table.size}) in (select w.product_id, w.size
+    from json_to_recordset(${named}::json) as w(product_id text, size text))`;
+}
+
+/** Names a piece among others. */
+export const nameOf = ({ productId, size }: Piece): string => `${size} ${productId}`;
+
+/** Each piece once. */
+function merged(pieces: readonly Pieces[]): Pieces[] {
+  const found = new Map<string, Pieces>();
+  for (const { productId, size, quantity } of pieces) {
+    const name = nameOf({ productId, size });
+    const before = found.get(name)?.quantity ?? 0;
+    found.set(name, { productId, size, quantity: before + quantity });
+  }
+  return [...found.values()];
+}
+
+/** What is wanted beyond what is held. */
+function without(wanted: readonly Pieces[], held: readonly Pieces[]): Pieces[] {
+  const has = new Map(held.map((pieces) => [nameOf(pieces), pieces.quantity]));
+  return merged(wanted).flatMap((pieces) => {
+    const quantity = pieces.quantity - (has.get(nameOf(pieces)) ?? 0);
+    return quantity > 0 ? [{ ...pieces, quantity }] : [];
+  });
+}
+
+/** What is left counts what the order held itself. */
+function withOwn(short: readonly Short[], held: readonly Pieces[]): Short[] {
+  const has = new Map(held.map((pieces) => [nameOf(pieces), pieces.quantity]));
+  return short.map((piece) => ({ ...piece, left: piece.left + (has.get(nameOf(piece)) ?? 0) }));
+}

@@ -1,0 +1,139 @@
+/**
+ * Cancels, returns, parcels and payments at the same moment, at two processes over one database. On
+ * PostgreSQL, where it is installed, their transactions really run side by side.
+ */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orders, refunds, returns } from "../db/schema.ts";
+import {
+  countShirts,
+  mailsOf,
+  payByCard,
+  placeInCash,
+  setStatus,
+  shirtsLeft,
+  theOrder,
+} from "../testing/after-order.ts";
+import { begin, pay, runCardShop } from "../testing/card-shop.ts";
+import { engines, openShopOn } from "../testing/engines.ts";
+import { shopper } from "../testing/test-shop.ts";
+
+const rounds = [1, 2, 3];
+const shirt = { itemId: "linen-shirt", size: "M" };
+
+for (const { name, start, missing } of engines)
+  describe.skipIf(missing)(`on ${name}`, () => {
+    let shop: Awaited<ReturnType<typeof openShopOn>>;
+    beforeAll(async () => {
+      shop = await openShopOn(start);
+    });
+    beforeEach(async () => {
+      await shop.reset();
+      await countShirts(shop, { M: 50, L: 1 });
+    });
+    afterAll(() => shop.close());
+
+    async function twoProcesses() {
+      const here = await runCardShop(shop, { ORDER_LIMIT: "1000" });
+      const there = await runCardShop(shop, { ORDER_LIMIT: "1000" });
+      const somebody = await shopper(here.app);
+      const cookies = Object.fromEntries(somebody.cookies);
+      /** The same request four times at once, at both. */
+      const four = (url: string, payload: object, headers = {}) =>
+        [here, there, here, there].map(({ app }) =>
+          app.inject({ method: "POST", url, cookies, headers, payload }),
+        );
+      return { ...here, somebody, four };
+    }
+
+    const owed = () => shop.database.sql.select().from(refunds);
+
+    it("a cancelled order is never shipped, a shipped one never cancelled", async () => {
+      const { app, somebody, four } = await twoProcesses();
+      for (const _ of rounds) {
+        await shop.database.sql.delete(refunds);
+        const orderId = await payByCard(app, somebody);
+        const before = (await shirtsLeft(shop)).M ?? 0;
+        const [shipped, ...cancelled] = await Promise.all([
+          setStatus(shop, orderId, "Shipped"),
+          ...four("/api/order/cancel", { orderId }),
+        ]);
+        const isShipped = shipped !== null && "before" in shipped;
+        expect(cancelled.map(({ statusCode }) => statusCode)).toEqual(
+          Array(4).fill(isShipped ? 409 : 200),
+        );
+        const { status } = await theOrder(somebody, orderId);
+        expect([status, (await owed()).map(({ amountPaise }) => amountPaise)]).toEqual(
+          isShipped ? ["Shipped", []] : ["Cancelled", [323_700]],
+        );
+        expect((await shirtsLeft(shop)).M).toBe(isShipped ? before : before + 2);
+        expect(await mailsOf(shop, orderId)).toEqual(
+          isShipped ? ["order-placed", "order-shipped"] : ["order-cancelled", "order-placed"],
+        );
+      }
+    });
+
+    it("lines and the whole are given back once, and no more than was paid", async () => {
+      const { app, somebody, four } = await twoProcesses();
+      for (const _ of rounds) {
+        await shop.database.sql.delete(refunds);
+        const orderId = await payByCard(app, somebody);
+        const answers = await Promise.all([
+          ...four("/api/order/cancel", { orderId, ...shirt }),
+          ...four("/api/order/cancel", { orderId }),
+          ...four("/api/order/cancel", { orderId, itemId: "play-trousers" }),
+        ]);
+        expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+        const sum = (await owed()).reduce((all, { amountPaise }) => all + amountPaise, 0);
+        expect([sum, (await theOrder(somebody, orderId)).status]).toEqual([323_700, "Cancelled"]);
+        expect(await shirtsLeft(shop)).toEqual({ M: 50, L: 1 });
+      }
+    });
+
+    it("a payment that arrives while its order is cancelled goes back once", async () => {
+      const { app, somebody, four } = await twoProcesses();
+      for (const _ of rounds) {
+        await shop.database.sql.delete(refunds);
+        const provider = (await begin(somebody)).json();
+        const orderId = provider.receipt;
+        const proof = await pay(app, provider);
+        await Promise.all([
+          ...four("/api/order/verifyrazorpay", proof),
+          ...four("/api/order/cancel", { orderId }),
+        ]);
+        const order = await theOrder(somebody, orderId);
+        expect([order.status, order.payment]).toEqual(["Cancelled", true]);
+        expect((await owed()).map(({ amountPaise }) => amountPaise)).toEqual([323_700]);
+        expect(await shirtsLeft(shop)).toEqual({ M: 50, L: 1 });
+      }
+    });
+
+    it("never more comes back than was bought, and the last piece is exchanged once", async () => {
+      const { somebody, four } = await twoProcesses();
+      const orderId = await placeInCash(somebody);
+      await setStatus(shop, orderId, "Delivered");
+      const wish = { orderId, ...shirt, quantity: 1, reason: "Too small" };
+      const answers = await Promise.all([
+        ...four("/api/order/return", wish),
+        ...four("/api/order/return", wish, { "idempotency-key": "one" }),
+        ...four("/api/order/return", { ...wish, exchangeFor: "L" }),
+      ]);
+      expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
+      const asked = await shop.database.sql.select().from(returns);
+      const pieces = asked.reduce((sum, { quantity }) => sum + quantity, 0);
+      const exchanged = asked.filter(({ exchangeFor }) => exchangeFor !== null).length;
+      expect([pieces, exchanged + ((await shirtsLeft(shop)).L ?? 0)]).toEqual([2, 1]);
+    });
+
+    it("an order can't be delivered and cancelled, whatever came first", async () => {
+      const { somebody, four } = await twoProcesses();
+      const orderId = await placeInCash(somebody);
+      await Promise.all([
+        setStatus(shop, orderId, "Delivered"),
+        ...four("/api/order/cancel", { orderId }),
+      ]);
+      const [row] = await shop.database.sql.select().from(orders).where(eq(orders.id, orderId));
+      expect([row?.deliveredAt === null, row?.cancelledAt === null]).toContain(true);
+      expect(row?.deliveredAt === null).not.toBe(row?.cancelledAt === null);
+    });
+  });

@@ -1,0 +1,145 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { mails, passwordResets, users } from "../db/schema.ts";
+import { engines, openShopOn } from "../testing/engines.ts";
+import { asha, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
+
+const me = "/api/user/getcurrentuser";
+const fresh = "a fresh password";
+const forgot = (somebody: Visitor, email: string) => somebody.post("/api/auth/forgot", { email });
+const reset = (somebody: Visitor, token: string, password = fresh) =>
+  somebody.post("/api/auth/reset", { token, password });
+const logIn = async (somebody: Visitor, password: string) =>
+  (await somebody.post("/api/auth/login", { ...asha, password })).statusCode;
+
+const refused = [
+  403,
+  {
+    message: "This link doesn't work any more: it works once, for 30 minutes. Ask for a new one.",
+    field: "token",
+  },
+];
+
+describe.each(engines.filter(({ missing }) => !missing))(
+  "a forgotten password on $name",
+  async ({ start }) => {
+    const shop = await openShopOn(start);
+    beforeEach(shop.reset);
+    afterAll(shop.close);
+
+    /** The tokens of the links that wait to be sent, in the order in which they were asked for. */
+    const links = async (): Promise<string[]> => {
+      const rows = await shop.database.sql.select().from(mails).orderBy(mails.createdAt);
+      return rows.flatMap(({ sentAt, data }) =>
+        sentAt === null && "token" in data ? [String(data.token)] : [],
+      );
+    };
+
+    it("is set anew by the link, which ends every session", async () => {
+      const app = await shop.run();
+      const somebody = await shopper(app);
+      const answer = await forgot(visitor(app), " ASHA@example.com ");
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+      const [token = ""] = await links();
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect((await reset(visitor(app), token)).json()).toEqual({ success: true });
+      expect((await somebody.get(me)).statusCode).toBe(401);
+      const tries = [await logIn(visitor(app), asha.password), await logIn(visitor(app), fresh)];
+      expect(tries).toEqual([401, 200]);
+      const kinds = (await shop.database.sql.select().from(mails)).map(({ kind }) => kind);
+      expect(kinds).toContain("password-changed");
+    });
+
+    it("is answered alike, and with the same work, where there is no account", async () => {
+      const app = await shop.run();
+      await shopper(app);
+      const [known, unknown] = [
+        await forgot(visitor(app), asha.email),
+        await forgot(visitor(app), "nobody@example.com"),
+      ];
+      expect([unknown.statusCode, unknown.json(), unknown.cookies]).toEqual([
+        known.statusCode,
+        known.json(),
+        known.cookies,
+      ]);
+      const rows = await shop.database.sql.select().from(mails);
+      const resets = rows.filter(({ kind }) => kind === "password-reset");
+      expect(resets.map(({ to, sentAt }) => [to, sentAt === null])).toEqual([
+        [asha.email, true],
+        ["", false],
+      ]);
+      expect(await shop.database.sql.$count(passwordResets)).toBe(1);
+    });
+
+    it("has links that work once, however many use one at the same moment", async () => {
+      const app = await shop.run();
+      await shopper(app);
+      await forgot(visitor(app), asha.email);
+      await forgot(visitor(app), asha.email);
+      const [token = "", other = ""] = await links();
+      const answers = await Promise.all(
+        ["password one", "password two", "password three"].map((password) =>
+          reset(visitor(app), token, password),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403]);
+      for (const used of [token, other, "made up", `${token}x`]) {
+        const again = await reset(visitor(app), used);
+        expect([again.statusCode, again.json()]).toEqual(refused);
+      }
+      expect(await logIn(visitor(app), fresh)).toBe(401);
+    });
+
+    it("has links that work for half an hour", async () => {
+      const app = await shop.run();
+      await shopper(app);
+      await forgot(visitor(app), asha.email);
+      const [token = ""] = await links();
+      shop.pass(30 * 60 * 1000);
+      expect((await reset(visitor(app), token)).statusCode).toBe(403);
+      await forgot(visitor(app), asha.email);
+      shop.pass(30 * 60 * 1000 - 1);
+      expect((await reset(visitor(app), (await links())[1] ?? "")).statusCode).toBe(200);
+    });
+
+    it("has links that are kept as hashes, and end with the password or the account", async () => {
+      const app = await shop.run();
+      const somebody = await shopper(app);
+      await forgot(visitor(app), asha.email);
+      const [token = ""] = await links();
+      const kept = await shop.database.sql.select().from(passwordResets);
+      expect(kept.map(({ tokenHash }) => tokenHash)).toEqual([
+        expect.stringMatching(/^[0-9a-f]{64}$/),
+      ]);
+      expect(JSON.stringify(kept)).not.toContain(token);
+      const body = { current: asha.password, password: "monsoon-rain" };
+      await somebody.post("/api/user/password", body);
+      expect((await reset(visitor(app), token)).statusCode).toBe(403);
+      await forgot(visitor(app), asha.email);
+      await somebody.delete("/api/user/account", { password: "monsoon-rain" });
+      expect((await reset(visitor(app), (await links())[1] ?? "")).statusCode).toBe(403);
+    });
+
+    it("gives an account of Google's alone its first password", async () => {
+      const app = await shop.run();
+      await shopper(app);
+      await shop.database.sql.update(users).set({ passwordHash: null, googleSub: "a-sub" });
+      await forgot(visitor(app), asha.email);
+      await reset(visitor(app), (await links())[0] ?? "");
+      expect(await logIn(visitor(app), fresh)).toBe(200);
+    });
+
+    it("is asked for so many times an hour and address, whoever has it", async () => {
+      const settings = { RESET_LIMIT: "2", TRUST_PROXY: "127.0.0.1" };
+      const app = await shop.run({ settings });
+      await shopper(app);
+      for (const email of [asha.email, "nobody@example.com"]) {
+        const statuses: number[] = [];
+        for (const number of [1, 2, 3]) {
+          const from = { "x-forwarded-for": `192.0.2.${number}` };
+          statuses.push((await visitor(app).post("/api/auth/forgot", { email }, from)).statusCode);
+        }
+        expect(statuses).toEqual([200, 200, 429]);
+      }
+    });
+  },
+);

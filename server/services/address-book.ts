@@ -1,0 +1,68 @@
+/** The rules of the addresses that a shopper keeps: each under a name of its own, so many and no more. */
+import { randomUUID } from "node:crypto";
+import type { AddressBook as Book, SavedAddress } from "../../contract/account-schemas.ts";
+import type { Address } from "../../domain/delivery.ts";
+import { mostAddresses } from "../../domain/values.ts";
+import type { AddressRepository, AddressRow } from "../repositories/addresses.ts";
+import type { Delivery } from "./delivery.ts";
+import { type Outcome, ok, refuse } from "./outcome.ts";
+
+export type AddressBookParts = {
+  readonly addresses: AddressRepository;
+  readonly delivery: Pick<Delivery, "checkPlace">;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+export type AddressBooks = ReturnType<typeof createAddressBooks>;
+
+export function createAddressBooks({ addresses, delivery, now }: AddressBookParts) {
+  const book = async (userId: string): Promise<Book> => {
+    const [rows, last] = await Promise.all([addresses.of(userId), addresses.last(userId)]);
+    return { addresses: rows.map(toSaved), last };
+  };
+
+  return {
+    book,
+
+    /** Keeps an address under a name: in place of the one with that `_id`, or as one more. */
+    async save(
+      userId: string,
+      given: {
+        readonly _id?: string | undefined;
+        readonly name: string;
+        readonly address: Address;
+      },
+    ): Promise<Outcome<Book>> {
+      const { _id, name, address } = given;
+      const place = delivery.checkPlace(address);
+      if (!place.ok) return place;
+      const row = { id: _id ?? randomUUID(), userId, name, address, createdAt: new Date(now()) };
+      const what = { replaces: _id !== undefined, most: mostAddresses };
+      switch (await addresses.save(row, what)) {
+        case "saved":
+          return ok(await book(userId));
+        case "name-taken":
+          return refuse("conflict", `You keep another address as “${name}”.`, { field: "name" });
+        case "too-many":
+          return refuse("conflict", `You keep ${mostAddresses} addresses. Remove one first.`, {
+            field: "addresses",
+          });
+        case "not-there":
+          return noSuchAddress;
+      }
+    },
+
+    async remove(userId: string, id: string): Promise<Outcome<Book>> {
+      return (await addresses.remove(userId, id)) ? ok(await book(userId)) : noSuchAddress;
+    },
+  };
+}
+
+const noSuchAddress = refuse("not-found", "There is no such address", { field: "_id" });
+
+export const toSaved = ({ id, name, address }: AddressRow): SavedAddress => ({
+  _id: id,
+  name,
+  address,
+});

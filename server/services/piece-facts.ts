@@ -1,0 +1,51 @@
+/** What the product list tells of a piece beyond the documented fields: for filters, and to be read. */
+import { measurements, type PieceFacts } from "../../contract/piece-facts.ts";
+import { colourLineage, moods } from "../../language/colours.ts";
+import { materialLineage } from "../../language/materials.ts";
+import { factsOf } from "../recommend/facts.ts";
+import type { Item } from "../recommend/item.ts";
+
+/** Longest line of a catalogue that is shown. */
+const longestLine = 200;
+/** Families of cloth that nobody filters by. */
+const tooWide: ReadonlySet<string> = new Set(["natural-fabric", "synthetic"]);
+const oldestChild = 18;
+
+/** Undefined where nothing is known. */
+export function pieceFacts(item: Item): PieceFacts | undefined {
+  const { values, ages } = factsOf(item);
+  const colours = families(values.colour, colourLineage, moods);
+  const cloths = families(values.material, materialLineage, tooWide);
+  const own = measurements.safeParse(item.attributes.measurements);
+  const facts: PieceFacts = {
+    ...(colours.length > 0 && { colours }),
+    ...(cloths.length > 0 && { cloths }),
+    ...line("cloth", item.attributes.material),
+    ...line("care", item.attributes.care),
+    ...line("fit", item.attributes.fit),
+    ...line("origin", item.attributes.origin),
+    ...(item.category === "Kids" &&
+      ages !== null &&
+      ages.to <= oldestChild && { ages: [ages.from, ages.to] as [number, number] }), // a pair
+    ...(own.success && { measurements: own.data }),
+  };
+  return Object.keys(facts).length === 0 ? undefined : facts;
+}
+
+/** Each value with its families, each once. */
+function families(
+  values: readonly string[],
+  lineage: (value: string) => readonly string[],
+  without: ReadonlySet<string>,
+): string[] {
+  return [...new Set(values.flatMap(lineage))].filter((value) => !without.has(value));
+}
+
+/** A line of the catalogue, as it has it. */
+function line<Name extends "cloth" | "care" | "fit" | "origin">(
+  name: Name,
+  value: unknown,
+): { readonly [Key in Name]?: string } {
+  const text = typeof value === "string" ? value.trim().slice(0, longestLine) : "";
+  return text === "" ? {} : ({ [name]: text } as { readonly [Key in Name]?: string }); // TypeScript widens computed keys
+}

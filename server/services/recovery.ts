@@ -1,0 +1,97 @@
+/**
+ * The rules of a forgotten password: a link by e-mail sets a new one, once. Whoever asks learns nothing of
+ * who has an account: the answer, the limits and the work are the same either way.
+ */
+import { createHash } from "node:crypto";
+import { canonicalEmail } from "../../domain/email.ts";
+import type { Limits } from "../config.ts";
+import type { OwnAccountRepository } from "../repositories/own-accounts.ts";
+import type { UserRepository } from "../repositories/users.ts";
+import { checkUncommon } from "./common-passwords.ts";
+import { addressOwner, type Limiter } from "./limiter.ts";
+import { type Outcome, ok, refuse } from "./outcome.ts";
+import type { Passwords } from "./passwords.ts";
+
+export type RecoveryParts = {
+  readonly users: Pick<UserRepository, "byEmail">;
+  readonly accounts: Pick<OwnAccountRepository, "offerReset" | "isReset" | "reset">;
+  readonly passwords: Passwords;
+  readonly limiter: Limiter;
+  readonly limits: Pick<Limits, "reset" | "resetAddress" | "signInAddress">;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+};
+
+export type Recovery = ReturnType<typeof createRecovery>;
+
+/** How long a link is good for. */
+const linkMs = 30 * 60 * 1000;
+
+export function createRecovery(parts: RecoveryParts) {
+  const { users, accounts, passwords, limiter, limits, now, randomBytes } = parts;
+  return {
+    /** Sends a link to an address that has an account. `caller` is the internet address that asks. */
+    async forgot(email: string, caller: string): Promise<Outcome<{ readonly success: true }>> {
+      const account = canonicalEmail(email);
+      for (const attempt of [
+        { what: "reset-address", who: addressOwner(caller), limit: limits.resetAddress },
+        { what: "reset-account", who: account, limit: limits.reset },
+      ]) {
+        const allowed = await limiter.allow(attempt);
+        if (!allowed.ok) return allowed;
+      }
+      const user = await users.byEmail(account);
+      const token = Buffer.from(randomBytes(32)).toString("base64url");
+      const at = new Date(now());
+      const expiresAt = new Date(at.getTime() + linkMs);
+      await accounts.offerReset(
+        user?.id ?? null,
+        { tokenHash: hashOf(token), expiresAt },
+        {
+          kind: "password-reset",
+          to: user?.email ?? "",
+          data: { name: user?.name ?? "", token },
+          at,
+          expiresAt,
+        },
+      );
+      return ok({ success: true });
+    },
+
+    /** Sets the password of the account that the link was sent to, and signs it out everywhere. */
+    async reset(
+      { token, password }: { readonly token: string; readonly password: string },
+      caller: string,
+    ): Promise<Outcome<{ readonly success: true }>> {
+      const uncommon = checkUncommon(password);
+      if (!uncommon.ok) return uncommon;
+      const who = addressOwner(caller);
+      const attempt = { what: "reset-link", who, limit: limits.signInAddress };
+      return limiter.failures([attempt], async () => {
+        const tokenHash = hashOf(token);
+        // What is no link costs no hashing.
+        if (!(await accounts.isReset(tokenHash, new Date(now())))) return noLink;
+        const passwordHash = await passwords.hash(password);
+        const at = new Date(now());
+        const isSet = await accounts.reset({ tokenHash, now: at, passwordHash }, (user) => ({
+          kind: "password-changed",
+          to: user.email,
+          data: { name: user.name },
+          at,
+        }));
+        return isSet ? ok({ success: true }) : noLink;
+      });
+    },
+  };
+}
+
+const noLink = refuse(
+  "forbidden",
+  "This link doesn't work any more: it works once, for 30 minutes. Ask for a new one.",
+  { field: "token" },
+);
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

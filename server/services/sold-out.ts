@@ -1,0 +1,31 @@
+/** How the shop refuses what is sold out: in words, and as the contract has it. */
+import { soldOutWords } from "../../domain/stock.ts";
+import type { Size } from "../../domain/values.ts";
+import type { OrderLineRow } from "../repositories/orders.ts";
+import type { Short } from "../repositories/stock.ts";
+import { refuse } from "./outcome.ts";
+
+type Lines = readonly Pick<OrderLineRow, "product">[];
+
+/** Says which of these lines' pieces are sold out, and how many are left. */
+export function soldOutIn(short: readonly Short[], lines: Lines): string {
+  const names = new Map(lines.map(({ product }) => [product._id, product.name]));
+  return short
+    .map(({ productId, size, left }) =>
+      soldOutWords({ name: names.get(productId) ?? productId, size, left }),
+    )
+    .join(" ");
+}
+
+/** @param after what else is to be said. */
+export function refuseSoldOut(short: readonly Short[], lines: Lines, after = "") {
+  return refuse("conflict", `${soldOutIn(short, lines)} ${after}`.trim(), {
+    field: "stock",
+    soldOut: short.map(({ productId, size, left }) => ({
+      itemId: productId,
+      // Only sizes of the contract are ever ordered.
+      size: size as Size,
+      left,
+    })),
+  });
+}

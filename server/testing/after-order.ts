@@ -1,0 +1,74 @@
+/** What tests of cancels and returns share: an order that is paid, on its way or delivered, and its fate. */
+import { desc, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Order } from "../../contract/schemas.ts";
+import type { OrderStatus } from "../../domain/values.ts";
+import type { Database } from "../db/database.ts";
+import { mails, productStock } from "../db/schema.ts";
+import { allOrdersRepository } from "../repositories/all-orders.ts";
+import { begin, cardOrder, ordersOf, pay, verify } from "./card-shop.ts";
+import type { Visitor } from "./test-shop.ts";
+
+type Shop = { readonly database: Database; readonly now: () => number };
+
+/** Counts pieces of the linen shirt, whose sizes are S, M and L. */
+export async function countShirts(
+  { database }: Shop,
+  counts: Readonly<Record<string, number>>,
+): Promise<void> {
+  await database.sql.delete(productStock);
+  await database.sql
+    .insert(productStock)
+    .values(
+      Object.entries(counts).map(([size, free]) => ({ productId: "linen-shirt", size, free })),
+    );
+}
+
+/** How many shirts are free, by size. */
+export async function shirtsLeft({ database }: Shop): Promise<Record<string, number | null>> {
+  const rows = await database.sql.select().from(productStock);
+  return Object.fromEntries(rows.map(({ size, free }) => [size, free]));
+}
+
+export async function placeInCash(somebody: Visitor, order: object = cardOrder): Promise<string> {
+  const placed = await somebody.post("/api/order/placeorder", order);
+  if (placed.statusCode !== 200) throw new Error(`No order: ${placed.body}`);
+  return placed.json().orderId;
+}
+
+/** An order that was paid by card. */
+export async function payByCard(app: FastifyInstance, somebody: Visitor): Promise<string> {
+  const order = (await begin(somebody)).json();
+  const proved = await verify(somebody, await pay(app, order));
+  if (proved.statusCode !== 200) throw new Error(`Not paid: ${proved.body}`);
+  return order.receipt;
+}
+
+/** Sets how far an order is, as whoever runs the shop does. */
+export const setStatus = ({ database, now }: Shop, id: string, status: OrderStatus) =>
+  allOrdersRepository(database.sql).setStatus(id, status, new Date(now()));
+
+export const cancel = (somebody: Visitor, body: object) => somebody.post("/api/order/cancel", body);
+
+export const giveBack = (somebody: Visitor, body: object, key?: string) =>
+  somebody.post("/api/order/return", body, key === undefined ? {} : { "idempotency-key": key });
+
+export async function theOrder(somebody: Visitor, id: string): Promise<Order> {
+  const found = (await ordersOf(somebody)).find((order: Order) => order._id === id);
+  if (found === undefined) throw new Error("The order isn't listed");
+  return found;
+}
+
+/** The kinds of mails that were queued about orders, the newest first. */
+export async function mailsOf({ database }: Shop, orderId: string): Promise<string[]> {
+  const rows = await database.sql.select().from(mails).orderBy(desc(mails.createdAt), mails.kind);
+  return rows.flatMap(({ kind, data }) =>
+    "orderId" in data && data.orderId === orderId ? [kind] : [],
+  );
+}
+
+/** What is in a mail. */
+export async function mailData({ database }: Shop, kind: "order-cancelled" | "refunded") {
+  const rows = await database.sql.select().from(mails).where(eq(mails.kind, kind));
+  return rows.map(({ data }) => data);
+}
