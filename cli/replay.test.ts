@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { command } from "../server/testing/commands.ts";
 
-const script = join(import.meta.dirname, "replay.ts");
 const root = join(import.meta.dirname, "..");
 const pass = '{"said":"go home","expect":{"row":"home","go":"/"}}';
 const mismatch = '{"said":"go home","expect":{"row":"cart"}}';
@@ -16,12 +16,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the real command, in a folder of its own. */
-function run(args: readonly string[], input = "", cwd = folder) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", import.meta.resolve("tsx"), script, ...args],
-    { cwd, input, encoding: "utf8" },
-  );
+function run(args: readonly string[], input = "", cwd = folder, runs = command("replay")) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...runs, ...args], {
+    cwd,
+    input,
+    encoding: "utf8",
+  });
   return { status, stdout, stderr };
 }
 
@@ -32,7 +32,7 @@ function file(name: string, content: string | Uint8Array): string {
 
 describe("npm run replay", { timeout: 30_000 }, () => {
   it("replays the shop's own fixtures by default, and all pass", () => {
-    const { status, stdout, stderr } = run([], "", root);
+    const { status, stdout, stderr } = run([], "", root, ["--import", "tsx", "cli/replay.ts"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^\d{3,} utterances: \d{3,} as expected, 0 mismatches, /m);
   });

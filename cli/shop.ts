@@ -7,18 +7,34 @@ import { ConfigError } from "../server/config.ts";
 import { describeError, stackOf } from "../server/db/describe-error.ts";
 import { FolderInUseError } from "../server/db/lock.ts";
 import { backup } from "./shop/backup.ts";
+import { cancelOrder } from "./shop/cancel-order.ts";
 import { exportCatalogue } from "./shop/catalogue-export.ts";
 import { importCatalogue } from "./shop/catalogue-import.ts";
 import { type Command, Refusal, UsageError } from "./shop/command.ts";
+import { listMails, showMail } from "./shop/mails.ts";
 import { listOrders, setOrderStatus, showOrder } from "./shop/orders.ts";
+import { listRefunds, refundDone } from "./shop/refunds.ts";
 import { restore } from "./shop/restore.ts";
+import { acceptReturn, listReturns, refuseReturn } from "./shop/returns.ts";
+import { addStock, listStock, setStock } from "./shop/stock.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   "catalogue import": importCatalogue,
   "catalogue export": exportCatalogue,
+  "stock set": setStock,
+  "stock add": addStock,
+  "stock list": listStock,
   "orders list": listOrders,
   "orders show": showOrder,
   "orders status": setOrderStatus,
+  "orders cancel": cancelOrder,
+  "returns list": listReturns,
+  "returns accept": acceptReturn,
+  "returns refuse": refuseReturn,
+  "refunds list": listRefunds,
+  "refunds done": refundDone,
+  "mail list": listMails,
+  "mail show": showMail,
   backup,
   restore,
 };

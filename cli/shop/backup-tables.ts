@@ -6,8 +6,11 @@ import { sql as raw } from "drizzle-orm";
 import { z } from "zod";
 import type { Sql } from "../../server/db/database.ts";
 
-/** Sessions, so that no backup can sign anyone in; and counts and names of requests long past. */
-const leftOut = ["sessions", "rate_limits", "cart_additions"];
+/**
+ * Sessions and links to set passwords by, so that no backup can let anyone in; mails, so that none is sent
+ * again; and counts and names of requests long past.
+ */
+const leftOut = ["sessions", "password_resets", "mails", "rate_limits", "cart_additions"];
 
 const rowsAtOnce = 500;
 

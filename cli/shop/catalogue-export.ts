@@ -1,7 +1,8 @@
 /** `catalogue export`: the whole catalogue as a file that `catalogue import` takes back. */
 import { rename, writeFile } from "node:fs/promises";
 import { productRepository } from "../../server/repositories/products.ts";
-import { toProduct } from "../../server/services/catalogue.ts";
+import { stockRepository } from "../../server/repositories/stock-counts.ts";
+import { toProduct, withStock } from "../../server/services/catalogue.ts";
 import { formatOf, writeRows } from "./catalogue-file.ts";
 import { type Command, pathOf, readArguments } from "./command.ts";
 import { inShop } from "./open.ts";
@@ -10,7 +11,8 @@ export const exportCatalogue: Command = {
   usage: "catalogue export [FILE] [--csv]",
   about: [
     "Writes every product in the shop's order to FILE, or to standard output: CSV when FILE ends in",
-    ".csv or with --csv, JSON Lines otherwise.",
+    ".csv or with --csv, JSON Lines otherwise. Pieces that can be bought now are in it where they are",
+    "counted: take the stock out of a file that is to be imported when some were sold since.",
   ],
   async run(args) {
     const { values, positionals } = readArguments(
@@ -19,10 +21,14 @@ export const exportCatalogue: Command = {
       { least: 0, most: 1 },
     );
     const [name] = positionals;
-    const products = await inShop({ orMake: false }, ({ database }) =>
-      productRepository(database.sql).all(),
-    );
-    const rows = products.map((row) => ({ ...toProduct(row), attributes: row.attributes }));
+    const { products, counts } = await inShop({ orMake: false }, async ({ database }) => ({
+      products: await productRepository(database.sql).all(),
+      counts: await stockRepository(database.sql).all(new Date()),
+    }));
+    const rows = withStock(products.map(toProduct), counts).map((product, place) => ({
+      ...product,
+      attributes: products[place]?.attributes ?? {},
+    }));
     const text = writeRows(rows, values.csv ? "csv" : formatOf(name ?? ""));
     if (name === undefined) {
       process.stdout.write(text);

@@ -1,9 +1,10 @@
 /**
  * Catalogues as files: CSV with a line of names first, or JSON Lines. In CSV a list is written with
- * bars (S|M|L) and every column that we don't know is kept as an attribute.
+ * bars (S|M|L), pieces by size as S:3|M:0, and every column that we don't know is kept as an attribute.
  */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
+import type { Stock } from "../../domain/stock.ts";
 import { jsonLines, type RawRow } from "../../server/services/catalogue-import.ts";
 
 export type Format = "csv" | "json-lines";
@@ -59,7 +60,7 @@ function lineIn(error: unknown): number {
 
 const ourFields = new Set([
   ...["_id", "name", "description", "category", "subCategory", "price", "sizes", "bestseller"],
-  ...["image1", "image2", "image3", "image4"],
+  ...["image1", "image2", "image3", "image4", "stock"],
 ]);
 
 /** A row of texts as the fields they mean; a cell that means nothing stays as it is, to be refused. */
@@ -79,11 +80,19 @@ function asValue(record: Readonly<Record<string, string>>): Readonly<Record<stri
 function ownField(name: string, text: string): unknown {
   if (name === "price") return /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : text;
   if (name === "sizes") return text.split(/[|;,]/).flatMap((part) => part.trim() || []);
+  if (name === "stock") return counts(text);
   if (name === "bestseller") {
     if (/^(true|yes|1)$/i.test(text)) return true;
     if (/^(false|no|0)$/i.test(text)) return false;
   }
   return text;
+}
+
+/** `S:3|M:0` as pieces by size; anything else stays as it is. */
+function counts(text: string): unknown {
+  const parts = text.split(/[|;,]/).map((part) => /^([A-Za-z]+) *: *(\d{1,9})$/.exec(part.trim()));
+  if (parts.some((part) => part === null)) return text;
+  return Object.fromEntries(parts.map((part) => [part?.[1], Number(part?.[2])]));
 }
 
 /** Lists and objects are written as JSON; anything else is text. */
@@ -99,6 +108,7 @@ function attribute(text: string): unknown {
 /** A product as it is written to a file. */
 export type WrittenProduct = Readonly<Record<string, unknown>> & {
   readonly sizes: readonly string[];
+  readonly stock?: Stock | undefined;
   readonly attributes: Readonly<Record<string, unknown>>;
 };
 
@@ -108,10 +118,13 @@ export function writeRows(products: readonly WrittenProduct[], format: Format): 
   }
   const extra = [...new Set(products.flatMap(({ attributes }) => Object.keys(attributes)))];
   const columns = [...ourFields, ...extra.filter((name) => !ourFields.has(name))];
-  const cells = products.map(({ attributes, sizes, ...own }) => ({
+  const cells = products.map(({ attributes, sizes, stock, ...own }) => ({
     ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, cell(value)])),
     ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, cell(value)])),
     sizes: sizes.join("|"),
+    stock: Object.entries(stock ?? {})
+      .map(([size, count]) => `${size}:${count}`)
+      .join("|"),
   }));
   return stringify(cells, { header: true, columns });
 }

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { readConfig } from "../../server/config.ts";
 import { ownFiles } from "../../server/own-files.ts";
 import { type ProductRow, productRepository } from "../../server/repositories/products.ts";
+import { type Count, stockRepository } from "../../server/repositories/stock-counts.ts";
 import {
   type BadRow,
   checkProducts,
@@ -37,7 +38,8 @@ export const importCatalogue: Command = {
   about: [
     "Takes products in from CSV (the first line names the columns) or JSON Lines: _id, name,",
     "description, category, subCategory, price (whole rupees), sizes (S|M|L), bestseller, image1 to",
-    "image4 (paths beside FILE, or addresses); whatever else is there is kept as an attribute.",
+    "image4 (paths beside FILE, or addresses), stock (pieces by size: S:3|M:0 in CSV, an object in JSON",
+    "Lines; sizes that aren't in it stay as they are); whatever else is there is kept as an attribute.",
     "A product that the shop has is changed, others are added, none is removed. One bad row and",
     "nothing is taken in.",
     "Names that hold a spoken command, such as “order” in “bordered”, are told: saying one does that.",
@@ -68,10 +70,14 @@ export const importCatalogue: Command = {
       minutes: minutesIn(values["time-limit"]),
     };
 
-    if (job.dryRun && isNowhere()) return take(job, [], null, null);
+    if (job.dryRun && isNowhere()) return take(job, { rows: [], counts: [] }, null, null);
     await inShop({ orMake: true }, async ({ database, pictures }) => {
       const repository = productRepository(database.sql);
-      await take(job, await repository.all(), job.dryRun ? null : pictures, repository);
+      const before = {
+        rows: await repository.all(),
+        counts: await stockRepository(database.sql).counts(),
+      };
+      await take(job, before, job.dryRun ? null : pictures, repository);
     });
   },
 };
@@ -98,9 +104,12 @@ function isNowhere(): boolean {
   return databaseUrl === null && !existsSync(join(resolve(dataDir), "database"));
 }
 
+/** What the shop has. */
+type Before = { readonly rows: readonly ProductRow[]; readonly counts: readonly Count[] };
+
 async function take(
   { file, products, bad, replace, dryRun, minutes }: Job,
-  before: readonly ProductRow[],
+  { rows: before, counts: countsBefore }: Before,
   folder: string | null,
   repository: Pick<ReturnType<typeof productRepository>, "save"> | null,
 ): Promise<void> {
@@ -120,13 +129,15 @@ async function take(
       rowOf(product, places, served, known.get(product.fields.id)),
     );
     const removed = replace ? before.map(({ id }) => id).filter((id) => !places.has(id)) : [];
+    const counts = changedCounts(products, countsBefore);
     if (!dryRun && repository !== null) {
       await rendering.keep();
       const saving = progress("Products", rows.length);
-      await repository.save(rows, removed, saving.step);
+      await repository.save(rows, removed, counts, saving.step);
       saving.end();
     }
-    report({ dryRun, rows, known, removed, kept: before.length - removed.length });
+    const recounted = new Set(counts.map(({ productId }) => productId));
+    report({ dryRun, rows, known, recounted, removed, kept: before.length - removed.length });
   } catch (error) {
     await rendering.drop();
     throw error;
@@ -188,19 +199,34 @@ function rowOf(
   return toRow(product, places.get(id) ?? 0, pictures.length === 0 && same ? same : pictures);
 }
 
+/** Counts that the file sets, and that are not so already. */
+function changedCounts(
+  products: readonly ImportedProduct[],
+  before: readonly Count[],
+): readonly Count[] {
+  const nameOf = ({ productId, size }: Count): string => `${size} ${productId}`;
+  const free = new Map(before.map((count) => [nameOf(count), count.free]));
+  return products
+    .flatMap(({ counts }) => counts)
+    .filter((count) => (free.get(nameOf(count)) ?? null) !== count.free);
+}
+
 type Report = {
   readonly dryRun: boolean;
   readonly rows: readonly ProductRow[];
   readonly known: ReadonlyMap<string, ProductRow>;
+  /** Ids of products whose counts change. */
+  readonly recounted: ReadonlySet<string>;
   readonly removed: readonly string[];
   readonly kept: number;
 };
 
-function report({ dryRun, rows, known, removed, kept }: Report): void {
+function report({ dryRun, rows, known, recounted, removed, kept }: Report): void {
   const added = rows.filter(({ id }) => !known.has(id));
   const changed = rows.filter((row) => {
     const before = known.get(row.id);
-    return before !== undefined && !isDeepStrictEqual(before, row);
+    if (before === undefined) return false;
+    return recounted.has(row.id) || !isDeepStrictEqual(before, row);
   });
   const same = rows.length - added.length - changed.length;
   say(

@@ -1,13 +1,11 @@
 /** `orders list`, `orders show` and `orders status`: what was ordered, what to send where, and how far it is. */
 import type { Order } from "../../contract/schemas.ts";
 import { orderStatuses } from "../../domain/values.ts";
-import {
-  type AllOrdersRepository,
-  allOrdersRepository,
-  type ShopOrder,
-} from "../../server/repositories/all-orders.ts";
+import { allOrdersRepository, type ShopOrder } from "../../server/repositories/all-orders.ts";
 import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
+import { idOf, shortId, theOnly } from "./ids.ts";
 import { inShop } from "./open.ts";
+import { minute, plain, rupees, table } from "./table.ts";
 
 const statuses = orderStatuses.join(", ");
 
@@ -38,12 +36,9 @@ export const listOrders: Command = {
   },
 };
 
-/** The first characters of an ID are as good as the whole, where they are one order's alone. */
-const shortId = "The first characters of an ID are enough where no other order begins so.";
-
 export const showOrder: Command = {
   usage: "orders show ID [--json]",
-  about: ["What was ordered, where it goes to, and how it is paid.", shortId],
+  about: ["What was ordered, where it goes to, and how it is paid.", shortId("order")],
   async run(args) {
     const { positionals, values } = readArguments(
       args,
@@ -65,8 +60,10 @@ export const setOrderStatus: Command = {
   usage: "orders status ID STATUS",
   about: [
     `Sets how far an order is: ${statuses}.`,
+    "Its shopper gets an e-mail when it is Shipped. One that is cancelled, or of which something was given",
+    "back, stays as it is.",
     "An order paid in cash on delivery is paid when it is Delivered.",
-    shortId,
+    shortId("order"),
   ],
   async run(args) {
     const { positionals } = readArguments(args, {}, { least: 2, most: 4 });
@@ -77,8 +74,9 @@ export const setOrderStatus: Command = {
     await inShop({ orMake: false }, async ({ database }) => {
       const orders = allOrdersRepository(database.sql);
       const id = await theOnly(orders, beginning);
-      const change = await orders.setStatus(id, status);
+      const change = await orders.setStatus(id, status, new Date());
       if (change === null) throw new Refusal(`There is no order ${id}.`);
+      if ("stands" in change) throw new Refusal(`${id} ${change.stands}.`);
       const { before, paymentMethod, wasPaid, paid } = change;
       const payment = wasPaid === paid ? "" : paid ? ", paid in cash" : ", not paid";
       say(`${id}: ${before} → ${status}${payment}`);
@@ -89,18 +87,6 @@ export const setOrderStatus: Command = {
   },
 };
 
-function idOf(given = ""): string {
-  if (/^[0-9a-f-]{4,36}$/i.test(given)) return given;
-  throw new UsageError(`“${given}” is not the ID of an order, nor four characters of one.`);
-}
-
-async function theOnly(orders: AllOrdersRepository, beginning: string): Promise<string> {
-  const [id, another] = await orders.idsBeginning(beginning);
-  if (id === undefined) throw new Refusal(`There is no order ${beginning}.`);
-  if (another === undefined) return id;
-  throw new Refusal(`Several orders begin with ${beginning}. Give more of the ID.`);
-}
-
 function statusOf(given: string): Order["status"] {
   const found = orderStatuses.find((status) => status.toLowerCase() === given.toLowerCase());
   if (found === undefined) {
@@ -109,16 +95,12 @@ function statusOf(given: string): Order["status"] {
   return found;
 }
 
-const rupees = (paise: number): string => (paise / 100).toFixed(2);
-const minute = (date: Date): string => date.toISOString().slice(0, 16).replace("T", " ");
-/** What strangers have chosen must not steer the terminal. */
-const plain = (text: string): string => text.replace(/\p{Cc}/gu, "?");
 const piecesOf = ({ lines }: ShopOrder): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The address of a closed account belongs to somebody else. */
 const shopperOf = ({ email, closed }: ShopOrder): string =>
-  closed ? `${email} (account closed)` : email;
+  email === "" ? "(account deleted)" : closed ? `${email} (account closed)` : email;
 
 function paymentOf({ paymentMethod, paymentMode, paid }: ShopOrder): string {
   const how =
@@ -195,13 +177,5 @@ function asTable(orders: readonly ShopOrder[]): string[] {
       plain(shopperOf(order)),
     ]),
   ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
+  return table(rows);
 }

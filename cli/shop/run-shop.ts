@@ -1,27 +1,22 @@
 /** For tests: runs the operator's real command, in a process and a folder of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { command } from "../../server/testing/commands.ts";
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
-const fromSource = [
-  ...["--import", import.meta.resolve("tsx")],
-  join(import.meta.dirname, "../shop.ts"),
-];
-
 /**
  * @param settings in place of the environment's, but for the path.
- * @param program what Node runs; the source unless given.
+ * @param runs what Node runs; the operator's command unless given.
  */
 export function shopIn(
   folder: string,
   settings: Readonly<Record<string, string>>,
-  program: readonly string[] = fromSource,
+  runs: readonly string[] = command("shop"),
 ) {
   return async (...args: readonly string[]): Promise<Ran> => {
-    const child = spawn(process.execPath, [...program, ...args], {
+    const child = spawn(process.execPath, [...runs, ...args], {
       cwd: folder,
       env: { PATH: process.env.PATH, ...settings },
       stdio: ["ignore", "pipe", "pipe"],

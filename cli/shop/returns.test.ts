@@ -1,0 +1,75 @@
+/** The operator's `orders cancel`, `returns …` and `refunds …`, as real commands. */
+import { eq } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
+import { openDatabase } from "../../server/db/open.ts";
+import { orders, users } from "../../server/db/schema.ts";
+import { returnRepository } from "../../server/repositories/returns.ts";
+import { addOrders, first, second, shopFolders } from "./shop-folders.ts";
+
+// Each command is a process that opens a database: seconds on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+const { data, shop, copyShop } = shopFolders();
+
+it("an order is cancelled with words for its shopper, and isn't shipped after that", async () => {
+  await copyShop();
+  await addOrders(data());
+  const cancelled = await shop("orders", "cancel", first, "--because", "The shirts are torn.");
+  expect(cancelled).toEqual({ code: 0, out: `${first}: cancelled\n`, err: "" });
+  const shipped = await shop("orders", "status", first, "Shipped");
+  expect([shipped.code, shipped.err]).toEqual([1, `${first} is cancelled.\n`]);
+  await shop("orders", "status", second, "Shipped");
+  const late = await shop("orders", "cancel", second);
+  expect([late.code, late.err]).toEqual([
+    1,
+    `${second} is Shipped and can't be cancelled any more.\n`,
+  ]);
+});
+
+it("returns are accepted or refused once, and what was paid in cash is given back by hand", async () => {
+  await copyShop();
+  await addOrders(data());
+  const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+  const [user] = await database.sql.select().from(users);
+  const at = new Date();
+  await database.sql
+    .update(orders)
+    .set({ status: "Delivered", deliveredAt: at, paid: true })
+    .where(eq(orders.id, first));
+  const wish = {
+    orderId: first,
+    userId: user?.id ?? "",
+    itemId: "linen-shirt",
+    size: "M",
+    quantity: 1,
+    exchangeFor: null,
+    idempotencyKey: null,
+    at,
+  };
+  const returns = returnRepository(database.sql);
+  await returns.ask({ ...wish, reason: "Too\u001b[2J small" });
+  await returns.ask({ ...wish, reason: "Worn", exchangeFor: "L", at: new Date(at.getTime() + 1) });
+  await database.close();
+
+  const table = (await shop("returns", "list")).out.trimEnd().split("\n");
+  expect(table.map((row) => row.split(/ {2,}/).slice(2))).toEqual([
+    ["Status", "Pieces", "Order", "Reason"],
+    ["Exchange Requested", "1 × Linen Shirt, M → L", first, "Worn"],
+    ["Return Requested", "1 × Linen Shirt, M", first, "Too?[2J small"],
+  ]);
+  const [, exchange = "", back = ""] = table.map((row) => row.slice(0, 36));
+  expect((await shop("returns", "refuse", exchange, "It", "was", "worn.")).out).toBe(
+    `${exchange}: Refused\n`,
+  );
+  expect((await shop("returns", "accept", back)).out).toBe(
+    `${back}: Returned, 1299.00 to refund\n`,
+  );
+  const again = await shop("returns", "accept", back);
+  expect([again.code, again.err]).toEqual([1, `${back} is decided already: Returned.\n`]);
+
+  const [owed = ""] = (await shop("refunds", "list", "--json")).out.split("\n");
+  const { id, ...rest } = JSON.parse(owed);
+  expect(rest).toMatchObject({ status: "pending", by: "cash", amount: 1299, order: first });
+  expect((await shop("refunds", "done", id)).out).toBe(`${id}: 1299.00 given back\n`);
+  expect((await shop("refunds", "list")).out).toBe("No refunds.\n");
+});
