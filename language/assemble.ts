@@ -1,11 +1,14 @@
 /** Turns the marks of one thing wanted into its limits: merged, corrected, and with conflicts named. */
 
 import { audienceLimits } from "./audience-limits.ts";
+import { fitLineage, patternLineage, sleeveLineage } from "./details.ts";
 import type { Conflict, Limit, PriceLimit, WordLimit } from "./limits.ts";
 import { hardFields } from "./limits.ts";
 import type { Mark } from "./mark.ts";
+import { materialLineage } from "./materials.ts";
 import type { PriceWish } from "./money.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
+import type { Token } from "./token.ts";
 import type { WantedMarks } from "./wanted.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
@@ -139,7 +142,7 @@ function wordLimits(
     });
     const groups = eachItsOwn(field, wanted, reading)
       ? wanted.map((mark) => [mark])
-      : [withoutEchoes(wanted)];
+      : choicesOf(field, withoutFamilies(field, withoutEchoes(wanted), reading), reading);
     const limits: WordLimit[] = [];
     for (const group of groups) {
       if (group.length === 0) continue;
@@ -169,22 +172,98 @@ function wordLimits(
   });
 }
 
-/**
- * Whether each value is a wish of its own: details always; "red and gold" wants both colours on one
- * piece, where "red or maroon", "red, maroon" would do with either.
- */
+/** Whether each value is a wish of its own: details always, colours that are wanted "both". */
 function eachItsOwn(
   field: WordMark["field"],
   marks: readonly WordMark[],
   { tokens }: Reading,
 ): boolean {
   if (field === "detail") return true;
-  if (field !== "colour" || marks.length !== 2) return false;
-  const [a, b] = marks;
-  if (a === undefined || b === undefined || a.value === b.value) return false;
-  const between = tokens.slice(a.to, b.from).map(({ text }) => text);
-  return between.length === 1 && ["and", "aur"].includes(between[0] ?? "");
+  if (field !== "colour" || marks.length !== 2 || chosen(tokens, marks)) return false;
+  const from = (marks[0]?.from ?? 0) - 2;
+  const near = tokens.slice(Math.max(0, from), (marks[1]?.to ?? 0) + 4);
+  return near.some(({ text }) => together.has(text));
 }
+
+const together = new Set(["both", "together", "combination", "combo", "dono", "contrast", "mix"]);
+/** Between two colours of one piece: "red and gold", "black with white dots". */
+const joins = new Set(["and", "aur", "with", "plus", "&", "+", "n"]);
+
+/** "Black saree, golden border", "white with blue stripes": the colour of a part of the piece. */
+function isTrim(tokens: readonly Token[], mark: WordMark): boolean {
+  return trims.has(tokens[mark.to]?.text ?? "");
+}
+
+const trims = new Set(
+  "border borders stripe stripes dots embroidery work zari piping collar buttons motifs flowers lining sleeves threadwork embroidered".split(
+    " ",
+  ),
+);
+
+function chosen(tokens: readonly Token[], marks: readonly WordMark[]): boolean {
+  return marks.some((mark, at) =>
+    tokens
+      .slice(mark.to, marks[at + 1]?.from ?? mark.to)
+      .some(({ text }) => text === "or" || text === "ya" || text === "either"),
+  );
+}
+
+/**
+ * Colours that are joined are wanted on one piece, where "red or maroon", "red, maroon" would do with
+ * either: "white or cream with blue" is white or cream, and blue.
+ */
+function choicesOf(
+  field: WordMark["field"],
+  marks: readonly WordMark[],
+  { tokens }: Reading,
+): readonly (readonly WordMark[])[] {
+  const groups: WordMark[][] = [];
+  for (const mark of marks) {
+    const last = groups.at(-1)?.at(-1);
+    const between = last === undefined ? [] : tokens.slice(last.to, mark.from);
+    const listed = tokens
+      .slice(last?.to ?? 0, mark.from + 1)
+      .some(({ before }) => before !== "space");
+    const joint = between.at(["a", "some"].includes(between.at(-1)?.text ?? "") ? -2 : -1);
+    const joined =
+      field === "colour" &&
+      last !== undefined &&
+      !listed &&
+      between.length < 5 &&
+      (joins.has(joint?.text ?? "") || isTrim(tokens, mark));
+    if (last === undefined || joined) groups.push([mark]);
+    else groups.at(-1)?.push(mark);
+  }
+  // "Red, green and blue": a list, of which any one will do.
+  return groups.some((group) => group.length > 1) && listedByCommas(tokens, marks)
+    ? [marks]
+    : groups;
+}
+
+function listedByCommas(tokens: readonly Token[], marks: readonly WordMark[]): boolean {
+  return marks.some((mark, at) => at > 0 && tokens[mark.from]?.before === "comma");
+}
+
+/** "Bandhani print" is no other print: a family's word beside its own kind says nothing more. */
+function withoutFamilies(
+  field: WordMark["field"],
+  marks: readonly WordMark[],
+  { tokens }: Reading,
+): readonly WordMark[] {
+  const lineageOf = lineages[field];
+  if (lineageOf === undefined || chosen(tokens, marks)) return marks;
+  return marks.filter(
+    (mark) =>
+      !marks.some(({ value }) => value !== mark.value && lineageOf(value).includes(mark.value)),
+  );
+}
+
+const lineages: Partial<Record<WordMark["field"], (value: string) => readonly string[]>> = {
+  pattern: patternLineage,
+  material: materialLineage,
+  fit: fitLineage,
+  sleeve: sleeveLineage,
+};
 
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 

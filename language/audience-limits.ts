@@ -147,6 +147,9 @@ const listing = new Set([
   "for",
   "also",
   "both",
+  "one",
+  "1",
+  "two",
 ]);
 
 function listed(a: Mark, b: Mark, { tokens }: Reading): boolean {

@@ -14,11 +14,11 @@ export interface AudienceWish {
 export const audienceTerms = terms(
   "audience",
   `
-men: man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, brother in law, pati, bhai, bhaiya, pitaji, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother, i am a boy, i'm a boy, boys gang, boys trip, bachelor party
-women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, didi, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, maternity, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, as a girl, bachelorette, girls college, college going girl, college going girls
-boys: boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy
-girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess
-kids: kid, child, children, toddler, infant, baby, babies, newborn, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween
+men: man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, brother in law, pati, bhai, bhaiya, bhai sahab, pitaji, babuji, bapu, abbu, abba, appa, anna, annan, thatha, nana, nana ji, nanaji, nanu, dada, dadaji, dadu, jija, jija ji, jijaji, jiju, saala, sala, devar, dewar, jeth, jeth ji, sasur, sasur ji, sasurji, damaad, damad, jamai, chacha, chacha ji, chachu, tau, tau ji, tauji, mama ji, mamaji, mausa, mausa ji, phupha, fufa, kaka, grand father, bf, bro, dude, young man, old man, elderly man, old gentleman, gentlemans, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother, i am a boy, i'm a boy, boys gang, boys trip, bachelor party
+women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, behan, bahen, bahan, didi, ammi, mataji, mata ji, maa ji, aai, akka, chechi, paati, ammamma, ajji, naani, nani ji, naniji, dadi ji, dadiji, dadi maa, nani maa, bua, bua ji, phuphi, mausi, masi, maasi, mausi ji, chachi, chachi ji, kaki, tai ji, taiji, mami, mami ji, jethani, devrani, nanad, saali, sali, bahu, bahu rani, grand mother, gf, sis, young lady, young woman, old lady, elderly lady, elderly woman, lady wife, females, womens, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, maternity, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, as a girl, bachelorette, girls college, college going girl, college going girls
+boys: boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, pota, nati, nawasa, munna, ladle, boys wear, teen boy, teenage boy, twin boys, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy
+girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, poti, natin, nawasi, gudiya, munni, girls wear, teen girl, teenage girl, twin girls, young girls, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess
+kids: kid, child, children, toddler, infant, baby, babies, newborn, new born, new born baby, newborn baby, chote bachche, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween
 unisex: gender neutral, any gender, for anyone, his and hers
 `,
 );
@@ -40,6 +40,7 @@ export const agesByWord: ReadonlyMap<string, number> = new Map([
   ["toddler", 2],
   ["infant", 1],
   ["newborn", 0],
+  ["born", 0],
   ["teen", 14],
   ["teenager", 14],
   ["teenage", 14],
@@ -60,6 +61,8 @@ export function ageAt(
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
   const led = isLed(tokens, at);
+  const year = schoolYearAt(tokens, at);
+  if (year !== null) return year;
   const range = rangeAt(tokens, from, led);
   const found = range ?? numberAt(tokens, from);
   if (found === null || !Number.isInteger(found.value) || found.value > 99) return null;
@@ -71,7 +74,7 @@ export function ageAt(
     if (word(to) === "old" || word(to) === "olds" || word(to) === "ka" || word(to) === "ki")
       to += 1;
     if (word(to) === "ke") to += 1;
-    return { age: months ? Math.floor(found.value / 12) : found.value, to };
+    return { age: months ? inYears(found.value) : found.value, to };
   }
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
   const child = children.has(word(at - 1)) && found.value <= 17;
@@ -81,6 +84,23 @@ export function ageAt(
   return led && ends && found.value <= 99 && !followsOther(tokens, to)
     ? { age: found.value, to }
     : null;
+}
+
+/** Months in years; from a year and a half on a child's age is counted in whole years. */
+function inYears(months: number): number {
+  return months < 24 && months % 12 !== 0 ? months / 12 : Math.floor(months / 12);
+}
+
+/** "class 5", "grade three": a child of six is in the first. */
+function schoolYearAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly age: number; readonly to: number } | null {
+  if (!["class", "grade", "std", "standard"].includes(tokens[at]?.text ?? "")) return null;
+  const found = numberAt(tokens, at + 1);
+  if (found === null || !Number.isInteger(found.value) || found.value < 1 || found.value > 9)
+    return null;
+  return { age: found.value + 5, to: found.to };
 }
 
 /** "takes two months", "three years ago": a time, and nobody's age. */

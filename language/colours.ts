@@ -5,30 +5,30 @@ export const colourTerms = terms(
   "colour",
   `
 blue: neela, neele, neeli
-navy: navy blue, dark blue, midnight blue, midnight
-sky-blue: sky, light blue, baby blue, pale blue, aasmani
+navy: navy blue, ink blue, oxford blue, dark blue, midnight blue, midnight
+sky-blue: sky, ice blue, air force blue, light sky, light blue, baby blue, pale blue, aasmani
 powder-blue: powder
 royal-blue: royal, cobalt, electric blue, bright blue
 indigo: 
 denim-blue: 
-turquoise: aqua, cyan
-teal: teal blue
+turquoise: aqua, cyan, firozi, feroza, aqua blue, turquoise blue
+teal: teal blue, teal green, rama green, rama blue
 peacock: peacock blue
 petrol: petrol blue
-red: laal, lal, bright red
+red: laal, lal, bright red, tomato red, blood red, chilli red, candy red
 maroon: deep red, dark red
 wine: burgundy, oxblood, bordeaux
-crimson: scarlet
+crimson: scarlet, carmine, ruby, ruby red
 brick: brick red
 vermilion: sindoori
 cherry: cherry red
 pink: gulabi
-rani: rani pink, hot pink, fuchsia, magenta, bright pink
-rose: rose pink, dusty rose, dusty pink, old rose
+rani: rani pink, rani colour, gajri, hot pink, fuchsia, magenta, bright pink
+rose: rose pink, onion pink, dusty rose, dusty pink, old rose
 blush: baby pink, light pink, pale pink, soft pink
 coral: coral pink, salmon
-peach: 
-orange: narangi, bright orange
+peach: apricot, peach pink, melon
+orange: narangi, bright orange, kesari, kesariya, saffron, bhagwa
 rust: rust orange, burnt orange
 terracotta: 
 tangerine:
@@ -37,37 +37,37 @@ yellow: peela, peele, peeli, bright yellow
 mustard: mustard yellow, sarson
 turmeric: haldi
 butter: lemon yellow, pale yellow, light yellow, lemon
-gold: golden, sona
-green: hara, hare, hari
+gold: golden, sona, rose gold, antique gold, gold toned, sunehra, sunehri
+green: mehendi green, mehndi green, henna green, bright green, hara, hare, hari
 olive: olive green, military green, army green
 bottle-green: dark green, forest green, bottle, deep green, forest
 emerald: emerald green
-mint: mint green, light green, pale green
+mint: mint green, pastel green, light green, pale green
 sage: sage green
 lime: lime green, neon, fluorescent green, neon green, parrot green
 moss: moss green
 leaf-green: leaf
-sea-green: pista, pistachio
-purple: baingani, jamuni, violet
+sea-green: pista, pistachio, pista green
+purple: baingani, jamuni, violet, jamun, grape
 lavender: light purple
 lilac: mauve
 plum: aubergine, dark purple, eggplant
 white: safed, pure white
-ivory: off white, eggshell, offwhite
+ivory: off white, eggshell, offwhite, half white, ecru
 cream: 
 chalk: 
 black: kala, kaala, kale, kaale, kali, jet black
-grey: slate, light grey, ash grey, heather grey
+grey: steel grey, gray, slate, light grey, ash grey, heather grey
 ash:
 charcoal: charcoal grey, dark grey, graphite
-silver: chandi
-brown: bhura, light brown
-coffee: dark brown, chocolate, chocolate brown
+silver: chandi, silver toned, gunmetal
+brown: bhura, bhoora, light brown, tobacco, walnut, chestnut, hazel
+coffee: coffee brown, dark brown, chocolate, chocolate brown
 cocoa: cinnamon brown
 champagne:
 tan: taupe, mocha, 
 camel: camel brown
-beige: fawn, nude
+beige: fawn, nude, skin colour, skin color, skin tone, biscuit
 sand: 
 oat: oatmeal, oats
 khaki: 

@@ -13,7 +13,7 @@ const ceremonies = new Set(
 );
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with",
+  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
 );
 
 /** Things named that are not what is wanted: whose wedding it is, what it will be worn with. */
@@ -27,13 +27,15 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
     if (!mark.weak && ceremonies.has(word(mark.to)) && tokens[mark.to]?.before === "space")
       return true;
     if (mark.weak && word(mark.from) !== "him" && isPossessor(tokens, mark)) return true;
-    return companions.has(word(mark.from - 1 - possessive));
+    // "With my girls gang": the one who asks is one of them.
+    const gang = /^(?:gang|trip|group|party)$/.test(word(mark.to - 1));
+    return !gang && companions.has(word(mark.from - 1 - possessive));
   }
   const heads = tokens[mark.from]?.before === "space";
   if (heads && mark.kind === "word" && ["garment", "colour", "material"].includes(mark.field)) {
     const start = mark.from - possessive;
     // "to go with my black jeans": colour and garment alike.
-    for (let back = 0; back <= 3; back += 1) {
+    for (let back = 0; back <= 4; back += 1) {
       for (let length = 1; length <= 3; length += 1) {
         const from = start - back - length;
         if (from < 0 || phraseAt(tokens, from, wornWith) !== length) continue;
@@ -41,7 +43,7 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
         if (
           between.every(
             (token) =>
-              (/^(my|his|her|these|a|an|the|some|new|old|two|three|four|five|many|enough|\d)$/.test(
+              (/^(my|his|her|these|a|an|the|some|new|old|two|three|four|five|many|enough|too|so|lots|lot|of|plenty|several|already|all|only|\d)$/.test(
                 token.text,
               ) ||
                 isLook(token)) &&
@@ -105,7 +107,7 @@ const greetings = new Set(
   "hi hello hey namaste namaskar ok okay arre are oye good morning evening yes so".split(" "),
 );
 const callings = new Set(
-  "beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada".split(" "),
+  "bro dude beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada".split(" "),
 );
 const speaking = new Set(
   "i i'm i've we me show give do can is are please ek mujhe need want kuch koi hum dikhao you my the have".split(

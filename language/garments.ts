@@ -17,7 +17,7 @@ blouse: saree blouse, choli blouse, running blouse, running blouse piece, blouse
 tunic: tunic top
 crop-top:
 camisole: cami, spaghetti top, strappy top
-tank-top: tank, vest top, sando, vest, gym vest, sports vest, stringer
+tank-top: tank, vest top, sando, vest, banian, baniyan, ganji, sando vest, muscle tee, muscle tank, gym vest, sports vest, stringer
 sports-jersey: football jersey, cricket jersey, sports jersey
 pheran: phiran
 jhabla:
@@ -26,26 +26,30 @@ peplum-top: peplum
 kurta: kurta shirt
 kurti: kurtis, ladies kurta
 short-kurta:
-pathani: pathani suit, pathani kurta
+pathani: pathani kurta
+pathani-suit: pathani set, pathani salwar suit
 kurta-set: kurta set, kurta pyjama, kurta pajama, kurta and pyjama, kurta pyjama set, salwar suit, salwar kameez, salwar set, churidar suit, punjabi suit, patiala suit, suit set, kurta suit, kurti set, kurta with pyjama, kurta and pajama, ethnic set, palazzo suit, palazzo set, pant suit set, kurta pant set, kurta palazzo set, sharara set, sharara suit, gharara set, gharara suit, kameez salwar, kurti palazzo set, dupatta set
 dhoti-set: dhoti kurta, dhoti kurta set, kurta dhoti set, kurta dhoti
-dress-material: suit piece, dress piece, unstitched suit, unstitched dress material, unstitched
+dress-material: suit piece, dress piece, unstitched suit, unstitched dress material, unstitched, unstitched suit piece, suit material, churidar material, salwar material, unstitched salwar suit, salwar suit material, unstitched salwar kameez, unstitched set, unstitched kurta set, kurta material
 indo-western:
 abaya: burqa, burkha
 hijab:
 anarkali: anarkali suit, anarkali kurta, anarkali kurti
 angrakha: angarkha
-saree: half saree
-lehenga: lehenga choli, ghagra, ghagra choli, chaniya choli, lehenga skirt, lehenga set, pavadai
+saree: half saree, langa voni, half saree langa voni, langa davani
+lehenga: lehenga choli, ghagra, ghagra choli, chaniya choli, lehenga skirt, lehenga set, pavadai, pattu pavadai, langa, langa blouse, lancha, parkar, ghagra set
 choli:
 sherwani: achkan
 bandhgala: jodhpuri, jodhpuri suit, bandh gala
 nehru-jacket: nehru waistcoat, modi jacket, nehru vest, sadri, ethnic jacket, ethnic waistcoat
 dupatta: odhni
-shawl: wool shawl, dushala
+shawl: dushala, lohi
 stole: 
+angavastram: angavasthram, uttariya, gamcha, gamchha
+mekhela: mekhela chador, mekhela sador
 dhoti:
-mundu: set mundu, veshti, kasavu mundu, double mundu
+set-mundu: kasavu set mundu, mundum neriyathum
+mundu: veshti, kasavu mundu, double mundu
 lungi:
 dhoti-pants: dhoti pant, dhoti salwar, tulip pants, dhoti trouser
 kedia:
@@ -61,23 +65,25 @@ night-suit: nightsuit, pyjama set, pajama set, night set, sleep set, sleepwear s
 nightdress: night dress, nighty, nightie, nightgown, night gown, maxi nighty, sleep dress, sleepshirt
 nightshirt: night shirt, sleep shirt
 robe: bathrobe, bath robe, dressing gown, night robe
+!western: western wear, western clothes, western outfit, western outfits, something western, western style
 ethnic: ethnic wear, indian wear, traditional wear, traditional clothes, traditional dress, traditional outfit, indian clothes, ethnic clothes, ethnic outfit, indian outfit, desi clothes, ethnic dress, indian dress
-dress: western dress, party dress, wrap dress, a line dress, knit dress, sweater dress, skater dress, tunic dress, ethnic dress, jumper dress, shift dress, t shirt dress, kurta dress, blazer dress, slip dress, tube dress, bodycon dress
-gown: evening gown, ball gown
+dress: western dress, denim dress, maternity dress, halter dress, cami dress, peplum dress, tiered dress, pencil dress, ruffle dress, tunic dress, ethnic dress, shift dress, shirt dresses, t shirt dress, kurta dress, blazer dress, slip dress, tube dress
+sweater-dress: knit dress, jumper dress, sweatshirt dress, woollen dress, knitted dress
+gown: evening gown, prom gown, maxi gown, floor length gown, princess gown, ball gown
 sundress: sun dress
-frock: party frock
+frock: frock dress, baby frock
 shirt-dress: shirt style dress
 pinafore: pinafore dress
 kaftan: caftan, kaftan kurta, kaftan dress
 jumpsuit: 
-playsuit: romper, romper suit
+playsuit: romper, romper suit, rompers, babysuit romper
 snowsuit: snow suit
-onesie: sleepsuit, sleep suit, babysuit
+onesie: sleepsuit, sleep suit, babysuit, bodysuits baby
 dungaree: dungarees, overall, overalls, bib pants
 co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece set, 2 piece set, clothing set, ethnic co ord set
-tracksuit: track suit, track set, jogger set, jogging suit
+tracksuit: track suit, training suit, sports set, workout set, track set, jogger set, jogging suit
 rain-suit: raincoat set, rain set, rainsuit, rain coat set
-skirt: pleated skirt, ghagra skirt, tutu, skirts, tutu skirt
+skirt: ghagra skirt, tutu, skirts, tutu skirt
 skort: skorts
 capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants, 3 4th capri
 bottoms: bottomwear, bottom wear, bottom, lower, lowers, lower wear
@@ -86,7 +92,7 @@ chinos: chino, khakis, khaki pants, chino pants
 cargos: cargo, cargo pants, cargo trousers
 joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pant, trackpant
 culottes: culotte, gaucho pants
-jeans: denim jeans, denim pants, denim trousers, jean, skinny jeans
+jeans: denim pants, denim trousers, jean, jeans pant
 leggings: legging, churidar leggings, churidar legging
 treggings: tregging, trouser leggings, trouser legging
 jeggings: jegging, jean legging
@@ -98,7 +104,7 @@ puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, p
 quilted-jacket: quilted coat
 parka: parka jacket
 windcheater: windbreaker, wind jacket, windcheater jacket, windbreaker jacket, anorak
-raincoat: rain jacket, rainwear, rain wear, rain poncho, waterproof jacket, mackintosh, rain cheater
+raincoat: rain jacket, reincoat, rainwear, rain wear, rain poncho, waterproof jacket, mackintosh, rain cheater
 biker-jacket: moto jacket, motorcycle jacket
 trucker-jacket: trucker
 fleece-jacket:
@@ -115,7 +121,8 @@ suit: two piece suit, three piece suit, 2 piece suit, 3 piece suit, formal suit,
 sweater: jumper, woollen sweater
 pullover:
 cardigan: cardi, knit cardigan
-turtleneck: polo neck, roll neck, turtle neck, turtleneck sweater, high neck sweater
+turtleneck: polo neck, roll neck, turtle neck, turtleneck sweater, high neck sweater, highneck sweater
+skivvy: skivvies
 sweater-vest: sleeveless sweater, half sweater, knit vest
 sweatshirt: 
 hoodie: hooded sweatshirt, zip hoodie, hooded jumper
@@ -131,26 +138,27 @@ winter-wear: winterwear, winter clothes, warm clothes, woollens, woollies, winte
 export const otherGoodsTerms = terms(
   "garment",
   `
-shoes: shoe, footwear, sneaker, sneakers, trainers, boot, boots, loafer, loafers, heel, heels, sandal, sandals, slipper, slippers, flip flop, chappal, jutti, juttis, mojari, stiletto, flats, joote
+shoes: shoe, footwear, crocs, clogs, wedges, kolhapuri, kolhapuris, brogues, espadrilles, ballerinas, bellies, mules, sneaker, sneakers, trainers, boot, boots, loafer, loafers, heel, heels, sandal, sandals, slipper, slippers, flip flop, chappal, jutti, juttis, mojari, stiletto, flats, joote
 socks: sock, stockings, stocking
-bag: handbag, backpack, purse, clutch, tote, tote bag, school bag, suitcase, wallet
+bag: handbag, backpack, trolley bag, sling bag, laptop bag, duffel bag, duffle bag, rucksack, briefcase, pouch, trolley, luggage, potli, potli bag, purse, clutch, tote, tote bag, school bag, suitcase, wallet
 watch: wristwatch, smartwatch, smart watch
-jewellery: jewelry, necklace, earring, earrings, bangle, bangles, ring, bracelet, anklet
-belt: leather belt
-hat: cap, beanie, woollen cap, baseball cap, sun hat, topi
-scarf: muffler, woollen scarf
+jewellery: jewelry, necklace, earring, earrings, bangle, bangles, ring, bracelet, anklet, payal, mangalsutra, pendant, brooch, cufflinks, cuff links, cufflink, kada, choker, jhumka, jhumkas, maang tikka, nath, nose ring, nose pin, bangles set, hair clip, hair band, headband, scrunchie
+belt: suspenders, braces, kamarbandh, waist belt
+hat: cap, beanie, baseball cap, monkey cap, sun cap, sun hat, topi
+scarf: muffler, bandana, bandanna, handkerchief, hanky, rumal, cravat, pocket square
 gloves: glove, mittens
 sunglasses: sunglass, goggles, shades glasses, spectacles
 tie: neck tie, necktie, bow tie
 bra: sports bra, bralette, training bra
 boxers: boxer, boxer shorts, brief, briefs, trunk briefs
-innerwear: underwear, panties, lingerie, bikini, undergarments, trunks, swim trunks, swimsuit, swimwear, swimming costume
-perfume: deodorant, cologne, fragrance, lipstick, makeup, cream lotion, shampoo
-toys: toy, doll, teddy
-books: book, novel
-electronics: phone, mobile, laptop, television, tv, headphones, earphones, charger, camera, iphone, tablet
-home-goods: bedsheet, bed sheet, curtain, curtains, pillow, blanket, towel, mattress, sofa, table, furniture, lamp, carpet, umbrella
-groceries: groceries, vegetables, milk, pizza, burger, biryani, coffee beans, tea leaves, rice bag
+swimwear: swimsuit, bikini, swim trunks, swimming costume, swimming trunks, swim suit, bathing suit, swim dress, burkini, swim shorts, swimming suit, rash guard
+innerwear: underwear, panties, lingerie, undergarments, trunks, inner wear, undergarment, panty, shapewear, body shaper, camisole slip set
+perfume: deodorant, deo, cologne, fragrance, lipstick, makeup, make up kit, cream lotion, shampoo, nail polish, kajal, face wash, body wash, hair oil, face cream, attar, sunscreen, moisturiser, moisturizer, foundation, mascara, eyeliner, trimmer, razor, hair dryer, straightener
+toys: toy, doll, teddy, soft toy, teddy bear, barbie, lego, jigsaw, board game, cricket bat, cricket kit, hockey stick, badminton racket, tennis racket, racquet, shuttlecock, dumbbell, dumbbells, bicycle, skates, skateboard, carrom board, chess board, cricket ball, tennis ball
+books: book, novel, notebook, diary, school books, geometry box, water bottle, lunch box, tiffin, tiffin box
+electronics: phone, mobile, laptop, television, tv, headphones, earphones, charger, camera, iphone, tablet, earbuds, power bank, mobile cover, phone cover, phone case, mobile case, back cover, airpods, router, keyboard, printer, refrigerator, fridge, washing machine for clothes, microwave, air conditioner, air cooler, mixer grinder, mixie, geyser, iron box, ceiling fan, table fan, bulb, memory card, pen drive
+home-goods: bedsheet, bed cover, bedspread, cushion, cushion cover, pillow cover, quilt, rajai, razai, comforter, duvet, rug, doormat, door mat, yoga mat, exercise mat, gym mat, wall clock, pressure cooker, cooker, frying pan, tawa, kadhai pan, tablecloth, table cloth, bath towel, hand towel, beach towel, bath mat, napkin, tent, sleeping bag, chair, cupboard, almirah, mosquito net, bucket, bottle for water, photo frame, wall hanging, flower pot, candles, bed sheet, curtain, curtains, pillow, blanket, towel, mattress, sofa, table, furniture, lamp, carpet, umbrella
+groceries: groceries, vegetables, milk, ghee, atta, cooking oil, biscuits, dry fruits, birthday cake, pizza, burger, biryani, coffee beans, tea leaves, rice bag
 turban: pagri, safa, pagdi
 `,
 );
@@ -164,22 +172,25 @@ const parents = families(`
 top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 t-shirt > polo, henley
 shirt > overshirt
+kurta-set > pathani-suit
+mundu > set-mundu
+western > shirt, t-shirt, top, dress, jeans, trousers, skirt, jumpsuit, blazer, shorts, co-ord
 kurta > short-kurta, pathani, angrakha, anarkali
-ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
+ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, mekhela, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
-dress > gown, sundress, frock, shirt-dress, pinafore, kaftan
+dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sweater-dress
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
 bottoms > trousers, jeans, leggings, jeggings, treggings, tights, shorts, skirt, skort, palazzo, salwar, churidar, dhoti, dhoti-pants, harem-pants, sharara, pyjama, culottes, capris, lehenga
 trousers > chinos, cargos, joggers, culottes, palazzo
 jumpsuit > playsuit
 jacket > bomber, puffer, quilted-jacket, parka, windcheater, biker-jacket, trucker-jacket, fleece-jacket, gilet
 coat > overcoat, trench-coat, pea-coat, duffle-coat, cape-coat
-cape > cape-coat
-waistcoat > nehru-jacket
 sweater > pullover, cardigan, turtleneck, sweater-vest
 sweatshirt > hoodie
 winter-wear > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, thermals, gilet
 innerwear > bra, boxers
+stole > angavastram
+t-shirt > skivvy
 `);
 
 /** A garment with the families it belongs to, itself first: "bomber" → bomber, jacket, winter-wear. */
@@ -216,10 +227,12 @@ dhoti-sets > dhoti-set, kurta-set
 rain > raincoat, rain-suit
 tailored > blazer, waistcoat, nehru-jacket
 long-top > kurta, kurti, tunic, short-kurta, kaftan
-kurta > short-kurta, pathani, angrakha, kurti, anarkali
+kurta > short-kurta, pathani, pathani-suit, angrakha, kurti, anarkali
 kurta > kurta-set
-dress > gown, sundress, shirt-dress
-wrap > poncho, cape, shrug
+dress > gown, sundress, shirt-dress, sweater-dress
+sweater > sweater-dress
+high-necks > skivvy, turtleneck
+wrap > poncho, cape, shrug, cape-coat
 shawl > stole
 skirted > skirt, skort
 top > tunic, blouse, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
@@ -233,11 +246,13 @@ export function garmentWearer(garment: string): "men" | "women" | null {
 }
 
 const womens = new Set(
-  "saree lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
+  "saree set-mundu mekhela sweater-dress lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
     " ",
   ),
 );
-const mens = new Set("sherwani pathani bandhgala nehru-jacket dhoti lungi dhoti-set".split(" "));
+const mens = new Set(
+  "sherwani pathani pathani-suit bandhgala nehru-jacket dhoti lungi dhoti-set".split(" "),
+);
 
 /** How a garment is written in a sentence: singular and plural. */
 export function garmentName(garment: string): { readonly one: string; readonly many: string } {
@@ -253,6 +268,7 @@ const oddNames = new Map([
   ["t-shirt", { one: "T-shirt", many: "T-shirts" }],
   ["ethnic", { one: "piece of Indian wear", many: "Indian wear" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],
+  ["western", { one: "piece of western wear", many: "western wear" }],
   ["bottoms", { one: "bottom", many: "bottoms" }],
   ["dungaree", { one: "pair of dungarees", many: "dungarees" }],
   ["dhoti", { one: "dhoti", many: "dhotis" }],

@@ -99,18 +99,23 @@ function priceLabel(limit: PriceLimit, currency: string): string {
 }
 
 function audienceLabel(limit: AudienceLimit): string {
-  const age =
-    limit.age === undefined
-      ? ""
-      : limit.age === 0
-        ? ", under a year"
-        : `, ${limit.age} ${limit.age === 1 ? "year" : "years"}`;
+  const age = limit.age === undefined ? "" : `, ${ageWords(limit.age)}`;
   const who = list(limit.who, limit.strength === "negated" ? "or" : "and");
   return limit.strength === "negated"
     ? `not for ${who}`
     : limit.who[0] === "unisex"
       ? "unisex"
       : `for ${who}${age}`;
+}
+
+/** Years in words: "newborn", "8 months", "1 year", "6 years". */
+export function ageWords(years: number): string {
+  if (years === 0) return "newborn";
+  const [count, unit] =
+    years < 2 && !Number.isInteger(years)
+      ? [Math.round(years * 12), "month"]
+      : [Math.round(years), "year"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 /** "red", "red or blue", "red, blue or green". */

@@ -1,12 +1,12 @@
 /** Every table of words in one, the longest phrase first, with plurals and small slips of spelling forgiven. */
 import { audienceTerms } from "./audience.ts";
-import { createEar } from "./by-ear.ts";
+import { createEar, lettersApart, soundOf } from "./by-ear.ts";
 import { colourTerms } from "./colours.ts";
 import { isCommonWord } from "./common-words.ts";
 import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
 import { garmentTerms, otherGoodsTerms } from "./garments.ts";
 import { materialTerms } from "./materials.ts";
-import { impliedTerms, occasionTerms, seasonTerms } from "./occasions.ts";
+import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasions.ts";
 import { sizeTerms, sizeWordHolds } from "./sizes.ts";
 import type { Term } from "./term.ts";
 import { singular, type Token } from "./tokens.ts";
@@ -32,6 +32,7 @@ const allTerms: readonly Term[] = [
   ...seasonTerms,
   ...occasionTerms,
   ...impliedTerms,
+  ...namedByLook,
 ];
 
 interface Entry {
@@ -79,9 +80,9 @@ export function termAt(
 ): FoundTerm | null {
   const word = tokens[at]?.text;
   if (word === undefined) return null;
-  const exact = longest(tokens, at, byFirst.get(word));
-  const one = singular(word);
-  const counted = one === word ? null : longest(tokens, at, byFirst.get(one));
+  const exact = longest(tokens, at, byFirst.get(word), byEar);
+  const one = word.endsWith("s") ? singular(word) : word;
+  const counted = one === word ? null : longest(tokens, at, byFirst.get(one), byEar);
   const best =
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
@@ -89,28 +90,43 @@ export function termAt(
   }
   if (!forgiving) return null;
   const meant = slipOf(word) ?? (byEar ? heardAs(word) : null);
-  return meant === null ? null : longest(tokens, at, byFirst.get(meant));
+  return meant === null ? null : longest(tokens, at, byFirst.get(meant), byEar);
 }
 
 function longest(
   tokens: readonly Token[],
   at: number,
   entries: readonly Entry[] | undefined,
+  byEar: boolean,
 ): FoundTerm | null {
   for (const { words, term } of entries ?? []) {
     const fits = words.every((word, offset) => {
       if (offset === 0) return true;
       const here = tokens[at + offset];
       if (here === undefined || here.before !== "space") return false;
-      return here.text === word || singular(here.text) === word;
+      return (
+        here.text === word || singular(here.text) === word || (byEar && isAlike(here.text, word))
+      );
     });
     if (fits) return { term, to: at + words.length };
   }
   return null;
 }
 
+/** "full sleevs": a phrase's later word, spelt by ear. */
+function isAlike(said: string, word: string): boolean {
+  if (said.length < 4 || word.length < 4 || said[0] !== word[0]) return false;
+  if (knownWords.has(said) || knownWords.has(singular(said)) || isCommonWord(said)) return false;
+  const one = singular(said);
+  return (
+    soundOf(one) === soundOf(singular(word)) || (word.length > 4 && lettersApart(one, word, 1) <= 1)
+  );
+}
+
 /** The single word of six letters or more that a misspelt word stands for: one letter off, same beginning. */
 function slipOf(word: string): string | null {
+  // "Nights" are no slip of "nighty": they are of a phrase that the tables know.
+  if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
   const known = slips.get(word);
   if (known !== undefined) return known;

@@ -28,7 +28,10 @@ export const readNeed: (text: string) => Need = remembered((text) => {
   }));
   const wanted = assembled.map(
     ({ item, limits }): Wanted => ({
-      limits: [...limits, ...impliedLimits(item.marks, limits, reach.negated)],
+      limits: [
+        ...limits,
+        ...impliedLimits([...item.garments, ...item.marks], limits, reach.negated),
+      ],
     }),
   );
   const marked = new Set(

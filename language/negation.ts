@@ -105,10 +105,19 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   for (const [at, token] of tokens.entries()) {
     const trailing =
       token.text === "not" && (tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space");
-    if (trailing || token.text === "nahi" || token.text === "mat" || isFree(tokens, at, marks)) {
+    if (trailing || token.text === "nahi" || isHindiNot(tokens, at) || isFree(tokens, at, marks)) {
       used.add(at);
       negateBack(tokens, at, marks, { negated, echoed });
     }
+  }
+  for (const mark of marks) {
+    if (mark.kind === "word" && mark.value === "sleeveless" && wantsSleeves(tokens, mark))
+      negated.add(mark);
+    if (mark.kind !== "word" || mark.field === "garment") continue;
+    const skip = ["ones", "one", "wala", "wale", "clothes"].includes(tokens[mark.to]?.text ?? "")
+      ? 1
+      : 0;
+    if (phraseAt(tokens, mark.to + skip, dislikes) > 0) negated.add(mark);
   }
   for (const mark of marks) {
     if (mark.kind === "price" || tokens[mark.to]?.before !== "space") continue;
@@ -126,6 +135,25 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   }
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "black mat dikhao"; a yoga mat negates nothing. */
+function isHindiNot(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "mat" && hindiVerbs.has(tokens[at + 1]?.text ?? "");
+}
+
+const hindiVerbs = new Set(
+  "dikhao dikhana dikhaiye do dena dijiye bhejo lao lana karo chahiye".split(" "),
+);
+
+/** "With sleeves", "sleeves must": anything but sleeveless. */
+function wantsSleeves(tokens: readonly Token[], mark: Mark): boolean {
+  return tokens.slice(mark.from, mark.to).some(({ text }) => text === "with" || text === "must");
+}
+
+/** "Short ones look silly on me", "wool itches me". */
+const dislikes = phrases(
+  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing",
+);
 
 interface Found {
   readonly negated: Set<Mark>;

@@ -16,9 +16,9 @@ all-season: all season, year round, all year, all year round, every season, all 
 export const occasionTerms = terms(
   "occasion",
   `
-wedding: weddings, shaadi, shadi, marriage, sangeet, reception, engagement, bridal, bridesmaid, groom, bride, mehendi, mehndi, haldi ceremony, haldi function, haldi mehndi, haldi mehendi, for haldi, for the haldi, nikah, wedding function, cocktail night, sagai, vivah, baraat, barat
-festive: festival, festivals, diwali, eid, navratri, durga puja, pooja, puja, holi, raksha bandhan, rakhi, onam, pongal, ganesh chaturthi, dussehra, christmas, festivity, tyohar, celebration, function, family function, lohri, karva chauth, garba, baisakhi, housewarming, house warming, griha pravesh, naming ceremony, baby shower, godh bharai, thread ceremony, mundan, annaprashan, get together, family gathering, temple, ethnic day, traditional, ethnic
-party: parties, birthday, birthday party, night out, clubbing, club, evening out, cocktail, new year eve, new year party, farewell, prom, disco, anniversary, dance, dancing, dance in
+wedding: weddings, shaadi, shadi, marriage, sangeet, reception, engagement, bridal, bridesmaid, groom, bride, mehendi, mehndi, haldi ceremony, haldi function, haldi mehndi, haldi mehendi, for haldi, for the haldi, nikah, wedding function, cocktail night, sagai, vivah, baraat, barat, roka, tilak, tilak ceremony, vidaai, vidai, phere, mayra, wedding guest, shaadi function, haldi, sangeet night, sangeet function, mehendi function, mehndi function, ring ceremony, pre wedding, pre wedding shoot, nikaah, walima
+festive: festival, festivals, diwali, eid, navratri, durga puja, pooja, puja, holi, raksha bandhan, rakhi, onam, pongal, ganesh chaturthi, dussehra, christmas, festivity, tyohar, celebration, function, family function, lohri, karva chauth, karwa chauth, teej, bhai dooj, ugadi, sankranti, makar sankranti, vishu, bihu, gudi padwa, janmashtami, shivratri, mahashivratri, chhath, chhath puja, saraswati puja, ganpati, ganesh puja, dandiya, dandiya night, garba night, garba nights, satyanarayan puja, havan, kirtan, mandir, gurudwara, republic day, independence day, lakshmi puja, dhanteras, bakrid, ramzan, ramadan, easter, garba, baisakhi, housewarming, house warming, griha pravesh, naming ceremony, baby shower, godh bharai, thread ceremony, mundan, annaprashan, get together, family gathering, temple, ethnic day, traditional, ethnic
+party: parties, birthday, birthday party, night out, clubbing, club, evening out, cocktail, new year eve, new year party, farewell, prom, disco, anniversary, freshers party, fresher party, kitty party, annual day, annual function, school annual day, school party, dance, dancing, dance in
 office: work, office wear, workwear, formal, formals, formal wear, business, business casual, meeting, meetings, interview, corporate, professional, job interview, presentation, conference, daftar, workplace, smart formal, formal look, office going
 casual: everyday, daily, daily wear, day to day, casual wear, casuals, roz, regular wear, college, hanging out, hangout, weekend, weekends, outing, movie, brunch, coffee date, errands, everyday wear, daily use, shopping trip, college wear, university, campus
 sport: sports, sporty, gym, workout, work out, running, jogging, exercise, exercising, training, yoga, cricket, football, badminton, athletic, activewear, active wear, cycling, sportswear, gym wear, morning run, morning walk, walks, dance class
@@ -46,6 +46,24 @@ const implied = (
     value: impliedValue,
   })),
 });
+
+/** Garments whose name tells of their look: a "half shirt" has half sleeves. */
+export const namedByLook: readonly Term[] = (
+  [
+    ["shirt", "sleeve", "short", "half shirt, half shirts, half formal shirt"],
+    ["t-shirt", "sleeve", "short", "half t shirt, half tshirt, half tee"],
+    ["shirt", "sleeve", "long", "full shirt, full formal shirt"],
+    ["t-shirt", "sleeve", "long", "full t shirt, full tshirt, full tee"],
+    ["kurta", "detail", "long-length", "long kurta, full kurta"],
+    ["jeans", "fit", "loose", "mom jeans, boyfriend jeans, dad jeans"],
+    ["dress", "fit", "wrap", "wrap dress"],
+  ] as const
+).map(([value, field, look, phrases]) => ({
+  field: "garment",
+  value,
+  phrases: phrases.split(", "),
+  implies: [{ field, value: look }],
+}));
 
 /** Words that stand for two things at once. */
 export const impliedTerms: readonly Term[] = [

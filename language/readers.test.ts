@@ -180,7 +180,7 @@ describe("audience", () => {
     ["my 25 year old daughter", { who: ["women"] }],
     ["for her", { who: ["women"] }],
     ["she is 5", { who: ["girls"], age: 5 }],
-    ["18 months old baby", { who: ["kids"], age: 1 }],
+    ["18 months old baby", { who: ["kids"], age: 1.5 }],
     ["ladies", { who: ["women"] }],
     ["pati ke liye", { who: ["men"] }],
     ["unisex", { who: ["unisex"] }],

@@ -1,7 +1,7 @@
 /** Pieces that are sold together: which come with which, and what "with dupatta" says of the kurta before it. */
 import { garmentLineage } from "./garments.ts";
 import type { Mark } from "./mark.ts";
-import type { Token } from "./token.ts";
+import { phraseAt, phrases, type Token } from "./tokens.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -16,7 +16,7 @@ const overlays = words("jacket shrug nehru-jacket waistcoat cape");
 
 /** Kinds that are sets by their nature. */
 export const setKinds = words(
-  "kurta-set dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga",
+  "kurta-set pathani-suit dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga",
 );
 /** Sets of which no piece is the head. */
 export const wholeSets = words("suit tracksuit rain-suit night-suit co-ord thermals");
@@ -81,6 +81,16 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push(worn ? { ...mark, field: "garment", value: "sports-jersey" } : mark);
       continue;
     }
+    if (mark.value === "turtleneck" && marks.some((one) => isNamedAfter(one, mark, tokens))) {
+      // "A turtle neck sweater": how its neck is.
+      if (
+        !/sweater|jumper/.test(mark.spoken) &&
+        !(/polo/i.test(mark.spoken) && marks.some(isTee))
+      ) {
+        out.push({ ...mark, field: "detail", value: "high-neck" });
+        continue;
+      }
+    }
     if (mark.value === "turtleneck" && /polo/i.test(mark.spoken) && marks.some(isTee)) {
       // A T-shirt's "polo neck" is a collar.
       out.push({ ...mark, field: "detail", value: "polo-collar" });
@@ -89,12 +99,21 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     // "leggings, churidar type": how the leggings look.
     if (head !== null && likenings.has(tokens[mark.to]?.text ?? "")) continue;
     if (prints.has(tokens[mark.to]?.text ?? "")) continue;
+    // "A thermal, upper or lower": a piece of it, and no other garment.
+    if (head?.value === "thermals" && ["top", "bottoms", "leggings"].includes(mark.value)) continue;
     if (head !== null && isCompound(tokens, head, mark)) out.splice(out.indexOf(head), 1);
     if (head !== null && isSwapped(tokens, head, mark)) {
       out.splice(out.indexOf(head), 1, asPiece(head, head.value));
       head = mark;
       out.push(mark);
       continue;
+    }
+    if (mark.value === "co-ord" && head !== null && mark.from - head.to < 4) {
+      // "Shirt and shorts co-ord": a set of both.
+      for (const [at, one] of out.entries()) {
+        if (one.kind === "word" && one.field === "garment") out[at] = asPiece(one, one.value);
+      }
+      head = null;
     }
     if (head === null) head = mark;
     else if (isPieceOf(tokens, head, mark, end)) {
@@ -157,6 +176,17 @@ function isLookOf(look: Mark | undefined, piece: WordMark): boolean {
   return look?.kind === "word" && look.to === piece.from && looks.has(look.field);
 }
 
+/** Whether a garment's word follows: "turtle neck" sweater. */
+function isNamedAfter(mark: Mark, look: WordMark, tokens: readonly Token[]): boolean {
+  const led = tokens[look.from - 1]?.text === "with";
+  return (
+    mark.kind === "word" &&
+    mark.field === "garment" &&
+    mark.value !== look.value &&
+    (led || (mark.from === look.to && tokens[mark.from]?.before === "space"))
+  );
+}
+
 function isTee(mark: Mark): boolean {
   return mark.kind === "word" && (mark.value === "t-shirt" || mark.value === "polo");
 }
@@ -172,6 +202,16 @@ const joining = words(
   "with and & plus or, both also matching its own the a in same print readymade",
 );
 const together = words("set sets combo both suit complete full");
+
+const along = phrases(
+  "included, should be included, must be included, to be included, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
+);
+
+/** "A saree, blouse piece should come along", "lehenga, dupatta included": what is said after a piece. */
+function comesAlong(tokens: readonly Token[], piece: WordMark): boolean {
+  const from = ["piece", "also", "is", "bhi"].includes(tokens[piece.to]?.text ?? "") ? 1 : 0;
+  return phraseAt(tokens, piece.to + from, along) > 0;
+}
 
 /** "with dupatta"; "kurta and palazzo set"; what is said of a set after its name. */
 function isPieceOf(
@@ -198,11 +238,23 @@ function isPieceOf(
     (head.value === "suit" && isIndian(piece.value)) ||
     (wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value))) ||
     (head.value === "kurta-set" && isKurta(piece.value));
+  const overlay =
+    isKurta(head.value) && overlays.has(piece.value) && together.has(tokens[piece.to]?.text ?? "");
+  if (overlay && between.includes("with")) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near.length <= 8;
   if (between.includes("with")) return piece.value !== "nehru-jacket" && near.length <= 6;
+  if (comesAlong(tokens, piece)) return near.length <= 6;
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
+  // "A kurta sharara with dupatta": the kurta comes with both.
+  if (
+    between.length === 0 &&
+    tokens[piece.from]?.before === "space" &&
+    isKurta(head.value) &&
+    lower.has(piece.value)
+  )
+    return true;
   return (
     after.some((word) => together.has(word)) || (between.length === 0 && draped.has(piece.value))
   );

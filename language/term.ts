@@ -54,11 +54,20 @@ export function families(lines: string): ReadonlyMap<string, readonly string[]> 
   return parents;
 }
 
+const lineages = new WeakMap<
+  ReadonlyMap<string, readonly string[]>,
+  Map<string, readonly string[]>
+>();
+
 /** A value with all that it belongs to, itself first. */
 export function lineage(
   parents: ReadonlyMap<string, readonly string[]>,
   value: string,
 ): readonly string[] {
+  const known = lineages.get(parents) ?? new Map<string, readonly string[]>();
+  lineages.set(parents, known);
+  const found = known.get(value);
+  if (found !== undefined) return found;
   const out: string[] = [];
   const visit = (one: string): void => {
     if (out.includes(one)) return;
@@ -66,5 +75,7 @@ export function lineage(
     for (const parent of parents.get(one) ?? []) visit(parent);
   };
   visit(value);
+  // Only values of the tables are kept: they are few, and asked for again and again.
+  if (parents.has(value)) known.set(value, out);
   return out;
 }

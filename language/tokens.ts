@@ -19,6 +19,11 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
   for (const found of text.slice(0, longest).matchAll(pieces)) {
     const piece = found[0];
     const start = found.index;
+    if (startsWord.test(piece)) {
+      tokens.push({ text: plain(piece), start, end: start + piece.length, before });
+      before = "space";
+      continue;
+    }
     if (/^[.!?…\n]/.test(piece)) {
       // "rs." and "approx." end no sentence, and neither does a dot before a digit.
       const last = tokens.at(-1)?.text ?? "";
@@ -43,7 +48,22 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
 
 const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", "st", "mr", "mrs"]);
 
+const startsWord = /^[a-z]/i;
+
+/** A word in small letters, without accents or an owner's "'s". The same words come again and again. */
 function plain(piece: string): string {
+  const known = plains.get(piece);
+  if (known !== undefined) return known;
+  const found = readPlain(piece);
+  if (plains.size < mostPlains) plains.set(piece, found);
+  return found;
+}
+
+const plains = new Map<string, string>();
+/** Bounded, since shoppers choose the words. */
+const mostPlains = 20_000;
+
+function readPlain(piece: string): string {
   if (/^\d/.test(piece)) return piece.replaceAll(",", "");
   return piece
     .toLowerCase()

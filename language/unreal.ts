@@ -16,7 +16,7 @@ const gear = words(
   `space astronaut chef cook life bulletproof scuba diving wet snorkelling fire fireman firefighter police army military navy-seal
   nurse doctor surgeon lab lawyer advocate court judge graduation convocation riding motorcycle motorbike racing karate judo
   taekwondo kung-fu boxing fencing ballet superhero batman superman spiderman ironman pirate clown santa mermaid hazmat radiation
-  beekeeper welding safety reflective heated electric cooling invisible magic flying chainmail kevlar armour armor straight
+  beekeeper welding safety reflective heated electric cooling invisible magic flying chainmail kevlar armour armor
   wrestling sumo cricketer-pads goalkeeper horse-riding knight gladiator dinosaur halloween fancy pilot sailor priest nun monk`,
 );
 /** Things that are no clothes of ours, whatever stands before them. */

@@ -133,9 +133,15 @@ function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: n
   const between = tokens.slice(before.to, here.from + 1);
   if (between.some((token) => token.before === "stop")) return false;
   if (between.some(({ text }) => either.has(text))) return true;
+  if (phraseAt(tokens, here.to, allowed) > 0) return true;
   const listed = here.from - before.to <= 2 && between.some((token) => token.before === "comma");
   return listed && isEither(tokens, heads, place + 1);
 }
+
+/** "Sweater dress also ok": another choice, said behind it. */
+const allowed = phrases(
+  "also ok, also okay, also fine, also works, also do, is also ok, is also okay, is also fine, are also ok, are also fine, will also do, will do too, will do as well, ok too, okay too, fine too, is fine too, is ok too, bhi chalega, bhi chalegi, whichever, either, anything will do",
+);
 
 /** The token at which the words about a later garment begin. */
 function boundaryBefore(

@@ -1,0 +1,53 @@
+/** Measures of a body as people say them: "a 40 inch chest", "my waist is thirty two", "height 110 cm". */
+import type { BodyMeasure } from "../domain/values.ts";
+import { numberAt } from "./numbers.ts";
+import { tokenise } from "./tokens.ts";
+
+export interface BodyRead {
+  readonly measure: BodyMeasure;
+  readonly centimetres: number;
+  /** As it was said: "40 inches". */
+  readonly said: string;
+}
+
+const measures: ReadonlyMap<string, BodyMeasure> = new Map([
+  ["chest", "chest"],
+  ["bust", "bust"],
+  ["waist", "waist"],
+  ["hip", "hips"],
+  ["hips", "hips"],
+  ["height", "height"],
+  ["tall", "height"],
+  ["high", "height"],
+]);
+const inches = /^(?:inch|inches|in|")$/;
+const centimetres = /^(?:cm|cms|centimetres?|centimeters?)$/;
+const cmPerInch = 2.54;
+/** Shorter bodies, in these units, aren't measured in the other one: a waist of 60 is no inches. */
+const leastInCentimetres = 46;
+/** From the smallest child to the tallest adult, in centimetres. */
+const bodies = { from: 40, to: 220 } as const;
+
+/** The first measure of a text with its number, or null: bare numbers are inches where they are small. */
+export function readBody(text: string): BodyRead | null {
+  const tokens = tokenise(text);
+  const at = tokens.findIndex((token) => measures.has(token.text));
+  const measure = measures.get(tokens[at]?.text ?? "");
+  if (measure === undefined) return null;
+  const numbers = tokens.flatMap((_, from) => {
+    const found = numberAt(tokens, from);
+    return found ? [{ ...found, from }] : [];
+  });
+  const [number] = numbers.toSorted((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at));
+  if (!number) return null;
+  const unit = tokens[number.to]?.text ?? "";
+  const inInches =
+    inches.test(unit) || (!centimetres.test(unit) && number.value < leastInCentimetres);
+  const length = inInches ? number.value * cmPerInch : number.value;
+  if (length < bodies.from || length > bodies.to) return null;
+  return {
+    measure,
+    centimetres: Math.round(length),
+    said: `${number.value} ${inInches ? "inches" : "cm"}`,
+  };
+}

@@ -1,0 +1,66 @@
+/** How people say what they need: pieces that come along, colours together, kin by their names, months. */
+import { expect, it } from "vitest";
+import type { Limit } from "./limits.ts";
+import { readNeed } from "./need.ts";
+
+/** The limits of the first thing wanted, in short. */
+function limitsOf(text: string): readonly string[] {
+  return readNeed(text).wanted[0]?.limits.map(short) ?? [];
+}
+
+function short(limit: Limit): string {
+  const sign = { hard: "!", soft: "", negated: "-" }[limit.strength];
+  if (limit.field === "price") return `price:${limit.min ?? ""}..${limit.max ?? ""}`;
+  if (limit.field === "audience")
+    return `${limit.who.join("|")}${limit.age === undefined ? "" : ` ${limit.age}`}`;
+  return `${sign}${limit.field}:${limit.values.join("|")}`;
+}
+
+it.each([
+  ["a saree, blouse piece should come along", ["!garment:saree", "detail:with-blouse"]],
+  ["lehenga, dupatta included", ["!garment:lehenga", "detail:with-dupatta"]],
+  ["kurta sharara with dupatta", ["!garment:kurta", "detail:with-sharara", "detail:with-dupatta"]],
+  ["denim but not jeans, i have too many jeans", ["-garment:jeans", "material:denim"]],
+  ["half shirt for papa", ["!garment:shirt", "men", "sleeve:short"]],
+  ["red with gold", ["colour:red", "colour:gold"]],
+  ["red or gold", ["colour:red|gold"]],
+  ["white or cream with blue", ["colour:white|cream", "colour:blue"]],
+  ["bandhani print", ["pattern:bandhani"]],
+  [
+    "turtle neck sweater, sweater dress also ok",
+    ["!garment:sweater|sweater-dress", "detail:high-neck"],
+  ],
+  ["full sleevs kurta", ["!garment:kurta", "sleeve:long"]],
+  ["a kurta for my jija ji", ["!garment:kurta", "men"]],
+  ["romper for a new born", ["!garment:playsuit", "kids 0"]],
+  ["frock, 6 months old", ["!garment:frock", "kids 0.5"]],
+  ["garba nights, a lehenga", ["!garment:lehenga", "occasion:festive"]],
+  ["thermals, single piece", ["!garment:thermals", "detail:alone"]],
+] as const)("%s", (text, limits) => {
+  expect(limitsOf(text)).toEqual(limits);
+});
+
+it("a list of colours with “and” at its end is a choice, and a yoga mat negates nothing", () => {
+  expect(limitsOf("a shirt in red, green and blue")).toContain("colour:red|green|blue");
+  expect(limitsOf("purple yoga mat")).not.toContain("-occasion:sport");
+});
+
+it.each([
+  ["a gown with sleeves", ["!garment:gown", "-sleeve:sleeveless"]],
+  [
+    "a long gown, short ones look silly on me",
+    ["!garment:gown", "detail:long-length", "-detail:short-length"],
+  ],
+  ["black saree golden border", ["!garment:saree", "colour:black", "colour:gold"]],
+  [
+    "white shirt with blue stripes",
+    ["!garment:shirt", "colour:white", "colour:blue", "pattern:striped"],
+  ],
+  ["mom jeans", ["!garment:jeans", "fit:loose"]],
+  ["my son is in class 5, a raincoat", ["!garment:raincoat", "boys 10"]],
+  ["kurta with jacket set", ["!garment:kurta", "detail:with-jacket", "detail:set"]],
+  ["thermal inner, upper or lower", ["!garment:thermals"]],
+  ["office wear for our girls gang", ["women", "occasion:office"]],
+] as const)("%s", (text, limits) => {
+  expect(limitsOf(text)).toEqual(limits);
+});
