@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { paths, productRoute } from "../domain/routes.ts";
-import { firstStatus, orderStatuses } from "../domain/values.ts";
+import { afterStatuses, firstStatus, orderStatuses } from "../domain/values.ts";
 
 export interface Stray {
   readonly line: number;
@@ -24,7 +24,7 @@ const unchecked = /\.test\.tsx?$|\/(?:doubles|testing)\//;
 
 const addresses: readonly string[] = Object.values(paths).filter((path) => path !== paths.home);
 const [productPage = ""] = productRoute.split(":");
-const statuses: readonly string[] = orderStatuses;
+const statuses: readonly string[] = [...orderStatuses, ...Object.values(afterStatuses)];
 
 /** Where a text belongs; undefined for one that may stand anywhere. */
 function homeOf(text: string): string | undefined {

@@ -27,12 +27,12 @@ const { values } = parseArgs({
 });
 
 /** So many weights fit into 60 kB gzip with their features. */
-const mostWeights = 38_000;
+const mostWeights = 35_800;
 const step = 0.3;
 const remarked = 0.6;
 const farOftener = 3;
 /** What strangers say to no shop is more than any examples hold; chosen by how much of it is taken. */
-const doubt = 1;
+const doubt = 0.8;
 
 /** Words said twice or more of what a shop does, and words that are said far oftener otherwise. */
 function vocabularyOf(all: readonly Example[]): Vocabulary {

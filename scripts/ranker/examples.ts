@@ -90,6 +90,15 @@ function actOf({ row, command, slots = {}, effects = [] }: Expectation): string 
     case "answer":
     case "answer-need":
     case "mishearing":
+    // Told by their forms alone.
+    case "cancel-order":
+    case "order-address":
+    case "return":
+    case "exchange":
+    case "refund":
+    case "use-address":
+    case "account":
+    case "end-sessions":
       return undefined;
     case "everywhere":
       return acts[String(slots.act)] ?? (slots.act === undefined ? undefined : String(slots.act));

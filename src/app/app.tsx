@@ -94,6 +94,7 @@ function Routes({ path, arrival }: { readonly path: string; readonly arrival: Re
   );
   switch (found?.access) {
     case undefined:
+    case "anyone":
       return screen;
     case "visitors":
       return <Visitors>{screen}</Visitors>;

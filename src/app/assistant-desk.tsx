@@ -95,6 +95,10 @@ export async function openDesk(
     closeHelp: panel.closeHelp,
     pace: settings,
     notify,
+    async after() {
+      const { createPerformAfter } = await import("./effects-after.ts");
+      return createPerformAfter(shop);
+    },
   });
   let said: string | undefined;
   const named = createLastNamed();
@@ -124,7 +128,7 @@ export async function openDesk(
       sceneNow: scene,
       signal,
     });
-    if (intent && !signal.aborted) named.note(intent, addressOf(place()));
+    if (intent && !signal.aborted) named.note(intent, addressOf(place()), before.shop?.cart);
     return intent;
   };
   const assistant = createAssistant({
@@ -139,7 +143,7 @@ export async function openDesk(
     interrupts: () => settings.getState().interrupts,
     understand(utterance, scene) {
       const intent = understand(utterance, scene);
-      named.note(intent, addressOf(place()));
+      named.note(intent, addressOf(place()), scene.shop?.cart);
       return intent;
     },
     foresee: createForesee({ understand, scene, prefetch: prefetchScreen }),

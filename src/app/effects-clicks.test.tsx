@@ -12,6 +12,7 @@ import type { Effect } from "../intents/effects.ts";
 import {
   due,
   hereNow,
+  home,
   kurta,
   leaveStage,
   name,
@@ -81,6 +82,7 @@ const destinations: Readonly<Record<Destination, Omit<Pair, "effects"> | Alone>>
   "/contact": { at: "/about", click: link("/contact") },
   "/cart": { at: "/about", click: link("/cart") },
   "/order": { at: "/about", click: link("/order") },
+  "/account": { at: "/about", click: link("/account") },
   "/placeorder": { at: "/cart", click: pressing(() => named("button", "PROCEED TO CHECKOUT")) },
   "/product": { at: "/cart", cart: {}, click: link("/product") },
   // Nobody is led there but by a request; see `recommend`.
@@ -125,6 +127,12 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     at: "/collection",
     effects: [{ type: "openProduct", id: kurta, name }],
     click: link("/productdetail/kurta"),
+    to: "/productdetail/kurta",
+  },
+  openSizeGuide: {
+    at: "/productdetail/kurta",
+    effects: [{ type: "openSizeGuide", id: kurta, name }],
+    click: pressing(() => named("button", "Size guide")),
     to: "/productdetail/kurta",
   },
   chooseSize: {
@@ -259,14 +267,72 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
   placeOrder: {
     at: "/placeorder",
     effects: [{ type: "placeOrder" }],
-    click: pressing(() => named("button", "PLACE ORDER")),
+    click: pressing(() => find("main form button[type=submit]")),
     calls: [["checkout.place"]],
   },
   payOrder: {
     at: "/order",
     effects: [{ type: "payOrder", orderId: "1", name }],
-    click: pressing(() => named("button", "Pay now")),
+    click: pressing(() => named("button", "Pay now for order 1")),
     calls: [["orders.pay", expect.objectContaining({ orderId: "1", due })]],
+  },
+  afterOrder: tells,
+  cancelOrder: {
+    at: "/order",
+    effects: [{ type: "cancelOrder", orderId: "1" }],
+    click: inTurn(
+      pressing(() => named("button", "Cancel the order 1")),
+      pressing(() => named("button", "Yes, cancel it")),
+    ),
+    calls: [["orderDesk.cancel", { orderId: "1" }]],
+  },
+  changeOrderAddress: {
+    at: "/order",
+    effects: [{ type: "changeOrderAddress", orderId: "1", address: home }],
+    click: inTurn(
+      pressing(() => named("button", "Correct the address of order 1")),
+      pressing(() => named("button", "Send it there")),
+    ),
+    calls: [["orderDesk.changeAddress", { orderId: "1", address: home }]],
+  },
+  returnItem: {
+    at: "/order",
+    effects: [
+      {
+        type: "returnItem",
+        orderId: "1",
+        id: kurta,
+        name,
+        size: "M",
+        quantity: 1,
+        reason: "It is too small",
+      },
+    ],
+    click: inTurn(
+      pressing(() => named("button", `Return ${name}, size M, of order 1`)),
+      pressing(() => find('input[value="It is too small"]')),
+      pressing(() => named("button", "Ask for the return")),
+    ),
+    calls: [
+      [
+        "orderDesk.giveBack",
+        { orderId: "1", itemId: kurta, size: "M", quantity: 1, reason: "It is too small" },
+      ],
+    ],
+  },
+  useAddress: {
+    at: "/placeorder",
+    effects: [{ type: "useAddress", name: "mother" }],
+    click: pressing(() => find("main form fieldset button")),
+    calls: [["checkout.fill", home]],
+  },
+  tellDelivery: tells,
+  askEndSessions: tells,
+  endSessions: {
+    at: "/account",
+    effects: [{ type: "endSessions" }],
+    click: pressing(() => named("button", "Sign out all the others")),
+    calls: [["account.endSessions", undefined]],
   },
   recommend: {
     at: "/",
@@ -339,5 +405,8 @@ const alone: Readonly<Record<string, Effect>> = {
   toast: { type: "toast", text: "Try Again" },
   say: { type: "say", text: "Hello." },
   offer: { type: "offer", sayings: ["Help"] },
+  afterOrder: { type: "afterOrder", request: { act: "cancel" }, about: "cancel my order" },
+  tellDelivery: { type: "tellDelivery", pin: "560001" },
+  askEndSessions: { type: "askEndSessions", about: "sign me out everywhere else" },
   ask: { type: "ask", question: { id: "need", text: "What?", about: "" } },
 };

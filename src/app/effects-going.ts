@@ -16,15 +16,15 @@ export function went(to: string, effect: Effect, parts: PerformParts, run: Run):
 }
 
 /** The collection's address after a change of its view. */
-export function narrowed({ view }: Effect & { type: "narrow" }, { path, query }: Place): string {
+export function narrowed(
+  { view: { sort, ...filters } }: Effect & { type: "narrow" },
+  { path, query }: Place,
+): string {
   const now = readView(path === paths.collection ? query : "");
   return viewUrl({
     ...now,
-    sort: view.sort ?? now.sort,
-    filters: {
-      categories: view.categories ?? now.filters.categories,
-      subCategories: view.subCategories ?? now.filters.subCategories,
-    },
+    sort: sort ?? now.sort,
+    filters: { ...now.filters, ...filters },
   });
 }
 

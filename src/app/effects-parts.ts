@@ -12,13 +12,36 @@ import type { Place } from "../shop/search-url.ts";
 import type { Session } from "../shop/session.ts";
 import type { CartPart } from "./effects-cart.ts";
 
+/** The effects on what is ordered already, on addresses, deliveries and the account. */
+export type AfterEffect = Effect & {
+  readonly type:
+    | "afterOrder"
+    | "cancelOrder"
+    | "changeOrderAddress"
+    | "returnItem"
+    | "useAddress"
+    | "tellDelivery"
+    | "askEndSessions"
+    | "endSessions";
+};
+
+export type PerformAfter = (
+  effect: AfterEffect,
+  run: {
+    readonly performing: Performing;
+    undoable(undo: () => void): void;
+    /** What is done now can't be taken back. */
+    final(): void;
+  },
+) => Promise<Outcome>;
+
 /** What the performer needs of the app. */
 export interface PerformParts {
   readonly shop: {
     readonly recommendations: Pick<Recommendations, "recommend">;
     readonly session: Pick<Session, "logOut">;
     readonly cart: CartPart;
-    readonly chosen: Pick<Chosen, "store" | "choose" | "show" | "open" | "close">;
+    readonly chosen: Pick<Chosen, "store" | "choose" | "show" | "open" | "close" | "guide">;
     readonly checkout: Pick<Checkout, "store" | "write" | "choose" | "place">;
     readonly orders: Pick<Orders, "store" | "open" | "pay">;
   };
@@ -39,6 +62,8 @@ export interface PerformParts {
     setState(change: Pick<Settings, "rate">): void;
   };
   notify(notice: Notice): void;
+  /** What does those effects; fetched with the first of them. */
+  after(): Promise<PerformAfter>;
 }
 
 export type Perform = (effects: readonly Effect[], performing: Performing) => Promise<Outcome>;

@@ -51,7 +51,9 @@ function recordingShop({
   }));
   const orders = createStore<OrdersState>(() => ({
     status: "ready",
+    orders: [],
     items: ordered,
+    count: undefined,
     older: false,
     paying: undefined,
     told: undefined,
@@ -136,6 +138,7 @@ function recordingShop({
       address = to;
     },
     notify: (notice) => calls.push(["notify", notice]),
+    after: () => Promise.reject(new Error("nothing is asked of an order here")),
   });
   return {
     calls,
@@ -402,9 +405,16 @@ describe("the collection and the products on it", () => {
     const shop = recordingShop({ at: "/productdetail/a" });
     await shop.perform({ type: "chooseSize", id: "a", size: "M" });
     await shop.perform({ type: "turnPicture", by: -1 });
-    expect(shop.chosen.store.getState()).toEqual({ productId: "a", size: "M", picture: 3 });
+    expect(shop.chosen.store.getState()).toMatchObject({ productId: "a", size: "M", picture: 3 });
     await shop.perform({ type: "turnPicture", by: 1 });
     expect(shop.chosen.store.getState().picture).toBe(0);
+  });
+
+  it("opens the size guide of a piece on its page, wherever it is asked for", async () => {
+    const shop = recordingShop({ at: "/collection" });
+    await shop.perform({ type: "openSizeGuide", id: "a", name: "Kurta" });
+    expect(shop.chosen.store.getState()).toMatchObject({ productId: "a", guide: true });
+    expect(shop.calls).toEqual([["goTo", "/productdetail/a"]]);
   });
 
   it("goes back, scrolls and opens the help", async () => {

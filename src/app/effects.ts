@@ -55,6 +55,8 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
       run.undoable(choiceBefore(effect.id, shop.chosen));
       shop.chosen.choose(effect.id, effect.size);
       return done(tell([effect]));
+    case "openSizeGuide":
+      return openSizeGuide(effect, parts, run);
     case "turnPicture": {
       const { picture } = shop.chosen.store.getState();
       run.undoable(() => shop.chosen.show(picture));
@@ -98,6 +100,15 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     }
     case "placeOrder":
       return placeOrder(parts, run);
+    case "afterOrder":
+    case "cancelOrder":
+    case "changeOrderAddress":
+    case "returnItem":
+    case "useAddress":
+    case "tellDelivery":
+    case "askEndSessions":
+    case "endSessions":
+      return parts.after().then((perform) => perform(effect, run));
     case "recommend":
       return recommend(effect, parts, run);
     case "logout":
@@ -112,6 +123,19 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "ask":
       return { done: [], said: [], asked: effect.question };
   }
+}
+
+/** On the piece's page, which is opened first where it isn't open. */
+function openSizeGuide(
+  effect: Effect & { type: "openSizeGuide" },
+  parts: PerformParts,
+  run: Run,
+): Outcome {
+  const { chosen } = parts.shop;
+  const page = productPath(effect.id);
+  chosen.guide(effect.id, true);
+  run.undoable(() => chosen.guide(effect.id, false));
+  return parts.place().path === page ? done(tell([effect])) : went(page, effect, parts, run);
 }
 
 /** Every product has four pictures. */

@@ -3,28 +3,33 @@
  * to a list that hasn't got it. And what was spoken of and opened before it.
  */
 import { productAt } from "../../domain/routes.ts";
-import { namedBy, rememberedWith, sceneAfter, staysIn, withPages } from "../intents/dialogue.ts";
-import type { Intent, ShopScene } from "../intents/intent.ts";
-
-type Before = Pick<ShopScene, "spoken" | "opened">;
+import {
+  namedBy,
+  type Remembered,
+  rememberedWith,
+  sceneAfter,
+  staysIn,
+  withPages,
+} from "../intents/dialogue.ts";
+import type { Intent, LineInScene } from "../intents/intent.ts";
 
 export interface LastNamed {
-  /** An utterance was understood at this address, a path with its query. */
-  note(intent: Intent, address: string): void;
+  /** An utterance was understood at this address, a path with its query, with this in the cart. */
+  note(intent: Intent, address: string, cart?: readonly LineInScene[]): void;
   /** The id of the product that was named last, as it counts at this address, where these are in view. */
   at(address: string, inView: readonly string[]): string | undefined;
-  /** What was spoken of and opened before. */
-  before(): Before;
+  /** What was spoken of, opened, changed and asked before. */
+  before(): Remembered;
 }
 
 export function createLastNamed(): LastNamed {
   let named: string | undefined;
   /** Addresses at which it counts whatever is seen: where it was named, and where that led. */
   let counts: readonly string[] = [];
-  let before: Before = {};
+  let before: Remembered = {};
   return {
-    note(intent, address) {
-      before = rememberedWith(before, intent);
+    note(intent, address, cart = []) {
+      before = rememberedWith(before, intent, cart);
       const id = namedBy(intent);
       if (id === undefined) return;
       named = id;

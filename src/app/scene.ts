@@ -4,11 +4,12 @@ import { cartLines } from "../../domain/cart.ts";
 import type { View } from "../../domain/collection.ts";
 import { paths, productAt } from "../../domain/routes.ts";
 import settings from "../../shop.json" with { type: "json" };
+import type { Remembered } from "../intents/dialogue.ts";
 import type { OrderInScene, Piece, Scene, ShopScene } from "../intents/intent.ts";
 import type { CartState } from "../shop/cart.ts";
 import type { CheckoutState } from "../shop/checkout.ts";
 import type { ChosenState } from "../shop/chosen.ts";
-import { inViewAt } from "../shop/in-view.ts";
+import { foundAt, inViewAt } from "../shop/in-view.ts";
 import type { OrdersState } from "../shop/orders.ts";
 import type { ProductsState } from "../shop/products.ts";
 import { type RecommendationsState, seen } from "../shop/recommendations.ts";
@@ -25,8 +26,8 @@ export interface SceneParts {
   readonly checkout: CheckoutState;
   /** The id of the product that was named last, as it counts where these are in view. */
   readonly named: (inView: readonly string[]) => string | undefined;
-  /** What was spoken of and opened before. */
-  readonly before: Pick<ShopScene, "spoken" | "opened">;
+  /** What was spoken of, opened, changed and asked before. */
+  readonly before: Remembered;
   /** Whether the window is as wide as shelves of four need. */
   readonly wide: boolean;
   /** What the assistant said last. */
@@ -54,7 +55,7 @@ export function sceneOf(parts: SceneParts): Scene {
       inView,
       ...(columns !== undefined && { columns }),
       ...(open !== undefined && { open: opened(open, chosen) }),
-      ...(place.path === paths.collection && { view: viewOf(place.query) }),
+      ...(place.path === paths.collection && listed(place.query, products.list)),
       cart: lines.map(({ product, size, quantity }) => ({ id: product._id, size, quantity })),
       fee: settings.deliveryFee,
       ...(place.path === paths.placeOrder && {
@@ -104,8 +105,13 @@ function opened(id: string, { productId, size }: ChosenState) {
 }
 
 function viewOf(query: string): View {
-  const { filters, sort, search } = readView(query);
-  return { ...filters, sort, ...(search !== undefined && { search }) };
+  const { filters, sort, search, near } = readView(query);
+  return { ...filters, sort, ...(search !== undefined && { search, ...(near && { near }) }) };
+}
+
+function listed(query: string, list: readonly Product[]): Pick<ShopScene, "view" | "nothingFits"> {
+  const empty = list.length > 0 && foundAt(query, list).length === 0;
+  return { view: viewOf(query), ...(empty && { nothingFits: true }) };
 }
 
 const known = new WeakMap<readonly Product[], readonly Piece[]>();
@@ -115,7 +121,7 @@ export function piecesOf(products: readonly Product[]): readonly Piece[] {
   const before = known.get(products);
   if (before) return before;
   const pieces = products.map(
-    ({ _id, name, price, category, subCategory, sizes, description }): Piece => ({
+    ({ _id, name, price, category, subCategory, sizes, description, facts, stock }): Piece => ({
       id: _id,
       name,
       price,
@@ -123,6 +129,8 @@ export function piecesOf(products: readonly Product[]): readonly Piece[] {
       subCategory,
       sizes,
       description,
+      ...(facts && { facts }),
+      ...(stock && { stock }),
     }),
   );
   known.set(products, pieces);

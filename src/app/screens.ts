@@ -23,6 +23,15 @@ const placeOrder = lazyScreen(
   async () => (await import("../screens/place-order/place-order.tsx")).PlaceOrderScreen,
 );
 const orders = lazyScreen(async () => (await import("../screens/orders/orders.tsx")).OrdersScreen);
+const forgotPassword = lazyScreen(
+  async () => (await import("../screens/password/forgot.tsx")).ForgotPasswordScreen,
+);
+const resetPassword = lazyScreen(
+  async () => (await import("../screens/password/reset.tsx")).ResetPasswordScreen,
+);
+const account = lazyScreen(
+  async () => (await import("../screens/account/account.tsx")).AccountScreen,
+);
 const recommendations = lazyScreen(
   async () =>
     (await import("../screens/recommendations/recommendations.tsx")).RecommendationsScreen,
@@ -41,12 +50,18 @@ const screens: Readonly<Record<RoutePath, LazyScreen>> = {
   [paths.contact]: contact,
   [paths.cart]: cart,
   [paths.placeOrder]: placeOrder,
+  [paths.forgotPassword]: forgotPassword,
+  [paths.resetPassword]: resetPassword,
   [paths.orders]: orders,
+  [paths.account]: account,
   [paths.recommendations]: recommendations,
 };
 
-/** Whether a path is of the entry. */
-export const isEntry = (path: string): boolean => routeOf(path)?.access === "visitors";
+/** Whether a path is of the entry: nobody needs to be signed in there. */
+export function isEntry(path: string): boolean {
+  const access = routeOf(path)?.access;
+  return access !== undefined && access !== "members";
+}
 
 /** The screen of a path; that there is nothing has one of its own. */
 export function screenOf(path: string): LazyScreen {

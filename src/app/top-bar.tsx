@@ -89,6 +89,11 @@ function Profile() {
       <MenuItem>
         <Link href={paths.orders}>Orders</Link>
       </MenuItem>
+      {user !== undefined && (
+        <MenuItem>
+          <Link href={paths.account}>Account</Link>
+        </MenuItem>
+      )}
       <MenuItem>
         <Link href={paths.about}>About</Link>
       </MenuItem>

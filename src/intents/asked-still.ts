@@ -9,6 +9,7 @@ import type { Scene } from "./intent.ts";
 const aside: ReadonlySet<Effect["type"]> = new Set([
   "say",
   "tellOrder",
+  "tellDelivery",
   "scroll",
   "changePace",
   "turnPicture",

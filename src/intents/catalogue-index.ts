@@ -8,7 +8,7 @@ import { fitLineage, patternLineage, sleeveLineage } from "../../language/detail
 import { garmentLineage } from "../../language/garments.ts";
 import { termAt } from "../../language/lexicon.ts";
 import { materialLineage } from "../../language/materials.ts";
-import { readTerms } from "../../language/read-term.ts";
+import { readTerm, readTerms } from "../../language/read-term.ts";
 import { singular, tokenise } from "../../language/tokens.ts";
 import type { Piece } from "./intent.ts";
 import { distance, soundOf } from "./sounds.ts";
@@ -251,6 +251,24 @@ export function stemOf(word: string): string {
 /** The colour that the first sentence names first. */
 export function colourOf(piece: Piece): string | undefined {
   return ownColour(readTerms(firstSentence(piece), "colour"));
+}
+
+/** The same as the description words it: "sand beige", "rose pink". */
+export function colourSaidOf(piece: Piece): string | undefined {
+  const colour = colourOf(piece);
+  if (colour === undefined) return undefined;
+  const words = firstSentence(piece)
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u);
+  const isOf = (word = "") => {
+    const value = readTerm(word, "colour");
+    return value !== null && !moods.has(value);
+  };
+  const at = words.findIndex((word) => readTerm(word, "colour") === colour);
+  const [before, own, after] = [words[at - 1], words[at], words[at + 1]];
+  if (own === undefined) return undefined;
+  if (isOf(after)) return `${own} ${after}`;
+  return isOf(before) ? `${before} ${own}` : undefined;
 }
 
 /** "Dark indigo" is indigo. */

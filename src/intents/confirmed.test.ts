@@ -10,7 +10,15 @@ import { readFixtures, stage } from "./replay.ts";
 import { understand } from "./understand.ts";
 
 /** What costs money or destroys more than one thing. */
-const grave: ReadonlySet<Effect["type"]> = new Set(["emptyCart", "placeOrder", "payOrder"]);
+const grave: ReadonlySet<Effect["type"]> = new Set([
+  "emptyCart",
+  "placeOrder",
+  "payOrder",
+  "cancelOrder",
+  "changeOrderAddress",
+  "returnItem",
+  "endSessions",
+]);
 
 const folder = join(import.meta.dirname, "../../fixtures/utterances");
 const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));

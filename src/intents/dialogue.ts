@@ -6,6 +6,7 @@ import { type Cart, cartOf, linesOf, quantityWith, resized, withLine } from "../
 import { collected, type View, wholeCollection } from "../../domain/collection.ts";
 import { blankDelivery } from "../../domain/delivery.ts";
 import { paths, productPath } from "../../domain/routes.ts";
+import type { Size } from "../../domain/values.ts";
 import type { Effect } from "./effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene } from "./intent.ts";
 import { tell } from "./tell.ts";
@@ -47,18 +48,53 @@ export function namedBy({ slots, effects }: Intent): string | undefined {
 /** So many groups of pieces, and opened pages, are kept in mind. */
 const mostKept = 6;
 
-/** What was spoken of and opened before, with what this utterance names and opens. */
+/** What of a conversation short turns lean on. */
+export type Remembered = Pick<ShopScene, "spoken" | "opened" | "touched" | "told">;
+
+/**
+ * What was spoken of, opened, changed and asked before, with what this utterance names, opens, changes
+ * and asks. `cart` is what was in the cart before it.
+ */
 export function rememberedWith(
-  { spoken = [], opened = [] }: Pick<ShopScene, "spoken" | "opened">,
+  { spoken = [], opened = [], touched = [], told }: Remembered,
   intent: Intent,
-): Pick<ShopScene, "spoken" | "opened"> {
+  cart: readonly LineInScene[],
+): Remembered {
   const group = groupNamed(intent);
   const first = spoken[0]?.join() === group.join() ? spoken.slice(1) : spoken;
   const pages = intent.effects.flatMap((each) => (each.type === "openProduct" ? each.id : []));
-  return {
+  return kept({
     spoken: group.length === 0 ? spoken : [group, ...first].slice(0, mostKept),
     opened: withPages(opened, pages),
-  };
+    touched: [...touchedBy(intent, cart), ...touched].slice(0, mostKept),
+    ...toldBy(intent, told),
+  });
+}
+
+/** The lines that an utterance changed, as they were before it; the last one first. */
+function touchedBy({ effects }: Intent, cart: readonly LineInScene[]): readonly LineInScene[] {
+  const before = (id: string, size: Size): LineInScene =>
+    cart.find((each) => each.id === id && each.size === size) ?? { id, size, quantity: 0 };
+  return effects
+    .flatMap((each): readonly LineInScene[] => {
+      if (each.type === "addToCart" || each.type === "setQuantity")
+        return [before(each.id, each.size)];
+      return each.type === "changeSize"
+        ? [before(each.id, each.from), before(each.id, each.to)]
+        : [];
+    })
+    .reverse();
+}
+
+const telling: ReadonlySet<string> = new Set(["ask", "check-size"]);
+
+/** What was asked stays asked while nothing else is done. */
+function toldBy({ command, slots }: Intent, told: Remembered["told"]): Pick<Remembered, "told"> {
+  const last = [slots.third, slots.second, command].find((each) => typeof each === "string");
+  if (command === undefined) return told ? { told } : {};
+  if (typeof last !== "string" || !telling.has(last)) return {};
+  const { topic } = slots;
+  return { told: { command: last, ...(typeof topic === "string" && { topic }) } };
 }
 
 /** Each page once, where it was opened first. */
@@ -78,11 +114,12 @@ function groupNamed({ slots, effects }: Intent): readonly string[] {
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = tell(intent.effects);
   const named = namedBy(intent);
+  const { told: _asked, ...lasting } = before;
   const shop = intent.effects.reduce(changed, {
-    ...before,
+    ...lasting,
     ...(said !== undefined && { said }),
     ...(named !== undefined && { named }),
-    ...kept(rememberedWith(before, intent)),
+    ...rememberedWith(before, intent, before.cart),
   });
   if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
   const next = listAfter(shop, intent.effects, screen);
@@ -92,8 +129,13 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
 }
 
 /** Without empty lists, so that a scene in which nothing was named stays as it was. */
-function kept({ spoken = [], opened = [] }: Pick<ShopScene, "spoken" | "opened">) {
-  return { ...(spoken.length > 0 && { spoken }), ...(opened.length > 0 && { opened }) };
+function kept({ spoken = [], opened = [], touched = [], told }: Remembered): Remembered {
+  return {
+    ...(spoken.length > 0 && { spoken }),
+    ...(opened.length > 0 && { opened }),
+    ...(touched.length > 0 && { touched }),
+    ...(told && { told }),
+  };
 }
 
 function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string): ShopScene {

@@ -2,9 +2,11 @@
  * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects.ts is
  * the one place that does them.
  */
-import type { DeliveryField } from "../../domain/delivery.ts";
+import type { PriceSpan } from "../../domain/collection.ts";
+import type { Address, DeliveryField } from "../../domain/delivery.ts";
 import type { Destination } from "../../domain/routes.ts";
 import type { Category, PaymentMethod, Size, Sort, SubCategory } from "../../domain/values.ts";
+import type { Missing, OrderRequest } from "./after/request.ts";
 
 export type ScrollTarget = "up" | "down" | "top" | "bottom";
 
@@ -12,6 +14,11 @@ export type ScrollTarget = "up" | "down" | "top" | "bottom";
 export interface ViewChange {
   readonly categories?: readonly Category[];
   readonly subCategories?: readonly SubCategory[];
+  readonly sizes?: readonly Size[];
+  readonly colours?: readonly string[];
+  readonly cloths?: readonly string[];
+  /** Without ends: at any price. */
+  readonly price?: PriceSpan;
   readonly sort?: Sort;
 }
 
@@ -23,6 +30,8 @@ export type Effect =
   | { readonly type: "narrow"; readonly view: ViewChange }
   | { readonly type: "openProduct"; readonly id: string; readonly name: string }
   | { readonly type: "chooseSize"; readonly id: string; readonly size: Size }
+  /** Opens the size guide of a product, on its page. */
+  | { readonly type: "openSizeGuide"; readonly id: string; readonly name: string }
   /** Shows the next picture of the open product, or the one before. */
   | { readonly type: "turnPicture"; readonly by: 1 | -1 }
   | {
@@ -67,6 +76,34 @@ export type Effect =
     }
   | { readonly type: "choosePayment"; readonly method: PaymentMethod }
   | { readonly type: "placeOrder" }
+  /** Looks the orders up, and asks what is to be asked before an act on one, or tells why it can't be. */
+  | { readonly type: "afterOrder"; readonly request: OrderRequest; readonly about: string }
+  /** Cancels an order, or one line of it. */
+  | {
+      readonly type: "cancelOrder";
+      readonly orderId: string;
+      readonly line?: { readonly id: string; readonly name: string; readonly size: Size };
+    }
+  /** Corrects where an order goes. */
+  | { readonly type: "changeOrderAddress"; readonly orderId: string; readonly address: Address }
+  /** Asks for a return, or with `exchangeFor` for an exchange. */
+  | {
+      readonly type: "returnItem";
+      readonly orderId: string;
+      readonly id: string;
+      readonly name: string;
+      readonly size: Size;
+      readonly quantity: number;
+      readonly reason: string;
+      readonly exchangeFor?: Size;
+    }
+  /** Fills the delivery form with a kept address, or with "last", where the last order went. */
+  | { readonly type: "useAddress"; readonly name: string }
+  /** Tells whether and when the shop delivers to a PIN code; without one, to the shopper's own. */
+  | { readonly type: "tellDelivery"; readonly pin?: string }
+  /** Asks whether the sessions of other places are to end, if there are any. */
+  | { readonly type: "askEndSessions"; readonly about: string }
+  | { readonly type: "endSessions" }
   /** Opens the payment of an order that is kept, but not paid. */
   | { readonly type: "payOrder"; readonly orderId: string; readonly name: string }
   /**
@@ -137,5 +174,17 @@ export type Question =
       /** The fields that are asked for anew after this one, though they aren't empty. */
       readonly anew?: readonly DeliveryField[];
     }
+  /** What is still to be said of an act on an order. */
+  | {
+      readonly id: "detail";
+      readonly text: string;
+      readonly about: string;
+      readonly missing: Missing;
+      readonly request: OrderRequest;
+      /** Answers to choose from, also by their places. */
+      readonly sayings: readonly string[];
+    }
+  /** Where a delivery would go, by its PIN code. */
+  | { readonly id: "pin"; readonly text: string; readonly about: string }
   /** Whether the tour goes on; `part` is the one that was told, from 0. */
   | { readonly id: "tour"; readonly text: string; readonly about: string; readonly part: number };

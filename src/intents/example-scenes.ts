@@ -135,6 +135,15 @@ export const exampleScenes = {
       view: { ...view, categories: ["Men"], subCategories: ["TopWear"] },
     },
   },
+  narrowed: {
+    screen: paths.collection,
+    shop: {
+      ...bare,
+      inView: [linen],
+      columns: 4,
+      view: { ...view, colours: ["blue"], sizes: ["L"], price: { to: 2000 } },
+    },
+  },
   product: { screen: productPath(linen), shop: { ...bare, open: { id: linen } } },
   "product-in-medium": {
     screen: productPath(linen),

@@ -185,6 +185,8 @@ function shop(value: unknown): ShopScene {
     "named",
     "spoken",
     "opened",
+    "touched",
+    "told",
     "said",
   ];
   const fields = object(value, "scene.shop", known);
@@ -207,6 +209,8 @@ const questionFields: Readonly<Record<Question["id"], readonly string[]>> = {
   size: ["piece", "quantity", "waiting"],
   which: ["options"],
   field: ["field", "spelled", "again", "after"],
+  detail: ["missing", "request", "sayings"],
+  pin: [],
   tour: ["part"],
 };
 

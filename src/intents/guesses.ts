@@ -187,6 +187,13 @@ function nameOf(id: unknown, { shop }: Scene): string | undefined {
 /** Two sentences that work on this screen: its own first. */
 export function examplesFor({ screen, shop }: Scene): readonly string[] {
   const own = sayingsOn(screen).filter(({ on }) => on !== "everywhere");
-  const here = shop ? own.flatMap(({ say }) => say[0] ?? []).slice(0, 2) : [];
+  // "The second one" needs two.
+  const fits = (text: string) => (shop?.inView.length ?? 0) > 1 || !text.includes("second");
+  const here = shop
+    ? own
+        .flatMap(({ say }) => say[0] ?? [])
+        .filter(fits)
+        .slice(0, 2)
+    : [];
   return here.length === 2 ? here : ["Go to my cart", "Suggest a shirt"];
 }

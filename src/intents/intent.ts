@@ -1,6 +1,8 @@
 /** The words of understanding: what goes in (utterance, scene) and what comes out (intent). */
+import type { PieceFacts } from "../../contract/piece-facts.ts";
 import type { View } from "../../domain/collection.ts";
 import type { DeliveryField } from "../../domain/delivery.ts";
+import type { Stock } from "../../domain/stock.ts";
 import type { Category, PaymentMethod, Size, SubCategory } from "../../domain/values.ts";
 import type { Effect, Question } from "./effects.ts";
 
@@ -49,6 +51,10 @@ export interface Piece {
   readonly subCategory: SubCategory;
   readonly sizes: readonly Size[];
   readonly description: string;
+  /** What else the catalogue knows of it. */
+  readonly facts?: PieceFacts;
+  /** Pieces that are left, by size; a size that isn't in it isn't counted, and made to order. */
+  readonly stock?: Stock;
 }
 
 export interface LineInScene {
@@ -73,6 +79,8 @@ export interface ShopScene {
   readonly catalogue: readonly Piece[];
   /** Ids of the products on the screen, in their order there. */
   readonly inView: readonly string[];
+  /** Nothing fits the view: what is in view is shown in its place. */
+  readonly nothingFits?: true;
   /** How many of them stand beside each other; a list, one under the other, has none. */
   readonly columns?: number;
   /** The product whose page is open, and the size chosen on it. */
@@ -97,6 +105,10 @@ export interface ShopScene {
   readonly spoken?: readonly (readonly string[])[];
   /** Ids of the products whose pages were opened, the first one first. */
   readonly opened?: readonly string[];
+  /** Lines of the cart that were changed lately, the last first: as they were before, 0 where new. */
+  readonly touched?: readonly LineInScene[];
+  /** What was asked of a piece last, as the command and its topic: "and the other one?" asks it again. */
+  readonly told?: { readonly command: string; readonly topic?: string };
   /** What the assistant said last. */
   readonly said?: string;
 }

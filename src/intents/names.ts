@@ -53,6 +53,7 @@ export const places: Readonly<Record<Destination, string>> = {
   [paths.contact]: "Here's how to reach us.",
   [paths.cart]: "Here's your cart.",
   [paths.orders]: "Here are your orders.",
+  [paths.account]: "Here's your account.",
   [paths.placeOrder]: "Here's the checkout.",
   [paths.recommendations]: "Here's what I found.",
 };

@@ -16,6 +16,7 @@ export function recordedScene(scene: Scene, intent: Intent): Scene {
     ...(shop.named === undefined ? [] : [shop.named]),
     ...(shop.spoken ?? []).flat(),
     ...(shop.opened ?? []),
+    ...(shop.touched ?? []).map(({ id }) => id),
     ...(asked?.id === "which" ? asked.options.map(({ piece }) => piece) : []),
     ...(asked?.id === "size" ? [asked.piece] : []),
     ...Object.values(intent.slots).flatMap((value) =>

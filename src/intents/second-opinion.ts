@@ -158,6 +158,7 @@ const harmless: ReadonlySet<Effect["type"]> = new Set([
   "undo",
   "scroll",
   "openHelp",
+  "tellDelivery",
   "say",
   "ask",
 ]);

@@ -1,10 +1,14 @@
 /**
  * Effects in sentences: what an act is said to have done, in the words of words.ts.
  */
+import type { PriceSpan } from "../../domain/collection.ts";
 import type { DeliveryField } from "../../domain/delivery.ts";
+import { colourName } from "../../language/colours.ts";
 import { list } from "../../language/labels.ts";
 import type { Effect, ViewChange } from "./effects.ts";
+import { price } from "./money.ts";
 import { fieldNames, kinds, places, whose } from "./names.ts";
+import { sizeWords } from "./size-words.ts";
 import { quoted, words } from "./words.ts";
 
 /**
@@ -31,6 +35,8 @@ function sentence(effect: Effect): string | undefined {
       return `Here's ${effect.name}.`;
     case "chooseSize":
       return `Size ${effect.size}.`;
+    case "openSizeGuide":
+      return sizeWords.guideOf(effect.name);
     case "turnPicture":
       return effect.by === 1 ? "The next picture." : "The picture before.";
     case "addToCart":
@@ -53,7 +59,21 @@ function sentence(effect: Effect): string | undefined {
     case "openHelp":
     case "changePace":
     case "tellOrder":
+    case "afterOrder":
+    case "askEndSessions":
       return undefined;
+    case "tellDelivery":
+      return "Looking up the delivery …";
+    case "cancelOrder":
+      return "Cancelling …";
+    case "changeOrderAddress":
+      return "Changing the address …";
+    case "returnItem":
+      return "Asking for it …";
+    case "useAddress":
+      return "Filling in the address …";
+    case "endSessions":
+      return "Signing you out there …";
     case "fillDelivery":
       return `${deliveryFieldsOf(effect.fields)
         .map(([field, text]) => `${fieldNames[field]}: ${text}`)
@@ -88,29 +108,36 @@ function deliveryFieldsOf(fields: Readonly<Partial<Record<DeliveryField, string>
     });
 }
 
-function narrowed({ categories, subCategories, sort }: ViewChange): string {
-  if (sort) {
+function narrowed(view: ViewChange): string {
+  if (view.sort) {
     return {
       relavent: "In the usual order.",
       "low-high": "Cheapest first.",
       "high-low": "Dearest first.",
-    }[sort];
+    }[view.sort];
   }
-  const parts = [
-    subCategories &&
-      subCategories.length > 0 &&
-      list(
-        subCategories.map((each) => kinds[each]),
-        "and",
-      ),
-    categories &&
-      categories.length > 0 &&
-      `for ${list(
-        categories.map((each) => whose[each]),
-        "and",
-      )}`,
-  ].filter((part) => typeof part === "string");
-  if (parts.length === 0) return "Showing everything.";
-  const text = parts.join(" ");
-  return `Only ${text}.`;
+  const parts = partsOf(view);
+  if (parts.length > 0) return `Only ${parts.join(" ")}.`;
+  const all = view.categories !== undefined || view.subCategories !== undefined;
+  return all ? "Showing everything." : words.filterOff;
+}
+
+/** What is left, in the order in which it is said: "blue tops for men in size L under ₹2,000". */
+function partsOf(view: ViewChange): readonly string[] {
+  const { categories = [], subCategories = [], sizes = [], colours = [], cloths = [] } = view;
+  const said = <Value>(before: string, values: readonly Value[], name: (value: Value) => string) =>
+    values.length === 0 ? "" : `${before}${list(values.map(name), "and")}`;
+  return [
+    said("", colours, colourName),
+    said("", cloths, colourName),
+    said("", subCategories, (each) => kinds[each]),
+    said("for ", categories, (each) => whose[each]),
+    said("in size ", sizes, (each) => each),
+    spanned(view.price),
+  ].filter((part) => part !== "");
+}
+
+function spanned({ from, to }: PriceSpan = {}): string {
+  if (from === undefined) return to === undefined ? "" : `up to ${price(to)}`;
+  return to === undefined ? `from ${price(from)}` : `from ${price(from)} to ${price(to)}`;
 }

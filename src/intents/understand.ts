@@ -5,17 +5,19 @@
 
 import { askedStill } from "./asked-still.ts";
 import { ratherThan, wishIn } from "./best-match.ts";
-import { commands } from "./commands/all.ts";
+import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answer-need.ts";
 import { surest } from "./commands/best.ts";
-import type { Reading, Taken } from "./commands/command.ts";
+import { firstReading, type Reading, type Taken } from "./commands/command.ts";
 import { meaning } from "./commands/several.ts";
 import type { Effect } from "./effects.ts";
+import { sayingOf } from "./grammar/saying.ts";
 import { examplesFor, guesses } from "./guesses.ts";
 import { type Heard, hear } from "./heard.ts";
-import type { Intent, Scene, Utterance } from "./intent.ts";
+import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { matchRow } from "./match.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./offered.ts";
+import { piecesNamed } from "./resolve/pieces.ts";
 import type { Row, RowEffect } from "./table.ts";
 import { neverDone, undone } from "./undone.ts";
 import { tryAgain, words } from "./words.ts";
@@ -53,6 +55,9 @@ function meant(heard: readonly Heard[], scene: Scene): Intent {
 function inRow(heard: Heard, row: Row, scene: Scene): Intent {
   const effects = row.effects.map((effect) => rowEffect(effect, heard));
   const never = scene.shop && !scene.asked ? neverDone(heard, row) : [];
+  const reading = { ...heard, row: row.id };
+  const after = never.length > 0 ? firstReading(afterCommands, reading, scene) : undefined;
+  if (after) return intentOf(after, reading, scene, effects);
   if (never.length > 0)
     return {
       said: heard.said,
@@ -61,7 +66,7 @@ function inRow(heard: Heard, row: Row, scene: Scene): Intent {
       effects: withWarning(heard, [...never, ...effects]),
     };
   return (
-    byCommand({ ...heard, row: row.id }, scene, effects) ?? {
+    byCommand(reading, scene, effects) ?? {
       said: heard.said,
       row: row.id,
       slots: {},
@@ -106,13 +111,20 @@ function notUnderstood(heard: Heard, scene: Scene): Intent {
   return {
     said: heard.said,
     row: "none",
-    slots: {},
+    slots: namedIn(heard, scene),
     effects: withWarning(heard, [
       { type: "toast", text: tryAgain },
       { type: "say", text: replyTo(heard, scene, offered) },
       ...(offered.length > 0 ? [{ type: "offer", sayings: offered } as const] : []),
     ]),
   };
+}
+
+/** What was named in words that nobody understood is spoken of all the same. */
+function namedIn(heard: Heard, scene: Scene): Slots {
+  if (!scene.shop) return {};
+  const [piece, another] = piecesNamed(sayingOf(heard, scene), scene.shop);
+  return piece && !another ? { product: piece.id } : {};
 }
 
 function replyTo({ plain, lower }: Heard, scene: Scene, offered: readonly string[]): string {

@@ -59,10 +59,10 @@ export const words = {
     added: "Nothing was added. Say a piece and a size, like “add the second one in large”.",
     removed: "Nothing was removed. On the cart, say “remove” and the name of a piece.",
     unchanged: "I changed nothing. On the cart, say a piece and its new size or count.",
-    cancelled: "I can't cancel an order. Say “contact”, and I'll show who can.",
-    returned:
-      "I can't arrange a return. Say “contact”, and I'll show how to reach us within 7 days.",
-    changed: "I can't change an order any more. Say “contact”, and I'll show who can.",
+    cancelled: "Nothing is cancelled. Say “cancel my last order”, and I'll ask first.",
+    returned: "Nothing is returned. Say “return”, and the name of the piece.",
+    changed:
+      "I changed nothing. Until it is shipped, say “cancel my last order” or “correct its address”.",
     invoiced: "I have no invoice. Say “contact”, and I'll show whom to ask.",
     ordered: "Nothing is ordered yet. Say “check out”, and at the end “place the order”.",
     paid: "Nothing is paid yet. Say “check out”, or “pay for the unpaid one”.",
@@ -139,19 +139,17 @@ export const words = {
   /** Answers to questions of trade: what the shop promises on its pages, and nothing beyond it. */
   trade: {
     returns:
-      "You can return or exchange a piece within 7 days. Say “contact”, and I'll show how to reach us.",
-    cancel: "I can't cancel an order. Say “contact”, and I'll show who can.",
+      "You can return or exchange a piece within 7 days of its delivery. Say “return”, and its name.",
+    cancel: "You can cancel an order until it is shipped. Say “cancel my last order”.",
     payment: "You can pay in cash on delivery, or online by card.",
-    deliveryTime: "I don't know the day of delivery yet. “Where is my order” tells how far it is.",
     reach: (phone: string, email: string) => `You can call ${phone}, or write to ${email}.`,
     address: (address: string) => `You find us at ${address}.`,
     sizes: "Our sizes are S, M, L, XL and XXL. Each piece's page shows which of them it comes in.",
-    stock: "I don't know how many are left. Every size that is shown can be ordered.",
     discount: "The prices are as shown. I know of no other discount.",
     original: "Every piece is 100% original, made for this shop. I don't know of other brands.",
     giftWrap: "I don't know of a gift wrap. Say “contact” to ask us.",
     hours: "I don't know when the shop is open. Say “contact” to ask us.",
-    elsewhere: "I don't know how far we deliver. Say “contact” to ask us.",
+    elsewhere: "We deliver within India. Say “do you deliver to”, and a PIN code.",
     safe: "I don't know more than this: card payments are made with Razorpay. Cash on delivery needs no card.",
     track: "Say “where is my order”, and I'll tell how far it is.",
     who: (name: string) => `I'm the voice of ${name}. Say “about” to read who is behind it.`,
@@ -243,6 +241,7 @@ export const words = {
   noSlower: "I can't speak any slower.",
   noFaster: "I can't speak any faster.",
   helpClosed: "Closed.",
+  filterOff: "That filter is off.",
   helpLead:
     "Any of these, in words of your own. Choose one to try it, or say “show me around” for a tour of under a minute.",
   tourOffer: "New here? Say “show me around”.",

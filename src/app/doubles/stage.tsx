@@ -8,7 +8,6 @@ import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import type { Cart } from "../../../domain/cart.ts";
-import { blankDelivery } from "../../../domain/delivery.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { createAssistant } from "../../assistant/assistant.ts";
 import { AssistantDesk } from "../../assistant/desk.tsx";
@@ -16,10 +15,12 @@ import { createPanel } from "../../assistant/panel.ts";
 import { createSettings } from "../../assistant/settings.ts";
 import type { Effect } from "../../intents/effects.ts";
 import { understand } from "../../intents/understand.ts";
+import { accountOf } from "../../shop/account.ts";
 import { checkoutOf } from "../../shop/checkout.ts";
 import { chosenOf } from "../../shop/chosen.ts";
 import { piece } from "../../shop/doubles/ports.ts";
 import { asha, playShop } from "../../shop/doubles/shop.ts";
+import { orderDeskOf } from "../../shop/order-desk.ts";
 import { ordersOf } from "../../shop/orders.ts";
 import { createWishes } from "../../shop/wishes.ts";
 import { createToastRack } from "../../ui/toast-rack.ts";
@@ -28,6 +29,7 @@ import { createTyped } from "../../voice/typed.ts";
 import { App } from "../app.tsx";
 import { loadScreen } from "../around.ts";
 import { createPerform } from "../effects.ts";
+import { createPerformAfter } from "../effects-after.ts";
 import { createScrollMemory } from "../scroll-memory.ts";
 
 /** The app as it stands, with its acts written down. */
@@ -102,6 +104,15 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       userOrders: () => [order()],
       updateCart: () => ({}),
       addToCart: () => ({}),
+      listAddresses: () => ({
+        addresses: [{ _id: "a1", name: "mother", address: home }],
+        last: null,
+      }),
+      getAccount: () => ({ ...asha, since: 0, hasPassword: true, google: false }),
+      listSessions: () => [
+        { _id: "s1", device: "Chrome on Android", since: 0, current: true },
+        { _id: "s2", device: "Firefox on Linux", since: 0, current: false },
+      ],
     },
     [piece({ _id: kurta, name })],
   );
@@ -129,7 +140,19 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     }
   };
   spy("chosen", parts.chosen, { choose: goesOn, show: goesOn });
-  spy("checkout", parts.checkout, { write: goesOn, choose: goesOn, place: { type: "placed" } });
+  spy("checkout", parts.checkout, {
+    write: goesOn,
+    choose: goesOn,
+    fill: goesOn,
+    place: { type: "placed" },
+  });
+  const refused = { type: "refused", message: "Not now." } as const;
+  spy("orderDesk", orderDeskOf(shop), {
+    cancel: refused,
+    changeAddress: refused,
+    giveBack: refused,
+  });
+  spy("account", accountOf(shop), { endSessions: refused });
   spy("orders", parts.orders, { open: goesOn, pay: undefined });
   spy("cart", parts.cart, { add: goesOn, setQuantity: goesOn, remove: goesOn });
   spy("session", parts.session, { logOut: true });
@@ -149,6 +172,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     closeHelp: () => panel.closeHelp(),
     pace: settings,
     notify: () => undefined,
+    after: async () => createPerformAfter(shop),
   });
   const signal = new AbortController().signal;
 
@@ -274,12 +298,32 @@ function meant(args: readonly unknown[]): readonly unknown[] {
   );
 }
 
+/** Where the one order goes, and what is kept as "mother". */
+export const home = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: asha.email,
+  street: "12 MG Road",
+  city: "Bengaluru",
+  state: "Karnataka",
+  pinCode: "560001",
+  country: "India",
+  phone: "9876543210",
+};
+
 const order = () => ({
   _id: "1",
   items: [
-    { ...piece({ _id: kurta, name }), sizes: ["M" as const], size: "M" as const, quantity: 1 },
+    {
+      ...piece({ _id: kurta, name }),
+      sizes: ["M" as const],
+      size: "M" as const,
+      quantity: 1,
+      can: { cancel: true, return: 1 },
+    },
   ],
-  address: { ...blankDelivery, email: asha.email },
+  address: home,
+  can: { cancel: true, address: true },
   amount: 1339,
   status: "Order Placed",
   payment: false,

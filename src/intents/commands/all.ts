@@ -9,14 +9,29 @@ import type { Command } from "./command.ts";
 import { delivery } from "./form/delivery.ts";
 import { mishearingOf } from "./mishearing.ts";
 import { point } from "./point.ts";
+import { sizeGuide } from "./size-guide.ts";
 import { tellCart } from "./tell-cart.ts";
 import { find, followUp, narrow } from "./wishes.ts";
+
+/** Of what is ordered already. */
+export const afterCommands: readonly Command[] = [
+  wholly("cancel-order"),
+  wholly("order-address"),
+  wholly("exchange"),
+  wholly("return"),
+  wholly("refund"),
+];
 
 const pay = wholly("pay");
 const look = wholly("look");
 
 /** Each takes what none of the others takes; the order only spares time. */
 const single: readonly Command[] = [
+  ...afterCommands,
+  wholly("use-address"),
+  wholly("account"),
+  wholly("end-sessions"),
+  wholly("trade"),
   wholly("everywhere"),
   wholly("tour"),
   wholly("read-page"),
@@ -30,6 +45,7 @@ const single: readonly Command[] = [
   wholly("compare"),
   wholly("count"),
   wholly("related"),
+  sizeGuide,
   wholly("ask"),
   wholly("check-size"),
   changeCart,

@@ -46,8 +46,14 @@ const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
 /** Acts that change what is asked, and not whether: the question is asked anew after them. */
 const detail: ReadonlySet<Effect["type"]> = new Set(["choosePayment", "setQuantity", "changeSize"]);
 
+/** A yes to whether something is to be cancelled, where "cancel" alone would be a no. */
+const cancelling =
+  /^(?:(?:yes|yeah|ok|okay|sure|haan|please)[\s,]+)*(?:please )?cancel (?:it|that|this|them|the (?:whole )?order|my (?:last )?order|the whole thing)(?: please| now)?$/;
+
 export function confirmAnswer(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
+  if (asked.does[0]?.type === "cancelOrder" && cancelling.test(kernel(reading.lower)))
+    return done(asked);
   const { answer, rest: all } = replyIn(reading);
   const rest = all.replace(/^but\s+/i, "");
   const text = kernel(reading.lower);

@@ -11,6 +11,7 @@ import { words } from "../words.ts";
 import { wholly } from "./acts/all.ts";
 import { tourPart } from "./acts/page.ts";
 import { confirmAnswer } from "./answer-confirm.ts";
+import { detailAnswer, pinAnswer } from "./answer-detail.ts";
 import { sizeAnswer } from "./answer-size.ts";
 import { whichAnswer } from "./answer-which.ts";
 import { type Answering, left, refuses, replyIn } from "./answering.ts";
@@ -65,6 +66,10 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
             ? undefined
             : fieldAnswer(asked, reading, scene))
       );
+    case "detail":
+      return detailAnswer(asked, answering);
+    case "pin":
+      return pinAnswer(answering);
     case "tour":
       return reading.row === "none" ? tourAnswer(asked, reading) : undefined;
     case "misheard":

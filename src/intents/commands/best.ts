@@ -3,12 +3,14 @@
  * that its words make likeliest. The surer one wins, whichever it is.
  */
 
+import { restored } from "../discourse/restored.ts";
+import { inShort, type Short } from "../discourse/short.ts";
+import { discourseOf } from "../discourse/state.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../words.ts";
 import { acts, likeliest } from "./acts/all.ts";
-import { briefly } from "./brief.ts";
 import {
   type Command,
   firstReading,
@@ -31,6 +33,7 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
   checkout: ["checkout", "place-order"],
   orders: ["order-status", "order-items"],
   "read-page": ["where-am-i"],
+  "size-guide": ["trade", "ask", "check-size", "choose-size"],
 };
 /** How much surer a command is whose whole form was said. */
 const formed = 0.6;
@@ -68,6 +71,8 @@ export interface Sure extends Taken {
   readonly chance: number;
   /** Whether the whole form of a command was said. */
   readonly formed?: true;
+  /** It is a turn of its own, and no part of a longer one. */
+  readonly alone?: true;
 }
 
 /** The surest meaning among these commands and the acts. */
@@ -76,12 +81,20 @@ export function surest(
   reading: Reading,
   scene: Scene,
 ): Sure | undefined {
+  const before = restored(reading, scene);
+  if (before) return { ...before, chance: 1.5, formed: true };
   const sure = sureOf(commands, reading, scene);
   if (sure && (composed.has(sure.id) || !weaker.has(sure.id))) return sure;
-  const brief = briefly(reading, scene);
-  if (brief && (!sure?.formed || yielding.has(sure.id) || (brief.corrects && sure.id === "add")))
-    return brief;
+  const short = inShort(reading, scene);
+  if (short && (!sure?.formed || yielding.has(sure.id) || overrules(short, sure, scene)))
+    return short;
   return sure && looking.has(sure.id) ? wished(sure, reading, scene) : sure;
+}
+
+/** Few words that put right what was taken; on a page that was spoken of, a size takes its piece. */
+function overrules({ corrects, firm }: Short, { id }: Sure, { shop }: Scene): boolean {
+  if (firm || (corrects && id === "add")) return true;
+  return id === "look" && shop !== undefined && discourseOf(shop).begun;
 }
 
 /** What is looked for, unless it is a question about a piece, or no wish at all. */
@@ -125,7 +138,20 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
   return likely && likely.id !== taken.id && likely.chance > sure.chance ? likely : sure;
 }
 
+/** Their forms are plain enough. */
+const plain: ReadonlySet<string> = new Set([
+  "everywhere",
+  "cancel-order",
+  "order-address",
+  "return",
+  "exchange",
+  "refund",
+  "use-address",
+  "account",
+  "end-sessions",
+]);
+
 function ownChance(taken: Taken, saying: Saying): number {
-  if (taken.id === "everywhere") return 1;
+  if (plain.has(taken.id)) return 1;
   return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));
 }

@@ -6,6 +6,8 @@
 import type { Size } from "../../../domain/values.ts";
 import { sceneAfter } from "../dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
+import { isReason } from "../grammar/clauses.ts";
+import { isBare, sayingOf } from "../grammar/saying.ts";
 import { hear } from "../heard.ts";
 import type { Intent, RowId, Scene } from "../intent.ts";
 import { matchRow } from "../match.ts";
@@ -31,6 +33,11 @@ export function bothOf(commands: readonly Command[]): Command {
       if (asked(reading, scene.shop, reading.row) === undefined) return undefined;
       const parts = kernel(reading.plain).split(join);
       if (parts.length < 2 || parts.length > mostParts) return undefined;
+      if (isReason(parts[0] ?? "")) return undefined;
+      // "The last line, take it out": what the sentence is about, and no wish of its own.
+      const topic = sayingOf(hear(parts[0] ?? ""), scene);
+      const isTopic = topic.mentions.length > 0 && isBare(topic);
+      if (isTopic && /\b(?:it|them)\b/i.test(parts[1] ?? "")) return undefined;
       for (let length = parts.length; length > 0; length -= 1) {
         const done = inOrder(parts.slice(0, length), reading.row, scene, commands);
         if (!done || !ends(done, reading.row)) continue;

@@ -40,9 +40,8 @@ const innocent = new Set(
 );
 /** A wish for other things, wherever it stands. */
 const others = /^(?:the )?others?$/;
-/** "Open the first, no, the second one": what was said last is meant. */
-const repair =
-  /^(?<lead>.*?)\b(?<link>the|in|size) \S+(?: \S+)?,? (?:no|sorry|i mean|i meant|rather|or rather|wait|actually)(?:,? (?:no|wait|sorry|make that|actually|rather))*,? (?:\k<link> )?(?<right>.+)$/;
+/** Without a pause "no" may belong to what was said before: taken for a correction, and told. */
+const repair = /^(?<lead>.*?)\bthe \S+ no the (?<right>.+)$/;
 const mostWords = 3;
 /** A longer sentence is about something else. */
 const mostInCommand = 10;
@@ -85,7 +84,7 @@ function commandLike(
     those.reduce((now, [form, word]) => now.replace(form, word), text);
   // Together, or one of them alone: "look at this shell" is about a shawl, and adds nothing.
   const readings = new Set([righted(found), ...found.map((one) => righted([one]))]);
-  readings.add(text.replace(repair, "$<lead>$<link> $<right>"));
+  readings.add(text.replace(repair, "$<lead>the $<right>"));
   readings.delete(text);
   for (const meant of readings) {
     const understood = commandIn(meant, scene, commands);

@@ -37,8 +37,14 @@ export const sayings: readonly Saying[] = [
   },
   {
     id: "check-size",
-    say: ["Do you have this in medium?", "Can I get it in large?"],
+    say: ["Do you have this in medium?", "Can I get it in large?", "Any medium left?"],
     does: "Tells whether a piece comes in a size.",
+    on: [piece],
+  },
+  {
+    id: "size-guide",
+    say: ["Is there a size guide?", "What size am I with a 40 inch chest?"],
+    does: "Opens the size guide, or tells which size is made for your measures.",
     on: [piece],
   },
   {
@@ -124,6 +130,60 @@ export const sayings: readonly Saying[] = [
     say: ["Pay for the unpaid one"],
     does: "Opens the payment of an order that waits for it, once you have said yes to the amount.",
     on: [paths.orders],
+  },
+  {
+    id: "cancel-order",
+    say: ["Cancel my last order", "Cancel the jeans in my order"],
+    does: "Cancels an order that isn't shipped, or a piece of it, once you have said yes to it.",
+    on: [paths.orders],
+  },
+  {
+    id: "order-address",
+    say: ["Send my order to my mother's address instead"],
+    does: "Corrects where an order goes, by the name of an address that you keep.",
+    on: [paths.orders],
+  },
+  {
+    id: "return",
+    say: ["Return the jacket, it's too small"],
+    does: "Asks for a return of what was delivered, once you have said yes to it.",
+    on: [paths.orders],
+  },
+  {
+    id: "exchange",
+    say: ["Exchange the kurta for a large"],
+    does: "Asks for another size of what was delivered.",
+    on: [paths.orders],
+  },
+  {
+    id: "refund",
+    say: ["Where is my refund?"],
+    does: "Tells where money is that goes back to you.",
+    on: [paths.orders],
+  },
+  {
+    id: "use-address",
+    say: ["Deliver to the same address as last time", "Use my mother's address"],
+    does: "Fills the form with an address that you keep, or with that of your last order.",
+    on: [paths.placeOrder],
+  },
+  {
+    id: "trade",
+    say: ["Is it in stock?", "Do you deliver to 560001?", "When will it arrive?"],
+    does: "Tells what is left of a piece, and whether and when we deliver to a PIN code, or to you.",
+    on: [piece],
+  },
+  {
+    id: "account",
+    say: ["Change my password", "Show my data", "Delete my account"],
+    does: "Goes to your account, where it is done. Nothing secret is asked for aloud.",
+    on: [paths.account],
+  },
+  {
+    id: "end-sessions",
+    say: ["Sign me out everywhere else"],
+    does: "Ends where else you are signed in, once you have said yes.",
+    on: [paths.account],
   },
   {
     id: "both",

@@ -2,9 +2,12 @@
  * Several wishes in one sentence, however they are joined: each part is done in the scene that the
  * part before it leaves. Parts that wish for nothing ("my sister is getting married") are left out.
  */
+import { indexOf } from "../catalogue-index.ts";
 import { sceneAfter } from "../dialogue.ts";
+import { asksAgain, asksOfIt } from "../discourse/asked.ts";
 import type { Effect } from "../effects.ts";
-import { corrected, splits } from "../grammar/clauses.ts";
+import { isReason, splits } from "../grammar/clauses.ts";
+import { corrected } from "../grammar/corrections.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
 import { type Heard, hear } from "../heard.ts";
 import type { RowId, Scene } from "../intent.ts";
@@ -39,10 +42,10 @@ export function meaning(
   scene: Scene,
   corrections = mostCorrections,
 ): Sure | undefined {
-  const right = corrections > 0 ? corrected(reading.lower) : reading.lower;
+  const right = corrections > 0 ? rightedIn(reading.lower, scene) : reading.lower;
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);
-    if (first?.id === "mishearing" || composed.has(first?.id ?? "")) return first;
+    if (first && answering.has(first.id)) return first;
     const heard = hear(right);
     const meant = meaning(
       commands,
@@ -52,10 +55,23 @@ export function meaning(
     );
     if (meant) return meant;
   }
+  const again = asksAgain(reading, scene);
+  if (again) return { ...again, chance: surelyParts };
   const whole = surest(commands, reading, scene);
   if (whole && composed.has(whole.id)) return whole;
-  return inParts(commands, reading, scene, whole) ?? afterStory(commands, reading, scene);
+  const found = inParts(commands, reading, scene, whole) ?? afterStory(commands, reading, scene);
+  const leaning = found ? undefined : asksOfIt(reading, scene);
+  return leaning ? { ...leaning, chance: surelyParts } : found;
 }
+
+/** The words as they are meant, where something in them was taken back. */
+function rightedIn(lower: string, { shop }: Scene): string {
+  return corrected(lower, shop ? indexOf(shop.catalogue).places : noNames);
+}
+
+const noNames = new Set<string>();
+/** A no may be the answer to a question, and then takes nothing back. */
+const answering: ReadonlySet<string> = new Set(["answer", "answer-need", "mishearing"]);
 
 /** Where a wish may begin after what led to it. */
 const turning =
@@ -132,14 +148,17 @@ function inOrder(
   let scene = before;
   let form: Effect | undefined;
   const done: Sure[] = [];
+  const whole: Sure[] = [];
   for (const [at, part] of parts.entries()) {
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
+    if (!last && own === "none" && isReason(part.lower)) continue;
     // A row's place ends the sentence; in the middle of it, it would be left again.
     if (own !== "none" && own !== row) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
     if (own === "none" && taken?.id !== "change-cart" && isBare(sayingOf(part, scene)))
       return undefined;
+    if (taken?.alone) return undefined;
     if (taken && done.some((before) => isAgain(before, taken))) return undefined;
     if (!taken || taken.chance < leastSure) {
       // Nothing is done where the rest asks something else.
@@ -158,6 +177,7 @@ function inOrder(
     if (!waits && !last) return undefined;
     if (taken.effects.some(({ type }) => type === "fillDelivery")) form = undefined;
     if (!last) form = asks[0] ?? form;
+    whole.push(taken);
     done.push(
       last ? taken : { ...taken, effects: taken.effects.filter(({ type }) => type !== "ask") },
     );
@@ -173,14 +193,15 @@ function inOrder(
   const [first, second] = done;
   if (!first) return undefined;
   // "Sorry, say that again": the same wish in other words.
-  if (repeatable.has(first.id) && done.every((each) => isSame(each, first))) return first;
+  const [only = first] = whole;
+  if (repeatable.has(first.id) && done.every((each) => isSame(each, first))) return only;
   // The values of one form are one wish, read together.
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
   const asks = all.some(({ type }) => type === "ask" || type === "navigate");
   const effects = form && !asks ? [...all, form] : all;
-  if (done.length === 1) return { ...first, effects, chance: Math.min(first.chance, 0.95) };
+  if (done.length === 1) return { ...only, chance: Math.min(first.chance, 0.95) };
   const slots = Object.assign({}, ...done.map((each) => each.slots));
   const names = Object.fromEntries(
     done.map(({ id }, at) => [["first", "second", "third"][at] ?? "more", id]),

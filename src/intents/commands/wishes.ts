@@ -4,11 +4,14 @@
  */
 import { paths } from "../../../domain/routes.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
+import { isSizeQuestion } from "../grammar/size-questions.ts";
 import { readWish } from "../grammar/wish.ts";
 import type { Scene } from "../intent.ts";
+import { factFiltersIn } from "./acts/fact-filters.ts";
 import { clearsFilters, isOfList, sortIn } from "./acts/filters.ts";
 import { chanceOfWish, wish, wishIn } from "./acts/wishing.ts";
 import type { Command, Reading, Taken } from "./command.ts";
+import { kernel } from "./spoken.ts";
 
 /** So likely a sentence is a wish at least; what changes what is shown needs less. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;
@@ -46,8 +49,11 @@ function wishWhole(reading: Reading, scene: Scene): Taken | undefined {
 
 function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   if (!scene.shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
+  if (isSizeQuestion(kernel(reading.lower))) return undefined;
   const saying = sayingOf(reading, scene);
   const here = scene.screen === paths.recommendations;
+  const facts = here ? undefined : factFiltersIn(saying.text, scene.shop.view);
+  if (facts && !isNamed(saying)) return wish(saying, reading, scene);
   const listed = here || scene.screen === paths.collection;
   const likely =
     chanceOfWish(saying) >= (here ? least.here : least.elsewhere) || (listed && isBrief(saying));

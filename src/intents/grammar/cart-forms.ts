@@ -10,8 +10,16 @@ const away =
 const denial =
   "(?:don't|do not|doesn't|won't|will not|wouldn't|no longer|never|didn't|not|am not|aren't|isn't|can't|no more)";
 const wanting =
-  "(?:want|wants|need|needs|needed|needing|taking|take|takes|buy|buying|keep|keeping|require|required|wanting|wanted|fancy|going for|interested in|afford|be taking|be needing|be having|be wanting|to have|to take|to buy|having|happy with)";
+  "(?:want|wants|need|needs|needed|needing|taking|take|takes|buy|buying|keep|keeping|require|required|wanting|wanted|fancy|going for|liking|interested in|afford|be taking|be needing|be having|be wanting|to have|to take|to buy|having|happy with)";
 const container = "(?:cart|bag|basket|trolley)";
+/** Done, in Hindi: "medium kar do". */
+const please =
+  "(?:kar do|kardo|kar dijiye|kar dijiyega|kar dena|karo|kariye|bana do|de do|dedo|dijiye|rakho|rakh do|chahiye|hi rakho)";
+/** What makes a size the wrong one. */
+const misfit =
+  "(?:<[sd]\\d+>|tight|tighter|loose|looser|big|bigger|short|shorter|long|longer|snug|baggy|huge|oversized|hanging|fitting|wrong|tiny)";
+/** What isn't done begins another part of the sentence. */
+const within = "(?:(?!(?:so|and|but|then|please|just|,|\\.) )\\S+ )";
 const place = `(?:(?:from|out of|in|inside|on|of) (?:my |the |our )?(?:${container}|order|list|bill|there|here) )?`;
 const more = "(?:increase|raise|bump|up|hike|add|put)";
 const less = "(?:reduce|decrease|lower|cut|knock|bring|drop|take|less|go)";
@@ -44,7 +52,7 @@ export const keepingOnly = forms(`
 `);
 /** These stay, whatever becomes of the others. */
 export const keeping = forms(`
-  (?:keep|leave|let|hold on to) (?:<p>|<it>)(?: (?:as (?:it is|they are|is)|there|alone|be|in|stay|remain))?(?! (?:out|off|go|back))
+  (?:keep|leave|let|hold on to) (?:<p>|<it>)(?: (?:as (?:it is|they are|is)|there|alone|be|in|stay|remain))?(?! (?:out|off|go|back|(?:be |stay )?(?:just |only |a )*(?:<[ns]|single|one)))
   (?:<p>|<it>) (?:can |may |should |must )?(?:stays?|remains?)
   (?:<p>|<it>) (?:is|are) (?:ok|okay|fine|good|alright|all right)
 `);
@@ -54,7 +62,7 @@ export const others =
 
 /** Nothing is to be done: "no, leave it", "don't remove the shirt", "I didn't mean to take it out". */
 export const staying = forms(`
-  (?:don't|do not|didn't|did not|never|not) (?:\\S+ ){0,3}?(?:remove|delete|take|drop|cancel|throw|empty|clear|change) <what>(?! (?:instead|anymore|any more))
+  (?:don't|do not|didn't|did not|never|not) ${within}{0,3}?(?:remove|delete|take|drop|cancel|throw|empty|clear|change) <what>(?! (?:instead|anymore|any more))
   (?:did not|didn't) (?:mean|meant|want) to (?:remove|delete|take|drop|cancel|throw|empty|clear|change)
   (?:leave|keep) (?:it|them|that|everything)(?: (?:there|in|alone|be|as it is|like that))?$
   let (?:it|them|that) (?:be|stay)(?: there| in)?$
@@ -66,6 +74,7 @@ export const outing = forms(`
   ${away} (?:the |all the )?(?:rest|others?|remaining)
   (?:rest|others?|remaining|other one) ${place}(?:\\S+ ){0,2}?(?:remove|delete|go|out|off)
   ^(?:just |then |and )?(?:remove|delete|discard|cancel|drop it)$
+  (?<=(?:[,.]|so|and|then) )(?:just |then |and |so )?(?:remove|delete|discard)$
   (?:take|put|throw|toss|leave|get|pull|have|kick|chuck|move|want|like|see|strike|cross|knock|rule|keep) (?:<what>|(?:the )?(?:rest|others?))(?: (?:\\S+ ){0,2}?)?(?: )?(?:right |straight |all |again |completely )*(?:back )?(?:out|off|away|back|aside|gone|removed|deleted|dropped|taken (?:out|off|away))(?! (?:in|into))
   <what> (?:\\S+ ){0,2}?(?:can|could|must|should|has to|have to|had better|needs? to|need|may|will|shall|ought to)(?: \\S+)? (?:go|leave|be (?:removed|deleted|taken (?:out|off|away)|dropped|out|gone|left out))
   (?:so |it is |that )*<what> that (?:must|should|has to|have to|can) go
@@ -74,6 +83,7 @@ export const outing = forms(`
   <what> (?:, )?(?:\\S+ ){0,3}?${denial} (?:\\S+ ){0,2}?(?:${wanting}|be in there|be there|in there)
   ${denial} ${wanting} <what>
   (?:i|we) (?:don't|do not|no longer|didn't|never)(?: \\S+)? (?:like|fancy|love) <what>
+  ^(?:don't|do not|no longer) (?:like|fancy|love) <what>
   <what> (?:, )?(?:i|we) (?:don't|do not|no longer|didn't|never)(?: \\S+)? (?:like|fancy|love)
   <x> (?:not|nahi|no)(?= ,|$)
   ^(?:no|and no|but no|without|minus) <x>
@@ -129,6 +139,10 @@ export const counting = forms(`
   (?:to|with|at) (?:just |only |be |a |the )*<n>(?! (?:size|more|less))
   (?:only|just|merely) <n>(?! (?:size|more|less))
   <n>${pieces}(?: <what>)? (?:only|is enough|are enough|enough|is plenty|will do|is fine|should do)
+  (?:increase|raise|bump|push|bring|hike|reduce|lower|cut|take) <what>(?: up| down| back)? to (?:just |only )*<n>
+  let (?:<what> )?be (?:just |only |a )*<n>
+  <x>(?: ,)? (?:just |only )?<n>(?: only| is enough| will do)?(?=$| [,.]| and)
+  <n> ${please}
   (?:make|put|set|keep|have|do|get|leave|need|want|said|say|meant|wanted) (?:me )?(?:<what> )?(?:just |only |a |to |in to |into |be )*<n>(?! (?:size|more|less))
   <n>${pieces} <what>
   <what>(?: ,)? (?:x|times|quantity|qty|should be|ought to be|number)(?: ,)? <n>
@@ -140,14 +154,16 @@ export const counting = forms(`
 /** Numbers and sizes that are told apart from what is wanted. */
 export const old = {
   number: forms(`
-    (?:not|instead of|rather than|than|showing|isn't|was|were|from|why is it) (?:the |just |only )*(?:<n>)
+    (?:not|instead of|rather than|than|showing|shows|isn't|was|were|from|why is it) (?:the |just |only )*(?:<n>)
   `),
   /** "Same as the jeans". */
   piece: forms(`
     (?:same|just|exactly) (?:as|like) <x>
   `),
   size: forms(`
-    (?:not|instead of|rather than|than|showing|isn't|was|were|is|from|had|shows) (?:the |a |an |in |size )*<d>
+    (?:not|instead of|rather than|than|showing|shows|isn't|was|were|is|from|had|shows) (?:the |a |an |in |size |this |that |my )*<d>
+    <d> (?:(?:is|was|will|would|be|feels?|fits?|seems?|looks?|comes?|sits?|has|have|had|became|become|runs?|being|going|to|getting|on|him|her|me|them|us|a|bit|little|too|so|very|much|quite|rather|really|still|also|sit|fit|feel) )+${misfit}
+    <d> (?:no|nahi|nahin)(?= (?:, )?(?:\\S+ ){0,2}?<s\\d+>)
   `),
   /** The first is what it is, the second what it is to be. */
   pair: forms(`
@@ -162,7 +178,8 @@ export const resizing = forms(`
   (?:in|to|into|as|for|with|be|been|have|want|make|made|it|more of|rather) (?:a |an |the |size )*<s>
   (?:said|meant|asked for|wanted) (?:a |an |the )?<s>
   <s> (?:instead|for|would|will|is better)
-  (?:make|change|swap|switch|put|do|get|have|want|like|need|prefer|replace|turn) (?:me )?(?:<what> )?(?:size )?(?:to |for |in |into |as |with |by )*(?:be )?(?:a |an |the )*<s>
+  <s> ${please}
+  (?:make|change|swap|switch|put|do|give|get|have|want|like|need|prefer|replace|turn) (?:me )?(?:<what> )?(?:size )?(?:to |for |in |into |as |with |by )*(?:be )?(?:a |an |the )*<s>
   <x>(?: size)?(?: ,)? (?:a |an |the |in )*<s>
   ^(?:(?:no|sorry|oh|wait|and|oops|so|but|then)(?: ,)? )*(?:a |an |the |in )*<s>(?: ,.*)?$
   not (?:a |an |the |in )*<d> (?:, )?(?:but )?(?:a |an |the |in )*<s>

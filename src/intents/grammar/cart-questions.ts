@@ -9,6 +9,14 @@ const total = forms(`
   (?:total|totals|altogether|sum total|grand total|subtotal)
   (?:final|full|whole|entire|total) (?:amount|bill|price|sum)
   (?:what|how much|what all) (?:do|will|would|must|should|am|did|have|shall) i (?:have to |need to |be )?(?:owe|owing|pay|paying|spend|spent|spending|handing|hand|giving|give|in for|up to)
+  (?:what|how much) (?:do|will|would|must|should) i (?:have to |need to )?(?:keep|have|get) ready
+  (?:what|what's|how much) (?:do|does|did|would|will) (?:the two|the three|both|they|those|these|the lot|that|it)(?: of (?:them|these|those))?(?: all)? (?:come|comes|coming|run|set|add|amount)(?: me)?(?: up)?(?: back)?(?: to)?
+  (?:what|what's|how much) (?:does|do|will|is|would) (?:that|it|this) (?:run|set) me(?: back)?
+  (?:what|how much) (?:does|do|will|did) (?:it|that|this) (?:all )?(?:make|makes|came to|total)(?! of)
+  how much (?:it|all|this|everything) (?:has |have |had )(?:become|come to|came to)
+  how much (?:for|are|do|will|would) (?:both|the two|all)(?: of (?:them|these|those))?
+  why (?:is it|so much|is (?:that|the (?:total|bill|amount)))(?: so)?(?: much| high| costly| expensive)?
+  how much (?:so far|till now|up to now|in all)
   how much (?:am|do|will|have) i (?:at|up to|pay|paying|owe|spend|spent|spending)
   (?:what|how much) (?:does|do|will|would|is|did) ${all} (?:all )?(?:come|comes|coming|add|adds|run|make|be|work out|cost)(?: up)?(?: to)? (?:(?:all )?together|in all|in total|all in|overall|with|including|after)
   (?:what|how much) (?:does|do|will|would|is|did) ${all} (?:all )?(?:come|add|amount|work out|run)(?: up)?(?: out)?(?: to)?

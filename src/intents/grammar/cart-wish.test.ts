@@ -24,6 +24,14 @@ describe("what a sentence wants changed in the cart", () => {
     ["could the jeans be in xl rather than large", { type: "resize", size: "XL" }],
     ["those trousers had better be one size smaller", { type: "step", by: -1 }],
     ["chuck the lot", { type: "empty" }],
+    ["throw out all these things", { type: "empty" }],
+    ["delete all of my items", { type: "empty" }],
+    ["make the jeans one", { type: "set", count: 1 }],
+    ["oh it shows three kurtas, let it be single", { type: "set", count: 1 }],
+    ["xl in place of the medium", { type: "resize", size: "XL" }],
+    ["the large one is loose at the waist, give me m", { type: "resize", size: "M" }],
+    ["m kar dijiye", { type: "resize", size: "M" }],
+    ["month is not over yet so take the shirt off", { type: "out" }],
   ])("“%s”", (text, wanted) => {
     expect(change(text)).toEqual(wanted);
   });
@@ -34,11 +42,15 @@ describe("what a sentence wants changed in the cart", () => {
     "don't remove the shirt",
     "i didn't mean to take it out",
     "let it be",
+    "my shirt or one pair of the jeans",
+    "the large is too tight for him",
   ])("is nothing in “%s”", (text) => {
     expect(change(text)).toBeUndefined();
   });
 
   it("is no single one where two pieces have each their own", () => {
     expect(change("lose the jeans, two of the shirt")).toBeUndefined();
+    expect(change("remove the shirt and make the jeans one")).toBeUndefined();
+    expect(change("delete the shirt, jeans one only")).toBeUndefined();
   });
 });

@@ -36,10 +36,10 @@ export interface CartWish {
 
 /** A question, whatever it asks: nothing is changed for it. */
 const asks =
-  /^(?:(?:and|so|but|wait|oh|hey|hmm|ok|okay|sorry) )*,? ?(?:how|what|what's|which|who|who's|when|where|why|does|do|did|is|are|was|were|have|has)\b(?! (?:it too late|about))|(?<!\S)(?:how (?:much|many|long|come)|whether|wondering|discount|is (?:that|it|this|there) (?:ok|okay|fine|possible|alright)|do (?:you|they) have|have you got|you'd have|you have|you got|comes? in|coming in|available|in stock)(?!\S)/;
+  /^(?:(?:and|so|but|wait|oh|hey|hmm|ok|okay|sorry) )*,? ?(?:how|what|what's|which|who|who's|when|where|why|does|do|did|is|are|was|were|have|has)\b(?! (?:it too late|about))|(?<!\S)(?:how (?:much|many|long|come)|whether|wondering|discount|is (?:that|it|this|there) (?:ok|okay|fine|possible|alright)|<x\d+> or (?:<n\d+> (?:(?:pairs?|pieces?) )?(?:of )?)?<x\d+>|do (?:you|they) have|have you got|you'd have|you have|you got|comes? in|coming in|available|in stock)(?!\S)/;
 /** Words that tell nothing more. */
 const idle = new Set(
-  "the a an i i'll i'd i'm we we'll you it that this them is are be to of in for and so but ok okay no not oh sorry wait well yes yeah nah right hmm also too as my your me us can could would will should may might do have had has let us let's like want need think guess just now then one two pair pairs piece pieces item line thing ones cart bag basket trolley from out off up down at all only with instead if by on there here go get make set change same size these those he she they he's she's they're wrong been should've shouldn't meant said more after today".split(
+  "the a an i i'll i'd i'm we we'll you it that this them is are be to of in for and so but ok okay no not oh sorry wait well yes yeah nah right hmm also too as my your me us can could would will should may might do have had has let us let's like want need think guess just now then one two pair pairs piece pieces item line thing ones cart bag basket trolley from out off up down at all only with instead if by on there here go get make set change same size these those he she they he's she's they're wrong been should've shouldn't meant said more after today give any anymore".split(
     " ",
   ),
 );
@@ -93,7 +93,7 @@ function wishIn(text: string, sentence: Sentence): CartWish | undefined {
     mentions: mentions.filter((at) => !inOld.has(at)),
     kept,
     formed: part !== "",
-    unexplained: unexplainedIn(text, part) + Math.max(0, inPart(bare, "n").length - 1),
+    unexplained: unexplainedIn(text, part, change) + Math.max(0, inPart(bare, "n").length - 1),
     ...(from !== undefined && { from }),
     ...((others || each) && { group: others ? ("others" as const) : ("each" as const) }),
   };
@@ -213,15 +213,28 @@ function isOf(part: string, size: string, { sizes }: Sentence): boolean {
   return inPart(part, "s").some((at) => sizes[at]?.value === size);
 }
 
-/** Said beside a wish, to tell why: "my husband steals mine", "he has lost weight". */
-const reason =
-  /^(?:and |so |but |because |cos |as |since )*(?:my|he|she|they|his|her|it|it's|they're|he's|she's|because|cos|as|since|for|i've|i had|that's|we've|our|one for)\b/;
+/** What may change a wish or ask something beside it; other words tell why: "cousins are jealous". */
+const turning =
+  /\b(?:not?|nope|don't|cancel|wait|stop|if|unless|but|maybe|perhaps|or|later|think|guess|should|could|can|what|which|how|when|who|is it|will it|does it|add|remove|show|find|open|play|call|set|turn|put|check|look|volume|timer|alarm|light|lights|minutes?|hours?)\b/;
+const reasonWords = { least: 3, most: 9 } as const;
 
-function unexplainedIn(text: string, part: string): number {
-  return text
-    .replace(part, " <> ")
-    .split(/ [,.] /)
-    .filter((each) => each.includes("<") || !reason.test(each))
-    .flatMap((each) => each.split(" "))
-    .filter((word) => word !== "" && !/^[<,.]/.test(word) && !idle.has(word)).length;
+/** Said beside a wish with nothing of its own, to tell why. */
+function isReason(text: string): boolean {
+  const { length } = text.split(" ");
+  const long = length >= reasonWords.least && length <= reasonWords.most;
+  return long && !text.includes("<") && !turning.test(text);
+}
+
+function unexplainedIn(text: string, part: string, { type }: CartChange): number {
+  const now = forms.old.size.without(text);
+  return (
+    (now.includes(part) ? now : text)
+      .replace(part, " <> ")
+      .split(/ [,.] | (?:so|because|cos|since) /)
+      .filter((each) => !isReason(each))
+      // "I don't like it. Delete": the same once more.
+      .filter((each) => type !== "out" || forms.outing.without(each) !== "")
+      .flatMap((each) => each.split(" "))
+      .filter((word) => word !== "" && !/^[<,.]/.test(word) && !idle.has(word)).length
+  );
 }

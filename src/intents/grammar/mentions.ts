@@ -193,11 +193,15 @@ function coreAt(words: Words, at: number): Core | undefined {
     }
     if (heads.has(word)) {
       if (next === at && word !== "ones") break;
+      // "The shirt and one jeans": another thing.
+      if (garment !== undefined && tokens[next - 1]?.text === "and") break;
       head = word;
       next += 1;
       end = next;
       break;
     }
+    // "How much on top", "the dear ones on top": no garment.
+    if (!led && next === at && word === "top" && tokens[at - 1]?.text === "on") break;
     const term = describedAt(tokens, next);
     if (
       term &&

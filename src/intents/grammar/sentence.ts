@@ -113,7 +113,9 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     const size = sizeAt(text, tokens, at);
     if (size) {
       // "Not large": denied, so that nothing is done in it.
-      const meant = token.before !== "space" || !denying.has(tokens[at - 1]?.text ?? "");
+      const before = tokens[at - 1];
+      const apart = token.before !== "space" || text[before?.end ?? 0] !== " ";
+      const meant = apart || !denying.has(before?.text ?? "");
       (meant ? sizes : denied).push(size);
       shape.push("<size>");
       at = size.to;

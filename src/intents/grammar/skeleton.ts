@@ -21,6 +21,17 @@ const whole: ReadonlyMap<string, string> = new Map(
 /** No piece, whatever is before it: "my bag". */
 const container =
   /^(?:(?:(?:my|the|our|this) )?(?:shopping )?(?:cart|bag|basket|trolley)|(?:the )?others?(?: ones?)?)$/;
+/** All of what is there, and none of it by name: "all the items". */
+const all =
+  /^(?:all|every|each) (?:(?:of )?(?:the|my|our|these|those|this) )?(?:items?|things?|pieces?|clothes|products?|garments?|articles)$/;
+/** No more than "these", and behind "all" everything. */
+const some = /^(?:the|my|our|these|those) (?:items|things|pieces|clothes|products|garments)$/;
+/** "Make the jeans one": after these a "one" behind a kind of garment counts. */
+const setting = new Set("make set do let".split(" "));
+/** In other words for the same. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\S)in (?:the )?place of(?!\S)/g, "instead of"],
+];
 /** Before a mention these tell how many are meant. */
 const counting = /^(?:another|each|every|both|all|any|some|no|your|either)\b/;
 
@@ -62,23 +73,35 @@ export function skeletonOf(sentence: Sentence): string {
       // "A small one" is a size, and no piece.
       push(`a <s${inside}>`);
     } else if (mention >= 0) {
-      const many = counting.exec(mentions[mention]?.text ?? "")?.[0];
-      if (many !== undefined) push(many);
-      push(`<x${mention}>`);
+      const { text: said = "", garment } = mentions[mention] ?? {};
+      const many = counting.exec(said)?.[0];
+      const next = tokens[found?.to ?? at]?.text;
+      const counted = setting.has(words.at(-1) ?? "") || next === "only";
+      if (all.test(said)) push("everything");
+      else if (some.test(said) && /^all(?: of)?$/.test(words.at(-1) ?? "")) {
+        words.pop();
+        push("everything");
+      } else if (/^th/.test(said) && some.test(said)) push("these");
+      else {
+        if (many !== undefined) push(many);
+        push(`<x${mention}>`);
+        if (garment !== undefined && counted && said.endsWith(" one")) push("one");
+      }
     } else if (size >= 0) push(`<s${size}>`);
     else if (not >= 0) push(`<d${not}>`);
     else if (number >= 0) push(`<n${number}>`);
     else if (!idle.has(token.text)) push(whole.get(token.text) ?? token.text);
     at = found ? Math.max(found.to, at + 1) : at + 1;
   }
-  const text = words.join(" ");
+  const text = sayings.reduce((now, [form, same]) => now.replace(form, same), words.join(" "));
   kept.set(sentence, text);
   return text;
 }
 
 const one =
   "(?:both |all |each |every |either |another |any |some )?<x\\d+>(?: in (?:a |an |the )?<s\\d+>)?";
-const piece = `${one}(?: (?:and|,|plus|, and)(?: also)? ${one})*`;
+/** With a count of its own it is of another wish: "delete the shirt, jeans one only". */
+const piece = `${one}(?: (?:and|,|plus|, and)(?: also)? ${one}(?! (?:one|<n\\d+>)(?!\\S)))*`;
 const pronoun =
   "(?:(?:it|this|that|them|these|those|both|both of them|all of them|each)(?: (?:one|ones|too|also|line|item|piece|thing))?|the (?:cheaper|cheapest|dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most|less|least) (?:expensive|costly))(?: (?:one|thing|item))?)";
 const slots: Readonly<Record<string, string>> = {

@@ -25,6 +25,8 @@ const nothing = /\b(?:bag|cart|basket|list|order|bill|time|days|line|rest|others
 const pronoun =
   /^(?:(?:the|another|a|an|any|that|this|these|those) )?(?:one|ones|thing|item|piece)$/;
 const bareOrdinal = /^(?:second|first|last|next|other|middle|previous)$/;
+/** "The last line": the last one. */
+const counted = /^the \w+ one$/;
 /** Words for a whole family: jeans are trousers, but no skirt. */
 const families = new Set(["trousers", "bottoms", "top", "ethnic", "jacket", "coat", "winter-wear"]);
 
@@ -125,7 +127,11 @@ export function linesOfMention(
   const bare = mention.garment === undefined ? words : words.replace(/ one$/, "");
   for (const each of [bare, `${bare} one`]) {
     const found = lineMeant(each, lines, shop);
-    if (found.type !== "none" && !isNothing(mention)) return found.lines;
+    if (
+      found.type !== "none" &&
+      !isNothing({ ...mention, text: counted.test(words) ? words : mention.text })
+    )
+      return found.lines;
   }
   return mention.garment === undefined ? [] : ofKind(mention.garment, lines);
 }

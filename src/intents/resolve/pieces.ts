@@ -12,7 +12,7 @@ import {
 } from "../commands/reference.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
-import { currentPiece, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
+import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
 /** A mention, or a pronoun, with what it means. */
 export interface Meant {
@@ -64,6 +64,15 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   return named.length > 0 && others.length < named.length ? named : [it, ...others];
 }
 
+/** The pieces that a sentence points at by name or looks, and by no pronoun. */
+export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece[] {
+  const named = sentence.mentions.filter(({ definite, denied }) => definite && !denied);
+  return named.flatMap((mention) => {
+    const found = pieceMeant(mention, shop, sentence);
+    return found?.type === "one" ? [found.piece] : [];
+  });
+}
+
 /** "The cheapest", "your dearest kurta": the end of what is in view. */
 function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
   const { text, tokens, mentions } = sentence;
@@ -110,6 +119,8 @@ export function pieceMeant(
     .replace(/\bthing\b/, "one");
   if (/^(?:the |that |this )?other(?: one| piece)?$/.test(text))
     return one(otherPiece(shop, denied));
+  const earlier = sentence && spokenBefore(text, mention, sentence, shop);
+  if (earlier) return one(earlier);
   const ends = firstOnes.exec(text)?.groups;
   if (ends && mention.count !== undefined) {
     const seen = inView(shop);
@@ -132,6 +143,23 @@ export function pieceMeant(
     return { type: "one", piece: opened };
   if (found.type !== "none" || mention.definite) return found;
   return found.near ? found : undefined;
+}
+
+/** "The first of those two", "the first one I asked": in the order in which they were spoken of. */
+function spokenBefore(
+  text: string,
+  { to }: Mention,
+  { text: said, tokens }: Sentence,
+  shop: ShopScene,
+): Piece | undefined {
+  const place = /^(?:the |that )?(?<nth>first|second|last)(?: one)?\b/.exec(text)?.groups?.nth;
+  if (place === undefined) return undefined;
+  const at = place === "first" ? 0 : place === "second" ? 1 : -1;
+  const after = said.slice(tokens[to - 1]?.end ?? said.length);
+  if (/^ of (?:those|them|these)\b/.test(after)) return piecesTogether(shop, 2).at(at);
+  if (!/^ (?:that )?(?:i|we) (?:asked|saw|looked)\b/.test(after)) return undefined;
+  const singles = groupsSpokenOf(shop).toReversed().flat();
+  return [...new Set(singles)].at(at);
 }
 
 /** "The first two", "the last three pieces". */

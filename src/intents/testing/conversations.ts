@@ -326,6 +326,7 @@ function tellsOf(topic: string, intent: Intent, after: Scene): boolean {
   const shown = shownAt[topic];
   if (shown !== undefined && effects.some((each) => each.type === "navigate" && each.to === shown))
     return true;
+  if (topic === "delivery" && effects.some(({ type }) => type === "tellDelivery")) return true;
   const pattern = topics[topic];
   if (pattern) return pattern.test(said);
   if (/^(?:S|M|L|XL|XXL)$/.test(topic))

@@ -355,7 +355,10 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
     case "ask":
       return (did("ask") || (command === "check-size" && !!act.piece)) && meant;
     case "check-size":
-      return (did("check-size") || (did("ask") && slots.topic === "sizes")) && meant;
+      return (
+        (did("check-size") || slots.topic === "stock" || (did("ask") && slots.topic === "sizes")) &&
+        meant
+      );
     case "compare":
       return (
         did("compare") &&
@@ -482,6 +485,7 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
     case "answer":
       return (
         (command !== undefined && has(intent, "say") && !has(intent, "toast")) ||
+        has(intent, "tellDelivery") ||
         (ofRow !== undefined && (has(intent, "say") || has(intent, "tellOrder")))
       );
     case "yes":

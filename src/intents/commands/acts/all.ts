@@ -12,16 +12,20 @@ import type { Command, Reading, Taken, Understood } from "../command.ts";
 import { form } from "../form/delivery.ts";
 import { asked } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
+import * as own from "./account.ts";
+import { addressChosen, afterActs, fillWithAddress } from "./after-order.ts";
 import { ask } from "./ask.ts";
 import { changeCart, changeOf } from "./cart.ts";
 import * as checkout from "./checkout.ts";
 import { compare } from "./compare.ts";
+import { asksDelivery, tellDelivery } from "./deliveries.ts";
 import { everywhereActs } from "./everywhere.ts";
 import * as finding from "./finding.ts";
 import * as orders from "./orders.ts";
 import { tour, whereAmI } from "./page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./places.ts";
 import * as sizes from "./sizes.ts";
+import { asksStock, asksStockOf, stock } from "./stock.ts";
 import { add } from "./taking.ts";
 import { tellCart, toldOf } from "./tell-cart.ts";
 import { asksFact, trade } from "./trade.ts";
@@ -55,6 +59,17 @@ const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about"
 const none: ReadonlySet<RowId> = new Set(["none"]);
 const ofOrders: ReadonlySet<RowId> = new Set(["none", "order"]);
 const looking: ReadonlySet<RowId> = new Set(["none", "collection"]);
+const places: readonly RowId[] = [
+  "none",
+  "about",
+  "collection",
+  "home",
+  "cart",
+  "contact",
+  "order",
+];
+/** Of these what is asked of an order stands before a wish, too: "I want to return the jacket". */
+const afterwards: ReadonlySet<RowId> = new Set([...places, "recommend", "need"]);
 
 interface Act {
   /** The command that it counts as. */
@@ -64,8 +79,17 @@ interface Act {
   /** The least chance at which it is done on its words alone, where it isn't `floor`. */
   readonly least?: (saying: Saying) => number;
   /** Whether a sentence is this act's and nothing else, beside those of phrases.ts. */
-  readonly whole?: (saying: Saying, scene: Scene) => boolean;
+  readonly whole?: (saying: Saying, scene: Scene, reading: Reading) => boolean;
+  /** Its form is so plain that it is no talk about something else, whatever its words make likely. */
+  readonly certain?: true;
 }
+
+/** Unless the words ask how many pieces are left, which is told with a size where one is named. */
+const besideStock =
+  (whole: (saying: Saying, scene: Scene) => boolean) => (saying: Saying, scene: Scene) =>
+    !asksStock(saying) && whole(saying, scene);
+const asksForSize = (saying: Saying, scene: Scene): boolean =>
+  asksForSizeOf(saying, scene) || (asksStock(saying) && saying.sizes.length > 0);
 
 /** Below this chance an act is not done on its words alone. */
 export const floor = 0.5;
@@ -77,8 +101,13 @@ const tellingFloor = 0.3;
 const idle = 0.6;
 
 export const acts: Readonly<Record<string, Act>> = {
-  ask: { id: "ask", rows: telling, does: ask, whole: asksOfPiece },
-  "check-size": { id: "check-size", rows: telling, does: sizes.checkSize, whole: asksForSizeOf },
+  ask: { id: "ask", rows: telling, does: ask, whole: besideStock(asksOfPiece) },
+  "check-size": {
+    id: "check-size",
+    rows: telling,
+    does: sizes.checkSize,
+    whole: asksForSize,
+  },
   compare: { id: "compare", rows: telling, does: compare, whole: comparesPieces },
   add: { id: "add", rows: doing, does: add, least: changing },
   "change-cart": { id: "change-cart", rows: doing, does: changeCart, least: changing },
@@ -124,6 +153,55 @@ export const acts: Readonly<Record<string, Act>> = {
     does: orders.payUnpaid,
     whole: orders.paysUnpaid,
   },
+  "cancel-order": {
+    id: "cancel-order",
+    certain: true,
+    rows: afterwards,
+    ...afterActs["cancel-order"],
+  },
+  "order-address": {
+    id: "order-address",
+    certain: true,
+    rows: afterwards,
+    ...afterActs["order-address"],
+  },
+  return: { id: "return", certain: true, rows: afterwards, ...afterActs.return },
+  exchange: { id: "exchange", certain: true, rows: afterwards, ...afterActs.exchange },
+  refund: { id: "refund", certain: true, rows: telling, ...afterActs.refund },
+  "use-address": {
+    id: "use-address",
+    certain: true,
+    rows: telling,
+    does: fillWithAddress,
+    whole: (saying, scene) => addressChosen(saying, scene) !== undefined,
+  },
+  account: {
+    id: "account",
+    certain: true,
+    rows: telling,
+    does: own.account,
+    whole: own.isOfAccount,
+  },
+  "deliver-to": {
+    id: "trade",
+    certain: true,
+    rows: telling,
+    does: tellDelivery,
+    whole: asksDelivery,
+  },
+  stock: {
+    id: "trade",
+    rows: telling,
+    does: stock,
+    whole: asksStockOf,
+  },
+  "end-sessions": {
+    id: "end-sessions",
+    certain: true,
+    rows: new Set([...places, "logout"]),
+    does: own.endSessions,
+    whole: own.signsOutElsewhere,
+  },
   form: { id: "delivery", rows: none, does: form, least: () => tellingFloor },
   trade: {
     id: "trade",
@@ -165,14 +243,34 @@ function askedFirst(
   };
 }
 
+/** Said of what is in the cart rather than of another piece. */
+const putsRight =
+  /\b(?:should|make|stay|stays|instead|rather|actually|no|not|sorry|asked|opened|of (?:those|them|these))\b|\?\s*$/;
+
+/** One piece with its size, and nothing that puts right what was taken: no yes is needed for it. */
+function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects }: Understood) {
+  return (
+    effects.length === 1 &&
+    sizes.length === 1 &&
+    !shape.includes("<colour>") &&
+    !putsRight.test(lower) &&
+    !plain.endsWith("?")
+  );
+}
+
 const tellingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
 /** Acts that are so likely stand against what the form of a sentence says. */
 const unlikelyOther = 0.97;
 
+/** "Just 22 of them": who says a number doesn't ask for one. */
+function tellsCount({ acts: [likely], numbers, text }: Saying): boolean {
+  return likely?.act === "count" && numbers.length > 0 && !/\bhow many\b/.test(text);
+}
+
 /** What the form of a sentence says by itself, whatever its words make likely. */
 function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typeof likeliest> {
   const [likely] = saying.acts;
-  const own = likely?.act === "change-cart" || likely?.act === "tell-cart";
+  const own = likely?.act === "change-cart" || likely?.act === "tell-cart" || tellsCount(saying);
   if (likely && !own && likely.chance > unlikelyOther) return undefined;
   const claims = [
     ["tell-cart", tellingRows, () => toldOf(saying, scene)],
@@ -225,7 +323,9 @@ export function likeliest(
     if (!understood) return undefined;
     // "Make it for four people": words that no form explains, and no line is named.
     const unsure = "sure" in understood && understood.sure === 0;
-    const careful = chance < surely || unsure ? askedFirst(understood, reading) : undefined;
+    const plainly = act.id === "add" && isPlain(saying, reading, understood);
+    const careful =
+      (chance < surely && !plainly) || unsure ? askedFirst(understood, reading) : undefined;
     if (careful) return { id: act.id, ...careful, chance };
     // Only what is asked for can be waited for.
     const asks = understood.effects.some(({ type }) => type === "ask" || type === "recommend");
@@ -250,10 +350,10 @@ export function wholly(id: string): Command {
       const said = actSaid(text);
       const saying = sayingOf(reading, scene);
       const idle = saying.mentions.length === 0 && chanceOf("nothing", saying) > mostTalk;
-      if (idle && said === undefined && saying.tokens.length > 3) return undefined;
-      for (const [name, { rows, does, whole }] of own) {
-        if (!rows.has(reading.row)) continue;
-        if (name !== said && !whole?.(saying, scene)) continue;
+      const talk = idle && said === undefined && saying.tokens.length > 3;
+      for (const [name, { rows, does, whole, certain }] of own) {
+        if (!rows.has(reading.row) || (talk && !certain)) continue;
+        if (name !== said && !whole?.(saying, scene, reading)) continue;
         const understood = does(saying, reading, scene);
         if (understood) return understood;
       }

@@ -5,6 +5,7 @@ import type { Effect, ViewChange } from "../../effects.ts";
 import { findingWords } from "../../finding-words.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Understood } from "../command.ts";
+import { factFiltersIn } from "./fact-filters.ts";
 
 const whose: readonly (readonly [RegExp, Category])[] = [
   [/\bwom[ae]n(?:'?s|s')?(?:wear)?\b|\bladies\b|\blady'?s\b|\bfor her\b|\bfemale\b/, "Women"],
@@ -42,6 +43,8 @@ export function filtersIn(
   view: View | undefined,
   sure: boolean,
 ): Understood | undefined {
+  const facts = factFiltersIn(text, view);
+  if (facts) return narrowed(facts);
   const sort = sortIn(text);
   if (sort && onlyOrders(text, sure)) return narrowed({ sort });
   let rest = text;
@@ -98,9 +101,19 @@ function valuesIn<Value>(forms: readonly (readonly [RegExp, Value])[]): readonly
 /** No filter, and no search: both hide pieces. */
 function all(view: View | undefined): Understood {
   return narrowed(
-    { categories: [], subCategories: [] },
+    { categories: [], subCategories: [], ...offOf(view) },
     view?.search === undefined ? [] : [{ type: "closeSearch" }],
   );
+}
+
+/** What of the other filters is on, taken off. */
+function offOf({ sizes, colours, cloths, price }: Partial<View> = {}): ViewChange {
+  return {
+    ...(sizes && { sizes: [] }),
+    ...(colours && { colours: [] }),
+    ...(cloths && { cloths: [] }),
+    ...(price && { price: {} }),
+  };
 }
 
 const ordering =
@@ -146,5 +159,14 @@ export function otherOrder(text: string): Understood | undefined {
 }
 
 function narrowed(view: ViewChange, before: readonly Effect[] = []): Understood {
-  return { slots: { ...view }, effects: [...before, { type: "narrow", view }], row: "follows" };
+  const { price, ...lists } = view;
+  const span = price && {
+    ...(price.from && { min: price.from }),
+    ...(price.to && { max: price.to }),
+  };
+  return {
+    slots: { ...lists, ...span },
+    effects: [...before, { type: "narrow", view }],
+    row: "follows",
+  };
 }

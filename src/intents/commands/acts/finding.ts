@@ -109,7 +109,8 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
   // "How many days have I taken": of what isn't here.
   const { limits, strange } = wishIn(saying.text, shop);
   if (counted === "" && limits.length + strange.length > 0) return undefined;
-  const number = thing === "" ? shop.inView.length : countOf(thing, shop);
+  const shown = shop.nothingFits ? 0 : shop.inView.length;
+  const number = thing === "" ? shown : countOf(thing, shop);
   return {
     slots: { count: number },
     effects: [say(findingWords.count(number, thing))],

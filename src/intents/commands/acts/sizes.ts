@@ -1,5 +1,6 @@
 /** The sizes of a piece: choosing one on its page, and whether it comes in one. */
-import { type Size, sizes } from "../../../../domain/values.ts";
+import { isSoldOut, leftOf } from "../../../../domain/stock.ts";
+import { fewLeft, mostOfOne, type Size, sizes } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
 import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -12,6 +13,7 @@ import { openPiece } from "../reference.ts";
 import { kernelled } from "../spoken.ts";
 import { askWhich } from "../which.ts";
 import { say } from "./ask.ts";
+import { asksStock, ofSize } from "./stock.ts";
 import { onePiece } from "./taking.ts";
 
 /** A size chosen on a product's page. */
@@ -65,7 +67,9 @@ export function checkSize(
       .slice(0, 3)
       .map((each) =>
         each.sizes.some((size) => size === wanted)
-          ? words.comesIn(each.name, wanted as Size) // it is one of its sizes
+          ? isSoldOut(each, wanted as Size)
+            ? ofSize(each, wanted as Size) // it is one of its sizes
+            : words.comesIn(each.name, wanted as Size)
           : words.onlySizes(each.name, wanted, each.sizes),
       )
       .join(" ");
@@ -100,6 +104,7 @@ function told(
     return { slots: { product: id }, effects: [say(words.onlySizes(name, wanted, sizes))] };
   }
   const slots = { product: id, size };
+  if (isSoldOut(piece, size)) return { slots, effects: [say(ofSize(piece, size))] };
   if (mayGet.test(kernelled(lower))) {
     const does: readonly Effect[] = [intoTheCart(piece, size, 1)];
     const text = words.askAdd(name, size);
@@ -110,5 +115,8 @@ function told(
   }
   const chosen: readonly Effect[] =
     openPiece(shop)?.id === id ? [{ type: "chooseSize", id, size }] : [];
-  return { slots, effects: [...chosen, say(words.comesIn(name, size))] };
+  const few = (leftOf(piece, size) ?? mostOfOne) <= fewLeft;
+  const text =
+    few || asksStock({ text: kernelled(lower) }) ? ofSize(piece, size) : words.comesIn(name, size);
+  return { slots, effects: [...chosen, say(text)] };
 }

@@ -138,7 +138,11 @@ function wantedOf(
   const verb = saying.tokens.findLastIndex(
     ({ text }, place) => place >= before && place < from && wishing.has(text),
   );
-  const count = mention?.count ?? countIn(saying, Math.max(before, verb), until);
+  const ofSeveral = mention && /^(?:the )?(?:first|second|last)\b/.test(mention.text);
+  const count =
+    ofSeveral && /\bof (?:those|these|them)\b/.test(saying.text)
+      ? 1
+      : (mention?.count ?? countIn(saying, Math.max(before, verb), until));
   return item(found, own, count, shop);
 }
 
@@ -179,7 +183,7 @@ export function countIn(saying: Saying, from: number, to: number): number | null
       each.from < to &&
       each.value >= 1 &&
       each.value < 100 &&
-      !/^(?:not|showing|than)$/.test(saying.tokens[each.from - 1]?.text ?? ""),
+      !/^(?:not|showing|than|those|these)$/.test(saying.tokens[each.from - 1]?.text ?? ""),
   );
   if (number) return number.value;
   const said = saying.tokens

@@ -4,12 +4,13 @@ import type { Category } from "../../../../domain/values.ts";
 import { colourName } from "../../../../language/colours.ts";
 import { materialLineage } from "../../../../language/materials.ts";
 import { readTerm, readTerms } from "../../../../language/read-term.ts";
-import { colourOf, materialsOf } from "../../catalogue-index.ts";
+import { colourOf, colourSaidOf, materialsOf } from "../../catalogue-index.ts";
 import { findingWords } from "../../finding-words.ts";
 import { says } from "../../grammar/saying.ts";
 import type { Sentence } from "../../grammar/sentence.ts";
 import type { Piece } from "../../intent.ts";
 import { words } from "../../words.ts";
+import { partWith, toldWith } from "./descriptions.ts";
 
 export interface Topic {
   readonly id: string;
@@ -19,7 +20,7 @@ export interface Topic {
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 const priceWords = list(
-  "price prices priced pricing cost costs costing expensive costly pricey cheap rupees rupee rs rate rates worth charge charges afford money damage",
+  "price prices priced pricing cost costs costing expensive costly pricey cheap rupees rupee rs rate rates worth charge charges afford money damage dear kitne kitna",
 );
 const sizeWords = list("size sizes sized sizing");
 const clothWords = list("material materials fabric fabrics cloth made fibre textile stuff");
@@ -65,7 +66,10 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "colour",
       tell: (piece) => {
         const colour = colourOf(piece);
-        return words.colour(piece.name, colour && colourName(colour));
+        const part = /\bstitch|\bborder/.test(outside) ? partWith(outside, piece) : undefined;
+        return (
+          part ?? words.colour(piece.name, colourSaidOf(piece) ?? (colour && colourName(colour)))
+        );
       },
     });
   const material = readTerm(outside, "material");
@@ -79,7 +83,10 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   if (says(sentence, careWords) || /\bdry clean/.test(text))
     found.push({
       id: "care",
-      tell: (piece) => aboutOf(piece, /\b(?:wash|iron|clean|care)\w*/i, "how to care for it"),
+      tell: (piece) =>
+        piece.facts?.care === undefined
+          ? aboutOf(piece, /\b(?:wash|iron|clean|care)\w*/i, "how to care for it")
+          : `${piece.name}: ${piece.facts.care}.`,
     });
   const whom = whose.find(([form]) => form.test(outside))?.[1];
   if (
@@ -103,24 +110,26 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   if (shape.includes("<occasion>") || shape.includes("<season>"))
     found.push({
       id: "occasion",
-      tell: (piece) => suited(piece),
+      tell: (piece) => partWith(outside, piece) ?? suited(piece),
     });
   if (says(sentence, unknownWords))
     found.push({ id: "unknown", tell: ({ name }) => words.notRecorded(name) });
   if (says(sentence, moreWords) || (found.length === 0 && telling.test(text)))
-    found.push({
-      id: "description",
-      tell: ({ name, description }) => words.description(name, description),
-    });
+    found.push({ id: "description", tell: (piece) => toldIn(sentence, outside, piece) });
   return found;
+}
+
+/** What is asked of it; all of it, where its details are asked for or nothing is found. */
+function toldIn(sentence: Sentence, outside: string, piece: Piece): string {
+  return says(sentence, moreWords)
+    ? words.description(piece.name, piece.description)
+    : toldWith(outside, piece);
 }
 
 /** Whom and what it is for, as its description tells. */
 function suited({ name, description }: Piece): string {
   const sentence = description.split(/(?<=\.)\s+/).findLast((each) => suits.test(each));
-  return sentence === undefined
-    ? words.descriptionSilent(name, "what it is for")
-    : `${name}: ${sentence}`;
+  return sentence === undefined ? words.description(name, description) : `${name}: ${sentence}`;
 }
 
 const suits = /\b(?:for|wear|good|right|gift|layer|goes|all (?:year|summer|seasons))\b/i;
@@ -137,9 +146,10 @@ function hasDetail(piece: Piece, asked: string, detail: string): string {
   const found = piece.description
     .split(/(?<=\.)\s+/)
     .find((each) => new RegExp(`\\b${stem}`, "i").test(each));
-  return found === undefined
-    ? words.descriptionSilent(piece.name, asked.includes("pocket") ? "pockets" : "that")
-    : `${piece.name}: ${found}`;
+  if (found !== undefined) return `${piece.name}: ${found}`;
+  return asked.includes("pocket")
+    ? words.descriptionSilent(piece.name, "pockets")
+    : toldWith(asked, piece);
 }
 
 function isMadeOf(piece: Piece, material: string): string {

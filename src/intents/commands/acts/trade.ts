@@ -8,11 +8,14 @@ import type { Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "./ask.ts";
+import { tellDelivery } from "./deliveries.ts";
+import { stock } from "./stock.ts";
 
 interface Fact {
   readonly topic: string;
   readonly asked: RegExp;
-  readonly answer: (fee: number) => string;
+  /** Left out where the shop is asked, or the piece says it. */
+  readonly answer?: (fee: number) => string;
 }
 
 const facts: readonly Fact[] = [
@@ -56,7 +59,6 @@ const facts: readonly Fact[] = [
     topic: "delivery-time",
     asked:
       /\b(?:deliver\w*|ship\w*|arrives?|arrived|arriving|reach|reaches|come|comes|courier|dispatch\w*|how (?:long|soon|fast|quick|many days)|days|when|tomorrow|send|get (?:it|here|there)|kab|kitne din|be here|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/,
-    answer: () => words.trade.deliveryTime,
   },
   {
     topic: "who-are-you",
@@ -90,7 +92,6 @@ const facts: readonly Fact[] = [
   {
     topic: "stock",
     asked: /\b(?:stock|left|available|availability|restock\w*|sold out|pieces|run out|back in)\b/,
-    answer: () => words.trade.stock,
   },
   {
     topic: "discount",
@@ -112,12 +113,18 @@ const facts: readonly Fact[] = [
   { topic: "track", asked: /\b(?:track\w*)\b/, answer: () => words.trade.track },
 ];
 
-export function trade(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
+export function trade(
+  saying: Saying,
+  reading: Reading,
+  { screen, shop }: Scene,
+): Understood | undefined {
   if (!shop) return undefined;
   const fact = factAsked(saying);
+  if (fact?.topic === "delivery-time") return tellDelivery(saying, reading, { screen, shop });
+  if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
   return {
     slots: { topic: fact?.topic ?? "other" },
-    effects: [say(fact ? fact.answer(shop.fee) : words.trade.unknown)],
+    effects: [say(fact?.answer?.(shop.fee) ?? words.trade.unknown)],
     row: "follows",
   };
 }

@@ -4,6 +4,7 @@
  */
 import { paths } from "../../../../domain/routes.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
+import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn, pieceMeant } from "../../resolve/pieces.ts";
 import { inView, openPiece } from "../reference.ts";
@@ -65,6 +66,7 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
     saying.tokens.length <= fewWords ||
     saying.mentions.some(({ definite, garment }) => definite || garment !== undefined);
   const talk = chanceOf("nothing", saying);
+  if (isSizeQuestion(text)) return false;
   if (saying.sizes.length > 0 || talk > (named ? surelyNothing : likelyNothing)) return false;
   if (!asHeard(saying)) return false;
   const asks = asking.test(text) || (facts.test(text) && saying.tokens.length <= mostBare);

@@ -1,0 +1,224 @@
+/**
+ * Effects on what is ordered already, on addresses, deliveries and the account, done by the acts that
+ * the dialogs call. Fetched with the first of them.
+ */
+import { afterStatuses, refundStates } from "../../domain/values.ts";
+import { nothingDone, type Outcome } from "../assistant/outcome.ts";
+import { planned } from "../intents/after/plan.ts";
+import { addressCalled, placeOf } from "../intents/after/plan-address.ts";
+import { afterWords as words } from "../intents/after/words.ts";
+import type { Effect } from "../intents/effects.ts";
+import { orderWords, outcomeWords } from "../intents/words.ts";
+import { accountOf } from "../shop/account.ts";
+import { addressesOf } from "../shop/address-book.ts";
+import type { Answer } from "../shop/answer.ts";
+import { checkoutOf } from "../shop/checkout.ts";
+import { deliveryDeskOf, deliveryWords } from "../shop/delivery-desk.ts";
+import { orderDeskOf } from "../shop/order-desk.ts";
+import { costOf } from "../shop/order-words.ts";
+import { ordersOf } from "../shop/orders.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { PerformAfter } from "./effects-parts.ts";
+import { said } from "./effects-run.ts";
+
+type Run = Parameters<PerformAfter>[1];
+
+/** Does them in this shop. */
+export function createPerformAfter(shop: Shop): PerformAfter {
+  return (effect, run) => {
+    switch (effect.type) {
+      case "afterOrder":
+        run.performing.busy(outcomeWords.finding);
+        return plan(effect, shop);
+      case "cancelOrder":
+        return cancel(effect, shop, run);
+      case "changeOrderAddress":
+        return changeAddress(effect, shop, run);
+      case "returnItem":
+        return giveBack(effect, shop, run);
+      case "useAddress":
+        return fillFrom(effect.name, shop, run);
+      case "tellDelivery":
+        run.performing.busy(outcomeWords.finding);
+        return tellDelivery(effect.pin, shop);
+      case "askEndSessions":
+        return askEndSessions(effect.about, shop);
+      case "endSessions":
+        return endSessions(shop, run);
+    }
+  };
+}
+
+type Of<Type extends Effect["type"]> = Effect & { readonly type: Type };
+
+/** Fetches the orders, and the addresses where one is wanted, and sees what comes of the request. */
+async function plan({ request, about }: Of<"afterOrder">, shop: Shop): Promise<Outcome> {
+  const orders = ordersOf(shop);
+  const addresses = addressesOf(shop);
+  await Promise.all([
+    orders.refresh(),
+    shop.products.ensure(),
+    ...(request.act === "address" ? [addresses.ensure()] : []),
+  ]);
+  const fetched = orders.store.getState();
+  if (fetched.status !== "ready") return said(orderWords.unreachable);
+  const book = addresses.store.getState();
+  if (request.act === "address" && book.status !== "ready") return said(words.unreachableAddresses);
+  const { list } = shop.products.store.getState();
+  const effects = planned(
+    { request, about },
+    {
+      orders: fetched.orders,
+      addresses: book.addresses,
+      stockOf: (id) => list.find(({ _id }) => _id === id)?.stock,
+      today: Date.now(),
+    },
+  );
+  return effects.reduce(outcomeWith, nothingDone);
+}
+
+/** What is told and asked by plans. */
+function outcomeWith(outcome: Outcome, effect: Effect): Outcome {
+  switch (effect.type) {
+    case "say":
+      return { ...outcome, said: [...outcome.said, effect.text] };
+    case "ask":
+      return { ...outcome, asked: effect.question };
+    default:
+      return outcome;
+  }
+}
+
+/** Says what came of an act on an order, and shows it with the order; a refusal in the shop's words. */
+function told<Told>(
+  answer: Answer<Told>,
+  { orderId }: { readonly orderId: string },
+  { shop, run, text }: { readonly shop: Shop; readonly run: Run; text(done: Told): string },
+): Outcome {
+  if (answer.type === "refused") return said(answer.message);
+  run.final();
+  const sentence = text(answer.told);
+  ordersOf(shop).tell(orderId, sentence);
+  return said(sentence);
+}
+
+async function cancel(effect: Of<"cancelOrder">, shop: Shop, run: Run): Promise<Outcome> {
+  const { orderId, line } = effect;
+  const answer = await orderDeskOf(shop).cancel({
+    orderId,
+    ...(line && { itemId: line.id, size: line.size }),
+  });
+  return told(answer, effect, {
+    shop,
+    run,
+    text: (order) => {
+      const what = line ? words.lineIsCancelled(line) : words.orderCancelled({ date: order.date });
+      const pending = (order.refunds ?? [])
+        .filter(({ state }) => state === refundStates.pending)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      if (pending > 0) return `${what} ${words.back(pending)}`;
+      if (line && order.status !== afterStatuses.cancelled)
+        return `${what} ${words.costsNow(costOf(order))}`;
+      return order.paymentState === undefined ? `${what} ${words.nothingToPay}` : what;
+    },
+  });
+}
+
+async function changeAddress(
+  effect: Of<"changeOrderAddress">,
+  shop: Shop,
+  run: Run,
+): Promise<Outcome> {
+  const { orderId, address } = effect;
+  const answer = await orderDeskOf(shop).changeAddress({ orderId, address });
+  return told(answer, effect, {
+    shop,
+    run,
+    text: ({ date, address: to }) => words.addressChanged({ date }, placeOf(to)),
+  });
+}
+
+async function giveBack(effect: Of<"returnItem">, shop: Shop, run: Run): Promise<Outcome> {
+  const { orderId, id, name, size, quantity, reason, exchangeFor } = effect;
+  const answer = await orderDeskOf(shop).giveBack({
+    orderId,
+    itemId: id,
+    size,
+    quantity,
+    reason,
+    ...(exchangeFor !== undefined && { exchangeFor }),
+  });
+  return told(answer, effect, {
+    shop,
+    run,
+    text: () =>
+      exchangeFor === undefined ? words.returnAsked(name) : words.exchangeAsked(name, exchangeFor),
+  });
+}
+
+/** Fills the checkout's form, where the shopper finds it again. */
+async function fillFrom(name: string, shop: Shop, run: Run): Promise<Outcome> {
+  const book = addressesOf(shop);
+  await book.ensure();
+  const { status, addresses, last } = book.store.getState();
+  if (status !== "ready") return said(words.unreachableAddresses);
+  const names = addresses.map((each) => each.name);
+  const kept = name === "last" ? undefined : addressCalled(name, addresses);
+  const address = name === "last" ? last : kept?.address;
+  if (!address) return said(name === "last" ? words.noLast : words.noAddress(name, names));
+  const checkout = checkoutOf(shop);
+  const { form } = checkout.store.getState();
+  run.undoable(() => checkout.fill(form));
+  checkout.fill(address);
+  return said(kept ? words.used(kept.name) : words.useLast);
+}
+
+/** Of the code that is given, or of the form's, or of where the last order went. */
+async function tellDelivery(pin: string | undefined, shop: Shop): Promise<Outcome> {
+  const code = pin ?? (await ownPin(shop));
+  const answer = code === "" ? undefined : await deliveryDeskOf(shop).ask(code);
+  switch (answer?.type) {
+    case "known":
+      return said(deliveryWords(code, answer.delivery));
+    case "none":
+      return said(answer.message);
+    case undefined:
+      if (code !== "") return said(words.noPin);
+      return {
+        ...nothingDone,
+        asked: { id: "pin", text: words.whichPin, about: "" },
+      };
+    default:
+      return said(words.deliveryUnknown);
+  }
+}
+
+async function ownPin(shop: Shop): Promise<string> {
+  const { pinCode } = checkoutOf(shop).store.getState().form;
+  if (pinCode.trim() !== "") return pinCode;
+  const book = addressesOf(shop);
+  await book.ensure();
+  const { last, addresses } = book.store.getState();
+  return (last ?? addresses[0]?.address)?.pinCode ?? "";
+}
+
+async function askEndSessions(about: string, shop: Shop): Promise<Outcome> {
+  const account = accountOf(shop);
+  await account.open();
+  const { status, sessions } = account.store.getState();
+  if (status !== "ready") return said(words.noAccount);
+  const others = sessions.filter(({ current }) => !current).length;
+  if (others === 0) return said(words.onlyHere);
+  const does = [{ type: "endSessions" }] as const;
+  return {
+    ...nothingDone,
+    asked: { id: "confirm", text: words.askSessions(others), about, does },
+  };
+}
+
+async function endSessions(shop: Shop, run: Run): Promise<Outcome> {
+  const answer = await accountOf(shop).endSessions(undefined);
+  if (answer.type === "refused") return said(answer.message);
+  run.final();
+  return said(words.sessionsEnded);
+}

@@ -1,0 +1,71 @@
+/** Which orders, and which of their pieces, the words of a request mean. */
+import type { Order } from "../../../contract/schemas.ts";
+import { refer } from "../commands/reference.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+import type { OrderRequest, WhichOrder } from "./request.ts";
+
+export type Item = Order["items"][number];
+
+/** A line of an order, with the order. */
+export interface Ordered {
+  readonly order: Order;
+  readonly item: Item;
+}
+
+const msOfDay = 86_400_000;
+
+/** The orders that are meant, of those that come newest first. `today` is in milliseconds since 1970. */
+export function ordersMeant(
+  orders: readonly Order[],
+  which: WhichOrder | undefined,
+  today: number,
+): readonly Order[] {
+  if (which === undefined) return orders;
+  const { place, day, month, ago, number } = which;
+  return orders.filter(({ _id, date }, at) => {
+    const on = new Date(date);
+    return (
+      (place === undefined || at === place - 1) &&
+      (day === undefined || on.getDate() === day) &&
+      (month === undefined || on.getMonth() === month - 1) &&
+      (ago === undefined || on.toDateString() === new Date(today - ago * msOfDay).toDateString()) &&
+      (number === undefined || _id.startsWith(number))
+    );
+  });
+}
+
+/** The lines that are meant in these orders: of the piece that is named, in the size that it has. */
+export function linesMeant(
+  orders: readonly Order[],
+  { thing, size }: Pick<OrderRequest, "thing" | "size">,
+): readonly Ordered[] {
+  const all = orders.flatMap((order) => order.items.map((item) => ({ order, item })));
+  const ids = thing === undefined ? undefined : idsOf(thing, all);
+  const named = all.filter(({ item }) => ids === undefined || ids.has(item._id));
+  return size === undefined ? named : named.filter(({ item }) => item.size === size);
+}
+
+/** The products that words may mean, of those that were ordered. */
+function idsOf(thing: string, all: readonly Ordered[]): ReadonlySet<string> {
+  const among = [...new Map(all.map(({ item }) => [item._id, pieceOf(item)])).values()];
+  const shop: ShopScene = { catalogue: among, inView: [], cart: [], fee: 0 };
+  const found = refer(thing, shop, { among, names: true });
+  switch (found.type) {
+    case "one":
+      return new Set([found.piece.id]);
+    case "several":
+      return new Set(found.pieces.map(({ id }) => id));
+    case "none":
+      return new Set();
+  }
+}
+
+const pieceOf = ({ _id, name, price, category, subCategory, sizes, description }: Item): Piece => ({
+  id: _id,
+  name,
+  price,
+  category,
+  subCategory,
+  sizes,
+  description,
+});

@@ -1,0 +1,74 @@
+/** What acts on orders take of a sentence: which order and piece, sizes, how many, why, where to. */
+
+import { pinOf } from "../../../../domain/states.ts";
+import { type Size, sizes } from "../../../../domain/values.ts";
+import { addressSaid, reasonIn, whichOrder } from "../../after/reading.ts";
+import type { OrderAct, OrderRequest } from "../../after/request.ts";
+import { stepIn } from "../../grammar/cart-wish.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Reading } from "../command.ts";
+
+const noThing =
+  /^(?:it|this|that|them|these|those|one|ones|(?:the |my )?(?:last|first|second|third|other)(?: one)?)$|\b(?:orders?|purchases?|parcels?|packages?|address|money|refunds?|deliver\w*)\b/;
+
+/** The words for a piece that was ordered; undefined where none is named. */
+export function thingSaid({ mentions }: Saying): string | undefined {
+  const named = mentions.filter(({ text, denied }) => !denied && !noThing.test(text));
+  return (
+    named.find(({ garment }) => garment !== undefined) ?? named.find(({ definite }) => definite)
+  )?.text;
+}
+
+/** The sizes of a sentence, without those in "too small". */
+export function sizesSaid({ sizes: said, tokens }: Saying): readonly Size[] {
+  return said.flatMap(({ from, value }) => {
+    const before = tokens[from - 1]?.text;
+    const size = sizes.find((each) => each === value);
+    return size === undefined || before === "too" || before === "bit" ? [] : [size];
+  });
+}
+
+/** The wanted size comes last, after "for", "to" or "in"; one before it is the piece's own. */
+function sizesFor(act: OrderAct, saying: Saying): Pick<OrderRequest, "size" | "to" | "step"> {
+  const all = sizesSaid(saying);
+  if (act !== "exchange") return all[0] === undefined ? {} : { size: all[0] };
+  const [first, second] = all;
+  const step = stepIn(saying);
+  if (second !== undefined && first !== undefined) return { size: first, to: second };
+  if (first !== undefined) return { to: first };
+  return step === 0 ? {} : { step };
+}
+
+/** "Two of the shirts", "both of them". */
+function quantityIn({ tokens, numbers, mentions }: Saying): number | undefined {
+  const counted = mentions.find(({ count }) => count !== undefined)?.count;
+  return counted ?? numbers.find(({ to }) => tokens[to]?.text === "of")?.value;
+}
+
+/** What a sentence asks of an order by this act. */
+export function requestOf(act: OrderAct, saying: Saying, { plain }: Reading): OrderRequest {
+  const { text } = saying;
+  const order = whichOrder(text);
+  const thing = thingSaid(saying);
+  const quantity = act === "return" || act === "exchange" ? quantityIn(saying) : undefined;
+  const reason = act === "return" || act === "exchange" ? reasonIn(plain) : undefined;
+  const address = act === "address" ? addressSaid(text) : undefined;
+  return {
+    act,
+    ...(order && { order }),
+    ...(act !== "address" && thing !== undefined && { thing }),
+    ...(act !== "address" && act !== "refund" && sizesFor(act, saying)),
+    ...(quantity !== undefined && { quantity }),
+    ...(reason !== undefined && { reason }),
+    ...(address !== undefined && { address }),
+  };
+}
+
+/** The PIN code of a sentence, also told digit by digit. */
+export function pinIn(text: string): string | undefined {
+  for (const [run] of text.matchAll(/[0-9][0-9\s-]{4,12}[0-9]/g)) {
+    const pin = pinOf(run.replace(/\D/g, ""));
+    if (pin !== null) return pin;
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+/**
+ * "Filter by blue", "only size large of these", "take off the price filter": the collection narrowed
+ * by what is known of its pieces. Without a word of filters such words are a wish, and asked for.
+ */
+import type { PriceSpan, View } from "../../../../domain/collection.ts";
+import { type Size, sizes } from "../../../../domain/values.ts";
+import type { Limit, PriceLimit } from "../../../../language/limits.ts";
+import type { ViewChange } from "../../effects.ts";
+import { readWish } from "../../grammar/wish.ts";
+
+/** Words that are about the list that is seen, and not about a wish. */
+const ofTheList =
+  /\bfilter(?:s|ed|ing)?\b|^(?:only|just|show|keep|leave)\b.*\b(?:out of|of|among|from) (?:these|them|those|this list)\b/;
+/** What is taken along is no filter: "only the blue one of these in my cart". */
+const taking = /\b(?:cart|bag|basket|buy|order|take|want)\b/;
+const talk =
+  /\b(?:filter(?:s|ed|ing)?|(?:out )?of (?:these|them|those|this list)|(?:among|from) (?:these|them|those)|by|set|put on|turn on|apply|use|pieces?|ones?|things?|list|range|add|also|too|as well|the|only|just|show|me|prices?|sizes?|colou?rs?|cloths?|fabrics?|materials?|budget)\b/g;
+const leftOut =
+  /\b(?:remove|clear|take (?:off|away|out)|drop|delete|cancel|without|lose|undo|reset|no|not)\b/g;
+const addition = /\b(?:also|add|too|as well|plus|and also)\b/;
+
+/** The filters by the names that they are called by, with what each is without a value. */
+const named: readonly (readonly [RegExp, ViewChange])[] = [
+  [/\b(?:price|budget)\b/, { price: {} }],
+  [/\bsizes?\b/, { sizes: [] }],
+  [/\bcolou?rs?\b/, { colours: [] }],
+  [/\b(?:cloth|fabric|material)s?\b/, { cloths: [] }],
+];
+
+/** Around a price: a fifth less, and a fifth more. */
+const roughly = { from: 0.8, to: 1.2 } as const;
+
+/** What changes of the filters; undefined for words that ask for something else. */
+export function factFiltersIn(text: string, view: View | undefined): ViewChange | undefined {
+  if (text.search(leftOut) >= 0) return view && takenOff(text, view);
+  if (!ofTheList.test(text) || (taking.test(text) && !/\bfilters?\b/.test(text))) return undefined;
+  const change = readChange(text.replace(talk, " "));
+  if (change === undefined) return undefined;
+  return addition.test(text) && view ? added(change, view) : change;
+}
+
+function readChange(text: string): ViewChange | undefined {
+  const { limits, strange } = readWish(text.replace(/\s+/g, " ").trim());
+  if (limits.length === 0 || strange.length > 0) return undefined;
+  let change: ViewChange = {};
+  for (const limit of limits) {
+    const part = limit.strength === "negated" ? undefined : changeOf(limit);
+    if (part === undefined) return undefined;
+    change = { ...change, ...part };
+  }
+  return change;
+}
+
+function changeOf(limit: Limit): ViewChange | undefined {
+  switch (limit.field) {
+    case "colour":
+      return { colours: limit.values };
+    case "material":
+      return { cloths: limit.values };
+    case "size": {
+      const made = limit.values.filter((value): value is Size =>
+        sizes.some((each) => each === value),
+      );
+      return made.length > 0 ? { sizes: made } : undefined;
+    }
+    case "price":
+      return spanOf(limit);
+    default:
+      return undefined;
+  }
+}
+
+function spanOf({ min, max, around }: PriceLimit): ViewChange | undefined {
+  const from = around === undefined ? min : Math.round(around * roughly.from);
+  const to = around === undefined ? max : Math.round(around * roughly.to);
+  if (from === undefined && to === undefined) return undefined;
+  const price: PriceSpan = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  return { price };
+}
+
+function added(change: ViewChange, view: View): ViewChange {
+  const both = <Value>(now: readonly Value[] = [], more: readonly Value[] = []) => [
+    ...new Set([...now, ...more]),
+  ];
+  return {
+    ...change,
+    ...(change.sizes && { sizes: both(view.sizes, change.sizes) }),
+    ...(change.colours && { colours: both(view.colours, change.colours) }),
+    ...(change.cloths && { cloths: both(view.cloths, change.cloths) }),
+  };
+}
+
+/** "Take off blue", "remove the price filter": of those that are on. */
+function takenOff(text: string, view: View): ViewChange | undefined {
+  const rest = text.replace(leftOut, " ");
+  const said = readChange(rest.replace(talk, " "));
+  if (said) return without(said, view);
+  const ofFilters = /\bfilters?\b/.test(text);
+  const called = ofFilters ? named.filter(([form]) => form.test(rest)) : [];
+  return called.length === 0 ? undefined : Object.assign({}, ...called.map(([, change]) => change));
+}
+
+/** Undefined where any value that is said isn't on. */
+function without(said: ViewChange, view: View): ViewChange | undefined {
+  const less = <Value>(now: readonly Value[] = [], off: readonly Value[] = []) =>
+    off.every((value) => now.includes(value)) ? now.filter((value) => !off.includes(value)) : null;
+  const [madeIn, colours, cloths] = [
+    less(view.sizes, said.sizes),
+    less(view.colours, said.colours),
+    less(view.cloths, said.cloths),
+  ];
+  if (!madeIn || !colours || !cloths || (said.price && !view.price)) return undefined;
+  return {
+    ...(said.sizes && { sizes: madeIn }),
+    ...(said.colours && { colours }),
+    ...(said.cloths && { cloths }),
+    ...(said.price && { price: {} }),
+  };
+}

@@ -1,0 +1,62 @@
+/** How many pieces of a product are left, by the shop's own count. */
+import { leftOf } from "../../../../domain/stock.ts";
+import { fewLeft, type Size } from "../../../../domain/values.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Piece, Scene } from "../../intent.ts";
+import { stockWords as words } from "../../stock-words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { sizesSaid } from "./after-slots.ts";
+import { say } from "./ask.ts";
+import { onePiece } from "./taking.ts";
+
+const asked =
+  /\b(?:in stock|out of stock|sold out|stock|any(?:thing)? left|how many are left|how many left|(?:how many|many|much|any \w+(?: \w+)?|is there any|are there any|one|ones|pieces?|few|some) (?:\w+ )?left|left in \w+|(?:still|it|this|that|these) left)\b/;
+const asking =
+  /^(?:and |so |but )?(?:is|are|do|does|have|has|any|how|which|what|when|still|in stock|got)\b|\?$|\bhai kya\b/;
+
+/** Whether the words ask how many pieces there are. */
+export const asksStock = ({ text }: Pick<Saying, "text">): boolean =>
+  asked.test(text) && asking.test(text) && !/\b(?:market|share|exchange|cart|bag)\b/.test(text);
+
+/** The same, unless a size of a piece is named: that is told with the size. */
+export const asksStockOf = (saying: Saying, { shop }: Scene): boolean =>
+  shop !== undefined &&
+  asksStock(saying) &&
+  (saying.sizes.length === 0 ||
+    (onePiece(saying, shop) === undefined && saying.mentions.length === 0));
+
+/** What is left of the piece that is meant, in one size or in each. */
+export function stock(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+  if (!shop) return undefined;
+  const piece = onePiece(saying, shop);
+  const [size] = sizesSaid(saying);
+  if (!piece) return { slots: { topic: "stock" }, effects: [say(words.everyPage)], row: "follows" };
+  const wanted =
+    size ?? (reading.lower.includes("size") ? undefined : chosenSize(piece, shop.open));
+  return {
+    slots: { topic: "stock", product: piece.id, ...(wanted && { size: wanted }) },
+    effects: [say(wanted ? ofSize(piece, wanted) : ofAll(piece))],
+    row: "follows",
+  };
+}
+
+const chosenSize = (piece: Piece, open: { id: string; size?: Size } | undefined) =>
+  open?.id === piece.id ? open.size : undefined;
+
+/** What there is of a piece in a size. */
+export function ofSize(piece: Piece, size: Size): string {
+  if (!piece.sizes.includes(size)) return words.notMade(piece.name, size, piece.sizes);
+  const left = leftOf(piece, size);
+  if (left === undefined) return words.toOrder(piece.name, size);
+  const others = piece.sizes.filter((each) => leftOf(piece, each) !== 0);
+  if (left === 0) return words.soldOut(piece.name, size, others);
+  return left <= fewLeft ? words.few(piece.name, size, left) : words.there(piece.name, size, left);
+}
+
+function ofAll(piece: Piece): string {
+  const counted = piece.sizes.filter((size) => leftOf(piece, size) !== undefined);
+  if (counted.length === 0) return words.allToOrder(piece.name, piece.sizes);
+  const out = counted.filter((size) => leftOf(piece, size) === 0);
+  const there = piece.sizes.filter((size) => !out.includes(size));
+  return there.length === 0 ? words.allSoldOut(piece.name) : words.inSizes(piece.name, there, out);
+}

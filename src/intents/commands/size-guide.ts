@@ -1,0 +1,101 @@
+/** "Is there a size guide", "what size am I with a 40 inch chest": which size is made for a body. */
+import { type Sized, sizeFor, sizeGuideOf } from "../../../domain/size-guide.ts";
+import { type BodyMeasure, type Category, sizes } from "../../../domain/values.ts";
+import type { BodyRead } from "../../../language/body.ts";
+import { list } from "../../../language/labels.ts";
+import type { Effect } from "../effects.ts";
+import { asksForGuide, bodyAskedAbout } from "../grammar/size-questions.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { currentPiece } from "../resolve/spoken.ts";
+import { sizeWords } from "../size-words.ts";
+import type { Command, Reading, Understood } from "./command.ts";
+import { openPiece } from "./reference.ts";
+import { kernel } from "./spoken.ts";
+
+export const sizeGuide: Command = {
+  id: "size-guide",
+  read(reading: Reading, { shop }: Scene) {
+    if (!shop || reading.row !== "none") return undefined;
+    const text = kernel(reading.lower);
+    const body = bodyAskedAbout(text);
+    if (body) return advice(body, shop);
+    if (!asksForGuide(text)) return undefined;
+    const piece = openPiece(shop) ?? currentPiece(shop);
+    const effects: readonly Effect[] = piece
+      ? [{ type: "openSizeGuide", id: piece.id, name: piece.name }]
+      : [{ type: "say", text: sizeWords.guideWhere }];
+    return { slots: { topic: "size-guide" }, effects, row: "follows" };
+  },
+};
+
+/** The size of the piece that is open or spoken of, chosen where it is open; else sizes in general. */
+function advice(body: BodyRead, shop: ShopScene): Understood {
+  const measured = `${nouns[body.measure]} of ${body.said}`;
+  const slots = { topic: "size-guide", measure: body.measure, cm: body.centimetres };
+  const piece = openPiece(shop) ?? currentPiece(shop);
+  if (!piece) {
+    const [men, women] = [ofAudience("Men", body), ofAudience("Women", body)];
+    return { slots, effects: [say(sizeWords.inGeneral(measured, men, women))], row: "follows" };
+  }
+  const size = sizeOf(piece, body);
+  if (size === undefined)
+    return { slots, effects: [say(sizeWords.draped(piece.name))], row: "follows" };
+  const made = piece.sizes.find((each) => each === size);
+  const chosen: readonly Effect[] =
+    made && openPiece(shop)?.id === piece.id
+      ? [{ type: "chooseSize", id: piece.id, size: made }]
+      : [];
+  return {
+    slots: { ...slots, product: piece.id, ...(made && { size: made }) },
+    effects: [...chosen, say(told(piece, size, measured))],
+    row: "follows",
+  };
+}
+
+/** As it stands in a sentence. */
+const nouns: Readonly<Record<BodyMeasure, string>> = {
+  chest: "a chest",
+  bust: "a bust",
+  waist: "a waist",
+  hips: "hips",
+  height: "a height",
+};
+
+type Fit = ReturnType<typeof sizeFor>;
+
+function told({ name, sizes: made }: Piece, size: NonNullable<Fit>, measured: string): string {
+  const [smallest = sizes[0], largest = smallest] = [made[0], made.at(-1)];
+  if (size === "below") return sizeWords.tooLarge(measured, smallest, name);
+  if (size === "above") return sizeWords.tooSmall(measured, largest, name);
+  return made.includes(size)
+    ? sizeWords.fits(measured, size, name)
+    : sizeWords.isNotMade(measured, size, name, list(made, "and"));
+}
+
+/** By the piece's own guide, or by that of its audience where its kind isn't measured so. */
+function sizeOf(piece: Piece, body: BodyRead): Fit {
+  const own = sizeGuideOf(piece);
+  if (!own) return undefined;
+  const measure = measureOf(piece.category, body.measure);
+  return (
+    sizeFor(own, measure, body.centimetres) ??
+    sizeFor(sizeGuideOf(whole(piece.category)) ?? own, measure, body.centimetres)
+  );
+}
+
+/** What is a chest on a man or a child is a bust on a woman. */
+function measureOf(category: Category, measure: BodyMeasure): BodyMeasure {
+  if (measure !== "chest" && measure !== "bust") return measure;
+  return category === "Women" ? "bust" : "chest";
+}
+
+/** Every size and measure of an audience. */
+const whole = (category: Category): Sized => ({ category, subCategory: "WinterWear", sizes });
+
+function ofAudience(category: Category, { measure, centimetres }: BodyRead) {
+  const all = sizeGuideOf(whole(category));
+  const size = all && sizeFor(all, measureOf(category, measure), centimetres);
+  return size === "below" || size === "above" ? undefined : size;
+}
+
+const say = (text: string): Effect => ({ type: "say", text });

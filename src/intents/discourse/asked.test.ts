@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { sceneAfter } from "../dialogue.ts";
+import { exampleScenes } from "../example-scenes.ts";
+import { tell } from "../tell.ts";
+import { understand } from "../understand.ts";
+
+/** What is told last of these sentences, said one after the other. */
+function told(...said: readonly string[]): string {
+  let scene: Parameters<typeof understand>[1] = exampleScenes.collection;
+  let reply = "";
+  for (const text of said) {
+    const intent = understand({ alternatives: [{ text }] }, scene);
+    reply = tell(intent.effects) ?? "";
+    scene = sceneAfter(scene, intent);
+  }
+  return reply;
+}
+
+describe("a question that leans on the one before", () => {
+  it.each([
+    [["how much is the puffer jacket", "and the shawl?"], "₹3,499"],
+    [["what is the kurta made of", "and the jeans?"], "denim"],
+    [["how much is the puffer jacket", "is it itchy"], "Spiti Puffer Jacket"],
+    [["how much is the puffer jacket", "does it zip all the way?"], "full zip"],
+  ])("%j tells %s", (said, words) => {
+    expect(told(...said)).toContain(words);
+  });
+
+  it("is none where nothing was told before", () => {
+    expect(
+      understand({ alternatives: [{ text: "is it far?" }] }, exampleScenes.collection),
+    ).toMatchObject({
+      row: "none",
+      slots: {},
+    });
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * Questions that lean on what was told before: "and the other one?" asks the same of another piece,
+ * "does it zip all the way" asks something of the piece that is spoken of.
+ */
+import { topicsIn } from "../commands/acts/topics.ts";
+import type { Reading, Taken } from "../commands/command.ts";
+import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
+import { readPlainSentence } from "../grammar/sentence.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { meantIn } from "../resolve/pieces.ts";
+import { discourseOf } from "./state.ts";
+
+/** What asks for a topic that was asked before. */
+const questions: Readonly<Record<string, string>> = {
+  price: "how much",
+  sizes: "which sizes",
+  colour: "which colour",
+  cloth: "which material",
+  care: "how to wash",
+  wearer: "who is it for",
+};
+const more =
+  /^(?:(?:ok|okay|oh|hmm|so|then|and|but|what about|how about|what of)[\s,]+)*(?:the|that|this|those|these|other)\b(?:[\s-][\w'-]+){0,5}(?: one)?(?: then| too)?$/;
+const leading = /^(?:(?:ok|okay|oh|hmm|so)[\s,]+)*(?:and|what about|how about|what of)\b/;
+
+/** The same question of the piece that is named. */
+export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, asked } = scene;
+  const question = shop?.told && questions[shop.told.topic ?? ""];
+  if (!shop || asked || question === undefined || reading.row !== "none") return undefined;
+  const text = reading.lower.replace(/[?.!\s]+$/, "");
+  if (!more.test(text) || !(leading.test(text) || reading.plain.trim().endsWith("?")))
+    return undefined;
+  const saying = sayingOf(reading, scene);
+  if (saying.sizes.length + saying.numbers.length + saying.prices.length > 0) return undefined;
+  const [meant, another] = meantIn(saying, shop);
+  if (meant?.found.type !== "one" || another) return undefined;
+  return told(meant.found.piece, topicsIn(readPlainSentence(question)));
+}
+
+/** Asked of trade, the cart or an order, and of no piece. */
+const elsewhere =
+  /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|swap|cart|bag|basket|total|altogether|check ?out|pay|paying|order\w*|parcel|address|free|cancel\w*|days?|friday|tomorrow|today|arrive|get there|discount|offer|show|open|see|find|search|have you|do you|you have|you got|others?|else|cheaper|two|both|which|difference|page|screen|form|name|phone|number|cash|card|sent|must i do|same size|sorry|not the|not this)\b/;
+const asking =
+  /^(?:(?:ok|okay|and|so|but|oh|hmm|omg|lovely|right|ah|cute|well|good|nice|superb|bit \w+)[\s,.!]+)*(?:what|what's|how|is|isn't|are|aren't|does|doesn't|do|will|would|can|could|might|has|have|where|who|who's|good for|any)\b|\?\s*$|\b(?:it|that|this)\b.*\?|[.,!] (?:what|how|is|does|do|will|can|where|who)\b/;
+const surelyTalk = 0.97;
+const likelyTalk = 0.5;
+const fewWords = 8;
+const mostWords = 16;
+
+/** What is asked of the piece that is spoken of; undefined where no piece is, or something else is asked. */
+export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || reading.row !== "none" || scene.asked?.id === "field") return undefined;
+  const piece = askedOf(shop);
+  const saying = sayingOf(reading, scene);
+  const text = saying.text;
+  if (!piece || elsewhere.test(text) || saying.tokens.length > mostWords) return undefined;
+  if (saying.sizes.length > 0) return undefined;
+  const talk = chanceOf("nothing", saying);
+  const topics = topicsIn(saying);
+  const plain = topics.filter(({ id }) => id !== "description");
+  const short = plain.length > 0 && talk < likelyTalk && saying.tokens.length <= fewWords;
+  const asks = asking.test(reading.lower) && talk < surelyTalk && discourseOf(shop).begun;
+  if (!short && !asks) return undefined;
+  return topics.length > 0 && isOfPiece(saying, piece, shop) ? told(piece, topics) : undefined;
+}
+
+/** The piece without a doubt, or the likely one once something was said. */
+function askedOf(shop: ShopScene): Piece | undefined {
+  const { piece, likely, begun } = discourseOf(shop);
+  return piece ?? (begun ? likely : undefined);
+}
+
+/** Whether no other piece is named. */
+function isOfPiece(saying: Saying, piece: Piece, shop: ShopScene): boolean {
+  const named = meantIn(saying, shop).filter(({ mention }) => mention?.definite);
+  return named.every(({ found }) => found.type === "one" && found.piece.id === piece.id);
+}
+
+function told(piece: Piece, topics: ReturnType<typeof topicsIn>): Taken | undefined {
+  const [topic] = topics;
+  if (!topic) return undefined;
+  const text = topics.map((each) => each.tell(piece)).join(" ");
+  const slots = { product: piece.id, topic: topic.id };
+  return { id: "ask", slots, effects: [{ type: "say", text }], row: "follows" };
+}

@@ -1,0 +1,61 @@
+/** The little words around a size or a count that tell what becomes of it, as plain data. */
+import { remembered } from "../../../language/remembered.ts";
+
+/** Takes back or puts right what was said or done before. */
+export const correcting =
+  /^(?:(?:lol|oh|ok|okay|and|um+|hmm+|well|arre|but|baba)[\s,.]+)*(?:no|nope|nah|wait|hang on|hold on|sorry|oops|actually|arre sorry|i mean|i meant|on second thoughts?|scratch that|i (?:do )?apologi[sz]e|forgive me|make (?:it|that|them)|(?:change|swap)(?: (?:it|that))?|better|back to)\b|\b(?:i meant|is my old size|my mistake|make (?:it|that|them)|(?:change|swap) (?:it|that|to)(?: to)?|(?:is|was) the wrong size|should have been|instead|actually|back to)\b|^(?:ok |okay )?(?:he|she|(?:my )?(?!it)\w+) says? (?:he'?s |she'?s |it'?s )?(?:an? )?\S{1,6}\b/;
+/** What asks, and takes nothing. */
+export const asking =
+  /^(?:(?:ok|okay|and|so|but|oh|wait|no)[\s,]+)*(?:how|what|what's|which|who|who's|whose|when|where|why|is|are|was|does|do|did|can|could|will|would|has|have|should|may|might|if|any|anything|show|find|search|open|see|look|tell|compare|go (?!with\b)|undo)\b|\b(?:do|does|is|are|can|could) (?:they|it|you|this|that|these|those|i)\b|[,.;!] *(?:and |so |but )?(?:how|what|what's|which|who|when|where|why|is|are|does|do|can|could|will)\b/;
+/** What wants something else than taking a piece, or changing its size or count. */
+export const away =
+  /\b(?:remove|delete|drop|out|off|cancel|without|don't|not (?:the|that|this|in)|less|fewer|leave|forget|under|over|below|above|than|between|budget|rupees|empty|clear|colour|color|deliver\w*|pay|cash|card|order|phone|pin|name|address|compare|cheaper|cheapest|looking|need|swap (?!to\b)|replace|number)\b/;
+export const further =
+  /\b(?:also|too|as well|another|one more|more|extra(?! (?:large|small))|and one|and the|and that|and those|and this|a second one|with it|plus)\b/;
+export const taking = /\b(?:add|buy|put|get|take|give|have)\b/;
+/** "Ok, give one" of what is spoken of. */
+export const giving = /\b(?:give|take|pack|get|add|buy) (?:me )?one\b(?! more)/;
+export const onlySo = /\b(?:enough|only|just|make (?:it|that|them)|actually|keep)\b/;
+export const every = /\b(?:both|all|each)\b/;
+export const sameSize = /\b(?:the )?same size\b/;
+/** Agreed to what was told of a piece: a size after it takes the piece. */
+export const assenting =
+  /^(?:(?:omg|ah|oh|haan|um+|hm+)[\s,.!]+)*(?:ok|okay|right|alright|all right|lovely|fine|great|superb|perfect|good|nice|very well|cool|done|sold|yes|yeah|yess+|brilliant|he'll look|she'll look|chalo)\b|\btake$/;
+export const largest =
+  /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?:the )?(?:big|bigger|larger) one)\b/;
+export const smallest =
+  /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?:the )?(?:smaller|little) one)\b/;
+export const sizeUp =
+  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|a size (?:bigger|larger)|the next (?:bigger )?size)\b/;
+export const sizeDown = /\b(?:(?:one|a) (?:size )?down|a size smaller)\b/;
+/** One of a line that counts several. */
+export const oneOfThem = /\bone of (?:them|those|these|the|it)\b|\bmake that one\b/;
+/** Whom a line is for, by the words for them. */
+export const wearers = [
+  ["Men", /\b(?:he|he's|his|him|husband|brother|father|dad|papa|boyfriend)\b/],
+  ["Women", /\b(?:she|she's|her|hers|wife|mother|mum|mom|sister|girlfriend)\b/],
+  ["Kids", /\b(?:son|daughter|nephew|niece|grandson|granddaughter|kid|little one)(?:'s)?\b/],
+] as const;
+
+/** Words that say nothing of their own in so short a sentence. */
+const little = new Set(
+  "a an the in it it's its that this those these them one ones pair pairs piece pieces size of is as be to and with both each also too well same then please only just make take give gimme put get buy add i'll have i me go let's guess think probably maybe will do fine good ok okay yes yeah no nope nah wait oh sorry actually hmm ah so right alright perfect great lovely k arre now bhaiya na lol oops hang hold on but enough another more second him her his hers he he's she he'll she'll she's i'm my friend for say says should was pop wrap up all together into cart bag basket done deal sold cool super superb nice ya yep yess um umm uh haan chalo anyway like prefer it'll that'll go with from pls plz need's extra double keep husband wife brother sister mum mom mother dad father son daughter looks look smashing suits him apologise apologize forgive very theek hai de do ek omg usually normally wear settled".split(
+    " ",
+  ),
+);
+const reason =
+  /(?:^|[\s,]+)(?:because|since|cos|coz|as (?:he|she|i|it)|for (?:my|the|our|his|her|me|him|ma|papa|a)(?: [^\s,.;]+){0,2}|(?<=,\s)(?:he|she) is \w+)(?=[\s,.]|$)[^,.;]*/g;
+
+export function isLittle(word: string): boolean {
+  return word === "" || little.has(word);
+}
+
+/** Without sizes told by another, and without reasons. */
+export const bare: (text: string) => string = remembered((text) =>
+  text
+    .replace(largest, " ")
+    .replace(smallest, " ")
+    .replace(sizeUp, " ")
+    .replace(sizeDown, " ")
+    .replace(reason, " "),
+);

@@ -1,0 +1,75 @@
+/** Which pieces a short turn means, and whether it is one: nothing but pieces, sizes and counts. */
+import type { Saying } from "../grammar/saying.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+import { pieceMeant } from "../resolve/pieces.ts";
+import * as little from "./little-words.ts";
+import { discourseOf, type Line } from "./state.ts";
+
+const mostWords = 14;
+
+/** Named only to tell the size: "as the jacket". */
+export function isCompared({ from }: Saying["mentions"][number], { tokens }: Saying): boolean {
+  return tokens[from - 1]?.text === "as";
+}
+
+/** Whether nothing but pieces, sizes, counts and little words were said. */
+export function isFew(saying: Saying): boolean {
+  if (saying.tokens.length > mostWords) return false;
+  return little
+    .bare(saying.text)
+    .split(/[^\p{L}\p{N}']+/u)
+    .every((word) => {
+      if (little.isLittle(word)) return true;
+      return [...saying.mentions, ...saying.sizes, ...saying.numbers].some(({ from, to }) =>
+        saying.tokens.slice(from, to).some(({ text }) => text === word),
+      );
+    });
+}
+
+const pronoun =
+  /^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
+
+/** The pieces that are spoken of; undefined where a mention means none or any of several. */
+export function meantBy(
+  saying: Saying,
+  shop: ShopScene,
+  corrects: boolean,
+): readonly Piece[] | undefined {
+  const { piece, lines, line, likely, begun } = discourseOf(shop);
+  const theirs = corrects ? wornBy(saying, lines) : undefined;
+  const inCart = lines.map((each) => each.piece);
+  const told = saying.mentions.filter(
+    (mention) =>
+      !isCompared(mention, saying) &&
+      (mention.garment !== undefined || !pronoun.test(mention.text)),
+  );
+  const pieces: Piece[] = [];
+  for (const mention of told) {
+    // "Third, double XL" asks more likely than it takes.
+    if (mention.garment === undefined && !/^(?:the|that|this|these|those)\b/.test(mention.text))
+      return undefined;
+    const found = pieceMeant(mention, shop, saying);
+    if (found?.type === "one") pieces.push(found.piece);
+    else if (found?.type === "several") {
+      const [own, ...others] = found.pieces.filter((each) => inCart.includes(each));
+      if (!own || others.length > 0) return undefined;
+      pieces.push(own);
+    } else return undefined;
+  }
+  if (pieces.length > 0) return [...new Set(pieces)];
+  if (theirs) return [theirs];
+  // What is put right was taken before.
+  if (corrects && line && !(piece && inCart.includes(piece))) return [line.piece];
+  const current =
+    piece ?? (inCart.length === 1 ? inCart[0] : undefined) ?? (begun ? likely : undefined);
+  return current ? [current] : undefined;
+}
+
+/** "Make his extra large": the only piece in the cart for such a wearer, among others. */
+function wornBy({ text }: Saying, lines: readonly Line[]): Piece | undefined {
+  const wearer = little.wearers.find(([, words]) => words.test(text))?.[0];
+  const theirs = [...new Set(lines.map(({ piece }) => piece))].filter(
+    ({ category }) => category === wearer,
+  );
+  return theirs.length === 1 && lines.length > 1 ? theirs[0] : undefined;
+}

@@ -1,0 +1,62 @@
+/** "Put the shirt back", "the jeans were fine before": a line of the cart as it was. */
+import { intoTheCart } from "../commands/add.ts";
+import type { Reading, Taken } from "../commands/command.ts";
+import type { Effect } from "../effects.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Scene, ShopScene } from "../intent.ts";
+import { linesOfMention } from "../resolve/lines.ts";
+import { discourseOf, type Line } from "./state.ts";
+
+const back =
+  /\b(?:put|add|bring|get|want|have|take)\b(?: \S+){0,4}? back\b(?! (?:to|on|in|from|up|out)\b)/;
+const asBefore =
+  /\b(?:was|were) (?:fine|okay|ok|good|right|better) (?:before|as (?:it|they) (?:was|were))\b|\bas (?:it|they) (?:was|were) before\b/;
+const mostWords = 16;
+
+/** The line as it was, where it was taken out or changed lately. */
+export function restored(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, asked } = scene;
+  if (!shop || asked || reading.row !== "none") return undefined;
+  const taken = back.test(reading.lower);
+  if (!taken && !asBefore.test(reading.lower)) return undefined;
+  const saying = sayingOf(reading, scene);
+  if (saying.tokens.length > mostWords) return undefined;
+  const { lines, before } = discourseOf(shop);
+  const gone = before.filter((line) => !lines.some((each) => isSame(each, line)));
+  const line = meantOf(saying, gone, shop);
+  if (!line) return undefined;
+  return {
+    id: "change-cart",
+    slots: { product: line.piece.id, size: line.size },
+    effects: asItWas(line, lines, taken ? saying.numbers[0]?.value : undefined, saying.text),
+    row: "follows",
+  };
+}
+
+function isSame(one: Line, other: Line): boolean {
+  return one.piece.id === other.piece.id && one.size === other.size;
+}
+
+/** The one that was named, or the last one. */
+function meantOf(saying: Saying, gone: readonly Line[], shop: ShopScene): Line | undefined {
+  const named = saying.mentions.filter(({ garment }) => garment !== undefined);
+  if (named.length === 0) return gone[0];
+  return named.flatMap((mention) => linesOfMention(mention, gone, shop))[0];
+}
+
+/** Into the cart again, or in its old size again. */
+function asItWas(
+  line: Line,
+  lines: readonly Line[],
+  count: number | undefined,
+  text: string,
+): readonly Effect[] {
+  const other = lines.find(({ piece }) => piece.id === line.piece.id);
+  const { id, name } = line.piece;
+  if (other) {
+    const { size: from, quantity: many } = other;
+    return [{ type: "changeSize", id, name, from, to: line.size, quantity: many }];
+  }
+  const one = /\b(?:only|just) one\b/.test(text) ? 1 : undefined;
+  return [intoTheCart(line.piece, line.size, count ?? one ?? line.quantity)];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { sceneAfter } from "../dialogue.ts";
+import { exampleScenes } from "../example-scenes.ts";
+import type { Intent, Scene } from "../intent.ts";
+import { understand } from "../understand.ts";
+import { discourseOf } from "./state.ts";
+
+const linen = "monsoon-blue-linen-shirt";
+const jeans = "indigo-straight-jeans";
+
+/** The scene after these sentences, and what the last one meant. */
+function after(scene: Scene, ...said: readonly string[]) {
+  return said.reduce<{ readonly scene: Scene; readonly intent?: Intent }>(
+    ({ scene: now }, text) => {
+      const intent = understand({ alternatives: [{ text }] }, now);
+      return { scene: sceneAfter(now, intent), intent };
+    },
+    { scene },
+  );
+}
+
+function cartAfter(scene: Scene, ...said: readonly string[]) {
+  const lines = after(scene, ...said).scene.shop?.cart ?? [];
+  return lines.map(({ id, size, quantity }) => `${quantity} ${id} ${size}`);
+}
+
+describe("what short turns lean on", () => {
+  it("is the line that was changed last, and the size it was taken in", () => {
+    const { shop } = after(exampleScenes.cart, "make the jeans XL").scene;
+    const { line, before, size } = discourseOf(shop ?? exampleScenes.cart.shop);
+    expect(line).toMatchObject({ piece: { id: jeans }, size: "XL" });
+    expect(before).toMatchObject([{ piece: { id: jeans }, size: "L", quantity: 2 }]);
+    expect(size).toBe("XL");
+  });
+
+  it("is nothing sure in a list of which nothing was named", () => {
+    expect(discourseOf(exampleScenes.collection.shop)).toMatchObject({
+      piece: undefined,
+      likely: undefined,
+      begun: false,
+    });
+  });
+
+  it.each([
+    [
+      "a size after an assent takes what is spoken of",
+      ["what is it made of", "okay go with L"],
+      `1 ${linen} L`,
+    ],
+    ["a size that puts right changes what was taken", ["add it in M", "hmm no. L"], `1 ${linen} L`],
+    ["a count alone is of what was taken", ["add it in M", "two"], `2 ${linen} M`],
+  ])("%s", (_what, said, line) => {
+    expect(cartAfter(exampleScenes.product, ...said)).toEqual([line]);
+  });
+
+  it("chooses a size on the page where nothing was said before", () => {
+    expect(cartAfter(exampleScenes.product, "okay go with L")).toEqual([]);
+  });
+
+  it("takes the same size as another, one of several, and each of both", () => {
+    const { product, cart } = exampleScenes;
+    expect(cartAfter(product, "add it in XL", "and the jeans in the same size")).toEqual([
+      `1 ${linen} XL`,
+      `1 ${jeans} XL`,
+    ]);
+    expect(cartAfter(cart, "make one of the jeans XL")).toContain(`1 ${jeans} XL`);
+    expect(cartAfter(cart, "both in XL instead")).toEqual([`1 ${linen} XL`, `2 ${jeans} XL`]);
+  });
+});

@@ -1,0 +1,192 @@
+/**
+ * What was taken back in a sentence is put right before it is read: "in small, no, make that a
+ * medium", "remove the jeans, oh god not the jeans, the shirt", "make it two … leave it, let it be
+ * three". The words by which people take something back are data; what takes the place of what is
+ * told by the entities on both sides.
+ */
+import { termAt } from "../../../language/lexicon.ts";
+import { remembered } from "../../../language/remembered.ts";
+import { readSentence, type Sentence } from "./sentence.ts";
+
+/** Said between what was meant wrongly and what is meant. */
+const marks =
+  "no|nope|nah|nahi|nahin|sorry|oops|oh|wait|ruko|hold on|hang on|hmm|uh|um|er|dear|god|arre|uff|ooh|scratch that|forget that|not that(?: one)?|actually|rather|or rather|i mean|i meant|i mean to say|my mistake|my bad|on second thoughts?|correction|make (?:that|it)|change that to|better make it|better|let's say|instead|no no|what am i (?:saying|doing)";
+/** A sentence of its own, which takes back all that was said before. */
+const drops =
+  "leave it|leave that|leave them|forget it|forget that|forget about it|never mind|nevermind|let it be|rehne do|chhodo";
+const gap = "[\\s,.…!-]+";
+const taking = `(?:(?:${marks})${gap}|(?:${drops})\\s*[,.…;!-]+\\s*)+`;
+/** Words that take something back by themselves; "wait" alone may only be polite. */
+const firm = new RegExp(
+  `\\b(?:no|nope|nah|nahi|nahin|uff|scratch that|not that|actually|rather|i mean|i meant|my mistake|on second thoughts?|correction|make that|sorry|wait|${drops})\\b`,
+);
+const dropped = new RegExp(`\\b(?:${drops})\\b`);
+const endsDropped = new RegExp(
+  `^.*[\\p{L}\\p{N}]\\s*[,.…;!]+\\s*(?:(?:oh|no|arre|sorry|wait|actually|ok|okay)${gap})*(?:${drops})[.!\\s]*$`,
+  "u",
+);
+const repair = new RegExp(
+  `^(?<left>.*?[\\p{L}\\p{N}][^\\p{L}\\p{N}]+?)(?<mark>${taking})(?<right>.+)$`,
+  "u",
+);
+/** "Remove the jeans, oh god, not the jeans, the shirt". */
+const denial = new RegExp(`^(?<left>.*?[\\p{L}\\p{N}])${gap}(?:${taking})?(?<right>not .+)$`, "u");
+/** Told before what is meant: "my brother is big, so L". */
+const reason = /^(?:(?:my|he|she|they|the doctor|it'?s|because|since|as|for)\b.*?,\s*)+/;
+/** Said around what is meant, with nothing of its own. */
+const before =
+  /^(?:it'?s|it is|it was) (?=(?:the|my|that|those) )|^(?:(?:better )?make )?(?:let )?(?:it|that|them)\s+(?:should be |to be |be |stay )?|^(?:keep|put) (?:it|them)\s+(?:at |to |in )?/;
+const after =
+  /[\s,]+(?:(?:is )?(?:what )?i (?:meant|mean|said|wanted)(?: to say)?|(?:that|which) (?:must|should|has to|needs to) (?:go|come|be (?:removed|added)))[.!\s]*$/;
+const command =
+  /^(?:please |just )?(?:add|put|remove|delete|take|open|show|drop|change|swap|buy|get|give|make|search|find|go|sort|pay|place|compare|tell|read|use|choose|select|keep|set|raise|bump|reduce|increase|lower|leave|double|lose|ditch|i'll|i want|i'd|let's|how|what|which|is|are|do|does|can)\b/;
+/** What is said is taken back, and nothing is put in its place. */
+const nothing =
+  /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
+const neverMind = "never mind";
+
+/** Words of products' names. */
+export interface Names {
+  has(word: string): boolean;
+}
+
+const kept = new WeakMap<Names, (text: string) => string>();
+
+/** The sentence as it is meant, where a part of it was taken back. */
+export function corrected(text: string, names: Names): string {
+  const known = kept.get(names) ?? remembered((said) => correctedOnce(said, names));
+  kept.set(names, known);
+  return known(text);
+}
+
+type Reader = (text: string) => Sentence;
+
+function correctedOnce(text: string, names: Names): string {
+  const read: Reader = (said) => readSentence(said, (word) => names.has(word));
+  if (endsDropped.test(text)) return neverMind;
+  let meant = text;
+  for (let times = 0; times < 3; times += 1) {
+    const next = undenied(meant, read) ?? repairedOnce(meant, read);
+    if (next === undefined) break;
+    meant = next;
+  }
+  return meant;
+}
+
+/** "Not the jeans, the shirt", where the jeans were spoken of: the shirt in their place. */
+function undenied(text: string, read: Reader): string | undefined {
+  const { left, right } = denial.exec(text)?.groups ?? {};
+  if (left === undefined || right === undefined) return undefined;
+  const denied = read(right);
+  const [first, second] = denied.mentions;
+  if (first?.from !== 1 || !second) return undefined;
+  const last = (said: string) => /\S+$/.exec(said)?.[0];
+  const spoken = read(left).mentions.some((each) => last(each.text) === last(first.text));
+  const meant = right.slice(denied.tokens[second.from]?.start ?? 0).replace(after, "");
+  const keepsRest = denied.sizes.length + denied.numbers.length === 0;
+  return spoken ? instead(read(left), "mentions", meant, { keepsRest }) : undefined;
+}
+
+function repairedOnce(text: string, read: Reader): string | undefined {
+  const { left, mark, right } = repair.exec(text)?.groups ?? {};
+  if (left === undefined || mark === undefined || right === undefined) return undefined;
+  if (!firm.test(mark) && !/^not (?:the|that|this) /.test(right)) return undefined;
+  const bare = left.replace(/[\s,.…-]+$/, "");
+  if (bare.split(" ").length < 2 && !/^(?:<|s|m|l|xl|xxl|small|medium|large)/.test(bare))
+    return undefined;
+  return repaired({ left: bare, right, mark }, read);
+}
+
+interface Taken {
+  readonly left: string;
+  readonly right: string;
+  readonly mark: string;
+}
+
+/** The left part with what the right part replaces in it; the right part alone, where it is a sentence. */
+function repaired({ left, right, mark }: Taken, read: Reader): string | undefined {
+  const bare = right.replace(reason, "").replace(before, "").replace(after, "");
+  const turned = afterDenied(bare, read);
+  if (turned !== undefined) return repaired({ left, right: turned, mark }, read);
+  const length = bare.split(" ").length;
+  if (nothing.test(bare)) return neverMind;
+  const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
+  if (asks && length > 2) return bare;
+  const meant = read(length === 1 ? `in ${bare}` : bare);
+  const single = /^(?:just |only )?(?:the )?(?:one|single)(?: (?:piece|of them))?$/.test(bare);
+  if (single) return instead(read(left), "numbers", "one", { keepsRest: true });
+  const first = kinds
+    .flatMap((kind) => meant[kind].map(({ from }) => ({ kind, from })))
+    .sort((one, other) => one.from - other.from)[0];
+  if (first) {
+    const said = meant.text.replace(/^in (?=\S+$)/, "").replace(/^(?:an?|the) (?=\S+$)/, "");
+    const keepsRest = kinds.every((kind) => meant[kind].length === 0 || kind === first.kind);
+    const many = first.kind === "mentions" ? joinedFrom(meant) : 1;
+    return (
+      instead(read(left), first.kind, said, { keepsRest, many }) ??
+      (first.kind === "sizes" ? `${left} in ${said.replace(/^in /, "")}` : undefined)
+    );
+  }
+  if (dropped.test(mark)) return neverMind;
+  // "By card, actually cash": the last word alone.
+  return length <= 3 && /\b(?:actually|rather|i mean|i meant)\b/.test(mark) ? bare : undefined;
+}
+
+/** "Not the shirt, I was meaning the jeans": the jeans. */
+function afterDenied(text: string, read: Reader): string | undefined {
+  if (!/^not (?:the|that|this) /.test(text)) return undefined;
+  const { mentions, tokens } = read(text);
+  const [first, second] = mentions;
+  if (first?.from !== 1 || !second) return undefined;
+  return text.slice(tokens[second.from]?.start ?? 0);
+}
+
+const kinds = ["mentions", "numbers", "sizes"] as const;
+
+/** How many mentions are named together at the beginning: "the blouse and the skirt" are two. */
+function joinedFrom({ mentions, tokens }: Sentence): number {
+  const apart = mentions.findIndex(({ to }, at) => !areJoined(tokens, to, mentions[at + 1]?.from));
+  return apart + 1;
+}
+
+function areJoined(tokens: Sentence["tokens"], end: number, next: number | undefined): boolean {
+  return next === end + 1 && /^(?:and|with|or)$/.test(tokens[end]?.text ?? "");
+}
+
+interface Replacing {
+  /** Whether what comes after stays. */
+  readonly keepsRest: boolean;
+  /** How many that are named together are replaced. */
+  readonly many?: number;
+}
+
+/**
+ * Puts words in place of the last entity of a kind, and of all after it unless that is kept;
+ * undefined where there is none.
+ */
+function instead(
+  sentence: Sentence,
+  kind: (typeof kinds)[number],
+  words: string,
+  { keepsRest, many = 1 }: Replacing,
+): string | undefined {
+  const { text, tokens } = sentence;
+  const all = sentence[kind];
+  const last = all.at(-1);
+  if (!last) return undefined;
+  let first = last;
+  for (let at = all.length - 2; at >= 0 && at >= all.length - many; at -= 1) {
+    const other = all[at];
+    if (!other || !areJoined(tokens, other.to, first.from)) break;
+    first = other;
+  }
+  const from = kind === "mentions" ? qualifiedFrom(tokens, first.from) : first.from;
+  const rest = keepsRest ? text.slice(tokens[last.to - 1]?.end ?? text.length) : "";
+  return `${text.slice(0, tokens[from]?.start ?? 0)}${words}${rest}`;
+}
+
+/** Where what is said of a piece begins: "kids sweaters". */
+function qualifiedFrom(tokens: Sentence["tokens"], at: number): number {
+  const term = at > 0 && tokens[at]?.before === "space" ? termAt(tokens, at - 1) : null;
+  return term?.term.field === "audience" && term.to === at ? at - 1 : at;
+}
