@@ -1,5 +1,7 @@
 /** The one error that a call to a server ends in, so that screens and stores read failures alike. */
 
+import type { ErrorReply } from "../../contract/schemas.ts";
+
 /**
  * - `http`: the server answered with an error status (or with something that isn't JSON).
  * - `no-response`: the request went out and nothing came back: offline, refused or timed out.
@@ -15,6 +17,8 @@ export interface ApiErrorDetails {
   readonly message?: string;
   /** The field that is wrong, where the server names one. */
   readonly field?: string | undefined;
+  /** The pieces that can't be had, where some are sold out. */
+  readonly soldOut?: ErrorReply["soldOut"];
   /** Seconds to wait before trying again, from Retry-After. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -26,6 +30,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly soldOut: NonNullable<ErrorReply["soldOut"]>;
 
   constructor(details: ApiErrorDetails) {
     super(details.message ?? "", { cause: details.cause });
@@ -33,6 +38,7 @@ export class ApiError extends Error {
     this.status = details.status ?? 0;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.soldOut = details.soldOut ?? [];
   }
 }
 

@@ -56,6 +56,18 @@ test("a call goes out as the contract has it, with the session's cookie", async 
   });
 });
 
+test("a part of a path is filled in, and a DELETE says in its body what to take away", async () => {
+  const { asked, fetch } = answering(() => Response.json({}));
+  const api = createApi({ fetch, base });
+  await api.call("deliveryTo", { params: { pin: "560 001/.." } });
+  await api.call("removeAddress", { body: { _id: "a" } });
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    "GET http://shop.test/api/delivery/560%20001%2F..",
+    "DELETE http://shop.test/api/user/addresses",
+  ]);
+  expect(await asked[1]?.json()).toEqual({ _id: "a" });
+});
+
 test("a call that only asks sends no body", async () => {
   const { asked, fetch } = answering(() => Response.json([]));
   await createApi({ fetch, base }).call("listProducts");

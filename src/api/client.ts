@@ -11,10 +11,14 @@ export type JsonCallName = Exclude<keyof typeof calls, "transcribe" | "speak">;
 
 export interface CallOptions<Name extends JsonCallName> {
   readonly body?: Body<Name>;
+  /** Values of the named parts of its path. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Lets a small request finish although its page is being left. */
   readonly keepalive?: boolean;
+  /** Told of the headers of a reply that is no error. */
+  readonly heard?: (headers: Headers) => void;
 }
 
 export interface Api {
@@ -47,15 +51,15 @@ export function createApi(settings: ApiSettings): Api {
       const base = name === "recommend" ? settings.recommendationsBase : settings.base;
       let request: Request;
       try {
-        request = new Request(absolute(`${base ?? ""}${path}`), {
+        request = new Request(absolute(`${base ?? ""}${filled(path, options.params)}`), {
           method,
           credentials: "include",
           headers: {
             accept: "application/json",
-            ...(method === "POST" && { "content-type": "application/json" }),
+            ...(method !== "GET" && { "content-type": "application/json" }),
             ...options.headers,
           },
-          ...(method === "POST" && { body: JSON.stringify(options.body ?? {}) }),
+          ...(method !== "GET" && { body: JSON.stringify(options.body ?? {}) }),
           ...(options.keepalive && { keepalive: true }),
           ...signalOf(
             options.signal,
@@ -65,10 +69,14 @@ export function createApi(settings: ApiSettings): Api {
       } catch (cause) {
         throw new ApiError({ kind: "setup", cause });
       }
-      return (await send(settings.fetch, request)) as Reply<Name>; // the server checks its replies
+      return (await send(settings.fetch, request, options.heard)) as Reply<Name>; // the server checks its replies
     },
   };
 }
+
+/** A path with its named parts filled in. */
+const filled = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
 /** Node's Request takes absolute addresses only; a page's takes both. */
 const absolute = (address: string): string =>
@@ -79,7 +87,11 @@ function signalOf(...signals: readonly (AbortSignal | undefined)[]): { signal?: 
   return given.length === 0 ? {} : { signal: AbortSignal.any(given) };
 }
 
-async function send(fetch: typeof globalThis.fetch, request: Request): Promise<unknown> {
+async function send(
+  fetch: typeof globalThis.fetch,
+  request: Request,
+  heard?: (headers: Headers) => void,
+): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
@@ -89,7 +101,10 @@ async function send(fetch: typeof globalThis.fetch, request: Request): Promise<u
     throw new ApiError({ kind: "no-response", cause });
   }
   const read = parse(text);
-  if (response.ok && read.json) return read.value;
+  if (response.ok && read.json) {
+    heard?.(response.headers);
+    return read.value;
+  }
   const said = (
     read.json && typeof read.value === "object" ? read.value : null
   ) as Partial<ErrorReply> | null; // an error reply of the contract, if it is ours at all
@@ -100,6 +115,7 @@ async function send(fetch: typeof globalThis.fetch, request: Request): Promise<u
     message: typeof said?.message === "string" ? said.message : "",
     field: typeof said?.field === "string" ? said.field : undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    ...(Array.isArray(said?.soldOut) && { soldOut: said.soldOut }),
   });
 }
 

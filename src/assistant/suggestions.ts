@@ -3,6 +3,7 @@
  * screen and in the cart. None repeats what was just done, and none points at what isn't there.
  */
 
+import { chosenCount } from "../../domain/collection.ts";
 import { paths } from "../../domain/routes.ts";
 import { categories, type Size, subCategories } from "../../domain/values.ts";
 import type { Question } from "../intents/effects.ts";
@@ -52,6 +53,10 @@ function answersTo(question: Question, { shop }: Moment): readonly string[] {
       return optionsOf(question, shop);
     case "field":
       return question.spelled ? ["Never mind"] : ["Let me spell it", "Never mind"];
+    case "detail":
+      return question.sayings.slice(0, all);
+    case "pin":
+      return ["Never mind"];
     case "tour":
       return ["Next", "Skip"];
   }
@@ -116,12 +121,13 @@ const understoodAnywhere = [
 const elsewhere = ["Show me the best sellers", ...wishes.slice(0, 2)];
 
 /** None: looser; one: open it, and what is like it; many: the cheapest, and what divides them. */
-function ofList(screen: string, { inView, catalogue, view, open }: ShopScene): readonly string[] {
-  const shown = new Set(inView);
+function ofList(screen: string, shop: ShopScene): readonly string[] {
+  const { catalogue, view, open, nothingFits } = shop;
+  const shown = new Set(nothingFits ? [] : shop.inView);
   const pieces = catalogue.filter(({ id }) => shown.has(id));
   const [only] = pieces;
   if (!only) {
-    const narrowed = view !== undefined && view.categories.length + view.subCategories.length > 0;
+    const narrowed = view !== undefined && chosenCount(view) > 0;
     return [
       ...(narrowed ? ["Clear the filters"] : []),
       ...(view?.search === undefined ? [] : ["Close the search box"]),

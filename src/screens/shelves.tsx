@@ -2,6 +2,7 @@
 import type { Product } from "../../contract/schemas.ts";
 import { bestSellers, latest, shelfSize } from "../../domain/collection.ts";
 import { productPath } from "../../domain/routes.ts";
+import { pieceMark } from "../../domain/stock.ts";
 import { price } from "../shop/money.ts";
 import { useProducts, useShop } from "../shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
@@ -69,15 +70,17 @@ export interface PieceCardProps {
   readonly urgent?: boolean;
 }
 
-/** A product as a card on a shelf. */
+/** A product as a card on a shelf; that it is about to go is more than that it sells best. */
 export function PieceCard({ product, marked = false, urgent = false }: PieceCardProps) {
+  const stock = pieceMark(product);
   return (
     <ProductCard
       href={productPath(product._id)}
       name={product.name}
       price={price(product.price)}
       picture={product.image1}
-      mark={marked && product.bestseller ? "Best seller" : undefined}
+      mark={stock ?? (marked && product.bestseller ? "Best seller" : undefined)}
+      scarce={stock !== undefined}
       urgent={urgent}
     />
   );

@@ -31,6 +31,7 @@ function open(
       cart.leave();
     },
     fetched: (held) => fetched.push(held),
+    shortage: ({ size }, quantity) => (size === "XL" && quantity > 2 ? "Only 2 are left." : null),
   });
   return {
     ...played,
@@ -210,6 +211,7 @@ test("a guest's cart is kept for the next visit and sent nowhere", async () => {
     signedIn: () => false,
     expired: () => {},
     fetched: () => {},
+    shortage: () => null,
   });
   expect(again.store.getState().cart).toEqual({ kurta: { M: 1 } });
 });
@@ -416,4 +418,19 @@ test("each addition has a name of its own, by which the shop knows one that come
     .filter(({ name }) => name === "addToCart")
     .map(({ headers }) => headers?.["idempotency-key"]);
   expect(keys).toEqual(["key-1", "key-2"]);
+});
+
+test("more than the shop has is refused in words, and fewer of a line that holds too many is not", async () => {
+  const shop = open({ server: { kurta: { XL: 5 } } });
+  await shop.cart.join();
+  const opened = shop.sent.length;
+  expect(await shop.cart.add("shawl", "XL", 3)).toBe(false);
+  expect(await shop.cart.setQuantity("kurta", "XL", 6)).toBe(false);
+  expect([shop.words(), shop.sent.length - opened]).toEqual([
+    ["Only 2 are left.", "Only 2 are left."],
+    0,
+  ]);
+  const fewer = shop.cart.setQuantity("kurta", "XL", 3);
+  shop.rest();
+  expect(await fewer).toBe(true);
 });

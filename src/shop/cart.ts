@@ -39,6 +39,8 @@ export interface CartActions {
   /** Sets a line to 1 to 99; anything else is ignored and answers false. */
   readonly setQuantity: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   readonly remove: (itemId: string, size: Size) => Promise<boolean>;
+  /** Puts a line back that was just taken out, also one of more than the shop still has. */
+  readonly restore: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   /**
    * Somebody signed in, or it failed before: fetch the server's cart and join the guest's to it. Asked
    * again meanwhile, it is the same joining.
@@ -63,6 +65,8 @@ export interface CartSettings
   readonly expired: () => void;
   /** The server said what its cart holds, with nothing on its way there. */
   readonly fetched: (server: Cart) => void;
+  /** Why a line can't hold so many, in words, as far as the shop knows; null where it can. */
+  readonly shortage: (line: LineKey, quantity: number) => string | null;
 }
 
 const empty: Cart = {};
@@ -92,6 +96,7 @@ function cartTold(reply: unknown, expected: Cart): Cart {
 
 export function createCart(settings: CartSettings): CartActions {
   const { api, storage, notify, log, tabs, after, newKey, signedIn, expired, fetched } = settings;
+  const { shortage } = settings;
   const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
   let adding = 0;
   let outdated = false;
@@ -233,6 +238,11 @@ export function createCart(settings: CartSettings): CartActions {
         tell("info", words.mostOfOne);
         return false;
       }
+      const short = shortage(line, quantityOf(store.getState().cart, line) + count);
+      if (short !== null) {
+        tell("info", short);
+        return false;
+      }
       adding += 1;
       store.setState({ adding: true });
       const taken = await make({ type: "add", line, count });
@@ -245,8 +255,18 @@ export function createCart(settings: CartSettings): CartActions {
 
     async setQuantity(itemId, size, quantity) {
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOne) return false;
+      const line = { itemId, size };
+      // Fewer can always be had, also of a line that holds too many.
+      const more = quantity > quantityOf(store.getState().cart, line);
+      const short = more ? shortage(line, quantity) : null;
+      if (short !== null) {
+        tell("info", short);
+        return false;
+      }
       return make({ type: "set", line: { itemId, size }, quantity });
     },
+
+    restore: (itemId, size, quantity) => make({ type: "set", line: { itemId, size }, quantity }),
 
     remove: (itemId, size) => make({ type: "set", line: { itemId, size }, quantity: 0 }),
 

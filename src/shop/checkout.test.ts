@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { OrderPayload } from "../../contract/schemas.ts";
 import { blankDelivery, type DeliveryForm, deliveryFields } from "../../domain/delivery.ts";
+import { addressesOf } from "./address-book.ts";
 import { cardDeskOf, cardWords, createCardDesk } from "./card-desk.ts";
 import { type Checkout, checkoutOf, createCheckout } from "./checkout.ts";
+import { deliveryDeskOf } from "./delivery-desk.ts";
 import { toAsha } from "./doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
@@ -504,7 +506,11 @@ test("a window that doesn't open is told, and nothing is lost", async () => {
   const shop = await openCard();
   const broken = { ...shop.ports, openPayment: () => Promise.reject(new Error("no script")) };
   const cards = createCardDesk(broken, shop.shop.session);
-  const checkout = createCheckout(shop.shop, cards);
+  const checkout = createCheckout(shop.shop, {
+    cards,
+    addresses: addressesOf(shop.shop),
+    places: deliveryDeskOf(shop.shop),
+  });
   checkout.open();
   for (const { field } of deliveryFields) checkout.write(field, toAsha[field]);
   checkout.choose("razorpay");
@@ -550,4 +556,69 @@ test("whoever signs in next finds an empty form", async () => {
   const shop = await open();
   shop.shop.session.expire();
   expect(shop.state().form).toEqual(blankDelivery);
+});
+
+test("the form begins with where the last order went, unless it was begun", async () => {
+  const last = { ...toAsha, firstName: "Meera" };
+  const played = await playShop({ listAddresses: () => ({ addresses: [], last }) });
+  const checkout = checkoutOf(played.shop);
+  checkout.open();
+  await calm();
+  expect(checkout.store.getState().form).toEqual(last);
+  checkout.write("city", "Mysuru");
+  checkout.open();
+  await calm();
+  expect(checkout.store.getState().form.city).toBe("Mysuru");
+});
+
+test("a PIN code fills in its city and state, and one where the shop doesn't deliver stops the order", async () => {
+  const shop = await open();
+  shop.answers.deliveryTo = () => ({
+    city: "Pune",
+    state: "Maharashtra",
+    deliverable: true,
+    cash: false,
+    earliest: null,
+    latest: null,
+  });
+  shop.checkout.fill({ ...toAsha, city: "", state: "" });
+  shop.checkout.write("pinCode", "411001");
+  await calm();
+  expect([shop.state().form.city, shop.state().form.state]).toEqual(["Pune", "Maharashtra"]);
+  expect(await shop.checkout.place()).toMatchObject({
+    type: "refused",
+    message: "Cash isn't taken at 411001. Please pay by card.",
+  });
+  shop.answers.deliveryTo = () => ({
+    city: "Port Blair",
+    state: "Andaman and Nicobar Islands",
+    deliverable: false,
+    cash: false,
+    earliest: null,
+    latest: null,
+  });
+  shop.checkout.write("pinCode", "744101");
+  await calm();
+  expect(await shop.checkout.place()).toEqual({
+    type: "incomplete",
+    faults: {
+      pinCode: "We don't deliver to 744101, Port Blair, Andaman and Nicobar Islands, yet.",
+    },
+  });
+});
+
+test("what is sold out stays in the cart and is not ordered", async () => {
+  const played = await playShop(
+    {
+      getCart: () => ({ kurta: { M: 2 }, shawl: { M: 1 } }),
+      placeOrder: () => ({ success: true, orderId: "o1" }),
+    },
+    [piece({ _id: "kurta" }), piece({ _id: "shawl", stock: { M: 0 } })],
+  );
+  const checkout = checkoutOf(played.shop);
+  checkout.open();
+  checkout.fill(toAsha);
+  expect(await checkout.place()).toEqual({ type: "placed" });
+  const [order] = played.sent.filter(({ name }) => name === "placeOrder");
+  expect(order?.body).toMatchObject({ amount: 2638, items: [{ _id: "kurta", quantity: 2 }] });
 });

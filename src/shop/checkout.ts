@@ -19,13 +19,17 @@ import { paths } from "../../domain/routes.ts";
 import type { PaymentMethod } from "../../domain/values.ts";
 import settings from "../../shop.json" with { type: "json" };
 import { type ApiError, asApiError } from "../api/api-error.ts";
+import { type Addresses, addressesOf } from "./address-book.ts";
 import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
+import { cashFault, type DeliveryDesk, deliveryDeskOf, placeFault } from "./delivery-desk.ts";
 import { packDraft, unpackDraft } from "./delivery-draft.ts";
 import { amount } from "./money.ts";
 import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
 import type { Attempted } from "./order-attempt.ts";
 import { orderItems } from "./order-items.ts";
+import { orderable } from "./orderable.ts";
+import { createPlaceFilling } from "./place-filling.ts";
 import type { PaymentProof } from "./ports.ts";
 import { draftKey } from "./session.ts";
 import type { Shop } from "./shop.ts";
@@ -46,6 +50,8 @@ export interface Checkout {
   /** The shopper came: their half-filled form is back, and the card desk is asked. */
   readonly open: () => void;
   readonly write: (field: DeliveryField, text: string) => void;
+  /** Writes a whole address. */
+  readonly fill: (address: DeliveryForm) => void;
   readonly choose: (method: PaymentMethod) => void;
   /** Checks the form and sends the order; resolves when it is placed, refused or in the window. */
   readonly place: () => Promise<PlaceOutcome>;
@@ -79,9 +85,21 @@ const words = {
     `Prices have changed since you looked. The total is ${amount(total)} now. If that is right, place the order again.`,
 } as const;
 
-export const checkoutOf = oncePerShop((shop) => createCheckout(shop, cardDeskOf(shop)));
+export const checkoutOf = oncePerShop((shop) =>
+  createCheckout(shop, {
+    cards: cardDeskOf(shop),
+    addresses: addressesOf(shop),
+    places: deliveryDeskOf(shop),
+  }),
+);
 
-export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
+export interface CheckoutDesks {
+  readonly cards: CardDesk;
+  readonly addresses: Pick<Addresses, "store" | "ensure">;
+  readonly places: DeliveryDesk;
+}
+
+export function createCheckout(shop: Shop, { cards, addresses, places }: CheckoutDesks): Checkout {
   const { api, tabStorage, notify, goTo, log } = shop.ports;
   const { attempts, proofs } = shop;
   const fresh: CheckoutState = {
@@ -128,8 +146,9 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     }
   }
 
+  /** What can be ordered of the cart. */
   const lines = () =>
-    cartLines(shop.cart.store.getState().cart, shop.products.store.getState().list);
+    orderable(cartLines(shop.cart.store.getState().cart, shop.products.store.getState().list));
   const total = () => cartTotals(lines(), settings.deliveryFee).total;
 
   const payload = (): OrderPayload => ({
@@ -166,6 +185,8 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     // Paid behind this page's back: the provider told the server, and nobody told us.
     if (error.status === 409 && error.field === "payment") return placed(words.paidAlready);
     if (error.status === 409) attempts.forget();
+    // What is sold out meanwhile is marked so, and stays in the cart.
+    if (error.field === "stock") await shop.products.retry();
     if (error.field === "amount" || error.field?.startsWith("items") === true) {
       const before = total();
       await shop.products.retry();
@@ -247,6 +268,24 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     return JSON.stringify(lines()) === seen ? undefined : say(words.otherCart(total()));
   }
 
+  function write(field: DeliveryField, text: string): void {
+    const { form, faults } = store.getState();
+    const { [field]: _, ...others } = faults;
+    store.setState({ form: { ...form, [field]: text }, faults: others });
+    keepDraft({ ...form, [field]: text });
+  }
+
+  const fillPlace = createPlaceFilling(places, { form: () => store.getState().form, write });
+
+  /** The form begins with where the last order went, unless somebody has begun to write. */
+  async function beginWithLast(of: string): Promise<void> {
+    const untouched = store.getState().form;
+    await addresses.ensure();
+    const { last } = addresses.store.getState();
+    if (last === null || of !== owner || store.getState().form !== untouched) return;
+    store.setState({ form: last });
+  }
+
   /** Lays out the form of whoever is signed in, and what they have paid already. */
   function welcome(): void {
     const session = shop.session.store.getState();
@@ -254,7 +293,9 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
     const { email } = session.user;
     if (email !== owner) {
       owner = email;
-      store.setState({ form: readDraft(email) ?? { ...blankDelivery, email } });
+      const draft = readDraft(email);
+      store.setState({ form: draft ?? { ...blankDelivery, email } });
+      if (draft === undefined) void beginWithLast(email);
     }
     if (proofs.placing(email) !== undefined)
       store.setState({ method: "razorpay", told: cardWords.unconfirmed });
@@ -275,10 +316,12 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
       welcome();
     },
     write(field, text) {
-      const { form, faults } = store.getState();
-      const { [field]: _, ...others } = faults;
-      store.setState({ form: { ...form, [field]: text }, faults: others });
-      keepDraft({ ...form, [field]: text });
+      write(field, text);
+      if (field === "pinCode") void fillPlace(text);
+    },
+    fill(address) {
+      store.setState({ form: address, faults: {}, told: undefined });
+      keepDraft(address);
     },
     choose: (method) => store.setState({ method, told: undefined }),
 
@@ -291,6 +334,10 @@ export function createCheckout(shop: Shop, cards: CardDesk): Checkout {
         if (lines().length === 0 && shop.cart.store.getState().status === "ready") return empty();
         const faults = checkDelivery(form);
         if (faultyFields(faults).length > 0) return complain(faults);
+        const elsewhere = placeFault(places.store.getState(), form);
+        if (elsewhere !== undefined) return complain({ pinCode: elsewhere });
+        const noCash = method === "cod" ? cashFault(places.store.getState(), form) : undefined;
+        if (noCash !== undefined) return say(noCash);
       }
       store.setState({ busy: true, told: undefined, faults: {} });
       try {

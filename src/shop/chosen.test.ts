@@ -8,14 +8,24 @@ describe("what is chosen on a product's page", () => {
     chosen.choose("a", "M");
     chosen.show(2);
     chosen.open("b");
-    expect(chosen.store.getState()).toEqual({ productId: "b", size: undefined, picture: 0 });
+    expect(chosen.store.getState()).toEqual({
+      productId: "b",
+      size: undefined,
+      picture: 0,
+      guide: false,
+    });
   });
 
   it("stays when the page of the chosen product opens", () => {
     const chosen = createChosen();
     chosen.choose("a", "L");
     chosen.open("a");
-    expect(chosen.store.getState()).toEqual({ productId: "a", size: "L", picture: 0 });
+    expect(chosen.store.getState()).toEqual({
+      productId: "a",
+      size: "L",
+      picture: 0,
+      guide: false,
+    });
   });
 
   it("goes when its page is left, and only then", () => {

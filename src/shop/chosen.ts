@@ -9,6 +9,8 @@ export interface ChosenState {
   readonly size: Size | undefined;
   /** The place of the large picture, from 0. */
   readonly picture: number;
+  /** Whether its size guide is open. */
+  readonly guide: boolean;
 }
 
 export interface Chosen {
@@ -18,11 +20,13 @@ export interface Chosen {
   readonly choose: (productId: string, size: Size) => void;
   /** Shows the picture at a place. */
   readonly show: (picture: number) => void;
+  /** Opens the size guide of a product's page, or closes it. */
+  readonly guide: (productId: string, open: boolean) => void;
   /** The page is left, and its choices with it. */
   readonly close: (productId: string) => void;
 }
 
-const nothing: ChosenState = { productId: undefined, size: undefined, picture: 0 };
+const nothing: ChosenState = { productId: undefined, size: undefined, picture: 0, guide: false };
 
 export const chosenOf = oncePerShop(() => createChosen());
 
@@ -38,6 +42,10 @@ export function createChosen(): Chosen {
       store.setState({ ...(same ? {} : nothing), productId, size });
     },
     show: (picture) => store.setState({ picture }),
+    guide(productId, guide) {
+      const same = store.getState().productId === productId;
+      store.setState({ ...(same ? {} : nothing), productId, guide });
+    },
     close(productId) {
       if (store.getState().productId === productId) store.setState(nothing);
     },

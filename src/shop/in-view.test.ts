@@ -43,6 +43,11 @@ describe("what is in view", () => {
     expect(at("/collection", "search=coa")).toEqual(["coat"]);
   });
 
+  it("is the best sellers where the collection finds nothing, as its screen shows them", () => {
+    expect(at("/collection", "search=xqz")).toEqual(["shirt"]);
+    expect(at("/collection", "search=xqz&near=coat")).toEqual(["coat"]);
+  });
+
   it("is a product's related ones on its page", () => {
     expect(at("/productdetail/shirt")).toEqual(["kurta"]);
     expect(at("/productdetail/gone")).toEqual([]);

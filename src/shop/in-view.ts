@@ -31,8 +31,8 @@ function idsAt({ path, query }: Place, shown: Shown): readonly string[] {
     case paths.product:
       return [...latest(products), ...bestSellers(products)].map(idOf);
     case paths.collection: {
-      const { filters, sort, search } = readView(query);
-      return collected(products, { ...filters, sort, search }).map(idOf);
+      const found = foundAt(query, products);
+      return (found.length > 0 ? found : bestSellers(products)).map(idOf);
     }
     case paths.cart:
     case paths.placeOrder:
@@ -44,6 +44,12 @@ function idsAt({ path, query }: Place, shown: Shown): readonly string[] {
     default:
       return [];
   }
+}
+
+/** What the collection's address finds; where that is nothing, the best sellers are shown in its place. */
+export function foundAt(query: string, products: readonly Product[]): readonly Product[] {
+  const { filters, ...view } = readView(query);
+  return collected(products, { ...filters, ...view });
 }
 
 const idOf = ({ _id }: Product): string => _id;

@@ -1,5 +1,6 @@
-/** The shopper's orders as a list of items, newest first, and paying one that isn't paid yet. */
+/** The shopper's orders and their items, newest first, and paying one that isn't paid yet. */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { orderCountHeader } from "../../contract/calls.ts";
 import type { Order, ProviderOrder, User } from "../../contract/schemas.ts";
 import { orderStatuses, ordersPage } from "../../domain/values.ts";
 import { asApiError } from "../api/api-error.ts";
@@ -8,7 +9,7 @@ import { noticeTime } from "./notice.ts";
 import { oncePerShop } from "./once-per-shop.ts";
 import type { Shop } from "./shop.ts";
 
-/** One item of an order, with what its order says. */
+/** One item of an order, with what its order says; a status of its own goes before its order's. */
 export interface OrderedItem {
   readonly orderId: string;
   readonly item: Order["items"][number];
@@ -21,21 +22,27 @@ export interface OrderedItem {
   readonly amount: number;
   /** What pays the order, on the first of its items as they are shown, while it isn't paid. */
   readonly due: ProviderOrder | undefined;
+  /** While its pieces are held for the payment: until when, in milliseconds since 1970, UTC. */
+  readonly heldUntil?: number;
+  /** Until when it may be given back or exchanged, once it is delivered. */
+  readonly returnUntil?: number;
 }
 
 /** Items of orders that come oldest first, turned so that the newest is on top. */
 export function flattened(orders: readonly Order[]): readonly OrderedItem[] {
   return orders
-    .flatMap(({ _id, items, status, payment, paymentMethod, date, amount, unpaid }) =>
+    .flatMap(({ _id, items, status, unpaid, heldUntil, returnUntil, ...order }) =>
       items.map((item, place) => ({
         orderId: _id,
         item,
-        status,
-        payment,
-        paymentMethod,
-        date,
-        amount,
-        due: !payment && place === items.length - 1 ? unpaid : undefined,
+        status: item.status ?? status,
+        payment: order.payment,
+        paymentMethod: order.paymentMethod,
+        date: order.date,
+        amount: order.amount,
+        due: !order.payment && place === items.length - 1 ? unpaid : undefined,
+        ...(heldUntil !== undefined && { heldUntil }),
+        ...(returnUntil !== undefined && { returnUntil }),
       })),
     )
     .toReversed();
@@ -49,7 +56,11 @@ export function reached(status: string): number {
 
 export interface OrdersState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
+  /** The newest first. */
+  readonly orders: readonly Order[];
   readonly items: readonly OrderedItem[];
+  /** How many orders there are, shown or not; undefined where the server didn't say. */
+  readonly count: number | undefined;
   /** There may be orders older than these. */
   readonly older: boolean;
   /** The order whose payment is under way. */
@@ -64,6 +75,12 @@ export interface Orders {
   readonly open: () => Promise<void>;
   /** Fetches it again, and tells when it is here. */
   readonly track: () => Promise<void>;
+  /** Fetches it again in silence. */
+  readonly refresh: () => Promise<unknown>;
+  /** An order as it stands now, in place of what was fetched. */
+  readonly replace: (order: Order) => void;
+  /** Says what came of an act on an order, or on none. */
+  readonly tell: (about: string | undefined, text: string) => void;
   /** Fetches a page of older orders, and tells when it is here. */
   readonly showOlder: () => Promise<void>;
   /** Opens the payment window for an order. */
@@ -74,7 +91,9 @@ export const ordersOf = oncePerShop((shop) => createOrders(shop, cardDeskOf(shop
 
 const nothing: OrdersState = {
   status: "waiting",
+  orders: [],
   items: [],
+  count: undefined,
   older: false,
   paying: undefined,
   told: undefined,
@@ -90,9 +109,16 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
 
   /** The page before these orders; the newest without any. */
   const pageBefore = ([oldest]: readonly Order[]): Promise<readonly Order[]> =>
-    oldest === undefined
-      ? api.call("userOrders")
-      : api.call("userOrders", { body: { before: oldest._id } });
+    api.call("userOrders", {
+      ...(oldest !== undefined && { body: { before: oldest._id } }),
+      heard(headers) {
+        const told = headers.get(orderCountHeader);
+        if (told !== null) store.setState({ count: Number(told) });
+      },
+    });
+
+  /** What is held, as it is shown. */
+  const shownOrders = () => ({ orders: held.toReversed(), items: flattened(held) });
 
   /** Adds a page of orders to those and, as far as there are any, more until there are so many. */
   async function load(onto: readonly Order[], atLeast: number): Promise<boolean> {
@@ -109,7 +135,7 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
         older = page.length === ordersPage;
       } while (older && orders.length < atLeast);
       held = orders;
-      store.setState({ status: "ready", items: flattened(orders), older });
+      store.setState({ status: "ready", ...shownOrders(), older });
       if (orders.some(({ unpaid }) => unpaid !== undefined)) void cards.ask();
       // An order takes its things from the cart, also one that this page has not heard of: because the
       // answer was lost, or the provider told the server of the payment first.
@@ -143,6 +169,13 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
 
   return {
     store,
+    refresh: reload,
+    replace(order) {
+      held = held.map((each) => (each._id === order._id ? order : each));
+      store.setState(shownOrders());
+    },
+    tell: (about, text) => store.setState({ told: { about, text } }),
+
     async open() {
       opened = true;
       store.setState({ told: undefined });

@@ -19,6 +19,41 @@ test("a full address is read, and written again the same", () => {
   expect(viewUrl(view)).toBe(`/collection?${query}`);
 });
 
+test("sizes, colours, cloths and prices are read, and written again the same", () => {
+  const query =
+    "category=Men&size=S,XL&colour=blue,sky-blue&cloth=linen&price=500-1500&search=jaket&near=jacket";
+  const view = readView(query);
+  expect(view).toEqual({
+    filters: {
+      categories: ["Men"],
+      subCategories: [],
+      sizes: ["S", "XL"],
+      colours: ["blue", "sky-blue"],
+      cloths: ["linen"],
+      price: { from: 500, to: 1500 },
+    },
+    sort: "relavent",
+    search: "jaket",
+    near: "jacket",
+  });
+  expect(viewUrl(view)).toBe(`/collection?${query}`);
+  expect(viewUrl(readView("price=-900"))).toBe("/collection?price=-900");
+  expect(viewUrl(readView("price=900-"))).toBe("/collection?price=900-");
+});
+
+test.each(["price=-", "price=900-100", "price=cheap", "size=XS", "colour=<b>", "near=kurta"])(
+  "%s is left out",
+  (query) => {
+    expect(viewUrl(readView(query))).toBe("/collection");
+  },
+);
+
+test("other words for the search have nothing near to them yet", () => {
+  const from = { path: "/collection", query: "search=jaket&near=jacket" };
+  expect(openSearch(from, "shawl")).toBe("/collection?search=shawl");
+  expect(openSearch(from)).toBe("/collection?search=jaket&near=jacket");
+});
+
 test("values that the shop doesn't know are left out", () => {
   expect(readView("category=Pets,Women&sub=Hats&sort=new")).toEqual({
     filters: { categories: ["Women"], subCategories: [] },

@@ -2,22 +2,17 @@
  * The collection's state as it stands in the address: filters, sort and search. The search box is
  * open exactly when the address has a `search` parameter, perhaps an empty one.
  */
-import type { Filters } from "../../domain/collection.ts";
+import type { Filters, PriceSpan } from "../../domain/collection.ts";
 import { paths } from "../../domain/routes.ts";
-import {
-  type Category,
-  categories,
-  type Sort,
-  type SubCategory,
-  sorts,
-  subCategories,
-} from "../../domain/values.ts";
+import { categories, type Sort, sizes, sorts, subCategories } from "../../domain/values.ts";
 
 export interface CollectionView {
   readonly filters: Filters;
   readonly sort: Sort;
   /** The words in the search box; undefined while it is closed. */
   readonly search: string | undefined;
+  /** What is shown where no name has those words. */
+  readonly near?: string | undefined;
 }
 
 /** Where the shopper is: a path and a query without its question mark. */
@@ -26,35 +21,60 @@ export interface Place {
   readonly query: string;
 }
 
+/** A word of a colour or a cloth, as it stands in an address. */
+const plainWord = /^[a-z][a-z-]{0,39}$/;
+/** More values of one filter than these are nobody's choice. */
+const mostValues = 20;
+
 /** Reads a query; unknown values are left out, so that an old link still opens. */
 export function readView(query: string): CollectionView {
   const parameters = new URLSearchParams(query);
   const sort = parameters.get("sort");
+  const near = parameters.get("near");
+  const size = listed(sizes, parameters.get("size"));
+  const colours = wordsIn(parameters.get("colour"));
+  const cloths = wordsIn(parameters.get("cloth"));
+  const price = priceIn(parameters.get("price"));
   return {
     filters: {
       categories: listed(categories, parameters.get("category")),
       subCategories: listed(subCategories, parameters.get("sub")),
+      ...(size.length > 0 && { sizes: size }),
+      ...(colours.length > 0 && { colours }),
+      ...(cloths.length > 0 && { cloths }),
+      ...(price && { price }),
     },
     sort: sorts.find(({ value }) => value === sort)?.value ?? "relavent",
     search: parameters.get("search") ?? undefined,
+    ...(near !== null && near !== "" && { near }),
   };
 }
 
 /** The address of a view; defaults are left out, so that equal views have equal addresses. */
-export function viewUrl(view: CollectionView): string {
+export function viewUrl({ filters, sort, search, near }: CollectionView): string {
+  const { categories, subCategories, sizes = [], colours = [], cloths = [], price } = filters;
   const parts = [
-    view.filters.categories.length > 0 && `category=${view.filters.categories.join(",")}`,
-    view.filters.subCategories.length > 0 && `sub=${view.filters.subCategories.join(",")}`,
-    view.sort !== "relavent" && `sort=${view.sort}`,
-    view.search !== undefined && `search=${encodeURIComponent(view.search)}`,
+    categories.length > 0 && `category=${categories.join(",")}`,
+    subCategories.length > 0 && `sub=${subCategories.join(",")}`,
+    sizes.length > 0 && `size=${sizes.join(",")}`,
+    colours.length > 0 && `colour=${colours.join(",")}`,
+    cloths.length > 0 && `cloth=${cloths.join(",")}`,
+    (price?.from ?? price?.to) !== undefined && `price=${price?.from ?? ""}-${price?.to ?? ""}`,
+    sort !== "relavent" && `sort=${sort}`,
+    search !== undefined && `search=${encodeURIComponent(search)}`,
+    near !== undefined && search !== undefined && `near=${encodeURIComponent(near)}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? paths.collection : `${paths.collection}?${parts.join("&")}`;
 }
 
 /** The address after opening the search: always on the collection; words given replace the old. */
 export function openSearch(from: Place, words?: string): string {
-  const view = readView(from.path === paths.collection ? from.query : "");
-  return viewUrl({ ...view, search: words ?? view.search ?? "" });
+  const { near, ...view } = readView(from.path === paths.collection ? from.query : "");
+  return viewUrl({
+    ...view,
+    search: words ?? view.search ?? "",
+    ...(words === undefined && { near }),
+  });
 }
 
 /** The address after closing the search; anywhere but on the collection nothing changes. */
@@ -65,7 +85,7 @@ export function closeSearch(from: Place): string {
 }
 
 /** Filters with one value switched on or off, in the order in which the values are shown. */
-export function toggled<Value extends Category | SubCategory>(
+export function toggled<Value extends string>(
   chosen: readonly Value[],
   all: readonly Value[],
   value: Value,
@@ -76,4 +96,19 @@ export function toggled<Value extends Category | SubCategory>(
 function listed<Value extends string>(all: readonly Value[], given: string | null) {
   const named = given?.split(",") ?? [];
   return all.filter((value) => named.includes(value));
+}
+
+function wordsIn(given: string | null): readonly string[] {
+  const named = new Set(given?.split(",").filter((word) => plainWord.test(word)));
+  return [...named].slice(0, mostValues);
+}
+
+/** "500-1500", "-1500" or "500-". */
+function priceIn(given: string | null): PriceSpan | undefined {
+  const found = /^(\d{0,7})-(\d{0,7})$/.exec(given ?? "");
+  if (!found) return undefined;
+  const [from, to] = [found[1], found[2]].map((text) => (text ? Number(text) : undefined));
+  if (from === undefined && to === undefined) return undefined;
+  if (from !== undefined && to !== undefined && from > to) return undefined;
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }

@@ -27,6 +27,8 @@ export interface Session {
   readonly logOut: () => Promise<boolean>;
   /** The server no longer knows us: the guard asks for a new sign-in. */
   readonly expire: () => void;
+  /** The shopper is gone for good, and so is what this tab kept for their return. */
+  readonly forget: () => void;
 }
 
 /** Milliseconds. */
@@ -101,6 +103,10 @@ export function createSession({
     },
     expire() {
       if (store.getState().status === "in") leave();
+    },
+    forget() {
+      dropDraft();
+      leave();
     },
   };
 }

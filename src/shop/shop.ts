@@ -3,6 +3,7 @@
  * outside is handed in; nothing here renders.
  */
 
+import { shortage } from "../../domain/stock.ts";
 import type { CartActions } from "./cart.ts";
 import { createCart } from "./cart.ts";
 import { dropWhatIsGone } from "./gone.ts";
@@ -29,6 +30,7 @@ export interface Shop {
 export function createShop(ports: Ports): Shop {
   const session = createSession(ports);
   const attempts = createAttempts(ports);
+  const products = createProducts(ports);
   const cart = createCart({
     ...ports,
     signedIn: () => session.store.getState().status === "in",
@@ -37,9 +39,12 @@ export function createShop(ports: Ports): Shop {
       const now = session.store.getState();
       if (now.status === "in") attempts.compare(now.user.email, held);
     },
+    shortage({ itemId, size }, quantity) {
+      const product = products.store.getState().list.find(({ _id }) => _id === itemId);
+      return product === undefined ? null : shortage(product, size, quantity);
+    },
   });
   const recommendations = createRecommendations(ports);
-  const products = createProducts(ports);
 
   session.store.subscribe((now, before) => {
     if (now.status === before.status) return;

@@ -7,8 +7,8 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  /** `whole` fills the window; a sheet unless said. */
-  readonly look?: "sheet" | "whole";
+  /** `whole` fills the window, a drawer its side; a sheet unless said. */
+  readonly look?: "sheet" | "whole" | "drawer";
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, label, look = "sheet", children }: Dialo
   return (
     <dialog
       ref={dialog}
-      className={look === "whole" ? `${styles.dialog} ${styles.whole}` : styles.dialog}
+      className={look === "sheet" ? styles.dialog : `${styles.dialog} ${styles[look]}`}
       aria-label={label}
       onClose={onClose}
     >

@@ -12,15 +12,29 @@ export interface ProductCardProps {
   readonly picture: string;
   /** A word on the piece's tag, for example "Best seller". */
   readonly mark?: string | undefined;
+  /** The word is a warning: in ink, not in marigold. */
+  readonly scarce?: boolean;
   readonly urgent?: boolean;
 }
 
-export function ProductCard({ href, name, price, picture, mark, urgent }: ProductCardProps) {
+export function ProductCard({
+  href,
+  name,
+  price,
+  picture,
+  mark,
+  scarce,
+  urgent,
+}: ProductCardProps) {
   return (
     <Link href={href} className={styles.card}>
       <span className={styles.frame}>
         <Picture src={picture} alt="" sizes={cardSizes} urgent={urgent ?? false} />
-        {mark && <span className={styles.mark}>{mark}</span>}
+        {mark && (
+          <span className={styles.mark} data-scarce={scarce || undefined}>
+            {mark}
+          </span>
+        )}
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.price}>{price}</span>

@@ -4,16 +4,21 @@ import type { Product } from "../../../contract/schemas.ts";
 import { type CartLine, quantityOf } from "../../../domain/cart.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { mostOfOne } from "../../../domain/values.ts";
+import { removeLines } from "../../shop/cart-removal.ts";
 import { price } from "../../shop/money.ts";
+import { leftOfShort } from "../../shop/orderable.ts";
 import { useShop } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./cart-row.module.css";
 
 export function CartRow({ line }: { readonly line: CartLine<Product> }) {
-  const { cart } = useShop();
+  const shop = useShop();
+  const { cart } = shop;
   const { product, size, quantity } = line;
+  const left = leftOfShort(line);
   const name = `${product.name}, size ${size}`;
   const set = (next: number) => void cart.setQuantity(product._id, size, next);
   // From what is in the cart, not on screen: taps may be quicker than drawing.
@@ -23,11 +28,11 @@ export function CartRow({ line }: { readonly line: CartLine<Product> }) {
   const remove = () => {
     // The row goes, and focus with it, unless it is put somewhere before.
     document.querySelector<HTMLElement>("main h1")?.focus();
-    void cart.remove(product._id, size);
+    removeLines(shop, [{ itemId: product._id, size }], `${name} is out of your cart.`);
   };
 
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-short={left !== undefined || undefined}>
       <div className={styles.picture}>
         <Picture src={product.image1} alt="" sizes="8rem" />
       </div>
@@ -38,6 +43,7 @@ export function CartRow({ line }: { readonly line: CartLine<Product> }) {
         <p className={styles.facts}>
           <span>{price(product.price)}</span> <span className={styles.size}>{size}</span>
         </p>
+        {left !== undefined && <Short line={line} left={left} onTake={() => set(left)} />}
       </div>
       <fieldset className={styles.stepper} aria-label={`Quantity of ${name}`}>
         <button
@@ -68,6 +74,31 @@ export function CartRow({ line }: { readonly line: CartLine<Product> }) {
         <Icon name="remove" size={22} />
       </button>
     </li>
+  );
+}
+
+interface ShortProps {
+  readonly line: CartLine<Product>;
+  readonly left: number;
+  readonly onTake: () => void;
+}
+
+/** Why a line can't be ordered, and the way out of it. */
+function Short({ line, left, onTake }: ShortProps) {
+  const { product, size } = line;
+  return (
+    <div className={styles.short}>
+      <p>{left === 0 ? `Sold out in ${size}.` : `Only ${left} left in ${size}.`}</p>
+      {left > 0 && (
+        <Button
+          look="bare"
+          aria-label={`Take ${left} of ${product.name}, size ${size}`}
+          onClick={onTake}
+        >
+          Take {left}
+        </Button>
+      )}
+    </div>
   );
 }
 

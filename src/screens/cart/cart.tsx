@@ -3,6 +3,9 @@ import { useState } from "react";
 import { cartCount, cartLines, cartTotals, goneFrom, linesOf } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
+import { removeLines } from "../../shop/cart-removal.ts";
+import { amount } from "../../shop/money.ts";
+import { keptWords, orderable } from "../../shop/orderable.ts";
 import { useCounter, useProducts, useShopState } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
@@ -22,15 +25,24 @@ export function CartScreen() {
   const [why, setWhy] = useState<string>();
 
   const lines = cartLines(cart, list);
-  const sums = cartTotals(lines, settings.deliveryFee);
+  const ordered = orderable(lines);
+  const short = lines.filter((line) => !ordered.includes(line));
+  const sums = cartTotals(ordered, settings.deliveryFee);
   const here = list.length > 0 || listStatus === "ready";
   const waiting =
     lines.length === 0 && (status === "waiting" || (!here && listStatus !== "failed"));
   const count = cartCount(cart);
 
   const checkOut = () => {
-    if (lines.length > 0) goTo(paths.placeOrder);
+    if (ordered.length > 0) goTo(paths.placeOrder);
+    else if (lines.length > 0) setWhy("There is nothing to check out: it is all sold out.");
     else setWhy("There is nothing to check out yet: your cart is empty.");
+  };
+
+  const empty = () => {
+    // The button goes with the lines, and focus with it, unless it is put somewhere before.
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    removeLines(shop, linesOf(cart), "Your cart is empty.");
   };
 
   return (
@@ -47,11 +59,21 @@ export function CartScreen() {
           {waiting ? (
             <CartRowsSkeleton count={linesOf(cart).length} />
           ) : lines.length > 0 ? (
-            <ul className={styles.rows}>
-              {lines.map((line) => (
-                <CartRow key={`${line.size} ${line.product._id}`} line={line} />
-              ))}
-            </ul>
+            <>
+              <p className={short.length > 0 ? styles.short : undefined} role="status">
+                {short.length > 0 && keptWords(short)}
+              </p>
+              <ul className={styles.rows}>
+                {lines.map((line) => (
+                  <CartRow key={`${line.size} ${line.product._id}`} line={line} />
+                ))}
+              </ul>
+              {lines.length > 1 && (
+                <Button look="bare" onClick={empty}>
+                  Empty the cart
+                </Button>
+              )}
+            </>
           ) : !here ? (
             <ShelfFailed />
           ) : (
@@ -68,11 +90,16 @@ export function CartScreen() {
         </div>
         <div className={styles.totals}>
           <TotalsBox totals={sums} />
-          <Button look={lines.length > 0 ? "primary" : "plain"} wide onClick={checkOut}>
-            PROCEED TO CHECKOUT
-          </Button>
+          <div className={styles.proceed} data-stuck={ordered.length > 0 || undefined}>
+            <p className={styles.total} aria-hidden="true">
+              <span>Total</span> {amount(sums.total)}
+            </p>
+            <Button look={ordered.length > 0 ? "primary" : "plain"} wide onClick={checkOut}>
+              PROCEED TO CHECKOUT
+            </Button>
+          </div>
           <p className={styles.why} role="status">
-            {lines.length === 0 ? why : undefined}
+            {ordered.length === 0 ? why : undefined}
           </p>
         </div>
       </div>

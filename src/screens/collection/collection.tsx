@@ -2,121 +2,96 @@
 import { useDeferredValue, useMemo } from "react";
 import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
-import { collected, filtered } from "../../../domain/collection.ts";
+import { collected, type Filters, lookedFor, searched } from "../../../domain/collection.ts";
+import { facetsOf } from "../../../domain/facets.ts";
 import { type CollectionView, readView, viewUrl } from "../../shop/search-url.ts";
 import { useProducts } from "../../shop/shop-context.tsx";
 import { useQuery } from "../../ui/address.ts";
-import { Button } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { ShelfSkeleton } from "../../ui/product-card.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import { ShelfFailed } from "../shelves.tsx";
 import styles from "./collection.module.css";
-import { DidYouMean } from "./did-you-mean.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterGroups } from "./filter-groups.tsx";
+import filterStyles from "./filters.module.css";
+import { ListBar } from "./list-bar.tsx";
+import { Nothing } from "./nothing.tsx";
 import { ResultsShelf } from "./results-shelf.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { SortBox } from "./sort-box.tsx";
+import { Showing } from "./showing.tsx";
 
 export function CollectionScreen() {
   const query = useQuery();
   const view = useMemo(() => readView(query), [query]);
+  const { list } = useProducts();
+  // Typing stays quick in a large shop: the list follows a moment later.
+  const shown = useDeferredValue(view);
+  const found = useMemo(() => collected(list, { ...shown.filters, ...shown }), [list, shown]);
+  const facets = useMemo(() => facetsOf(lookedFor(list, shown), shown.filters), [list, shown]);
   const go = (next: CollectionView, how?: "replace") =>
     navigate(viewUrl(next), { replace: how === "replace" });
+  const { filters, sort, search } = view;
+  const onFilters = (next: Filters) => go({ ...view, filters: next });
 
   return (
     <div className={styles.screen}>
-      {view.search !== undefined && (
+      {search !== undefined && (
         <SearchBox
-          words={view.search}
-          onWords={(search) => go({ ...view, search }, "replace")}
-          onClose={() => go({ ...view, search: undefined })}
+          words={search}
+          onWords={(words) => go({ filters, sort, search: words }, "replace")}
+          onClose={() => go({ filters, sort, search: undefined })}
         />
       )}
       <div className={styles.top}>
         <ScreenHeading title="Collections">Collections</ScreenHeading>
-        <SortBox sort={view.sort} onSort={(sort) => go({ ...view, sort })} />
       </div>
-      <FilterPanel filters={view.filters} onFilters={(filters) => go({ ...view, filters })} />
-      <Results view={view} onView={go} />
+      <ListBar
+        facets={facets}
+        filters={filters}
+        onFilters={onFilters}
+        sort={sort}
+        onSort={(next) => go({ ...view, sort: next })}
+        found={found.length}
+      />
+      <div className={`${styles.aside} ${filterStyles.aside}`}>
+        <FilterGroups facets={facets} filters={filters} onFilters={onFilters} />
+      </div>
+      <div className={styles.results}>
+        <FilterChips filters={filters} onFilters={onFilters} />
+        <Results view={shown} typed={search} found={found} onView={go} />
+      </div>
     </div>
   );
 }
 
 interface ResultsProps {
   readonly view: CollectionView;
-  readonly onView: (view: CollectionView) => void;
+  readonly typed: string | undefined;
+  readonly found: readonly Product[];
+  readonly onView: (view: CollectionView, how?: "replace") => void;
 }
 
-function Results({ view, onView }: ResultsProps) {
+function Results({ view, typed, found, onView }: ResultsProps) {
   const { status, list } = useProducts();
-  // Typing stays quick in a large shop: the list follows a moment later.
-  const shown = useDeferredValue(view);
-  const { filters, sort, search } = shown;
-  const found = useMemo(
-    () => collected(list, { ...filters, sort, search }),
-    [list, filters, sort, search],
-  );
-
   if (list.length === 0 && status !== "ready") {
-    return (
-      <div className={styles.results}>
-        {status === "failed" ? <ShelfFailed /> : <ShelfSkeleton count={9} narrow />}
-      </div>
-    );
+    return status === "failed" ? <ShelfFailed /> : <ShelfSkeleton count={9} narrow />;
   }
   const count = found.length === 1 ? "1 piece" : `${found.length} pieces`;
+  const asked = view.search ?? "";
+  const isNear = view.near !== undefined && searched(list, asked).length === 0;
   return (
-    <div className={styles.results}>
+    <>
       <p className={styles.count} aria-hidden="true">
         {count}
       </p>
       <Live>{`${count} found`}</Live>
+      {isNear && found.length > 0 && <Showing view={view} products={list} onView={onView} />}
       {found.length > 0 ? (
-        <ResultsShelf products={found} address={viewUrl(shown)} />
+        <ResultsShelf products={found} address={viewUrl(view)} />
       ) : (
-        <Nothing view={view} onView={onView} products={list} />
+        <Nothing view={view} typed={typed} onView={onView} products={list} />
       )}
-    </div>
-  );
-}
-
-function Nothing({
-  view,
-  onView,
-  products,
-}: ResultsProps & { readonly products: readonly Product[] }) {
-  const { search = "", filters } = view;
-  const there = useMemo(() => filtered(products, filters), [products, filters]);
-  const filtering = filters.categories.length + filters.subCategories.length > 0;
-  return (
-    <div className={styles.nothing}>
-      <h2>{search === "" ? "No pieces fit these filters" : `Nothing called “${search}”`}</h2>
-      {search !== "" && (
-        <DidYouMean
-          products={there}
-          words={search}
-          onWords={(words) => onView({ ...view, search: words })}
-        />
-      )}
-      <p>
-        {filtering
-          ? "Fewer filters may find it."
-          : "Try one word of its name, such as kurta or denim."}
-      </p>
-      <div className={styles.ways}>
-        {filtering && (
-          <Button
-            look="primary"
-            onClick={() => onView({ ...view, filters: { categories: [], subCategories: [] } })}
-          >
-            Clear the filters
-          </Button>
-        )}
-        {search !== "" && (
-          <Button onClick={() => onView({ ...view, search: "" })}>Clear the search</Button>
-        )}
-      </div>
-    </div>
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { Shelf } from "../../ui/product-card.tsx";
 import { PieceCard } from "../shelves.tsx";
+import styles from "./collection.module.css";
+import { QuickAdd } from "./quick-add.tsx";
 
 /** Cards that come together: several screens of them, and few enough to be drawn between two frames. */
 const part = 24;
@@ -46,7 +48,10 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
     <>
       <Shelf narrow>
         {products.slice(0, count).map((product, place) => (
-          <PieceCard key={product._id} product={product} marked urgent={place < 3} />
+          <div key={product._id} className={styles.piece}>
+            <PieceCard product={product} marked urgent={place < 3} />
+            <QuickAdd product={product} />
+          </div>
         ))}
       </Shelf>
       {more && <div ref={end} />}

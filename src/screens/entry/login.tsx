@@ -62,6 +62,9 @@ export function LoginScreen() {
           invalid={wrong("password")}
         />
         <FormError>{message}</FormError>
+        <p className={styles.forgotten}>
+          <Link href={paths.forgotPassword}>Forgotten your password?</Link>
+        </p>
         <Button type="submit" look="primary" wide busy={busy}>
           Login
         </Button>

@@ -1,25 +1,28 @@
-/** What was ordered, newest first, and how far each piece is. */
+/** What was ordered, newest first: how far each order is, and what can still be done with it. */
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { paths } from "../../../domain/routes.ts";
-import { ordersOf } from "../../shop/orders.ts";
+import { type OrdersState, ordersOf } from "../../shop/orders.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Screen } from "../screen.tsx";
-import { OrderRow, OrderRowsSkeleton } from "./order-row.tsx";
+import { OrderBlock } from "./order-block.tsx";
 import styles from "./orders.module.css";
+import { OrdersSkeleton } from "./orders-skeleton.tsx";
 
 export function OrdersScreen() {
   const shop = useShop();
   const orders = useMemo(() => ordersOf(shop), [shop]);
-  const { status, items, older, paying, told } = useStore(orders.store);
+  const state = useStore(orders.store);
+  const { status, older, paying, told } = state;
 
   useEffect(() => {
     void orders.open();
-  }, [orders]);
+    void shop.products.ensure(); // what an exchange can be for
+  }, [orders, shop]);
 
-  const nothing = items.length === 0;
+  const nothing = state.orders.length === 0;
   return (
     <Screen heading="MY ORDER" title="My order">
       <div className={styles.tools}>
@@ -42,38 +45,47 @@ export function OrdersScreen() {
         </div>
       )}
       {!nothing ? (
-        <ul className={styles.rows}>
-          {items.map((item) => (
-            <OrderRow
-              key={`${item.orderId} ${item.item._id} ${item.item.size}`}
-              item={item}
-              paying={paying === item.orderId}
-              told={item.due && told?.about === item.orderId ? told.text : undefined}
-              onPay={() => void orders.pay(item)}
+        <div className={styles.orders}>
+          {state.orders.map((order) => (
+            <OrderBlock
+              key={order._id}
+              order={order}
+              paying={paying === order._id}
+              told={told?.about === order._id ? told.text : undefined}
             />
           ))}
-        </ul>
-      ) : status === "ready" ? (
-        <div className={styles.empty}>
-          <p className={styles.emptyWords}>Nothing ordered yet.</p>
-          <p>When you order something, you can follow it here to your door.</p>
-          <div className={styles.ways}>
-            <ButtonLink href={paths.collection} look="primary">
-              See the collections
-            </ButtonLink>
-            <ButtonLink href={paths.cart}>Look into your cart</ButtonLink>
-          </div>
         </div>
+      ) : status === "ready" ? (
+        <NothingOrdered />
       ) : (
-        status !== "failed" && <OrderRowsSkeleton />
+        status !== "failed" && <OrdersSkeleton />
       )}
       {older && (
         <div className={styles.older}>
           <Button busy={status === "loading"} onClick={() => void orders.showOlder()}>
             Show older orders
           </Button>
+          <p className={styles.told}>{shownOf(state)}</p>
         </div>
       )}
     </Screen>
+  );
+}
+
+const shownOf = ({ orders, count }: OrdersState): string =>
+  count === undefined ? "" : `${orders.length} of ${count} orders are shown.`;
+
+function NothingOrdered() {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyWords}>Nothing ordered yet.</p>
+      <p>When you order something, you can follow it here to your door.</p>
+      <div className={styles.ways}>
+        <ButtonLink href={paths.collection} look="primary">
+          See the collections
+        </ButtonLink>
+        <ButtonLink href={paths.cart}>Look into your cart</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -4,12 +4,15 @@ import { useStore } from "zustand";
 import { cardDeskOf } from "../../shop/card-desk.ts";
 import type { Checkout } from "../../shop/checkout.ts";
 import { useShop } from "../../shop/shop-context.tsx";
+import { usePlace } from "../address-fields.tsx";
 import styles from "./payment-choice.module.css";
 
 export function PaymentChoice({ checkout }: { readonly checkout: Checkout }) {
   const id = useId();
   const shop = useShop();
-  const { method, busy } = useStore(checkout.store);
+  const { method, busy, form } = useStore(checkout.store);
+  const place = usePlace(form);
+  const noCash = place?.answer.type === "known" && !place.answer.delivery.cash;
   const card = useStore(cardDeskOf(shop).store);
 
   const note =
@@ -47,14 +50,14 @@ export function PaymentChoice({ checkout }: { readonly checkout: Checkout }) {
           name="method"
           value="cod"
           aria-describedby={`${id}-cash`}
-          disabled={busy}
+          disabled={busy || noCash}
           checked={method === "cod"}
           onChange={() => checkout.choose("cod")}
         />
         <span className={styles.words}>
           <span>CASH ON DELIVERY</span>
           <span className={styles.note} id={`${id}-cash`}>
-            Pay when it is at your door
+            {noCash ? `Not taken at ${place.pin}` : "Pay when it is at your door"}
           </span>
         </span>
       </label>

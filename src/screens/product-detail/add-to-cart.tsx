@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import { paths } from "../../../domain/routes.ts";
+import { type Span, sizeGuideOf } from "../../../domain/size-guide.ts";
 import { bySize, type Size } from "../../../domain/values.ts";
 import { chosenOf } from "../../shop/chosen.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
@@ -10,6 +11,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./add-to-cart.module.css";
+import { SizeGuideButton, SizeGuideSheet, years } from "./size-guide.tsx";
+import { SizeInStock, StockNote } from "./stock-note.tsx";
 
 export const promises = [
   "100% original product",
@@ -30,6 +33,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
   const size = useStore(chosen.store, ({ productId, size }) =>
     productId === product._id ? size : undefined,
   );
+  const guide = sizeGuideOf(product);
   const [missed, setMissed] = useState(false);
   const asked = missed && size === undefined;
 
@@ -49,51 +53,67 @@ export function AddToCart({ product }: { readonly product: Product }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={add} noValidate>
-      <fieldset
-        ref={sizes}
-        className={styles.sizes}
-        aria-describedby={asked ? `${id}-asked` : undefined}
-      >
-        <legend>Size</legend>
-        {product.sizes.toSorted(bySize).map((each) => (
-          <label key={each} className={styles.size}>
-            <input
-              type="radio"
-              name={`size of ${product._id}`}
-              value={each}
-              checked={each === size}
-              aria-invalid={asked || undefined}
-              onChange={() => {
-                chosen.choose(product._id, each);
-                setMissed(false);
-              }}
-            />
-            <span>{each}</span>
-          </label>
-        ))}
-        <p className={styles.asked} id={`${id}-asked`} role="alert">
-          {asked && (
-            <>
-              <Icon name="warning" size={18} /> Which size would you like?
-            </>
-          )}
-        </p>
-      </fieldset>
-      <Button type="submit" look="primary" wide busy={adding}>
-        Add to Cart
-      </Button>
-      <InCart productId={product._id} />
-      <ul className={styles.promises}>
-        {promises.map((promise) => (
-          <li key={promise}>
-            <Icon name="check" size={18} />
-            {promise}
-          </li>
-        ))}
-      </ul>
-    </form>
+    <>
+      <form className={styles.form} onSubmit={add} noValidate>
+        <div className={styles.choice}>
+          <fieldset
+            ref={sizes}
+            className={styles.sizes}
+            aria-describedby={asked ? `${id}-asked` : undefined}
+          >
+            <legend>Size</legend>
+            {product.sizes.toSorted(bySize).map((each) => (
+              <label key={each} className={styles.size}>
+                <input
+                  type="radio"
+                  name={`size of ${product._id}`}
+                  value={each}
+                  checked={each === size}
+                  aria-invalid={asked || undefined}
+                  onChange={() => {
+                    chosen.choose(product._id, each);
+                    setMissed(false);
+                  }}
+                />
+                <span>
+                  <SizeInStock product={product} size={each} />
+                  <Ages of={guide?.rows.find((row) => row.size === each)?.ages} />
+                </span>
+              </label>
+            ))}
+            <p className={styles.asked} id={`${id}-asked`} role="alert">
+              {asked && (
+                <>
+                  <Icon name="warning" size={18} /> Which size would you like?
+                </>
+              )}
+            </p>
+          </fieldset>
+          <SizeGuideButton product={product} />
+        </div>
+        <StockNote product={product} size={size} />
+        <Button type="submit" look="primary" wide busy={adding}>
+          Add to Cart
+        </Button>
+        <InCart productId={product._id} />
+        <ul className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" size={18} />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </form>
+      <SizeGuideSheet product={product} guide={guide} />
+    </>
   );
+}
+
+/** The years that a child's size is made for. */
+function Ages({ of: ages }: { readonly of: Span | undefined }) {
+  if (ages === undefined) return null;
+  return <small> {years(ages)} years</small>;
 }
 
 /** What of this piece is in the cart already. */

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
+import settings from "../../../shop.json" with { type: "json" };
 import { chosenOf } from "../../shop/chosen.ts";
 import { picturesOf } from "../../shop/pictures.ts";
 import { useShop } from "../../shop/shop-context.tsx";
@@ -21,6 +22,7 @@ export function Gallery({ product }: { readonly product: Product }) {
   );
   const current = pictures[shown];
   const [near, setNear] = useState(false);
+  const [over, setOver] = useState(false);
   const began = useRef<{ readonly x: number; turned: boolean }>(undefined);
   const turn = (by: number) => chosen.show((shown + by + pictures.length) % pictures.length);
 
@@ -48,10 +50,24 @@ export function Gallery({ product }: { readonly product: Product }) {
           sizes="(min-width: 44rem) 46vw, 100vw"
           urgent
         />
+        {over && (
+          <span className={styles.over}>
+            <Picture src={current.url} alt="" sizes="1200px" />
+          </span>
+        )}
         <button
           type="button"
           className={styles.closer}
           aria-label={`Look closer at ${current.view}`}
+          onPointerMove={({ pointerType, currentTarget, nativeEvent }) => {
+            if (pointerType !== "mouse") return;
+            setOver(true);
+            const { offsetX, offsetY } = nativeEvent;
+            const { clientWidth, clientHeight, parentElement } = currentTarget;
+            parentElement?.style.setProperty("--x", `${(offsetX / clientWidth) * 100}%`);
+            parentElement?.style.setProperty("--y", `${(offsetY / clientHeight) * 100}%`);
+          }}
+          onPointerLeave={() => setOver(false)}
           onPointerDown={({ clientX }) => {
             began.current = { x: clientX, turned: false };
           }}
@@ -68,6 +84,11 @@ export function Gallery({ product }: { readonly product: Product }) {
         >
           <Icon name="closer" />
         </button>
+        <span className={styles.dots} aria-hidden="true">
+          {pictures.map(({ url }, place) => (
+            <span key={url} data-current={place === shown || undefined} />
+          ))}
+        </span>
       </div>
       <Dialog
         open={near}
@@ -93,6 +114,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           </button>
         ))}
       </fieldset>
+      {"picturesNote" in settings && <p className={styles.note}>{settings.picturesNote}</p>}
     </div>
   );
 }

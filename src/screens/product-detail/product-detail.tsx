@@ -11,6 +11,7 @@ import { Message } from "../message.tsx";
 import { PieceCard, ShelfFailed } from "../shelves.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Gallery, GallerySkeleton } from "./gallery.tsx";
+import { PieceFacts } from "./piece-facts.tsx";
 import styles from "./product-detail.module.css";
 import { ProductTabs } from "./product-tabs.tsx";
 import { Rating } from "./rating.tsx";
@@ -54,6 +55,7 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
                 <p className={styles.price}>{price(product.price)}</p>
               </div>
               <AddToCart key={product._id} product={product} />
+              <PieceFacts product={product} />
               <ProductTabs product={product} />
             </>
           ) : status === "failed" ? (

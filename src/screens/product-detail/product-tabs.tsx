@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useId } from "react";
 import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
+import settings from "../../../shop.json" with { type: "json" };
 import { usePath, useQuery } from "../../ui/address.ts";
 import { promises } from "./add-to-cart.tsx";
 import styles from "./product-tabs.module.css";
@@ -68,6 +69,7 @@ function Description({ product }: { readonly product: Product }) {
     <>
       <p>{product.description}</p>
       <p>{promises[0]}, cut and sewn for this shop.</p>
+      {"picturesNote" in settings && <p className={styles.note}>{settings.picturesNote}</p>}
     </>
   );
 }

@@ -27,6 +27,15 @@ export async function playShop(
       razorpay: { key: "rzp_test_1", test: true, checkout: "/pay/checkout.js" },
       secondOpinion: false,
     }),
+    listAddresses: () => ({ addresses: [], last: null }),
+    deliveryTo: () => ({
+      city: "Bengaluru",
+      state: "Karnataka",
+      deliverable: true,
+      cash: true,
+      earliest: "2026-11-24",
+      latest: "2026-11-26",
+    }),
     ...answers,
   });
   const shop = createShop(played.ports);

@@ -1,0 +1,62 @@
+/** What is a shopper's own: name, password, addresses, where they are signed in, their data. */
+import { useEffect, useMemo } from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
+import { useStore } from "zustand";
+import { accountOf } from "../../shop/account.ts";
+import { addressesOf } from "../../shop/address-book.ts";
+import { useShop } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Live } from "../../ui/live.tsx";
+import { Screen } from "../screen.tsx";
+import styles from "./account.module.css";
+import { AddressList } from "./address-list.tsx";
+import { NameForm } from "./name-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SessionList } from "./session-list.tsx";
+import { YourData } from "./your-data.tsx";
+
+export function AccountScreen() {
+  const shop = useShop();
+  const desk = useMemo(() => accountOf(shop), [shop]);
+  const addresses = useMemo(() => addressesOf(shop), [shop]);
+  const { status, account, sessions } = useStore(desk.store);
+
+  useEffect(() => {
+    void desk.open();
+    void addresses.refresh();
+  }, [desk, addresses]);
+
+  const part = usePart();
+  const isHere = account !== undefined;
+  useEffect(() => {
+    if (isHere && part !== "") document.getElementById(part)?.focus();
+  }, [isHere, part]);
+
+  return (
+    <Screen heading="Your account">
+      <Live>{status === "loading" ? "Fetching your account" : ""}</Live>
+      {status === "failed" && (
+        <div className={styles.failed} role="alert">
+          <p>Your account didn't load. The connection may have dropped.</p>
+          <Button onClick={() => void desk.open()}>Try again</Button>
+        </div>
+      )}
+      {account !== undefined && (
+        <div className={styles.parts}>
+          <NameForm desk={desk} account={account} />
+          <PasswordForm desk={desk} account={account} />
+          <AddressList addresses={addresses} />
+          <SessionList desk={desk} sessions={sessions} />
+          <YourData desk={desk} account={account} />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+/** The part that the address names, as a link or a sentence leads to it. */
+const usePart = () =>
+  useLocationProperty(
+    () => location.hash.slice(1),
+    () => "",
+  );

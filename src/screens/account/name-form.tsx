@@ -1,0 +1,53 @@
+/** The name that the shop calls a shopper by. */
+import { type SubmitEvent, useState } from "react";
+import type { Account } from "../../../contract/account-schemas.ts";
+import { longestOfAccount } from "../../../domain/values.ts";
+import type { AccountDesk } from "../../shop/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, FormError } from "../../ui/field.tsx";
+import { textIn, useSending } from "../use-sending.ts";
+import styles from "./account.module.css";
+import { Part } from "./part.tsx";
+
+export interface AccountPartProps {
+  readonly desk: AccountDesk;
+  readonly account: Account;
+}
+
+export function NameForm({ desk, account }: AccountPartProps) {
+  const { form, busy, message, isWrong, send } = useSending();
+  const [told, setTold] = useState("");
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = textIn(event.currentTarget, "name");
+    setTold("");
+    if (await send(() => desk.rename(name))) setTold(`We call you ${name.trim()} now.`);
+  };
+
+  return (
+    <Part part="name" title="Name" lead={`You sign in with ${account.email}.`}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          maxLength={longestOfAccount.name}
+          defaultValue={account.name}
+          invalid={isWrong("name")}
+        />
+        <FormError>{message}</FormError>
+        <div className={styles.row}>
+          <Button type="submit" busy={busy}>
+            Save the name
+          </Button>
+          <p className={styles.told} role="status">
+            {told}
+          </p>
+        </div>
+      </form>
+    </Part>
+  );
+}

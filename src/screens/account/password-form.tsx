@@ -1,0 +1,71 @@
+/** Changing the password; an account of Google's alone gets its first one by e-mail. */
+import { type SubmitEvent, useState } from "react";
+import { paths } from "../../../domain/routes.ts";
+import { longestOfAccount, shortestPassword } from "../../../domain/values.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { FormError, PasswordField } from "../../ui/field.tsx";
+import { textIn, useSending } from "../use-sending.ts";
+import styles from "./account.module.css";
+import type { AccountPartProps } from "./name-form.tsx";
+import { Part } from "./part.tsx";
+
+export function PasswordForm({ desk, account }: AccountPartProps) {
+  if (account.hasPassword) return <ChangePassword desk={desk} />;
+  return (
+    <Part
+      part="password"
+      title="Password"
+      lead="You sign in with Google. With a password you can sign in without it, too: a link by e-mail sets one."
+    >
+      <ButtonLink href={paths.forgotPassword}>Set a password</ButtonLink>
+    </Part>
+  );
+}
+
+function ChangePassword({ desk }: Pick<AccountPartProps, "desk">) {
+  const { form, busy, message, isWrong, send } = useSending();
+  const [told, setTold] = useState("");
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    setTold("");
+    const [current, password] = [textIn(element, "current"), textIn(element, "password")];
+    if (!(await send(() => desk.changePassword(current, password)))) return;
+    element.reset();
+    setTold("Your password is changed. You are signed out everywhere else.");
+  };
+
+  return (
+    <Part part="password" title="Password" lead="Changing it signs you out everywhere else.">
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <PasswordField
+          label="Password of now"
+          name="current"
+          autoComplete="current-password"
+          required
+          maxLength={longestOfAccount.password}
+          invalid={isWrong("current")}
+        />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters`}
+          required
+          maxLength={longestOfAccount.password}
+          invalid={isWrong("password")}
+        />
+        <FormError>{message}</FormError>
+        <div className={styles.row}>
+          <Button type="submit" busy={busy}>
+            Change the password
+          </Button>
+          <p className={styles.told} role="status">
+            {told}
+          </p>
+        </div>
+      </form>
+    </Part>
+  );
+}

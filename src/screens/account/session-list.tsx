@@ -1,0 +1,68 @@
+/** Where a shopper is signed in, and ending it elsewhere. */
+import { useState } from "react";
+import type { SignedIn } from "../../../contract/account-schemas.ts";
+import type { AccountDesk } from "../../shop/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormError } from "../../ui/field.tsx";
+import { useSending } from "../use-sending.ts";
+import styles from "./account.module.css";
+import { Part } from "./part.tsx";
+
+export interface SessionListProps {
+  readonly desk: AccountDesk;
+  readonly sessions: readonly SignedIn[];
+}
+
+const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+
+export function SessionList({ desk, sessions }: SessionListProps) {
+  const { busy, message, send } = useSending();
+  const [told, setTold] = useState("");
+  const others = sessions.filter(({ current }) => !current);
+
+  const end = async (id: string | undefined, words: string) => {
+    setTold("");
+    // The button goes with its session, and focus with it, unless it is put somewhere before.
+    document.getElementById("signed-in")?.focus();
+    if (await send(() => desk.endSessions(id))) setTold(words);
+  };
+
+  return (
+    <Part part="sessions" title="Where you are signed in">
+      <ul id="signed-in" className={styles.list} tabIndex={-1} aria-label="Browsers">
+        {sessions.map(({ _id, device, since, current }) => (
+          <li key={_id}>
+            <p>
+              <strong>{device}</strong>
+              {current ? ", this one" : ""}
+              <span className={styles.lead}>Since {moment.format(since)}</span>
+            </p>
+            {!current && (
+              <Button
+                look="bare"
+                aria-label={`Sign out ${device}, since ${moment.format(since)}`}
+                onClick={() => void end(_id, `${device} is signed out.`)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError>{message}</FormError>
+      <div className={styles.row}>
+        {others.length > 0 && (
+          <Button
+            busy={busy}
+            onClick={() => void end(undefined, "Only this browser is signed in.")}
+          >
+            Sign out all the others
+          </Button>
+        )}
+        <p className={styles.told} role="status">
+          {told}
+        </p>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,129 @@
+/** The fields of an address, in two groups: who it is for, and where it goes. A PIN code fills city and state in. */
+import { type ComponentProps, useEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import {
+  type DeliveryFaults,
+  type DeliveryField,
+  type DeliveryForm,
+  deliveryFields,
+} from "../../domain/delivery.ts";
+import { deliveryDeskOf, mayBeIndia, placeOf, placeWords } from "../shop/delivery-desk.ts";
+import { useShop } from "../shop/shop-context.tsx";
+import { Field } from "../ui/field.tsx";
+import styles from "./address-fields.module.css";
+
+type Hints = Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete" | "autoCapitalize"
+>;
+
+/** What helps a browser or a phone to fill a field in. */
+const hints: Readonly<Record<DeliveryField, Hints>> = {
+  firstName: { autoComplete: "shipping given-name", autoCapitalize: "words" },
+  lastName: { autoComplete: "shipping family-name", autoCapitalize: "words" },
+  email: {
+    type: "email",
+    inputMode: "email",
+    autoComplete: "shipping email",
+    autoCapitalize: "none",
+  },
+  street: { autoComplete: "shipping address-line1", autoCapitalize: "words" },
+  city: { autoComplete: "shipping address-level2", autoCapitalize: "words" },
+  state: { autoComplete: "shipping address-level1", autoCapitalize: "words" },
+  pinCode: { inputMode: "numeric", autoComplete: "shipping postal-code" },
+  country: { autoComplete: "shipping country-name", autoCapitalize: "words" },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "shipping tel" },
+};
+
+export interface AddressFieldsProps {
+  readonly form: DeliveryForm;
+  readonly faults: DeliveryFaults;
+  readonly readOnly?: boolean;
+  readonly onWrite: (field: DeliveryField, text: string) => void;
+}
+
+/** Who it is for: these come first. */
+export const whoFields: readonly DeliveryField[] = ["firstName", "lastName", "email", "phone"];
+/** Where it goes, the PIN code before what it fills in. */
+export const whereFields: readonly DeliveryField[] = [
+  "street",
+  "pinCode",
+  "city",
+  "state",
+  "country",
+];
+
+export function AddressFields(props: AddressFieldsProps) {
+  return (
+    <>
+      <AddressGroup {...props} title="Who" fields={whoFields} />
+      <AddressGroup {...props} title="Where" fields={whereFields} />
+    </>
+  );
+}
+
+export interface AddressGroupProps extends AddressFieldsProps {
+  readonly title: string;
+  readonly fields: readonly DeliveryField[];
+}
+
+export function AddressGroup({ title, fields, ...address }: AddressGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {fields.map((field) => (
+        <AddressField key={field} field={field} {...address} />
+      ))}
+      {fields.includes("pinCode") && <PlaceNote form={address.form} />}
+    </fieldset>
+  );
+}
+
+function AddressField({
+  field,
+  form,
+  faults,
+  readOnly,
+  onWrite,
+}: AddressFieldsProps & { readonly field: DeliveryField }) {
+  const asked = deliveryFields.find((each) => each.field === field);
+  return (
+    <div className={styles.place} data-field={field}>
+      <Field
+        label={asked?.label ?? field}
+        name={field}
+        {...hints[field]}
+        required
+        maxLength={asked?.longest}
+        readOnly={readOnly}
+        value={form[field]}
+        error={faults[field]}
+        onChange={(event) => onWrite(field, event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** What the shop says of the PIN code that stands there. */
+export function usePlace(form: Pick<DeliveryForm, "pinCode" | "country">) {
+  const shop = useShop();
+  const desk = useMemo(() => deliveryDeskOf(shop), [shop]);
+  const known = useStore(desk.store);
+  const { pinCode, country } = form;
+
+  useEffect(() => {
+    if (mayBeIndia(country)) void desk.ask(pinCode);
+  }, [desk, pinCode, country]);
+
+  return placeOf(known, form);
+}
+
+function PlaceNote({ form }: Pick<AddressFieldsProps, "form">) {
+  const place = usePlace(form);
+  const { text, isWrong } = placeWords(place, form.state);
+  return (
+    <p className={styles.note} role="status" data-wrong={isWrong || undefined}>
+      {text}
+    </p>
+  );
+}

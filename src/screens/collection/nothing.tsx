@@ -1,0 +1,62 @@
+/** Where nothing fits: what is near is shown at once; else why, the ways on, and the best sellers. */
+import { useEffect, useMemo } from "react";
+import { bestSellers, chosenCount, filtered, noFilters } from "../../../domain/collection.ts";
+import type { CollectionView } from "../../shop/search-url.ts";
+import { Button } from "../../ui/button.tsx";
+import { Shelf } from "../../ui/product-card.tsx";
+import { PieceCard } from "../shelves.tsx";
+import styles from "./collection.module.css";
+import type { ShowingProps } from "./showing.tsx";
+import { useMeant } from "./use-meant.ts";
+
+export interface NothingProps extends ShowingProps {
+  /** The words in the box by now: the list follows them a moment later. */
+  readonly typed: string | undefined;
+}
+
+export function Nothing({ view, typed, onView, products }: NothingProps) {
+  const { search = "", filters, near } = view;
+  const there = useMemo(() => filtered(products, filters), [products, filters]);
+  const [meant] = useMeant(there, search);
+  const filtering = chosenCount(filters) > 0;
+
+  useEffect(() => {
+    if (meant !== undefined && meant !== near && typed === search)
+      onView({ ...view, near: meant }, "replace");
+  });
+
+  return (
+    <>
+      <div className={styles.nothing}>
+        <h2>{search === "" ? "No pieces fit these filters" : `Nothing called “${search}”`}</h2>
+        <p>
+          {filtering
+            ? "Fewer filters may find it."
+            : "Try one word of its name, such as kurta or denim."}
+        </p>
+        <div className={styles.ways}>
+          {filtering && (
+            <Button look="primary" onClick={() => onView({ ...view, filters: noFilters })}>
+              Clear the filters
+            </Button>
+          )}
+          {search !== "" && <Button onClick={() => onView(cleared(view))}>Clear the search</Button>}
+        </div>
+      </div>
+      <section className={styles.instead}>
+        <h2>Best sellers</h2>
+        <Shelf>
+          {bestSellers(products).map((product) => (
+            <PieceCard key={product._id} product={product} />
+          ))}
+        </Shelf>
+      </section>
+    </>
+  );
+}
+
+const cleared = ({ filters, sort }: CollectionView): CollectionView => ({
+  filters,
+  sort,
+  search: "",
+});

@@ -1,0 +1,35 @@
+/** What a search that found nothing was probably meant to say. */
+import { useEffect, useState } from "react";
+import type { Product } from "../../../contract/schemas.ts";
+import { didYouMean } from "../../shop/did-you-mean.ts";
+
+/** Whoever types on isn't answered after every key. Milliseconds. */
+const rest = 150;
+
+interface Meant {
+  readonly by: string | undefined;
+  readonly found: readonly string[];
+}
+
+const nothing: Meant = { by: undefined, found: [] };
+
+/** Likeliest first; empty until it is known, and where there is nothing like it. */
+export function useMeant(products: readonly Product[], words: string): readonly string[] {
+  const [meant, setMeant] = useState<Meant>(nothing);
+
+  useEffect(() => {
+    let asked = true;
+    const timer = setTimeout(() => {
+      didYouMean(products, words).then(
+        (found) => asked && setMeant({ by: words, found }),
+        () => asked && setMeant(nothing),
+      );
+    }, rest);
+    return () => {
+      asked = false;
+      clearTimeout(timer);
+    };
+  }, [products, words]);
+
+  return meant.by === words ? meant.found : nothing.found;
+}

@@ -1,0 +1,23 @@
+/** What can be done with an order in a dialog, and what each of its forms is given. */
+import type { Order } from "../../../contract/schemas.ts";
+import type { OrderedItem } from "../../shop/orders.ts";
+
+export type AfterAct =
+  /** The whole order, or one piece of it. */
+  | { readonly type: "cancel"; readonly item: OrderedItem | undefined }
+  | { readonly type: "address" }
+  | { readonly type: "return" | "exchange"; readonly item: OrderedItem };
+
+export const dialogLabels: Readonly<Record<AfterAct["type"], string>> = {
+  cancel: "Cancel",
+  address: "Correct the address",
+  return: "Return",
+  exchange: "Exchange",
+};
+
+export interface AfterFormProps {
+  readonly order: Order;
+  /** It is done, and this is to be told. */
+  readonly onDone: (text: string) => void;
+  readonly onLeave: () => void;
+}

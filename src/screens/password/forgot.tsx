@@ -1,0 +1,64 @@
+/** A forgotten password: a link by e-mail sets a new one. */
+import { type SubmitEvent, useMemo, useState } from "react";
+import { paths } from "../../../domain/routes.ts";
+import { longestOfAccount } from "../../../domain/values.ts";
+import { createRecovery } from "../../shop/recovery.ts";
+import { useShop } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, FormError } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Live } from "../../ui/live.tsx";
+import { textIn, useSending } from "../use-sending.ts";
+import styles from "./password.module.css";
+import { PasswordFrame } from "./password-frame.tsx";
+
+export function ForgotPasswordScreen() {
+  const shop = useShop();
+  const recovery = useMemo(() => createRecovery(shop), [shop]);
+  const { form, busy, message, isWrong, send } = useSending();
+  const [sentTo, setSentTo] = useState<string>();
+  const told = `If ${sentTo} has an account here, a link is on its way to it. It works once, for 30 minutes.`;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = textIn(event.currentTarget, "email");
+    if (await send(() => recovery.forget(email))) setSentTo(email.trim());
+  };
+
+  return (
+    <PasswordFrame
+      heading="Forgotten your password?"
+      title="Forgotten password"
+      lead="Tell us your e-mail, and we send you a link to set a new one."
+      other={
+        <>
+          You know it after all? <Link href={paths.login}>Log in</Link>
+        </>
+      }
+    >
+      <Live>{sentTo === undefined ? "" : told}</Live>
+      {sentTo !== undefined && (
+        <p className={styles.told} aria-hidden="true">
+          {told}
+        </p>
+      )}
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          maxLength={longestOfAccount.email}
+          invalid={isWrong("email")}
+        />
+        <FormError>{message}</FormError>
+        <Button type="submit" look="primary" wide busy={busy}>
+          {sentTo === undefined ? "Send the link" : "Send another link"}
+        </Button>
+      </form>
+    </PasswordFrame>
+  );
+}

@@ -1,0 +1,62 @@
+/** Where the link of an e-mail leads: a new password, once. */
+import { type SubmitEvent, useMemo } from "react";
+import { paths } from "../../../domain/routes.ts";
+import { longestOfAccount, shortestPassword } from "../../../domain/values.ts";
+import { createRecovery } from "../../shop/recovery.ts";
+import { useShop } from "../../shop/shop-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormError, PasswordField } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
+import { textIn, useSending } from "../use-sending.ts";
+import styles from "./password.module.css";
+import { PasswordFrame } from "./password-frame.tsx";
+
+export function ResetPasswordScreen() {
+  const shop = useShop();
+  const recovery = useMemo(() => createRecovery(shop), [shop]);
+  const { form, busy, message, isWrong, send } = useSending();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = textIn(event.currentTarget, "password");
+    void send(() => recovery.reset(tokenHere(), password));
+  };
+
+  return (
+    <PasswordFrame
+      heading="A new password"
+      title="New password"
+      lead="Wherever you are signed in now, you will be signed out."
+      other={
+        <>
+          The link doesn't work? <Link href={paths.forgotPassword}>Send me a new one</Link>
+        </>
+      }
+    >
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters`}
+          required
+          maxLength={longestOfAccount.password}
+          invalid={isWrong("password")}
+        />
+        <FormError>{message}</FormError>
+        <Button type="submit" look="primary" wide busy={busy}>
+          Set the password
+        </Button>
+      </form>
+    </PasswordFrame>
+  );
+}
+
+/** What the link carries: behind the #, which browsers send to nobody. */
+function tokenHere(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return ""; // a link that was cut short
+  }
+}

@@ -1,0 +1,37 @@
+/** What is wrong with the form, all at once: each leads to its field. */
+import { type MouseEvent, useId } from "react";
+import { type DeliveryFaults, type DeliveryField, faultyFields } from "../../../domain/delivery.ts";
+import styles from "./place-order.module.css";
+
+export interface FaultListProps {
+  readonly faults: DeliveryFaults;
+}
+
+export function FaultList({ faults }: FaultListProps) {
+  const id = useId();
+  const wrong = faultyFields(faults);
+  if (wrong.length === 0) return null;
+  return (
+    <section className={styles.faults} aria-labelledby={id}>
+      <h2 id={id}>
+        {wrong.length === 1
+          ? "One thing is to be put right"
+          : `${wrong.length} things are to be put right`}
+      </h2>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => leadTo(event, field)}>
+              {faults[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function leadTo(event: MouseEvent, field: DeliveryField): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`main input[name="${field}"]`)?.focus();
+}

@@ -1,0 +1,36 @@
+/** What is about to be ordered, beside what it costs; and what of the cart is not. */
+import type { Product } from "../../../contract/schemas.ts";
+import type { CartLine } from "../../../domain/cart.ts";
+import { price } from "../../shop/money.ts";
+import { isOrderable, keptWords } from "../../shop/orderable.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./order-lines.module.css";
+
+export function OrderLines({ lines }: { readonly lines: readonly CartLine<Product>[] }) {
+  const kept = lines.filter((line) => !isOrderable(line));
+  return (
+    <>
+      <ul className={styles.lines} aria-label="What you order">
+        {lines.filter(isOrderable).map(({ product, size, quantity }) => (
+          <li key={`${size} ${product._id}`}>
+            <span className={styles.picture}>
+              <Picture src={product.image1} alt="" sizes="4rem" />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{product.name}</span>
+              <span className={styles.size}>
+                Size {size}, {quantity === 1 ? "1 piece" : `${quantity} pieces`}
+              </span>
+            </span>
+            <span className={styles.sum}>{price(product.price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      {kept.length > 0 && (
+        <p className={styles.kept} role="status">
+          {keptWords(kept)}
+        </p>
+      )}
+    </>
+  );
+}

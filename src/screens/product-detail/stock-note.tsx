@@ -1,0 +1,51 @@
+/** What the shop's count says beside the sizes: struck where one is sold out, and how few are left. */
+import type { Product } from "../../../contract/schemas.ts";
+import { isSoldOut, stockMark } from "../../../domain/stock.ts";
+import { bySize, type Size } from "../../../domain/values.ts";
+import styles from "./stock-note.module.css";
+
+interface Sized {
+  readonly product: Pick<Product, "sizes" | "stock">;
+  readonly size: Size;
+}
+
+/** A size as its box shows it. */
+export function SizeInStock({ product, size }: Sized) {
+  if (!isSoldOut(product, size)) return size;
+  return (
+    <s className={styles.out}>
+      {size}
+      <i className={styles.unseen}>, sold out</i>
+    </s>
+  );
+}
+
+/** A line under the sizes, for the one that is chosen or else for all of them. */
+export function StockNote({
+  product,
+  size,
+}: Omit<Sized, "size"> & { readonly size: Size | undefined }) {
+  return (
+    <p className={styles.note} role="status">
+      {size === undefined ? ofAll(product) : ofOne(product, size)}
+    </p>
+  );
+}
+
+function ofOne(product: Sized["product"], size: Size): string {
+  const mark = stockMark(product, size);
+  if (mark === undefined) return "";
+  if (!isSoldOut(product, size)) return `${mark} in ${size}.`;
+  const others = product.sizes.filter((each) => !isSoldOut(product, each)).toSorted(bySize);
+  return others.length === 0
+    ? `${size} is sold out, as are all other sizes.`
+    : `${size} is sold out. You can have ${others.join(", ")}.`;
+}
+
+function ofAll(product: Sized["product"]): string {
+  const out = product.sizes.filter((size) => isSoldOut(product, size)).toSorted(bySize);
+  if (out.length === 0) return "";
+  return out.length === product.sizes.length
+    ? "Sold out in every size."
+    : `Sold out: ${out.join(", ")}.`;
+}

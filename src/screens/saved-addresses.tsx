@@ -1,0 +1,41 @@
+/** The addresses that a shopper keeps, one press each: the form is filled in with it. */
+import { useStore } from "zustand";
+import type { DeliveryForm } from "../../domain/delivery.ts";
+import { type Addresses, isSameAddress } from "../shop/address-book.ts";
+import styles from "./saved-addresses.module.css";
+
+export interface SavedAddressesProps {
+  readonly addresses: Addresses;
+  /** As the form stands. */
+  readonly form: DeliveryForm;
+  /** Offers where the last order went, unless it is kept under a name. */
+  readonly offersLast: boolean;
+  readonly onChoose: (address: DeliveryForm) => void;
+}
+
+export function SavedAddresses({ addresses, form, offersLast, onChoose }: SavedAddressesProps) {
+  const book = useStore(addresses.store);
+  const { last } = book;
+  const isNamed = last !== null && book.addresses.some((each) => isSameAddress(each.address, last));
+  const offered = [
+    ...(offersLast && last !== null && !isNamed ? [{ name: "As last time", address: last }] : []),
+    ...book.addresses,
+  ];
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={styles.saved}>
+      <legend>Send it to</legend>
+      {offered.map(({ name, address }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isSameAddress(form, address)}
+          onClick={() => onChoose(address)}
+        >
+          <strong>{name}</strong>
+          <span>{`${address.street}, ${address.city}`}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+/** How the shop answers what a shopper asks of it: done, or refused in words to show and say. */
+import { asApiError } from "../api/api-error.ts";
+import type { Shop } from "./shop.ts";
+
+export interface Refusal {
+  readonly type: "refused";
+  readonly message: string;
+  /** The field that is wrong, where the shop names one. */
+  readonly field?: string;
+  /** Nobody knows whether it was done: the answer is missing. Asked again, it is the same act. */
+  readonly unheard?: true;
+}
+
+export type Answer<Told = undefined> = { readonly type: "done"; readonly told: Told } | Refusal;
+
+export const refused = (message: string, field?: string): Refusal => ({
+  type: "refused",
+  message,
+  ...(field !== undefined && { field }),
+});
+
+export const answerWords = {
+  silent: "The shop didn't answer. Please try again.",
+  broken: "That didn't work. Please try again.",
+  signIn: "Please sign in again.",
+} as const;
+
+/** Runs a call; whatever goes wrong is an answer, too. */
+export async function answerOf<Told>(
+  { ports, session }: Pick<Shop, "ports" | "session">,
+  what: string,
+  call: () => Promise<Told>,
+): Promise<Answer<Told>> {
+  try {
+    return { type: "done", told: await call() };
+  } catch (thrown) {
+    ports.log(what, thrown);
+    const { kind, status, message, field } = asApiError(thrown);
+    if (kind === "no-response") return { ...refused(answerWords.silent), unheard: true };
+    if (status === 401) {
+      session.expire();
+      return refused(answerWords.signIn);
+    }
+    if (status >= 500) return { ...refused(message || answerWords.broken), unheard: true };
+    return refused(message || answerWords.broken, field);
+  }
+}

@@ -1,0 +1,39 @@
+/** Takes lines out of the cart by hand, with the means to have them back in the words that tell it. */
+import { linesOf, quantityOf } from "../../domain/cart.ts";
+import type { Size } from "../../domain/values.ts";
+import type { Shop } from "./shop.ts";
+
+export interface Removed {
+  readonly itemId: string;
+  readonly size: Size;
+}
+
+/** Milliseconds: longer than words alone, because there is something to reach for. */
+const undoTime = 8000;
+
+export function removeLines(
+  { cart, ports }: Pick<Shop, "cart" | "ports">,
+  lines: readonly Removed[],
+  text: string,
+): void {
+  const before = cart.store.getState().cart;
+  const held = linesOf(before).filter((line) =>
+    lines.some(({ itemId, size }) => itemId === line.itemId && size === line.size),
+  );
+  if (held.length === 0) return;
+  for (const { itemId, size } of held) void cart.remove(itemId, size);
+  ports.notify({
+    kind: "info",
+    text,
+    forMs: undoTime,
+    action: {
+      label: "Undo",
+      run() {
+        const now = cart.store.getState().cart;
+        for (const { itemId, size, quantity } of held)
+          if (quantity > quantityOf(now, { itemId, size }))
+            void cart.restore(itemId, size, quantity);
+      },
+    },
+  });
+}

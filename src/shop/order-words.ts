@@ -1,0 +1,62 @@
+/** What an order is said to be: how it is paid, and where money is that goes back. */
+import type { Order } from "../../contract/schemas.ts";
+import { orderNumber } from "../../domain/order-number.ts";
+import { afterStatuses, type RefundState, refundStates } from "../../domain/values.ts";
+import { price } from "./money.ts";
+
+const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
+
+export const dayOf = (date: number): string => day.format(date);
+
+/** Whole rupees that an order costs now; of one that is cancelled, what it had cost. */
+export const costOf = (order: Pick<Order, "amount" | "remaining" | "status">): number =>
+  order.status === afterStatuses.cancelled ? order.amount : (order.remaining ?? order.amount);
+
+/** An order by its date and what is in it, within a sentence. */
+export function orderTitle({ date, items }: Pick<Order, "date" | "items">): string {
+  const [first] = items;
+  const more = items.length - 1;
+  const what =
+    first === undefined ? "" : more > 0 ? `, ${first.name} and ${more} more` : `, ${first.name}`;
+  return `your order of ${dayOf(date)}${what}`;
+}
+
+const paymentStates: Readonly<Record<RefundState, string>> = {
+  [refundStates.pending]: "Refund on its way",
+  [refundStates.done]: "Refunded",
+};
+
+/** How an order is paid, in a sentence without its full stop. */
+export function paymentWords(order: Order): string {
+  if (order.paymentState !== undefined) return paymentStates[order.paymentState];
+  if (order.status === afterStatuses.cancelled && !order.payment) return "Nothing to pay";
+  if (order.payment) return order.paymentMethod === "cod" ? "Paid in cash" : "Paid by card";
+  return order.paymentMethod === "cod" ? "To pay in cash, when it comes" : "Not paid yet";
+}
+
+/** Where the money of an order is that goes back; undefined where none does. */
+export function refundWords({ refunds = [], paymentMethod }: Order): string | undefined {
+  const sum = (state: string) =>
+    refunds.reduce((all, refund) => all + (refund.state === state ? refund.amount : 0), 0);
+  const pending = sum(refundStates.pending);
+  const done = sum(refundStates.done);
+  const way =
+    paymentMethod === "cod"
+      ? "We write to you about how you get it."
+      : "It goes back to where you paid from, which can take a few days.";
+  const told = [
+    done > 0 ? `${price(done)} is refunded.` : "",
+    pending > 0 ? `${price(pending)} is on its way back to you. ${way}` : "",
+  ].filter((text) => text !== "");
+  return told.length > 0 ? told.join(" ") : undefined;
+}
+
+/** What is said once a piece, or all of an order, is cancelled. */
+export function cancelledWords(order: Order, name: string | undefined): string {
+  const what =
+    name === undefined ? `Order ${orderNumber(order._id)} is cancelled.` : `${name} is cancelled.`;
+  const back = refundWords(order);
+  if (back !== undefined) return `${what} ${back}`;
+  if (order.status === afterStatuses.cancelled) return `${what} There is nothing to pay.`;
+  return `${what} The order costs ${price(costOf(order))} now.`;
+}

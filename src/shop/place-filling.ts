@@ -1,0 +1,31 @@
+/** Fills in the city and state of a PIN code, where nobody has written others. */
+import type { DeliveryField, DeliveryForm } from "../../domain/delivery.ts";
+import { pinOf } from "../../domain/states.ts";
+import { type DeliveryDesk, mayBeIndia } from "./delivery-desk.ts";
+
+export interface FillableForm {
+  readonly form: () => DeliveryForm;
+  readonly write: (field: DeliveryField, text: string) => void;
+}
+
+export type FillPlace = (pin: string) => Promise<void>;
+
+export function createPlaceFilling(desk: Pick<DeliveryDesk, "ask">, into: FillableForm): FillPlace {
+  /** What was filled in last: it may be replaced, as nobody wrote it. */
+  let filled: Partial<DeliveryForm> = {};
+
+  return async (pin) => {
+    if (!mayBeIndia(into.form().country)) return;
+    const answer = await desk.ask(pin);
+    const now = into.form();
+    // Meanwhile it may have become another code.
+    if (answer?.type !== "known" || pinOf(now.pinCode) !== pinOf(pin)) return;
+    const { city, state } = answer.delivery;
+    const place = { city, state, country: "India" } as const;
+    for (const field of ["city", "state", "country"] as const) {
+      const isFree = now[field].trim() === "" || now[field] === filled[field];
+      if (isFree && now[field] !== place[field]) into.write(field, place[field]);
+    }
+    filled = place;
+  };
+}
