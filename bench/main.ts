@@ -12,6 +12,7 @@ import { loadBench } from "./load.ts";
 import { matcherBench } from "./matcher.ts";
 import { paintBench } from "./paint.ts";
 import { recommendBench } from "./recommend.ts";
+import { stockBench } from "./stock.ts";
 import { understandBench } from "./understand.ts";
 import { voiceBench } from "./voice.ts";
 import { voiceHearingBench } from "./voice-hearing.ts";
@@ -27,6 +28,7 @@ const pure: Readonly<Record<string, () => Promise<unknown>>> = {
   "voice-interruption": bargeInBench,
   "voice-hearing": voiceHearingBench,
   crash: crashBench,
+  stock: stockBench,
 };
 const inShop: Readonly<Record<string, (origin: string) => Promise<void>>> = {
   "first-load": firstLoadBench,
