@@ -78,9 +78,9 @@ const states: readonly State[] = [
   { name: "the collection with its filters open", path: "/collection", after: openFilters },
   { name: "the collection searched", path: "/collection?category=Women&search=kurt" },
   {
-    name: "the collection with a question back",
+    name: "the collection with what is near to a slip",
     path: "/collection?search=dennim",
-    after: (page) => expect(page.getByText("Did you mean")).toBeVisible(),
+    after: (page) => expect(page.getByRole("heading", { name: "Showing “denim”" })).toBeVisible(),
   },
   {
     name: "the collection without its pieces",

@@ -115,6 +115,6 @@ test("a session that ends while its shopper pays asks for a sign-in, and the pay
   await expect(page).toHaveURL("/placeorder");
   await expect(async () => {
     await visit(page, "/order");
-    await expect(page.getByRole("main")).toContainText("PaymentDone", { timeout: 500 });
+    await expect(page.getByRole("main")).toContainText("Paid by card", { timeout: 500 });
   }).toPass();
 });

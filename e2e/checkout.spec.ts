@@ -36,7 +36,9 @@ test("every field is required, each gap is named, and focus goes to the first", 
   await page.getByRole("textbox", { name: "Email" }).fill("not an address");
   await placeButton(page).click();
   await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
-  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+    "Please enter a valid email address",
+  );
 });
 
 test("a half-filled form survives a reload", async ({ shopper: page, baseURL }) => {

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Product } from "../contract/schemas.ts";
 import { test } from "./journey.ts";
-import { visit } from "./page-parts.ts";
+import { toast, violations, visit } from "./page-parts.ts";
 import { catalogue, rupees } from "./shopping.ts";
 
 const cards = (page: Page): Locator => page.locator("main a[href^='/productdetail/']");
@@ -65,14 +65,102 @@ test.describe("filters", () => {
     await shows(shopper, list);
   });
 
-  test("fold away on a small screen", async ({ shopper }) => {
+  test("are in a drawer on a small screen, which tells how many pieces it leaves", async ({
+    shopper,
+  }) => {
+    const list = await catalogue(shopper);
+    const women = list.filter(({ category }) => category === "Women");
     await shopper.setViewportSize({ width: 390, height: 800 });
     await visit(shopper, "/collection?category=Women");
     await expect(filter(shopper, "Women")).toBeHidden();
-    await shopper.getByRole("button", { name: /^Filters/ }).click();
-    await expect(filter(shopper, "Women")).toBeChecked();
-    await shopper.getByRole("button", { name: /^Filters/ }).click();
-    await expect(filter(shopper, "Women")).toBeHidden();
+    await shopper.evaluate(() => window.scrollTo(0, 900));
+    const open = shopper.getByRole("button", { name: "Filters (1)" });
+    await expect(open).toBeInViewport();
+    await open.click();
+    const drawer = shopper.getByRole("dialog", { name: "Filters" });
+    await expect(drawer.getByRole("checkbox", { name: "Women", exact: true })).toBeChecked();
+    expect(await violations(shopper, "light")).toEqual([]);
+    await drawer.getByRole("checkbox", { name: "TopWear", exact: true }).check();
+    const left = women.filter(({ subCategory }) => subCategory === "TopWear").length;
+    await drawer.getByRole("button", { name: `Show ${left} pieces` }).click();
+    await expect(drawer).toBeHidden();
+    await expect(shopper).toHaveURL("/collection?category=Women&sub=TopWear");
+  });
+
+  test("tell how many pieces each has, and stand above the list as chips to take off", async ({
+    shopper,
+  }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection");
+    const men = list.filter(({ category }) => category === "Men");
+    await expect(filter(shopper, "Men")).toHaveAccessibleDescription(String(men.length));
+    await filter(shopper, "Men").check();
+    await filter(shopper, "XXL").check();
+    await filter(shopper, "Blue").check();
+    await expect(shopper).toHaveURL("/collection?category=Men&size=XXL&colour=blue");
+    const blue = men.filter(
+      ({ sizes, facts }) => sizes.includes("XXL") && facts?.colours?.includes("blue"),
+    );
+    await shows(shopper, blue);
+    const chips = shopper.getByRole("list", { name: "Chosen filters" });
+    await chips.getByRole("button", { name: "Size XXL: take off" }).click();
+    await expect(shopper).toHaveURL("/collection?category=Men&colour=blue");
+    await chips.getByRole("button", { name: "Blue: take off" }).click();
+    await shows(shopper, men);
+  });
+
+  test("of the price are presets, or a span of one's own", async ({ shopper }) => {
+    const list = await catalogue(shopper);
+    await visit(shopper, "/collection");
+    const prices = shopper.getByRole("group", { name: "Price" });
+    await prices.getByRole("checkbox", { name: /^Under/ }).check();
+    await expect(shopper).toHaveURL(/price=-\d+$/);
+    await prices.getByRole("textbox", { name: "From" }).fill("1,500");
+    await prices.getByRole("textbox", { name: "To" }).fill("1000");
+    await prices.getByRole("button", { name: "Set the price" }).click();
+    await expect(shopper).toHaveURL("/collection?price=1000-1500");
+    await shows(
+      shopper,
+      list.filter(({ price }) => price >= 1000 && price <= 1500),
+    );
+  });
+
+  test("are said, too, and taken off by voice", async ({ shopper }) => {
+    await visit(shopper, "/collection");
+    await shopper.getByRole("button", { name: "Type a command" }).click();
+    const box = shopper.getByRole("textbox", { name: "Type a command" });
+    for (const [said, address] of [
+      ["filter by blue", "/collection?colour=blue"],
+      ["also filter by size large", "/collection?size=L&colour=blue"],
+      ["filter by price under 2000", "/collection?size=L&colour=blue&price=-2000"],
+      ["take off blue", "/collection?size=L&price=-2000"],
+      ["clear the filters", "/collection"],
+    ] as const) {
+      await box.fill(said);
+      await box.press("Enter");
+      await expect(shopper).toHaveURL(address);
+    }
+  });
+});
+
+test.describe("a card", () => {
+  test("takes its piece along in a size, by click and by key", async ({ shopper }) => {
+    const [first] = await catalogue(shopper);
+    await visit(shopper, "/collection");
+    await shopper.getByRole("button", { name: `Add ${first.name} to cart` }).click();
+    const sizes = shopper.getByRole("group", { name: `Size of ${first.name}` });
+    await expect(sizes.getByRole("button").first()).toBeFocused();
+    expect(await violations(shopper, "light")).toEqual([]);
+    await sizes.getByRole("button", { name: `M, add ${first.name}` }).click();
+    await expect(toast(shopper, "Product Added")).toBeVisible();
+    await expect(sizes).toBeHidden();
+    await expect(
+      shopper.getByRole("link", { name: "Cart, 1 item", exact: true }).first(),
+    ).toBeVisible();
+    await shopper.keyboard.press("Enter");
+    await expect(sizes).toBeVisible();
+    await shopper.keyboard.press("Escape");
+    await expect(sizes).toBeHidden();
   });
 });
 
@@ -138,26 +226,36 @@ test.describe("search", () => {
     );
   });
 
-  test("that finds nothing offers what was probably meant, and a click searches for it", async ({
+  test("that finds nothing shows what is near to it at once, and offers the rest", async ({
     shopper,
   }) => {
     const list = await catalogue(shopper);
     await visit(shopper, "/collection?search=");
     await searchBox(shopper).fill("dennim jakcet");
-    await expect(shopper.getByRole("status").getByText("Did you mean")).toBeVisible();
-    await shopper.getByRole("button", { name: "denim jacket", exact: true }).click();
-    await expect(searchBox(shopper)).toHaveValue("denim jacket");
+    await expect(shopper.getByRole("heading", { name: "Showing “denim jacket”" })).toBeVisible();
+    await expect(searchBox(shopper)).toHaveValue("dennim jakcet");
     await shows(
       shopper,
       list.filter(({ name }) => name.toLowerCase().includes("denim jacket")),
     );
+    await shopper.getByRole("button", { name: "jacket", exact: true }).click();
+    await shows(
+      shopper,
+      list.filter(({ name }) => name.toLowerCase().includes("jacket")),
+    );
+    await expect(searchBox(shopper)).toHaveValue("dennim jakcet");
   });
 
-  test("that finds nothing like it leads on all the same", async ({ shopper }) => {
+  test("that finds nothing like it leads on all the same, with best sellers below", async ({
+    shopper,
+  }) => {
     const list = await catalogue(shopper);
     await visit(shopper, "/collection?category=Men&search=xqzvw");
     await expect(shopper.getByRole("heading", { name: "Nothing called “xqzvw”" })).toBeVisible();
-    await expect(shopper.getByText("Did you mean")).toHaveCount(0);
+    await expect(shopper.getByRole("heading", { name: "Best sellers" })).toBeVisible();
+    expect(await shownIds(shopper)).toEqual(
+      ids(list.filter(({ bestseller }) => bestseller).slice(0, 4)),
+    );
     await shopper.getByRole("button", { name: "Clear the search" }).click();
     await shows(
       shopper,

@@ -54,11 +54,11 @@ export async function registerAndOrderInCash(page: Page): Promise<void> {
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: piece.name }) });
-  await expect(row).toContainText("SizeM");
-  await expect(row).toContainText("Quantity2");
-  await expect(row).toContainText("MethodCash on delivery");
-  await expect(row).toContainText("PaymentPending");
-  await expect(row.locator("[aria-current=step]")).toHaveText("Order Placed");
+  await expect(row).toContainText(`Size M, 2 pieces, ${rupees(piece.price)} each`);
+  await expect(row).toContainText(
+    /Order Placed\. Ordered on .+ \d{4}\. Cash on delivery, payment pending\./,
+  );
+  await expect(page.locator("main [aria-current=step]")).toHaveText("Order Placed");
 
   await page.reload();
   await expect(row).toBeVisible();

@@ -14,6 +14,7 @@ export const memberScreens = [
   { path: "/cart", heading: "Your cart" },
   { path: "/placeorder", heading: "Place order" },
   { path: "/order", heading: "MY ORDER" },
+  { path: "/account", heading: "Your account" },
   { path: "/recommendations", heading: /./ },
 ] as const;
 

@@ -8,6 +8,7 @@ import { signUp } from "./browser.ts";
 import { test as base } from "./journey.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 import { type OpenAiChat, startOpenAiChat } from "./stand-ins/openai-chat.ts";
+import { command } from "./typed.ts";
 
 interface Services {
   readonly chat: OpenAiChat;
@@ -27,18 +28,6 @@ const test = base.extend<{ readonly services: Services }>({
 });
 
 const conversation = (page: Page) => page.getByRole("region", { name: "Conversation" });
-
-/** Sends a command through the command box. */
-async function command(page: Page, text: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Type a command" });
-  if (!(await box.isVisible())) {
-    await expect(page.getByRole("button", { name: "Voice assistant" })).toBeVisible();
-    await page.locator("main h1").first().focus();
-    await page.keyboard.press("/");
-  }
-  await box.fill(text);
-  await box.press("Enter");
-}
 
 test("what isn't understood here is asked of the chat service, and done in the shop's way", async ({
   page,

@@ -31,12 +31,12 @@ export const delivery = [
   ["First name", "Asha"],
   ["Last name", "Rao"],
   ["Email", "asha@example.test"],
+  ["Phone", "+91 98765 43210"],
   ["Street", "12 Lantern Lane"],
+  ["PIN code", "560001"],
   ["City", "Bengaluru"],
   ["State", "Karnataka"],
-  ["PIN code", "560001"],
   ["Country", "India"],
-  ["Phone", "+91 98765 43210"],
 ] as const;
 
 export async function fillDelivery(page: Page): Promise<void> {

@@ -2,20 +2,9 @@
  * From the home screen to a placed order and back by typed commands alone, which take the same way
  * as spoken ones: finding, pointing, asking, adding, correcting, paying, and taking back.
  */
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
-
-/** Sends a command through the command box. */
-async function command(page: Page, text: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Type a command" });
-  if (!(await box.isVisible())) {
-    await expect(page.getByRole("button", { name: "Voice assistant" })).toBeVisible();
-    await page.locator("main h1").first().focus();
-    await page.keyboard.press("/");
-  }
-  await box.fill(text);
-  await box.press("Enter");
-}
+import { command } from "./typed.ts";
 
 test("an order is placed by typed commands alone", async ({ shopper: page }) => {
   await page.goto("/");

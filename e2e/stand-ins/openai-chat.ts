@@ -51,6 +51,8 @@ export interface ChatRequest {
     readonly limits: readonly string[];
     readonly candidates: readonly ChatCandidate[];
     readonly said?: string;
+    /** Words of a need that the shop couldn't read; asked for wishes, and for no order. */
+    readonly unread?: readonly string[];
   };
   /** Whether a reply shape was asked to be enforced. */
   readonly shaped: boolean;
@@ -69,6 +71,8 @@ export interface OpenAiChat {
   fault: ChatFault | null;
   /** What sentences mean, by their words; any other means nothing. */
   readonly meanings: Map<string, object>;
+  /** The wishes in the unread words of needs, by the need; any other has none. */
+  readonly wishes: Map<string, readonly object[]>;
   close(): Promise<void>;
 }
 
@@ -77,13 +81,15 @@ export async function startOpenAiChat(port = 0): Promise<OpenAiChat> {
   const apiKey = "sk-stand-in";
   const requests: ChatRequest[] = [];
   const meanings = new Map<string, object>();
+  const wishes = new Map<string, readonly object[]>();
   const held = new Set<ServerResponse>();
   const timers = new Set<NodeJS.Timeout>();
   let abandoned = 0;
   let fault: ChatFault | null = null;
 
   const contentFor = (asked: ChatRequest, wrong: ChatFault | null): string => {
-    const { said } = asked.document;
+    const { said, shopper, unread } = asked.document;
+    if (unread !== undefined) return wishesFor(wishes.get(shopper) ?? [], wrong);
     if (said === undefined) return picksFor(asked, wrong);
     return meaningFor(meanings.get(said) ?? { act: "nothing" }, wrong);
   };
@@ -136,6 +142,7 @@ export async function startOpenAiChat(port = 0): Promise<OpenAiChat> {
     apiKey,
     requests,
     meanings,
+    wishes,
     abandoned: () => abandoned,
     get fault() {
       return fault;
@@ -162,6 +169,12 @@ function meaningFor(meaning: object, fault: ChatFault | null): string {
   });
   if (fault?.type === "fenced") return `It means:\n\`\`\`json\n${json}\n\`\`\``;
   return fault?.type === "not-json" ? "They would like to know the price." : json;
+}
+
+function wishesFor(wishes: readonly object[], fault: ChatFault | null): string {
+  const json = JSON.stringify({ wishes });
+  if (fault?.type === "fenced") return `The words say:\n\`\`\`json\n${json}\n\`\`\``;
+  return fault?.type === "not-json" ? "Something with dinosaurs on it." : json;
 }
 
 function picksFor({ document }: ChatRequest, fault: ChatFault | null): string {
