@@ -168,9 +168,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
       },
   test: {
-    include: [
-      "{domain,contract,language,src,server,cli,fixtures,bench,scripts,e2e}/**/*.test.{ts,tsx}",
-    ],
     environment: "node",
     // Every core: much of a test run waits for processes and databases that it started.
     maxWorkers: "100%",
@@ -178,5 +175,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: ["{domain,contract,language,src,fixtures}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          include: ["{server,cli,bench,scripts,e2e}/**/*.test.ts"],
+          globalSetup: ["server/testing/build-commands.ts"],
+        },
+      },
+    ],
   },
 }));
