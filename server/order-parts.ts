@@ -53,7 +53,11 @@ export function buildOrderParts(
 
   const sender = provider && createRefundSender({ refunds, provider, now, report });
   if (sender !== null) {
-    app.addHook("onListen", async () => sender.start());
+    app.addHook("onListen", async () => {
+      // The embedded database is this process's alone: whoever had leases is gone.
+      if (config.databaseUrl === null) await refunds.release(new Date(now()));
+      sender.start();
+    });
     app.addHook("preClose", () => sender.close());
   }
   const owed = () => sender?.wake();

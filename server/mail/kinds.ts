@@ -33,6 +33,7 @@ export type MailKinds = {
   };
   readonly refunded: Omit<OfAnOrder, "lines"> & {
     readonly amountPaise: number;
+    /** How it went back: "cod" is by the shop itself, in cash or otherwise. */
     readonly paymentMethod: PaymentMethod;
   };
   readonly "return-accepted": OfAnOrder & {

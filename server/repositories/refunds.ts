@@ -3,7 +3,7 @@
  * the lock of its order, once for its key and never beyond what was paid; sending it comes later.
  */
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, lte, ne, sql as raw } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { cardOrders, orders, payments, refunds, webhookEvents } from "../db/schema.ts";
 import { queueOrderMail } from "../mail/order-mails.ts";
@@ -77,6 +77,7 @@ export async function settleRefund(
   transaction: Sql,
   row: RefundRow,
   told: RefundTold,
+  way: "by-provider" | "by-hand" = "by-provider",
 ): Promise<void> {
   const { status, providerRefundId, failure, at } = told;
   const [settled] = await transaction
@@ -95,7 +96,7 @@ export async function settleRefund(
     data: {
       orderId: order.id,
       amountPaise: row.amountPaise,
-      paymentMethod: row.paymentId === null ? "cod" : "razorpay",
+      paymentMethod: way === "by-hand" ? "cod" : "razorpay",
     },
     at,
   });
@@ -158,6 +159,25 @@ export function refundRepository(sql: Sql) {
         );
     },
 
+    /** Never to be tried again, unless another has it by now or it is settled: it is the owner's to give. */
+    async giveUp(row: Pick<RefundRow, "id" | "lease">, failure: string, at: Date): Promise<void> {
+      if (row.lease === null) return;
+      await sql
+        .update(refunds)
+        .set({ status: "failed", failure, settledAt: at, lease: null })
+        .where(
+          and(eq(refunds.id, row.id), eq(refunds.lease, row.lease), eq(refunds.status, "pending")),
+        );
+    },
+
+    /** Ends the leases of processes that are gone: for a database that one process alone has. */
+    async release(at: Date): Promise<void> {
+      await sql
+        .update(refunds)
+        .set({ lease: null, dueAt: at })
+        .where(and(eq(refunds.status, "pending"), isNotNull(refunds.lease)));
+    },
+
     /** A refund came to its end; told again it changes nothing. */
     async settle(id: string, told: RefundTold): Promise<void> {
       await sql.transaction(async (transaction) => {
@@ -168,7 +188,7 @@ export function refundRepository(sql: Sql) {
 
     /**
      * A message of the provider's about the refund with this receipt, dealt with once; false where it is
-     * of another payment or amount than the shop's.
+     * of another payment or amount than the shop's, or of money that went back otherwise by then.
      */
     async hear(
       about: { readonly receipt: string; readonly paymentId: string; readonly amount: number },
@@ -186,6 +206,8 @@ export function refundRepository(sql: Sql) {
         if (row === null) return true; // made elsewhere, by hand
         const { paymentId, amountPaise } = row;
         if (paymentId !== about.paymentId || amountPaise !== about.amount) return false;
+        const isDone = row.status === "processed" && told.status === "processed";
+        if (isDone && row.providerRefundId !== told.providerRefundId) return false;
         await settleRefund(transaction, row, told);
         return true;
       });

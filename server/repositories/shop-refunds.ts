@@ -6,10 +6,17 @@ import { lockRefund, type RefundRow, settleRefund } from "./refunds.ts";
 
 export type ListedRefund = RefundRow & { readonly email: string };
 
+export type DoneByHand = {
+  readonly id: string;
+  /** Also one that is still tried by card, of which the provider has none. */
+  readonly insteadOfCard: boolean;
+  readonly at: Date;
+};
+
 export type MarkedDone =
   | { readonly type: "done"; readonly amountPaise: number }
-  /** The card provider is still to be asked, or was. */
-  | { readonly type: "by-card" }
+  /** The card provider is still to be asked; or is being asked right now; or has it. */
+  | { readonly type: "by-card" | "being-sent" | "with-provider" }
   | { readonly type: "done-before" }
   | { readonly type: "no-refund" };
 
@@ -31,19 +38,19 @@ export function shopRefundsRepository(sql: Sql) {
     },
 
     /** Whoever runs the shop gave it back: in cash, or what the provider could not give. */
-    markDone: (id: string, at: Date): Promise<MarkedDone> =>
+    markDone: ({ id, insteadOfCard, at }: DoneByHand): Promise<MarkedDone> =>
       sql.transaction(async (transaction) => {
         const row = await lockRefund(transaction, id);
         if (row === null) return { type: "no-refund" };
         if (row.status === "processed") return { type: "done-before" };
-        if (row.paymentId !== null && row.status !== "failed") return { type: "by-card" };
+        if (row.paymentId !== null && row.status !== "failed") {
+          if (row.providerRefundId !== null) return { type: "with-provider" };
+          if (!insteadOfCard) return { type: "by-card" };
+          if (row.lease !== null && row.dueAt > at) return { type: "being-sent" };
+        }
         const { providerRefundId } = row;
-        await settleRefund(transaction, row, {
-          status: "processed",
-          providerRefundId,
-          failure: null,
-          at,
-        });
+        const told = { status: "processed", providerRefundId, failure: null, at } as const;
+        await settleRefund(transaction, row, told, "by-hand");
         return { type: "done", amountPaise: row.amountPaise };
       }),
 

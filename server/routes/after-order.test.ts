@@ -289,8 +289,8 @@ describe("giving back", () => {
     if (owed === undefined) throw new Error("Nothing is owed");
     const at = new Date(shop.now());
     expect([
-      await refunds.markDone(owed.id, at),
-      await refunds.markDone(owed.id, at),
+      await refunds.markDone({ id: owed.id, insteadOfCard: false, at }),
+      await refunds.markDone({ id: owed.id, insteadOfCard: false, at }),
     ]).toMatchObject([{ type: "done", amountPaise: 259_800 }, { type: "done-before" }]);
     expect((await theOrder(somebody, orderId)).paymentState).toBe("Refunded");
     expect((await mailsOf(shop, orderId)).toSorted()).toEqual([
@@ -309,7 +309,9 @@ describe("giving back", () => {
     const refunds = shopRefundsRepository(shop.database.sql);
     const [owed] = await refunds.list(false, 10);
     expect(owed).toMatchObject({ amountPaise: 129_900, paymentId: expect.any(String) });
-    expect(await refunds.markDone(owed?.id ?? "", new Date())).toEqual({ type: "by-card" });
+    expect(
+      await refunds.markDone({ id: owed?.id ?? "", insteadOfCard: false, at: new Date() }),
+    ).toEqual({ type: "by-card" });
   });
 
   it("for another size holds that size, until the shop says no", async () => {

@@ -1,9 +1,11 @@
 /** Refunds on their way to a provider that loses answers, says no, or is away. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cardOrders, orders, payments, refunds, users } from "../db/schema.ts";
+import { canonicalEmail as asCanonical } from "../../domain/email.ts";
+import { cardOrders, mails, orders, payments, refunds, users } from "../db/schema.ts";
 import { createRazorpay } from "../payments/razorpay.ts";
 import { refundRepository } from "../repositories/refunds.ts";
+import { shopRefundsRepository } from "../repositories/shop-refunds.ts";
 import { deliveryAddress } from "../testing/card-shop.ts";
 import { engines, openShopOn } from "../testing/engines.ts";
 import {
@@ -14,6 +16,7 @@ import {
 import { createRefundSender } from "./refund-sender.ts";
 
 const minute = 60_000;
+const noBalance = { status: 400, body: { error: { description: "No balance" } } };
 
 /** The provider's books, and how often money really went. */
 function bank(answerTo: (call: ProviderCall, made: number) => ProviderAnswer | undefined) {
@@ -54,7 +57,11 @@ for (const { name, start, missing } of engines)
       const { sql } = shop.database;
       const [userId, orderId] = [randomUUID(), randomUUID()];
       const at = new Date(shop.now());
-      await sql.insert(users).values({ id: userId, name: "", email: "a@b.test", createdAt: at });
+      const email = "a@b.test";
+      const canonicalEmail = asCanonical(email);
+      await sql
+        .insert(users)
+        .values({ id: userId, name: "", email, canonicalEmail, createdAt: at });
       await sql.insert(orders).values({
         id: orderId,
         userId,
@@ -165,8 +172,7 @@ for (const { name, start, missing } of engines)
     });
 
     it("waits longer each time while the provider says no, and says so", async () => {
-      const refusal = { status: 400, body: { error: { description: "No balance" } } };
-      const { answer, made } = bank(() => refusal);
+      const { answer, made } = bank(() => noBalance);
       const { service, reports, send, stands } = await owed(1, answer);
       for (const _ of [1, 2, 3]) {
         await send();
@@ -174,6 +180,111 @@ for (const { name, start, missing } of engines)
       }
       expect([made.size, reports.length]).toEqual([0, 3]);
       expect(await stands()).toEqual([["pending", expect.stringContaining("No balance")]]);
+      await service.close();
+    });
+
+    it("goes on for three days while the provider refuses, and then it is the owner's to give", async () => {
+      const { answer, made } = bank(() => noBalance);
+      const { service, reports, rows, send, stands } = await owed(1, answer);
+      const begun = shop.now();
+      let tries = 0;
+      while ((await stands())[0]?.[0] === "pending" && tries < 200) {
+        const [row] = await shop.database.sql.select().from(refunds);
+        shop.pass((row?.dueAt.getTime() ?? 0) - shop.now());
+        await send();
+        tries += 1;
+      }
+      const days = (shop.now() - begun) / (24 * 60 * minute);
+      expect([made.size, days >= 3, days < 3.1]).toEqual([0, true, true]);
+      expect(await stands()).toEqual([["failed", expect.stringContaining("No balance")]]);
+      expect(reports.at(-1)).toBe("a refund was given up: give it back by hand");
+      const sent = service.calls.length;
+      shop.pass(24 * 60 * minute);
+      await send();
+      expect(service.calls).toHaveLength(sent);
+
+      const id = rows[0]?.id ?? "";
+      const given = { id, insteadOfCard: false, at: new Date(shop.now()) };
+      const byShop = shopRefundsRepository(shop.database.sql);
+      expect(await byShop.markDone(given)).toEqual({ type: "done", amountPaise: 1_000 });
+      expect(await byShop.markDone(given)).toEqual({ type: "done-before" });
+      const told = await shop.database.sql.select().from(mails);
+      expect(told.map(({ kind, data }) => [kind, data])).toEqual([
+        ["refunded", expect.objectContaining({ amountPaise: 1_000, paymentMethod: "cod" })],
+      ]);
+      await service.close();
+    });
+
+    it.each<[string, (call: ProviderCall) => ProviderAnswer]>([
+      ["doesn't answer", () => ({ status: 503, body: "" })],
+      [
+        "knows the shop no more",
+        ({ method }) =>
+          method === "GET" ? { status: 401, body: { error: { description: "Who?" } } } : noBalance,
+      ],
+    ])("goes on for as long as the provider %s, for it may have the refund", async (_, answer) => {
+      const { service, rows, send, stands } = await owed(1, answer);
+      for (let hour = 0; hour < 24 * 8; hour += 1) {
+        await send();
+        shop.pass(60 * minute);
+      }
+      expect(await stands()).toEqual([["pending", expect.stringContaining("Status ")]]);
+      const sent = service.calls.length;
+      const byShop = shopRefundsRepository(shop.database.sql);
+      const given = { id: rows[0]?.id ?? "", insteadOfCard: true, at: new Date(shop.now()) };
+      expect(await byShop.markDone({ ...given, insteadOfCard: false })).toEqual({
+        type: "by-card",
+      });
+      expect(await byShop.markDone(given)).toEqual({ type: "done", amountPaise: 1_000 });
+      await send();
+      expect(service.calls).toHaveLength(sent);
+      await service.close();
+    });
+
+    it("is not given back by hand while it is being sent, nor once the provider has it", async () => {
+      const byShop = shopRefundsRepository(shop.database.sql);
+      const answers: unknown[] = [];
+      const { service, rows, send } = await owed(1, ({ method, path }) => ({
+        status: 200,
+        body:
+          method === "GET"
+            ? { items: [] }
+            : {
+                id: "rfnd_1",
+                payment_id: path.split("/")[3],
+                receipt: rows[0]?.id,
+                amount: 1_000,
+                status: "pending",
+              },
+      }));
+      const given = { id: rows[0]?.id ?? "", insteadOfCard: true, at: new Date(shop.now()) };
+      const leased = refundRepository(shop.database.sql);
+      const at = new Date(shop.now());
+      const until = new Date(shop.now() + 5 * minute);
+      const lease = randomUUID();
+      await leased.claim({ mode: "test", lease, at, until });
+      answers.push(await byShop.markDone(given));
+      await leased.release(at);
+      await send();
+      answers.push(await byShop.markDone(given));
+      expect(answers).toEqual([{ type: "being-sent" }, { type: "with-provider" }]);
+      await service.close();
+    });
+
+    it("says so where the provider gave back what was given back by hand", async () => {
+      const { service, rows, stands } = await owed(1, () => noBalance);
+      const [row] = await shop.database.sql.select().from(refunds);
+      const id = rows[0]?.id ?? "";
+      const at = new Date(shop.now());
+      await shopRefundsRepository(shop.database.sql).markDone({ id, insteadOfCard: true, at });
+      const hear = (event: string) =>
+        refundRepository(shop.database.sql).hear(
+          { receipt: id, paymentId: row?.paymentId ?? "", amount: 1_000 },
+          { status: "processed", providerRefundId: "rfnd_1", failure: null, at },
+          { id: event, kind: "refund.processed", receivedAt: at },
+        );
+      expect([await hear("evt_1"), await hear("evt_1")]).toEqual([false, true]);
+      expect(await stands()).toEqual([["processed", null]]);
       await service.close();
     });
 
