@@ -116,18 +116,25 @@ export function ownAccountRepository(sql: Sql) {
       mailTo: (user: Pick<UserRow, "name" | "email">) => Mail,
     ): Promise<boolean> {
       return sql.transaction(async (transaction) => {
-        const [used] = await transaction
-          .delete(passwordResets)
-          .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
-          .returning({ userId: passwordResets.userId });
-        if (used === undefined) return false;
-        const { userId } = used;
+        const good = and(
+          eq(passwordResets.tokenHash, tokenHash),
+          gt(passwordResets.expiresAt, now),
+        );
+        // The account before the link, as whatever else ends links: so nothing waits in a circle.
         const [user] = await transaction
-          .update(users)
-          .set({ passwordHash })
-          .where(and(eq(users.id, userId), isNotNull(users.canonicalEmail)))
-          .returning({ name: users.name, email: users.email });
+          .select({ id: users.id, name: users.name, email: users.email })
+          .from(users)
+          .innerJoin(passwordResets, eq(passwordResets.userId, users.id))
+          .where(and(good, isNotNull(users.canonicalEmail)))
+          .for("update", { of: users });
         if (user === undefined) return false;
+        const { id: userId } = user;
+        const used = await transaction
+          .delete(passwordResets)
+          .where(good)
+          .returning({ userId: passwordResets.userId });
+        if (used.length === 0) return false;
+        await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await transaction.delete(sessions).where(eq(sessions.userId, userId));
         await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId));
         await queueMail(transaction, mailTo(user));

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { lastStatus } from "../../domain/values.ts";
-import { mails, orders, sessions as sessionRows, users } from "../db/schema.ts";
+import {
+  addresses,
+  cartLines,
+  mails,
+  orders,
+  sessions as sessionRows,
+  users,
+} from "../db/schema.ts";
 import { deliveryAddress } from "../testing/card-shop.ts";
 import { engines, openShopOn } from "../testing/engines.ts";
 import { asha, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
@@ -216,6 +223,34 @@ describe.each(engines.filter(({ missing }) => !missing))(
         addresses: [],
         last: null,
       });
+    });
+
+    it("is gone for whoever signs in, orders or keeps something at that very moment", async () => {
+      const app = await shop.run();
+      for (let round = 0; round < 3; round += 1) {
+        const somebody = await shopper(app);
+        const late = [visitor(app), visitor(app)];
+        const home = { name: "home", address: deliveryAddress };
+        const [removed, ...others] = await Promise.all([
+          somebody.delete(account, { password: asha.password }),
+          ...late.map((each) => logIn(each)),
+          ...[1, 2].map(() => somebody.post("/api/user/addresses", home)),
+          ...[1, 2].map(() => somebody.post("/api/order/placeorder", order)),
+          somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" }),
+          somebody.post("/api/user/name", { name: "Asha Rao" }),
+          somebody.post("/api/auth/forgot", { email: asha.email }),
+        ]);
+        expect(removed.statusCode).toBe(200);
+        expect(others.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+        expect(await statusesOf([somebody, ...late])).toEqual([401, 401, 401]);
+        const { sql } = shop.database;
+        expect(await sql.select().from(sessionRows)).toEqual([]);
+        expect(await sql.select().from(addresses)).toEqual([]);
+        expect(await sql.select().from(cartLines)).toEqual([]);
+        const kept = (await sql.select().from(users)).map(({ name, email }) => [name, email]);
+        expect(new Set(kept.flat())).toEqual(new Set([""]));
+        await shop.database.sql.delete(users);
+      }
     });
 
     it("of Google's alone is deleted within ten minutes of a sign-in", async () => {

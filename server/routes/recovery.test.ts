@@ -89,6 +89,74 @@ describe.each(engines.filter(({ missing }) => !missing))(
       expect(await logIn(visitor(app), fresh)).toBe(401);
     });
 
+    it("has links of which one works, however many are used at the same moment", async () => {
+      const app = await shop.run({ settings: { RESET_LIMIT: "100" } });
+      await shopper(app);
+      for (const round of [1, 2, 3]) {
+        await shop.database.sql.delete(mails);
+        for (let count = 0; count < 4; count += 1) await forgot(visitor(app), asha.email);
+        const answers = await Promise.all(
+          (await links()).map((token, index) =>
+            reset(visitor(app), token, `password ${round} ${index}`),
+          ),
+        );
+        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403]);
+      }
+    });
+
+    it("is set by a link or by its shopper, and no sign-in of before is left", async () => {
+      const app = await shop.run({ settings: { RESET_LIMIT: "100" } });
+      let current = asha.password;
+      await shopper(app);
+      for (const round of [1, 2, 3]) {
+        await shop.database.sql.delete(mails);
+        const somebody = visitor(app);
+        await somebody.post("/api/auth/login", { ...asha, password: current });
+        await forgot(visitor(app), asha.email);
+        const [token = ""] = await links();
+        const [byLink, byHand] = [`of the link ${round}`, `of the shopper ${round}`];
+        const late = [visitor(app), visitor(app)];
+        const [linked, changed] = await Promise.all([
+          reset(visitor(app), token, byLink),
+          somebody.post("/api/user/password", { current, password: byHand }),
+          ...late.map((each) => logIn(each, current)),
+        ]);
+        // The change may come first, and end the link; or the link, and end the session.
+        expect([linked.statusCode, changed.statusCode]).not.toEqual([200, 200]);
+        expect([linked.statusCode, changed.statusCode]).toContain(200);
+        expect([200, 403]).toContain(linked.statusCode);
+        expect([200, 401, 403, 409]).toContain(changed.statusCode);
+        const statuses = await Promise.all(
+          late.map(async (each) => (await each.get(me)).statusCode),
+        );
+        expect(statuses).toEqual([401, 401]);
+        const now = linked.statusCode === 200 ? byLink : byHand;
+        expect(
+          await Promise.all([byLink, byHand].map((each) => logIn(visitor(app), each))),
+        ).toEqual([byLink, byHand].map((each) => (each === now ? 200 : 401)));
+        current = now;
+      }
+    });
+
+    it("is nobody's but the account's that the link was sent to", async () => {
+      const app = await shop.run();
+      await shopper(app);
+      const bela = { ...asha, name: "Bela", email: "bela@example.com" };
+      const other = await shopper(app, bela);
+      await forgot(visitor(app), asha.email);
+      const [token = ""] = await links();
+      // Signed in as another, it still sets the password of its own account.
+      expect((await reset(other, token)).statusCode).toBe(200);
+      expect((await other.get(me)).json().email).toBe(bela.email);
+      const signIn = async (email: string, password: string) =>
+        (await visitor(app).post("/api/auth/login", { email, password })).statusCode;
+      expect([
+        await signIn(bela.email, bela.password),
+        await signIn(bela.email, fresh),
+        await signIn(asha.email, fresh),
+      ]).toEqual([200, 401, 200]);
+    });
+
     it("has links that work for half an hour", async () => {
       const app = await shop.run();
       await shopper(app);

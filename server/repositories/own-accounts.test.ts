@@ -1,0 +1,86 @@
+/** A password that is set in several ways at the same moment, on both engines. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { canonicalEmail } from "../../domain/email.ts";
+import type { Database } from "../db/database.ts";
+import { mails, passwordResets, sessions, users } from "../db/schema.ts";
+import type { Mail } from "../mail/kinds.ts";
+import { type Engine, engines } from "../testing/engines.ts";
+import { ownAccountRepository } from "./own-accounts.ts";
+import { sessionRepository } from "./sessions.ts";
+
+const now = new Date(Date.UTC(2026, 0, 2, 12));
+const later = new Date(now.getTime() + 60_000);
+const rounds = Array.from({ length: 20 }, (_, round) => round);
+
+describe.each(engines.filter(({ missing }) => !missing))("an account on $name", ({ start }) => {
+  let engine: Engine;
+  let database: Database;
+  beforeAll(async () => {
+    engine = await start();
+    database = await engine.open();
+    await database.migrate();
+  });
+  afterAll(async () => {
+    await database.close();
+    await engine.stop();
+  });
+
+  it("set by links, by its shopper and deleted at once has one end, and no session of before", async () => {
+    const { sql } = database;
+    const accounts = ownAccountRepository(sql);
+    for (const round of rounds) {
+      await sql.execute("truncate users, mails cascade");
+      const id = randomUUID();
+      const email = "asha@example.com";
+      const user = {
+        ...{ id, name: "Asha", email, canonicalEmail: canonicalEmail(email) },
+        ...{ passwordHash: "old", googleSub: null, createdAt: now, deletedAt: null },
+      };
+      await sql.insert(users).values(user);
+      const mail = { kind: "password-changed", to: email, data: { name: "" }, at: now } as const;
+      const links = ["a", "b", "c"];
+      for (const tokenHash of links) {
+        const sent: Mail = {
+          ...{ kind: "password-reset", to: email, data: { name: "", token: tokenHash }, at: now },
+        };
+        await accounts.offerReset(id, { tokenHash, expiresAt: later }, sent);
+      }
+      const session = (tokenHash: string) => ({
+        ...{ tokenHash, userId: id, id: randomUUID(), device: "" },
+        ...{ createdAt: now, expiresAt: later },
+      });
+      await sessionRepository(sql).insert(session("own"), { passwordHash: "old" });
+
+      const deletes = round % 2 === 0;
+      const done = await Promise.all([
+        ...links.map((tokenHash) =>
+          accounts.reset({ tokenHash, now, passwordHash: `of ${tokenHash}` }, () => mail),
+        ),
+        accounts.changePassword(
+          id,
+          { before: "old", after: "of its shopper" },
+          { tokenHash: "own", mail },
+        ),
+        ...(deletes ? [accounts.remove(user, now, { ...mail, kind: "account-deleted" })] : []),
+        sessionRepository(sql).insert(session("late"), { passwordHash: "old" }),
+      ]);
+
+      const [row] = await sql.select().from(users);
+      const [resets, changed] = [done.slice(0, 3), done[3]];
+      const removed = deletes ? done[4] : false;
+      // A link may be used after the change has begun, never after it is done.
+      expect(resets.filter(Boolean).length).toBeLessThanOrEqual(1);
+      expect(done.slice(0, deletes ? 5 : 4)).toContain(true);
+      if (removed === true) expect(row?.passwordHash).toBeNull();
+      else if (resets.includes(true)) {
+        expect(row?.passwordHash).toBe(`of ${links[resets.indexOf(true)]}`);
+      } else expect(row?.passwordHash).toBe("of its shopper");
+      const left = (await sql.select().from(sessions)).map(({ tokenHash }) => tokenHash);
+      expect(left).toEqual(changed === true && !resets.includes(true) && !removed ? ["own"] : []);
+      expect(await sql.$count(passwordResets)).toBe(0);
+      const told = (await sql.select().from(mails)).filter(({ kind }) => kind !== "password-reset");
+      expect(told).toHaveLength(done.slice(0, deletes ? 5 : 4).filter(Boolean).length);
+    }
+  });
+});
