@@ -8,11 +8,12 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNull,
   or,
   sql as raw,
 } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
-import { cardOrders, cartLines, orderLines, orders } from "../db/schema.ts";
+import { cardOrders, cartLines, orderLines, orders, users } from "../db/schema.ts";
 import { queuePlacedMail } from "../mail/order-mails.ts";
 import { holdStock, nameOf, type Pieces, type Short, takeStock } from "./stock.ts";
 
@@ -27,6 +28,8 @@ export type Written =
   | { readonly type: "placed" }
   /** One with the same idempotency key is there; nothing changed. */
   | { readonly type: "there-already" }
+  /** The account was deleted while it was asked for; nothing changed. */
+  | { readonly type: "no-account" }
   /** These pieces can't be had; nothing changed. */
   | { readonly type: "sold-out"; readonly short: readonly Short[] };
 
@@ -93,6 +96,13 @@ export function orderRepository(sql: Sql) {
       const claim = { userId: order.userId, orderId: order.id, at: order.createdAt };
       const wanted = lines.map(piecesOf);
       const write = async (transaction: Sql): Promise<Written> => {
+        // Waits for a deletion of the account that is under way, and makes a later one wait.
+        const account = await transaction
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, order.userId), isNull(users.deletedAt)))
+          .for("key share");
+        if (account.length === 0) return { type: "no-account" };
         const written = await transaction
           .insert(orders)
           .values(order)

@@ -1,11 +1,14 @@
-/** A password that is set in several ways at the same moment, on both engines. */
+/** What becomes of an account in several ways at the same moment, on both engines. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { canonicalEmail } from "../../domain/email.ts";
+import { afterStatuses, firstStatus } from "../../domain/values.ts";
 import type { Database } from "../db/database.ts";
-import { mails, passwordResets, sessions, users } from "../db/schema.ts";
+import { mails, orders, passwordResets, refunds, sessions, users } from "../db/schema.ts";
 import type { Mail } from "../mail/kinds.ts";
+import { deliveryAddress } from "../testing/card-shop.ts";
 import { type Engine, engines } from "../testing/engines.ts";
+import { type OrderRow, orderRepository } from "./orders.ts";
 import { ownAccountRepository } from "./own-accounts.ts";
 import { sessionRepository } from "./sessions.ts";
 
@@ -26,18 +29,69 @@ describe.each(engines.filter(({ missing }) => !missing))("an account on $name", 
     await engine.stop();
   });
 
+  const asha = async () => {
+    await database.sql.execute("truncate users, mails cascade");
+    const email = "asha@example.com";
+    const user = {
+      ...{ id: randomUUID(), name: "Asha", email, canonicalEmail: canonicalEmail(email) },
+      ...{ passwordHash: "old", googleSub: null, createdAt: now, deletedAt: null },
+    };
+    await database.sql.insert(users).values(user);
+    return user;
+  };
+  const orderOf = (userId: string, status: string = firstStatus): OrderRow => ({
+    ...{ id: randomUUID(), userId, address: deliveryAddress, amountPaise: 100 },
+    ...{ deliveryFeePaise: 100, status, paid: false, paymentMethod: "cod" },
+    ...{ idempotencyKey: null, requestHash: "", createdAt: now },
+    ...{ deliveredAt: null, cancelledAt: null, note: null },
+  });
+  const farewell = {
+    kind: "account-deleted",
+    to: "a@b.test",
+    data: { name: "" },
+    at: now,
+  } as const;
+
+  it("orders nothing once it is deleted, not even by a request that was under way", async () => {
+    const { sql } = database;
+    for (const _ of rounds) {
+      const user = await asha();
+      const place = () => orderRepository(sql).place(orderOf(user.id), [], null);
+      const [removed, ...placed] = await Promise.all([
+        ownAccountRepository(sql).remove(user, now, farewell),
+        place(),
+        place(),
+      ]);
+      expect([removed, (await place()).type]).toEqual([true, "no-account"]);
+      const kept = await sql.$count(orders);
+      expect(placed.filter(({ type }) => type === "placed")).toHaveLength(kept);
+    }
+  });
+
+  it("deleted while the shop owes it money keeps where that goes until it is paid", async () => {
+    const { sql } = database;
+    const user = await asha();
+    const order = orderOf(user.id, afterStatuses.cancelled);
+    await sql.insert(orders).values(order);
+    const owed = { id: randomUUID(), orderId: order.id, amountPaise: 100, dueAt: now };
+    await sql
+      .insert(refunds)
+      .values({ ...owed, key: "k", status: "failed", createdAt: now, settledAt: now });
+    const accounts = ownAccountRepository(sql);
+    await accounts.remove(user, now, farewell);
+    const street = async () => (await sql.select().from(orders))[0]?.address.street;
+    expect(await street()).toBe(deliveryAddress.street);
+    await sql.update(refunds).set({ status: "processed" });
+    await accounts.forgetPeople(now);
+    expect(await street()).toBe("");
+  });
+
   it("set by links, by its shopper and deleted at once has one end, and no session of before", async () => {
     const { sql } = database;
     const accounts = ownAccountRepository(sql);
     for (const round of rounds) {
-      await sql.execute("truncate users, mails cascade");
-      const id = randomUUID();
-      const email = "asha@example.com";
-      const user = {
-        ...{ id, name: "Asha", email, canonicalEmail: canonicalEmail(email) },
-        ...{ passwordHash: "old", googleSub: null, createdAt: now, deletedAt: null },
-      };
-      await sql.insert(users).values(user);
+      const user = await asha();
+      const { id, email } = user;
       const mail = { kind: "password-changed", to: email, data: { name: "" }, at: now } as const;
       const links = ["a", "b", "c"];
       for (const tokenHash of links) {

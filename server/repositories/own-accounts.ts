@@ -178,8 +178,16 @@ export function ownAccountRepository(sql: Sql) {
       });
     },
 
-    /** Takes the person out of orders of deleted accounts that came to their end since then. */
-    forgetPeople: (now: Date): Promise<void> => forget(sql, now),
+    /**
+     * Takes the person out of orders of deleted accounts that came to their end since then, and what a request
+     * put into a cart that was under way as its account was deleted.
+     */
+    async forgetPeople(now: Date): Promise<void> {
+      await forget(sql, now);
+      const deleted = sql.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+      await sql.delete(cartLines).where(inArray(cartLines.userId, deleted));
+      await sql.delete(cartAdditions).where(inArray(cartAdditions.userId, deleted));
+    },
 
     async removeExpiredResets(now: Date): Promise<void> {
       await sql.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
@@ -202,7 +210,7 @@ async function forget(sql: Sql, now: Date): Promise<void> {
   const isOver = raw`(${orders.status} not in ${open} or (${orders.paymentMethod} <> 'cod'
     and not ${orders.paid} and ${orders.createdAt} < ${new Date(now.getTime() - day).toISOString()}::timestamptz))`;
   const undecided = raw`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id}
-      and ${refunds.status} = 'pending')
+      and ${refunds.status} <> 'processed')
     or exists (select 1 from ${returns} where ${returns.orderId} = ${orders.id}
       and ${returns.decidedAt} is null)`;
   const forgotten = await sql

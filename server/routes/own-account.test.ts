@@ -10,6 +10,7 @@ import {
   sessions as sessionRows,
   users,
 } from "../db/schema.ts";
+import { ownAccountRepository } from "../repositories/own-accounts.ts";
 import { deliveryAddress } from "../testing/card-shop.ts";
 import { engines, openShopOn } from "../testing/engines.ts";
 import { asha, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
@@ -246,6 +247,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
         const { sql } = shop.database;
         expect(await sql.select().from(sessionRows)).toEqual([]);
         expect(await sql.select().from(addresses)).toEqual([]);
+        await ownAccountRepository(sql).forgetPeople(new Date(shop.now()));
         expect(await sql.select().from(cartLines)).toEqual([]);
         const kept = (await sql.select().from(users)).map(({ name, email }) => [name, email]);
         expect(new Set(kept.flat())).toEqual(new Set([""]));
