@@ -1,27 +1,18 @@
 /** MY ORDER: what was ordered, newest first, and following it. */
 import { expect, type Page } from "@playwright/test";
-import { toAsha } from "../src/shop/doubles/delivery.ts";
 import { test } from "./journey.ts";
+import { firstPieces, orderInCash } from "./ordering.ts";
 import { visit } from "./page-parts.ts";
-import { catalogue } from "./shopping.ts";
 
-/** Orders pieces by their place in the catalogue, through the shop's own call. */
+/** Orders pieces by their place in the catalogue; answers their names. */
 async function order(
   page: Page,
   origin: string | undefined,
   places: readonly number[],
 ): Promise<string[]> {
-  const list = await catalogue(page);
-  const items = places.flatMap((place) => {
-    const piece = list[place];
-    return piece === undefined ? [] : [{ ...piece, size: piece.sizes[0], quantity: 1 }];
-  });
-  const amount = items.reduce((sum, { price }) => sum + price, 40);
-  const answer = await page.request.post("/api/order/placeorder", {
-    headers: { origin: origin ?? "" },
-    data: { address: toAsha, items, amount },
-  });
-  expect(answer.ok()).toBe(true);
+  const list = await firstPieces(page, Math.max(...places) + 1);
+  const wanted = places.flatMap((place) => list[place] ?? []);
+  const { items } = await orderInCash(page, origin, wanted);
   return items.map(({ name }) => name);
 }
 

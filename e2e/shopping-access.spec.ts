@@ -1,7 +1,7 @@
 /** The screens of buying, in every state: axe finds nothing, and at a width of 320 pixels nothing is cut off. */
 import { expect, type Page } from "@playwright/test";
-import { toAsha } from "../src/shop/doubles/delivery.ts";
 import { test } from "./journey.ts";
+import { firstPieces, orderInCash } from "./ordering.ts";
 import { violations } from "./page-parts.ts";
 import { catalogue, fillCart } from "./shopping.ts";
 
@@ -20,16 +20,7 @@ const withCart = async (page: Page, origin: string): Promise<void> => {
 };
 
 const withOrder = async (page: Page, origin: string): Promise<void> => {
-  const [piece] = await catalogue(page);
-  const answer = await page.request.post("/api/order/placeorder", {
-    headers: { origin },
-    data: {
-      address: toAsha,
-      items: [{ ...piece, size: "M", quantity: 1 }],
-      amount: piece.price + 40,
-    },
-  });
-  expect(answer.ok()).toBe(true);
+  await orderInCash(page, origin, await firstPieces(page, 1));
 };
 
 const press = (name: string) => async (page: Page) => {

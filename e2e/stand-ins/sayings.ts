@@ -33,6 +33,8 @@ export const sayings: readonly string[] = [
   "show my orders",
   "show me my orders",
   "where is my order",
+  "cancel my last order",
+  "where is my refund",
   "log out",
   "log me out",
   "please log out",
