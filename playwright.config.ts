@@ -1,6 +1,6 @@
 /** The journeys in a real browser, against a production build and the real server on a throw-away database. */
 import { defineConfig } from "@playwright/test";
-import type { JourneyOptions } from "./e2e/journey.ts";
+import type { JourneyOptions, WorkerOptions } from "./e2e/journey.ts";
 import { chromiumArgs, chromiumPath } from "./scripts/chromium.ts";
 import { postgresIsInstalled } from "./server/testing/postgres.ts";
 
@@ -18,7 +18,7 @@ const shopAt = (at: number, engine: "PGlite" | "PostgreSQL") => ({
   gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
 });
 
-export default defineConfig<JourneyOptions>({
+export default defineConfig<JourneyOptions, WorkerOptions>({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
@@ -46,10 +46,11 @@ export default defineConfig<JourneyOptions>({
     {},
     {
       name: onPostgres.name,
-      // What reads and writes the most: carts, orders and payments.
-      testMatch: /\/(cart|checkout|cash-order|card-payment|orders)\.spec\.ts$/,
+      // What reads and writes the most: carts, orders, payments, and what comes after them.
+      testMatch: /\/(cart|checkout|cash-order|card-payment|orders|after-order|stock)\.spec\.ts$/,
       use: {
         baseURL: `http://localhost:${onPostgres.port}`,
+        engine: "PostgreSQL",
         leftOut: postgresIsInstalled ? null : "not tried: PostgreSQL is not installed",
       },
     },

@@ -9,6 +9,7 @@ import {
   createButton,
   loginButton,
   memberScreens,
+  tabTo,
   toast,
   violations,
   visit,
@@ -237,15 +238,6 @@ test("a toast of the shop stays for its 3 seconds, also where motion is unwelcom
   const clock = shopper.locator(".Toastify__progress-bar").first();
   expect(await clock.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe("3s");
 });
-
-/** Presses Tab until the focus is on this. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not lead to ${target}.`);
-}
 
 /** Whether the element that has the focus shows it. */
 const focusShows = (page: Page): Promise<boolean> =>

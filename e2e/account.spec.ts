@@ -1,11 +1,10 @@
 /** A shopper's account: name, password, sessions, addresses, data and its end; a forgotten password; PIN codes. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { textOf } from "../cli/shop/mail-text.ts";
 import { newShopper, type Shopper, signUp } from "./browser.ts";
 import { placeButton } from "./core-journeys.ts";
 import { test, testInOwnShop } from "./journey.ts";
+import { mailsTo } from "./outbox.ts";
 import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
 import { catalogue, delivery, fillCart, fillDelivery } from "./shopping.ts";
 
@@ -133,14 +132,6 @@ test("an order to a PIN code that is not there is refused beside its field", asy
   await expect(page).toHaveURL("/order");
 });
 
-/** The words of the newest mail to somebody that the shop keeps in its outbox. */
-async function mailTo(dataDir: string, email: string): Promise<string> {
-  const folder = join(dataDir, "outbox");
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return texts.map(textOf).find((text) => text.includes(`To: ${email}`)) ?? "";
-}
-
 testInOwnShop(
   "a forgotten password is set anew by the link of an e-mail, once",
   async ({ page, own }) => {
@@ -153,7 +144,9 @@ testInOwnShop(
     await expect(page.getByText(`If ${asha.email} has an account here`).first()).toBeVisible();
 
     const link = async () =>
-      /https?:\/\/\S+(\/resetpassword#\S+)/.exec(await mailTo(own.dataDir, asha.email))?.[1] ?? "";
+      /https?:\/\/\S+(\/resetpassword#\S+)/.exec(
+        (await mailsTo(own, asha.email)).join("\n"),
+      )?.[1] ?? "";
     await expect.poll(link, { timeout: 20_000 }).not.toBe("");
     const path = await link();
     await visit(page, path);

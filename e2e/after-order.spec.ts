@@ -1,30 +1,10 @@
-/** After the order, by click: cancelled and refunded, in part, sent elsewhere, given back and exchanged. */
+/** After the order, by click: cancelled and refunded, in part, and sent elsewhere. */
 import { expect, type Page } from "@playwright/test";
-import { toAsha } from "../src/shop/doubles/delivery.ts";
 import { payByCard, press } from "./core-journeys.ts";
-import { test, testInOwnShop } from "./journey.ts";
-import { visit } from "./page-parts.ts";
-import { catalogue } from "./shopping.ts";
-
-/** Orders the first pieces of the catalogue in cash, two of each, in their first size. */
-async function orderPieces(page: Page, origin: string | undefined, count: number) {
-  const pieces = (await catalogue(page)).slice(0, count);
-  const items = pieces.map(({ _id, sizes }) => ({ _id, size: sizes[0], quantity: 2 }));
-  const amount = pieces.reduce((sum, { price }) => sum + 2 * price, 40);
-  const answer = await page.request.post("/api/order/placeorder", {
-    headers: { origin: origin ?? "" },
-    data: { address: toAsha, items, amount },
-  });
-  expect(answer.ok()).toBe(true);
-  await visit(page, "/order");
-  return pieces;
-}
-
-const dialog = (page: Page) => page.getByRole("dialog");
-const choose = (page: Page, name: string) =>
-  dialog(page).getByRole("button", { name, exact: true }).click();
-const line = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+import { test } from "./journey.ts";
+import { firstPieces, orderInCash } from "./ordering.ts";
+import { orderDialog, orderLine, pressInDialog, tabTo, visit } from "./page-parts.ts";
+import { rupees } from "./shopping.ts";
 
 test("an order that was paid by card is cancelled, and its money comes back", async ({
   shopper: page,
@@ -34,8 +14,8 @@ test("an order that was paid by card is cancelled, and its money comes back", as
   await press(page, "Pay (success)");
   await expect(page).toHaveURL("/order");
   await page.getByRole("button", { name: /^Cancel the order/ }).click();
-  await expect(dialog(page)).toContainText("goes back to where you paid from");
-  await choose(page, "Yes, cancel it");
+  await expect(orderDialog(page)).toContainText("goes back to where you paid from");
+  await pressInDialog(page, "Yes, cancel it");
   const order = page.getByRole("article");
   await expect(order).toContainText("Refund on its way");
   await expect(order.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
@@ -46,50 +26,56 @@ test("an order that was paid by card is cancelled, and its money comes back", as
   await expect(order.getByRole("heading", { level: 2 })).toBeVisible();
 });
 
-test("one piece is cancelled, the rest goes to another street", async ({
+test("one piece is cancelled, and the rest of the order stays", async ({
   shopper: page,
   baseURL,
 }) => {
-  const [first, second] = await orderPieces(page, baseURL, 2);
+  const pieces = await firstPieces(page, 2);
+  const { items } = await orderInCash(page, baseURL, pieces);
+  const [first, second] = items;
   if (first === undefined || second === undefined) throw new Error("The shop has too little.");
-  await line(page, first.name)
+  await visit(page, "/order");
+  await orderLine(page, first.name)
     .getByRole("button", { name: /^Cancel this piece/ })
     .click();
-  await choose(page, "Yes, cancel this piece");
-  await expect(line(page, first.name)).toContainText("Cancelled.");
-  const order = page.getByRole("article");
-  await expect(order).toContainText(`₹${(2 * second.price + 40).toLocaleString("en-IN")}`);
-
-  await page.getByRole("button", { name: /^Correct the address/ }).click();
-  await dialog(page).getByRole("textbox", { name: "Street", exact: true }).fill("7 Hill Road");
-  await choose(page, "Send it there");
-  await expect(order).toContainText("To");
-  await expect(order).toContainText("7 Hill Road");
+  await pressInDialog(page, "Yes, cancel this piece");
+  await expect(orderLine(page, first.name)).toContainText("Cancelled.");
+  await expect(page.getByRole("article")).toContainText(rupees(second.price + 40));
 });
 
-testInOwnShop(
-  "what was delivered is given back, or exchanged for another size",
-  async ({ shopper: page, baseURL, own }) => {
-    const [piece] = await orderPieces(page, baseURL, 1);
-    if (piece === undefined) throw new Error("The shop has too little.");
-    await own.alter("update orders set status = 'Delivered', delivered_at = now(), paid = true");
-    await visit(page, "/order");
-    const other = piece.sizes[1];
-    if (other === undefined) throw new Error("The first piece has one size only.");
+test("an order goes to another street, by keyboard alone", async ({ shopper: page, baseURL }) => {
+  await orderInCash(page, baseURL, await firstPieces(page, 1));
+  await visit(page, "/order");
+  const opener = page.getByRole("button", { name: /^Correct the address/ });
+  const field = (name: string) => orderDialog(page).getByRole("textbox", { name, exact: true });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  await expect(orderDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(orderDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
 
-    await page.getByRole("button", { name: /^Exchange/ }).click();
-    await dialog(page).getByRole("radio", { name: other, exact: true }).check();
-    await dialog(page).getByRole("spinbutton", { name: "How many pieces" }).fill("1");
-    await dialog(page).getByRole("radio", { name: "It is too small" }).check();
-    await choose(page, "Ask for the exchange");
-    await expect(line(page, piece.name)).toContainText(
-      `Exchange Requested: 1 piece for size ${other}`,
-    );
+  await page.keyboard.press("Enter");
+  await write(page, "PIN code", "560999");
+  await tabTo(page, orderDialog(page).getByRole("button", { name: "Send it there" }));
+  await page.keyboard.press("Enter");
+  await expect(field("PIN code")).toHaveAccessibleDescription(/There is no such PIN code in India/);
+  await expect(field("PIN code")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("560034");
+  await write(page, "Street", "7 Hill Road");
+  await page.keyboard.press("Enter");
+  const order = page.getByRole("article");
+  await expect(order).toContainText("To Asha Rao, 7 Hill Road, Bengaluru 560034, Karnataka, India");
+  await expect(page.getByRole("status").filter({ hasText: "It goes to 7 Hill Road" })).toHaveCount(
+    1,
+  );
+  await expect(order.getByRole("heading", { level: 2 })).toBeFocused();
 
-    await page.getByRole("button", { name: /^Return/ }).click();
-    await dialog(page).getByRole("radio", { name: "It came damaged" }).check();
-    await choose(page, "Ask for the return");
-    await expect(line(page, piece.name)).toContainText("Return Requested: 1 piece back");
-    await expect(page.getByRole("button", { name: /^(Return|Exchange)/ })).toHaveCount(0);
-  },
-);
+  /** Tabs to a field of the dialog and writes over what is in it. */
+  async function write(page: Page, name: string, text: string): Promise<void> {
+    await tabTo(page, field(name));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(text);
+  }
+});

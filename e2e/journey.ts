@@ -46,16 +46,30 @@ export interface OwnShop {
   readonly own: ShopProcess;
 }
 
+export interface WorkerOptions {
+  /** The database behind this project's shops. */
+  readonly engine: "PGlite" | "PostgreSQL";
+}
+
+interface WorkersShop extends WorkerOptions {
+  /** Whether a shop of the worker's own may have the other, which is the quicker to break. */
+  readonly quickest: boolean;
+  readonly workersShop: ShopProcess;
+}
+
 /** Recommendation requests that a shopper has in the shops of `testInOwnShop`, per minute. */
 export const ownRecommendationLimit = 3;
 
-/** The same in a shop of the worker's own, which a test may stop, freeze or break. */
-export const testInOwnShop = test.extend<OwnShop, { readonly workersShop: ShopProcess }>({
+/** The same in a shop of the worker's own, which a test may stop, freeze, break and keep as its owner. */
+export const testInOwnShop = test.extend<OwnShop, WorkersShop>({
+  engine: ["PGlite", { scope: "worker", option: true }],
+  quickest: [true, { scope: "worker", option: true }],
   workersShop: [
-    async ({ browserName: _any }, use) => {
+    async ({ engine, quickest }, use) => {
       const shop = await startShop({
-        // The quicker to break: the embedded database is altered only while the shop is closed.
-        engine: postgresIsInstalled ? "PostgreSQL" : "PGlite",
+        // The embedded database is altered only while the shop is closed.
+        engine:
+          postgresIsInstalled && (quickest || engine === "PostgreSQL") ? "PostgreSQL" : "PGlite",
         settings: { RECOMMENDATION_LIMIT: String(ownRecommendationLimit) },
       });
       await use(shop);
@@ -63,7 +77,8 @@ export const testInOwnShop = test.extend<OwnShop, { readonly workersShop: ShopPr
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  own: async ({ workersShop }, use) => {
+  own: async ({ workersShop, leftOut }, use, test) => {
+    test.skip(leftOut !== null, leftOut ?? "");
     workersShop.thaw();
     await workersShop.reopen();
     await use(workersShop);

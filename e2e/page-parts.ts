@@ -57,6 +57,25 @@ export async function choose(page: Page, entry: string): Promise<void> {
   await page.locator("[popover]:popover-open").getByText(entry, { exact: true }).click();
 }
 
+/** A piece among what was ordered. */
+export const orderLine = (page: Page, name: string): Locator =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+
+/** What asks about an order before anything is done with it. */
+export const orderDialog = (page: Page): Locator => page.getByRole("main").getByRole("dialog");
+
+export const pressInDialog = (page: Page, name: string): Promise<void> =>
+  orderDialog(page).getByRole("button", { name, exact: true }).click();
+
+/** Presses Tab until the focus is on this. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
 const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What axe finds on a page; by night only what colours can change, once the rest was seen by day. */

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { shopIn } from "../cli/shop/run-shop.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
 import {
@@ -29,6 +30,11 @@ export interface ShopProcess {
   thaw(): void;
   /** Runs SQL on the database; the embedded one is the shop's alone, which closes for it and opens again. */
   alter(sql: string): Promise<void>;
+  /**
+   * Runs the owner's command for each of these and answers what they printed. The embedded database is
+   * the shop's alone, which closes for them and opens again. @throws when one is refused.
+   */
+  operate(...commands: readonly (readonly string[])[]): Promise<readonly string[]>;
   /** Stops gracefully and removes the database. */
   stop(): Promise<void>;
 }
@@ -48,12 +54,9 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
   const dataDir = await mkdtemp(join(tmpdir(), "shopai-"));
   const postgres =
     options.engine === "PostgreSQL" ? await startPostgres({ durable: false }) : undefined;
-  const settings = {
-    ...roomyLimits,
-    ...options.settings,
-    DATA_DIR: dataDir,
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  };
+  const place = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
+  const settings = { ...roomyLimits, ...options.settings, ...place };
+  const owner = shopIn(root, place, [join(root, "dist/server/shop.js")]);
   let server: ServerProcess | undefined;
 
   async function reopen(): Promise<void> {
@@ -81,6 +84,21 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
     await reopen();
   }
 
+  async function operate(...commands: readonly (readonly string[])[]): Promise<string[]> {
+    const printed: string[] = [];
+    if (!postgres) await halt();
+    try {
+      for (const command of commands) {
+        const { code, out, err } = await owner(...command);
+        if (code !== 0) throw new Error(`shop ${command.join(" ")} was refused: ${err}`);
+        printed.push(out);
+      }
+    } finally {
+      await reopen();
+    }
+    return printed;
+  }
+
   try {
     await reopen();
   } catch (error) {
@@ -94,6 +112,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
     reopen,
     freeze: () => server?.freeze(),
     thaw: () => server?.thaw(),
+    operate,
     alter: (sql) => (postgres ? alterShared(postgres.url, sql) : alterEmbedded(sql)),
     async stop() {
       await halt();

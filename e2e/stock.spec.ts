@@ -3,69 +3,49 @@ import { expect, type Page } from "@playwright/test";
 import { productPath } from "../domain/routes.ts";
 import { signUp } from "./browser.ts";
 import { placeButton } from "./core-journeys.ts";
-import { test } from "./journey.ts";
+import { testInOwnShop as test } from "./journey.ts";
+import { orderInCash } from "./ordering.ts";
+import { setStock, stockToBe } from "./owner.ts";
 import { visit } from "./page-parts.ts";
-import { startShop } from "./shop-process.ts";
-import { catalogue, delivery, fillCart, fillDelivery, quantityBox } from "./shopping.ts";
+import { catalogue, fillCart, fillDelivery, quantityBox } from "./shopping.ts";
+
+// On either database, each in its project.
+test.use({ quickest: false });
 
 test("sold out is struck, few left are told, and the loser reads why and keeps the cart", async ({
   browser,
+  own,
+  page,
 }) => {
-  const shop = await startShop();
-  const open = async (): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: shop.origin });
-    const page = await context.newPage();
-    await signUp(page, shop.origin);
-    return page;
-  };
-  try {
-    const page = await open();
-    const [piece] = await catalogue(page);
-    await shop.alter(`insert into product_stock (product_id, size, free) values
-      ('${piece._id}', 'S', 0), ('${piece._id}', 'M', 2)`);
+  await signUp(page, own.origin);
+  const piece = (await catalogue(page)).find(({ _id }) => _id === "workshop-denim-jacket");
+  if (piece === undefined) throw new Error("The shop has no denim jacket.");
+  await setStock(own, page, piece._id, { S: 0, M: 2 });
 
-    await visit(page, productPath(piece._id));
-    await expect(page.getByText("Sold out: S.")).toBeVisible();
-    await expect(page.getByRole("main").locator("s", { hasText: "S" })).toBeVisible();
-    await page.getByRole("radio", { name: /^M\b/ }).check();
-    await expect(page.getByText("Only 2 left in M.")).toBeVisible();
+  await visit(page, productPath(piece._id));
+  await expect(page.getByText("Sold out: S.")).toBeVisible();
+  await expect(page.getByRole("main").locator("s", { hasText: "S" })).toBeVisible();
+  await page.getByRole("radio", { name: /^M\b/ }).check();
+  await expect(page.getByText("Only 2 left in M.")).toBeVisible();
 
-    await fillCart(page, shop.origin, [{ itemId: piece._id, size: "M", quantity: 2 }]);
-    await visit(page, "/placeorder");
-    await fillDelivery(page);
-    const other = await open();
-    const taken = await other.request.post("/api/order/placeorder", {
-      headers: { origin: shop.origin },
-      data: {
-        address: Object.fromEntries(
-          delivery.map(([label, text]) => [fieldNames[label], text] as const),
-        ),
-        items: [{ _id: piece._id, size: "M", quantity: 1 }],
-        amount: piece.price + 40,
-      },
-    });
-    expect(taken.status()).toBe(200);
-    await placeButton(page).click();
-    await expect(
-      page.getByText(`Only 1 piece of ${piece.name} in M is left.`).first(),
-    ).toBeVisible();
+  await fillCart(page, own.origin, [{ itemId: piece._id, size: "M", quantity: 2 }]);
+  await visit(page, "/placeorder");
+  await fillDelivery(page);
+  await buyElsewhere();
+  await placeButton(page).click();
+  await expect(page.getByText(`Only 1 piece of ${piece.name} in M is left.`).first()).toBeVisible();
 
-    await visit(page, "/cart");
-    await expect(page.getByText("Only 1 left in M.")).toBeVisible();
-    await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
-  } finally {
-    await shop.stop();
+  await stockToBe(page, piece._id, { M: 1 });
+  await visit(page, "/cart");
+  await expect(page.getByText("Only 1 left in M.")).toBeVisible();
+  await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
+
+  /** Another shopper is quicker, by one piece. */
+  async function buyElsewhere(): Promise<void> {
+    const context = await browser.newContext({ baseURL: own.origin });
+    const other: Page = await context.newPage();
+    await signUp(other, own.origin);
+    await orderInCash(other, own.origin, [{ _id: "workshop-denim-jacket", size: "M" }]);
+    await context.close();
   }
 });
-
-const fieldNames = {
-  "First name": "firstName",
-  "Last name": "lastName",
-  Email: "email",
-  Phone: "phone",
-  Street: "street",
-  "PIN code": "pinCode",
-  City: "city",
-  State: "state",
-  Country: "country",
-} as const;
