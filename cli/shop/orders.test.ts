@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../server/db/open.ts";
-import { cardOrders, orders, payments } from "../../server/db/schema.ts";
+import { cardOrders, orderLines, orders, payments } from "../../server/db/schema.ts";
 import { addOrders, first, orderAddress, second, shopFolders } from "./shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
@@ -22,9 +22,12 @@ const ordered = {
   pieces: 2,
   date: "2026-01-02T12:00:00.123Z",
   amount: 2638,
+  remaining: 2638,
   deliveryFee: 40,
   address: orderAddress,
-  items: [{ _id: "linen-shirt", name: "Linen Shirt", size: "M", quantity: 2, price: 1299 }],
+  items: [
+    { _id: "linen-shirt", name: "Linen Shirt", size: "M", quantity: 2, cancelled: 0, price: 1299 },
+  ],
 };
 
 describe("orders", () => {
@@ -126,15 +129,41 @@ describe("orders", () => {
   it("paid in cash are paid when they are delivered, and not before", async () => {
     const delivered = await shop("orders", "status", first, "delivered");
     expect(delivered.out).toBe(`${first}: Order Placed → Delivered, paid in cash\n`);
-    const byCard = await shop("orders", "status", second, "delivered");
-    expect(byCard.out).toBe(`${second}: Order Placed → Delivered\n`);
-    const table = (await shop("orders", "list")).out;
-    expect(table).toContain("cod, paid ");
-    expect(table).toContain("razorpay test, not paid ");
+    expect((await shop("orders", "list")).out).toContain("cod, paid ");
 
     const takenBack = await shop("orders", "status", first, "shipped");
     expect(takenBack.out).toBe(`${first}: Delivered → Shipped, not paid\n`);
     expect((await shop("orders", "list")).out).toContain("cod, not paid ");
+  });
+
+  it("to be paid by card stay in the shop until they are", async () => {
+    const early = await shop("orders", "status", second, "shipped");
+    expect([early.code, early.err]).toEqual([
+      1,
+      `${second} is to be paid by card and isn't paid: it stays in the shop.\n`,
+    ]);
+    const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+    await database.sql.update(orders).set({ paid: true }).where(eq(orders.id, second));
+    await database.close();
+    const paid = await shop("orders", "status", second, "shipped");
+    expect(paid.out).toBe(`${second}: Order Placed → Shipped\n`);
+  });
+
+  it("are packed and paid without what was cancelled of them", async () => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+    await database.sql
+      .update(orderLines)
+      .set({ cancelled: 1 })
+      .where(eq(orderLines.orderId, first));
+    await database.close();
+    const sheet = (await shop("orders", "show", first)).out;
+    expect(sheet).toContain("1 × Linen Shirt, M (linen-shirt)  1299.00 each, 1 cancelled\n");
+    expect(sheet).toContain("Amount    1339.00\n");
+    expect(JSON.parse((await shop("orders", "show", first, "--json")).out)).toMatchObject({
+      ...{ pieces: 1, amount: 2638, remaining: 1339 },
+      items: [{ quantity: 1, cancelled: 1 }],
+    });
+    expect((await shop("orders", "list")).out).toMatch(/1339\.00 +1 +asha/);
   });
 
   it("that aren't meant keep theirs", async () => {

@@ -1,5 +1,6 @@
 /** `orders list`, `orders show` and `orders status`: what was ordered, what to send where, and how far it is. */
 import type { Order } from "../../contract/schemas.ts";
+import { remainingPaise } from "../../domain/after-order.ts";
 import { orderStatuses } from "../../domain/values.ts";
 import { allOrdersRepository, type ShopOrder } from "../../server/repositories/all-orders.ts";
 import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
@@ -13,7 +14,8 @@ export const listOrders: Command = {
   usage: "orders list [--status STATUS] [--limit NUMBER] [--json]",
   about: [
     "The newest orders first, 50 of them unless another number is given;",
-    "with --json one object a line, with the address and the items. Amounts are rupees.",
+    "with --json one object a line, with the address and the items. Amounts are rupees, pieces those to",
+    "send: without what was cancelled.",
   ],
   async run(args) {
     const { values } = readArguments(
@@ -61,7 +63,7 @@ export const setOrderStatus: Command = {
   about: [
     `Sets how far an order is: ${statuses}.`,
     "Its shopper gets an e-mail when it is Shipped. One that is cancelled, or of which something was given",
-    "back, stays as it is.",
+    "back, stays as it is; one that is to be paid by card isn't Shipped before it is.",
     "An order paid in cash on delivery is paid when it is Delivered.",
     shortId("order"),
   ],
@@ -95,8 +97,16 @@ function statusOf(given: string): Order["status"] {
   return found;
 }
 
+/** What is to be sent of a line. */
+const leftOf = ({ quantity, cancelled }: ShopOrder["lines"][number]): number =>
+  quantity - cancelled;
+
 const piecesOf = ({ lines }: ShopOrder): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  lines.reduce((sum, line) => sum + leftOf(line), 0);
+
+/** What is to be paid, or was, without what was cancelled. */
+const amountOf = (order: ShopOrder): number =>
+  remainingPaise({ ...order, deliveredAt: null }, order.lines) ?? order.amountPaise;
 
 /** The address of a closed account belongs to somebody else. */
 const shopperOf = ({ email, closed }: ShopOrder): string =>
@@ -120,17 +130,19 @@ const asJson = (order: ShopOrder) => ({
   paymentMethod: order.paymentMethod,
   paymentMode: order.paymentMode,
   amount: order.amountPaise / 100,
+  remaining: amountOf(order) / 100,
   deliveryFee: order.deliveryFeePaise / 100,
   email: order.email,
   accountClosed: order.closed,
   address: order.address,
   pieces: piecesOf(order),
-  items: order.lines.map(({ product, pricePaise, size, quantity }) => ({
-    _id: product._id,
-    name: product.name,
-    size,
-    quantity,
-    price: pricePaise / 100,
+  items: order.lines.map((line) => ({
+    _id: line.product._id,
+    name: line.product.name,
+    size: line.size,
+    quantity: leftOf(line),
+    cancelled: line.cancelled,
+    price: line.pricePaise / 100,
   })),
 });
 
@@ -153,13 +165,14 @@ function asSheet(order: ShopOrder): string[] {
     "",
     ...sendTo.map((line, index) => `${index === 0 ? "Send to " : "        "}  ${line}`),
     "",
-    ...order.lines.map(
-      ({ product, pricePaise, size, quantity }) =>
-        `${quantity} × ${product.name}, ${size} (${product._id})  ${rupees(pricePaise)} each`,
-    ),
+    ...order.lines.map((line) => {
+      const { product, pricePaise, size, cancelled } = line;
+      const gone = cancelled === 0 ? "" : `, ${cancelled} cancelled`;
+      return `${leftOf(line)} × ${product.name}, ${size} (${product._id})  ${rupees(pricePaise)} each${gone}`;
+    }),
     "",
     `Delivery  ${rupees(order.deliveryFeePaise)}`,
-    `Amount    ${rupees(order.amountPaise)}`,
+    `Amount    ${rupees(amountOf(order))}`,
   ].map(plain);
 }
 
@@ -172,7 +185,7 @@ function asTable(orders: readonly ShopOrder[]): string[] {
       minute(order.createdAt),
       order.status,
       paymentOf(order),
-      rupees(order.amountPaise),
+      rupees(amountOf(order)),
       String(piecesOf(order)),
       plain(shopperOf(order)),
     ]),

@@ -1,7 +1,7 @@
 /** The orders of every shopper, as whoever runs the shop sees them. */
 import { and, asc, desc, eq, inArray, isNull, sql as raw, type SQL } from "drizzle-orm";
 import type { Order } from "../../contract/schemas.ts";
-import { isBeforeShipping } from "../../domain/after-order.ts";
+import { awaitsCard, isBeforeShipping } from "../../domain/after-order.ts";
 import type { Address } from "../../domain/delivery.ts";
 import { afterStatuses, lastStatus, orderStatuses } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
@@ -111,7 +111,7 @@ export function allOrdersRepository(sql: Sql) {
 
     /**
      * Sets a status; null when there is no such order. Cash is paid on delivery, and not before. What is
-     * cancelled isn't shipped, and what was given back was delivered.
+     * cancelled isn't shipped, nor what is still to be paid by card, and what was given back was delivered.
      */
     async setStatus(
       id: string,
@@ -123,6 +123,8 @@ export function allOrdersRepository(sql: Sql) {
         if (locked === null) return null;
         const { order, lines } = locked;
         if (order.status === afterStatuses.cancelled) return { stands: "is cancelled" };
+        if (awaitsCard(order) && !isBeforeShipping({ status }))
+          return { stands: "is to be paid by card and isn't paid: it stays in the shop" };
         const given = await transaction.$count(returns, eq(returns.orderId, id));
         if (given > 0 && status !== lastStatus)
           return { stands: "has pieces that were given back" };

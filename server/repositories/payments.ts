@@ -3,6 +3,7 @@
  * the bought units from the cart and remembering the provider's message are one transaction.
  */
 import { and, asc, eq, inArray, lt, ne, notExists, sql as raw } from "drizzle-orm";
+import { isBeforeShipping } from "../../domain/after-order.ts";
 import { afterStatuses } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
 import {
@@ -26,8 +27,10 @@ export type WebhookEventRow = typeof webhookEvents.$inferSelect;
 /** What became of a payment that arrived. */
 export type Settled =
   | { readonly type: "paid" }
-  /** The order was paid before: by this payment, or by another. */
+  /** The order was paid before, by this payment. */
   | { readonly type: "paid-before" }
+  /** The order was paid before by another payment: this one goes back. */
+  | { readonly type: "paid-twice" }
   /** It came too late, and goes back: the order is cancelled. */
   | { readonly type: "cancelled" }
   /** The provider's message had been dealt with. */
@@ -105,8 +108,9 @@ export function paymentRepository(sql: Sql) {
 
     /**
      * A captured payment pays its order, once, and makes the pieces that it holds the order's own. Where
-     * they went to others since, or the order was cancelled, the payment goes back at once. `event` is the
-     * message that brought it, if one did.
+     * they went to others since, where the order was cancelled, or paid by another payment, it goes back at
+     * once. An order that left the shop unpaid stays as it is. `event` is the message that brought the
+     * payment, if one did.
      */
     async settle(
       payment: PaymentRow,
@@ -142,20 +146,25 @@ export function paymentRepository(sql: Sql) {
           }
           return { type: "cancelled" };
         }
-        if (order.paid) return { type: "paid-before" };
+        if (order.paid) {
+          if (before?.status === "captured") return { type: "paid-before" };
+          await sendBack(transaction, payment, "second");
+          return { type: "paid-twice" };
+        }
         const lines = await linesToPay(transaction, order.id);
         const pieces = await keepHeldStock(transaction, lines.map(wantedBy), {
           userId: order.userId,
           orderId: order.id,
           at: payment.createdAt,
         });
-        if (!pieces.ok) {
+        if (!pieces.ok && isBeforeShipping(order)) {
           await cancelUnsold(transaction, { order, lines }, payment, noteOf(pieces.short, lines));
           return { type: "cancelled" };
         }
         await transaction.update(orders).set({ paid: true }).where(eq(orders.id, order.id));
+        const counted = pieces.ok ? pieces.counted : [];
         for (const line of lines) {
-          if (!pieces.counted.some((piece) => nameOf(piece) === nameOf(wantedBy(line)))) continue;
+          if (!counted.some((piece) => nameOf(piece) === nameOf(wantedBy(line)))) continue;
           await transaction
             .update(orderLines)
             .set({ taken: wantedBy(line).quantity })

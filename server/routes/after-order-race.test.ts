@@ -3,10 +3,14 @@
  * PostgreSQL, where it is installed, their transactions really run side by side.
  */
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { orders, refunds, returns } from "../db/schema.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { orderLines, orders, refunds, returns } from "../db/schema.ts";
+import { changedOrderRepository } from "../repositories/changed-orders.ts";
+import { returnRepository } from "../repositories/returns.ts";
+import { shopRefundsRepository } from "../repositories/shop-refunds.ts";
 import {
   countShirts,
+  giveBack,
   mailsOf,
   payByCard,
   placeInCash,
@@ -14,7 +18,7 @@ import {
   shirtsLeft,
   theOrder,
 } from "../testing/after-order.ts";
-import { begin, pay, runCardShop } from "../testing/card-shop.ts";
+import { begin, deliver, pay, runCardShop } from "../testing/card-shop.ts";
 import { engines, openShopOn } from "../testing/engines.ts";
 import { shopper } from "../testing/test-shop.ts";
 
@@ -123,6 +127,112 @@ for (const { name, start, missing } of engines)
       const pieces = asked.reduce((sum, { quantity }) => sum + quantity, 0);
       const exchanged = asked.filter(({ exchangeFor }) => exchangeFor !== null).length;
       expect([pieces, exchanged + ((await shirtsLeft(shop)).L ?? 0)]).toEqual([2, 1]);
+    });
+
+    it("what was paid by card comes back once, cancelled line by line by shopper and shop, or given back", async () => {
+      const { app, somebody, four } = await twoProcesses();
+      for (const _ of rounds) {
+        await shop.database.sql.delete(refunds);
+        const orderId = await payByCard(app, somebody);
+        const wish = { orderId, ...shirt, quantity: 1, reason: "Too small" };
+        const byShop = changedOrderRepository(shop.database.sql);
+        const answers = await Promise.all([
+          ...four("/api/order/cancel", { orderId, ...shirt }),
+          setStatus(shop, orderId, "Delivered"),
+          ...four("/api/order/return", wish),
+          ...four("/api/order/return", { ...wish, quantity: 2 }),
+          byShop.cancel({
+            ...{ orderId, userId: null, line: null, note: "Torn", at: new Date(shop.now()) },
+          }),
+          ...four("/api/order/cancel", { orderId, itemId: "play-trousers" }),
+        ]);
+        const broken = answers.filter(
+          (answer) => answer !== null && "statusCode" in answer && answer.statusCode >= 500,
+        );
+        expect(broken).toEqual([]);
+        const asked = await shop.database.sql
+          .select()
+          .from(returns)
+          .where(eq(returns.orderId, orderId));
+        const decide = returnRepository(shop.database.sql).decide;
+        const decided = await Promise.all(
+          asked.flatMap(({ id }) =>
+            [null, null, "Worn", null].map((refusal) =>
+              decide({ id, refusal, at: new Date(shop.now()) }),
+            ),
+          ),
+        );
+        expect(decided.filter(({ type }) => type === "decided")).toHaveLength(asked.length);
+
+        const order = await theOrder(somebody, orderId);
+        const [line] = order.items;
+        const given = (line?.returns ?? []).filter(({ status }) => status === "Returned");
+        const lines = await shop.database.sql
+          .select()
+          .from(orderLines)
+          .where(eq(orderLines.orderId, orderId));
+        const isWhole = order.status === "Cancelled";
+        const due =
+          lines.reduce((sum, { cancelled, pricePaise }) => sum + cancelled * pricePaise, 0) +
+          given.reduce((sum, { quantity }) => sum + quantity, 0) * 129_900 +
+          (isWhole ? 4_000 : 0);
+        const sum = (await owed()).reduce((all, { amountPaise }) => all + amountPaise, 0);
+        expect(sum).toBe(due);
+        expect(sum).toBeLessThanOrEqual(323_700);
+        expect(["Cancelled", "Delivered"]).toContain(order.status);
+        const out = lines.reduce((all, { taken }) => all + taken, 0);
+        expect((await shirtsLeft(shop)).M).toBe(50 - out);
+        await countShirts(shop, { M: 50, L: 1 });
+      }
+    });
+
+    it("a payment that its messages bring while its order is cancelled goes back once", async () => {
+      const { app, post, somebody, four } = await twoProcesses();
+      for (const _ of rounds) {
+        await shop.database.sql.delete(refunds);
+        post.length = 0;
+        const provider = (await begin(somebody)).json();
+        const orderId = provider.receipt;
+        const proof = await pay(app, provider);
+        await vi.waitFor(() => expect(post).toHaveLength(2));
+        await Promise.all([
+          ...post.flatMap((message) => [deliver(app, message), deliver(app, message)]),
+          ...four("/api/order/cancel", { orderId }),
+          ...four("/api/order/verifyrazorpay", proof),
+          setStatus(shop, orderId, "Shipped"),
+        ]);
+        const { status } = await theOrder(somebody, orderId);
+        const isShipped = status === "Shipped";
+        expect((await owed()).map(({ amountPaise }) => amountPaise)).toEqual(
+          isShipped ? [] : [323_700],
+        );
+        expect([status, (await shirtsLeft(shop)).M]).toEqual(
+          isShipped ? ["Shipped", 48] : ["Cancelled", 50],
+        );
+        await countShirts(shop, { M: 50, L: 1 });
+      }
+    });
+
+    it("money that is given back by hand is given back once", async () => {
+      const { somebody } = await twoProcesses();
+      const orderId = await placeInCash(somebody);
+      await setStatus(shop, orderId, "Delivered");
+      const wish = { orderId, ...shirt, quantity: 2, reason: "Too small" };
+      await giveBack(somebody, wish);
+      const [asked] = await shop.database.sql.select().from(returns);
+      const at = new Date(shop.now());
+      await returnRepository(shop.database.sql).decide({ id: asked?.id ?? "", refusal: null, at });
+      const [row] = await owed();
+      const byShop = shopRefundsRepository(shop.database.sql);
+      const done = await Promise.all(
+        [1, 2, 3, 4].map(() => byShop.markDone({ id: row?.id ?? "", insteadOfCard: true, at })),
+      );
+      expect(done.map(({ type }) => type).sort()).toEqual([
+        "done",
+        ...Array(3).fill("done-before"),
+      ]);
+      const told = await mailsOf(shop, orderId);
+      expect(told.filter((kind) => kind === "refunded")).toHaveLength(1);
     });
 
     it("an order can't be delivered and cancelled, whatever came first", async () => {

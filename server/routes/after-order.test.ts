@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { schemas } from "../../contract/schemas.ts";
+import { orders } from "../db/schema.ts";
 import { returnRepository } from "../repositories/returns.ts";
 import { shopRefundsRepository } from "../repositories/shop-refunds.ts";
 import {
@@ -177,6 +178,24 @@ describe("cancelling", () => {
       },
     ]);
     expect(await mailsOf(shop, orderId)).toEqual(["order-placed", "order-shipped"]);
+  });
+
+  it("never befalls what is on its way, though it is paid when its pieces are sold out", async () => {
+    const { app, somebody } = await aShopper();
+    const order = (await begin(somebody)).json();
+    expect(await setStatus(shop, order.receipt, "Shipped")).toEqual({
+      stands: "is to be paid by card and isn't paid: it stays in the shop",
+    });
+    // As it could be once.
+    await shop.database.sql.update(orders).set({ status: "Shipped" });
+    shop.pass(20 * 60_000);
+    await placeInCash(somebody);
+    await countShirts(shop, { M: 0 });
+    expect((await verify(somebody, await pay(app, order))).statusCode).toBe(200);
+    expect(await theOrder(somebody, order.receipt)).toMatchObject({
+      ...{ status: "Shipped", payment: true },
+    });
+    expect(await shirtsLeft(shop)).toEqual({ M: 0 });
   });
 
   it("asks which size is meant where there are several", async () => {

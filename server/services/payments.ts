@@ -148,15 +148,13 @@ export function createPayments(parts: PaymentParts) {
     (short, lines) =>
       `${soldOutIn(short, lines)} Your payment came after that, so this order is cancelled, and ${goesBack(payment)}`;
 
-  /** Says so when a shopper paid twice: somebody has to give one payment back. */
-  const lookForSecond = async (settled: Settled, payment: PaymentRow): Promise<void> => {
-    if (settled.type !== "paid-before") return;
-    const captured = (await payments.of(payment.orderId)).filter(
-      ({ status }) => status === "captured",
-    );
-    if (captured.length < 2) return;
+  /** Sends back what has to go back, and says so when a shopper paid twice. */
+  const sendBack = async ({ type }: Settled, { orderId: order }: PaymentRow): Promise<void> => {
+    if (type === "cancelled" || type === "paid-twice") owed();
+    if (type !== "paid-twice") return;
+    const captured = (await payments.of(order)).filter(({ status }) => status === "captured");
     const ids = captured.map(({ id }) => id);
-    report("an order was paid more than once", { order: payment.orderId, payments: ids });
+    report("an order was paid more than once: one payment goes back", { order, payments: ids });
   };
 
   /** The payment as the provider knows it, captured if it only was authorised. */
@@ -244,8 +242,7 @@ export function createPayments(parts: PaymentParts) {
       }
       const row = rowOf(order, payment, "captured");
       const settled = await payments.settle(row, null, noteOf(row));
-      if (settled.type === "cancelled") owed();
-      await lookForSecond(settled, row);
+      await sendBack(settled, row);
       if (settled.type !== "cancelled") return ok({ success: true });
       const { note } = (await payments.byProviderOrder(providerOrderId, mode)) ?? order;
       return cameTooLate({ note }, row);
@@ -279,8 +276,7 @@ export function createPayments(parts: PaymentParts) {
       } else if (fits(order, payment)) {
         const row = rowOf(order, payment, "captured");
         const settled = await payments.settle(row, seen, noteOf(row));
-        if (settled.type === "cancelled") owed();
-        await lookForSecond(settled, row);
+        await sendBack(settled, row);
       } else {
         report("a payment does not fit its order", { order: order.orderId, payment });
         await payments.note(rowOf(order, payment, "mismatched"), seen);
