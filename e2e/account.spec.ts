@@ -1,7 +1,7 @@
 /** A shopper's account: name, password, sessions, addresses, data and its end; a forgotten password; PIN codes. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { newShopper, type Shopper, signUp } from "./browser.ts";
+import { newShopper, signIn, signUp } from "./browser.ts";
 import { placeButton } from "./core-journeys.ts";
 import { test, testInOwnShop } from "./journey.ts";
 import { mailsTo } from "./outbox.ts";
@@ -14,15 +14,6 @@ const tells = (page: Page, text: string) =>
 const box = (within: ReturnType<typeof part>, name: string) =>
   within.getByRole("textbox", { name, exact: true });
 
-/** Signs in through the shop's own call, as another browser does. */
-async function signIn(page: Page, origin: string, { email, password }: Shopper): Promise<void> {
-  const answer = await page.request.post(`${origin}/api/auth/login`, {
-    headers: { origin },
-    data: { email, password },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
 test("a shopper changes name and password, ends other sessions, and takes their data along", async ({
   page,
   browser,
@@ -30,7 +21,7 @@ test("a shopper changes name and password, ends other sessions, and takes their 
 }) => {
   const asha = await signUp(page, baseURL ?? "");
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-  await signIn(elsewhere, baseURL ?? "", asha);
+  await signIn(elsewhere.request, baseURL, asha);
   await visit(page, "/account");
 
   await box(part(page, "Name"), "Your name").fill("Asha Rao");

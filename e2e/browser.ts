@@ -1,5 +1,5 @@
 /** A browser for programs that are no Playwright tests: benchmarks and screenshots. */
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
 import type { Settings } from "../src/assistant/settings.ts";
 import { settingsKey } from "../src/assistant/shortcuts.ts";
@@ -36,6 +36,19 @@ export async function signUp(page: Page, origin: string): Promise<Shopper> {
   });
   if (!answer.ok()) throw new Error(`Registration answered ${answer.status()}.`);
   return shopper;
+}
+
+/** Signs in through the shop's own call, as another browser of theirs does. */
+export async function signIn(
+  request: APIRequestContext,
+  origin: string | undefined,
+  { email, password }: Shopper,
+): Promise<void> {
+  const answer = await request.post(`${origin}/api/auth/login`, {
+    headers: { origin: origin ?? "" },
+    data: { email, password },
+  });
+  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
 }
 
 /** Runs in a page before its own scripts: what this shopper chose for the assistant. */
