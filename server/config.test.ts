@@ -104,10 +104,30 @@ describe("the settings", () => {
     expect(readConfig({ SMTP_URL: url, ...more }).smtp).toEqual({ url, allowPlain });
   });
 
-  it.each(["mail.example", "http://mail.example"])("take no mail server at %s", (url) => {
+  it.each([
+    ...["mail.example", "http://mail.example", "smtp:mail.example", "smtp://", "smtp://user:p@"],
+    ...["smtp://mail.example:0", "smtp://mail.example:99999", "smtp://user@mail.example"],
+    ...[
+      "smtp://:secret@mail.example",
+      "smtp://u%:secret@mail.example",
+      "smtp://u:s%zz@mail.example",
+    ],
+    ...["smtp://mail.example/inbox", "smtp://mail.example?tls=no", "smtp://mail.example#a"],
+  ])("take no mail server at %s, and keep to themselves what was given", (url) => {
     expect(() => readConfig({ SMTP_URL: url })).toThrow(
-      "SMTP_URL must be an address such as smtp://",
+      expect.objectContaining({
+        name: "ConfigError",
+        message:
+          "SMTP_URL must be an address such as smtp://user:password@host:587, and nothing more",
+      }),
     );
+  });
+
+  it.each([
+    ...["smtps://mail.example", "smtp://mail.example/", "smtp://[::1]:25", "smtps://10.0.0.1:465"],
+    "smtp://a%20b:p%40ss@mail.example:587",
+  ])("take the mail server at %s", (url) => {
+    expect(readConfig({ SMTP_URL: url }).smtp?.url).toBe(url);
   });
 
   it.each(["Production", "PRODUCTION ", "production"])("know production as %j, too", (written) => {

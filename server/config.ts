@@ -21,6 +21,26 @@ const count = (standard: number) =>
     .max(1_000_000, "must be at most 1000000")
     .default(standard);
 
+/** A host, perhaps a port, perhaps a user with a password; signs in those two as %40. */
+function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value);
+  try {
+    decodeURIComponent(username);
+    decodeURIComponent(password);
+  } catch {
+    return false;
+  }
+  return (
+    /^smtps?:$/.test(protocol) &&
+    hostname !== "" &&
+    port !== "0" &&
+    (username === "") === (password === "") &&
+    ["", "/"].includes(pathname) &&
+    search + hash === ""
+  );
+}
+
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 /** Whose X-Forwarded-* headers are believed; hop 0 is whoever connects to this server. */
@@ -99,10 +119,11 @@ const settings = z.object({
   CARD_ORDER_LIMIT: count(30),
   /** The server that sends mails; without it they are kept in DATA_DIR/outbox. */
   SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: "must be an address such as smtp://user:password@host:587",
-    })
+    .string()
+    .refine(
+      isMailServer,
+      "must be an address such as smtp://user:password@host:587, and nothing more",
+    )
     .optional(),
   /** Whom mails come from; the address of shop.json unless given. */
   MAIL_FROM: z.email("must be an e-mail address").optional(),

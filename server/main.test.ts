@@ -168,9 +168,14 @@ it(
   "says which setting is wrong and touches nothing",
   async () => {
     const elsewhere = join(folder, "untouched");
-    const server = start({ DATA_DIR: elsewhere, PORT: "shop" });
+    const server = start({
+      ...{ DATA_DIR: elsewhere, PORT: "shop", SMTP_URL: "smtp://shop:hush@mail.example/x" },
+    });
     expect(await server.exited).toBe(1);
-    expect(server.output()).toBe("These settings are wrong:\nPORT must be a port number\n");
+    expect(server.output()).toBe(
+      "These settings are wrong:\nPORT must be a port number\n" +
+        "SMTP_URL must be an address such as smtp://user:password@host:587, and nothing more\n",
+    );
     expect(await readdir(folder)).not.toContain("untouched");
   },
   patience,

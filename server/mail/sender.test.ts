@@ -6,7 +6,7 @@ import { textOf } from "../../cli/shop/mail-text.ts";
 import { mails } from "../db/schema.ts";
 import { mailRepository } from "../repositories/mails.ts";
 import { engines, openShopOn } from "../testing/engines.ts";
-import { type SmtpOptions, startSmtp } from "../testing/smtp.ts";
+import { type Moment, type SmtpOptions, type SmtpTls, startSmtp } from "../testing/smtp.ts";
 import type { Mail } from "./kinds.ts";
 import { outboxPost, type Post, smtpPost } from "./post.ts";
 import { queueMail } from "./queue.ts";
@@ -125,6 +125,68 @@ describe.each(engines.filter(({ missing }) => !missing))(
         expect.stringContaining(message),
       ]);
     });
+
+    it.each<[SmtpTls, string]>([
+      ["none", "STARTTLS"],
+      ["when asked", "self-signed certificate"],
+      ["at once", "self-signed certificate"],
+    ])("tells nothing to a server that can't prove who it is: TLS %s", async (tls, why) => {
+      const { url, taken, logins } = await smtp({ tls, user: { name: "shop", password: "hush" } });
+      await queue();
+      const post = smtpPost({ url: url.replace("//", "//shop:hush@"), allowPlain: false }, from);
+      await sender(post).sendDue();
+      const [row] = await kept();
+      expect([taken, logins, row?.failedAt, row?.failure]).toEqual([
+        [],
+        [],
+        null,
+        expect.stringContaining(why),
+      ]);
+      expect(row?.failure).not.toContain("hush");
+    });
+
+    it("waits where its password is refused, and says so without it", async () => {
+      const { url, taken } = await smtp({ user: { name: "shop", password: "hush" } });
+      await queue();
+      const wrong = url.replace("//", "//shop:secret-guess@");
+      await sender(smtpPost({ url: wrong, allowPlain: true }, from)).sendDue();
+      const [row] = await kept();
+      expect([taken, row?.failedAt, row?.failure]).toEqual([
+        [],
+        null,
+        expect.stringContaining("Who are you?"),
+      ]);
+      expect(row?.failure).not.toContain("secret-guess");
+      shop.pass(minute);
+      await sender(
+        smtpPost({ url: url.replace("//", "//shop:hush@"), allowPlain: true }, from),
+      ).sendDue();
+      expect(taken).toHaveLength(1);
+    });
+
+    it.each<Moment>(["before", "between"])(
+      "is sent once to a server that hung up %s its words",
+      async (moment) => {
+        let isUp = false;
+        const server = await smtp({
+          at: (now) => {
+            if (isUp || now !== moment) return;
+            server.hangUp();
+            throw new Error("Gone");
+          },
+        });
+        const post = smtpPost({ url: server.url, allowPlain: true }, from);
+        await queue();
+        await sender(post).sendDue();
+        const [row] = await kept();
+        expect([server.taken, row?.sentAt, row?.failedAt]).toEqual([[], null, null]);
+        expect(row?.failure).toMatch(/closed|reset/i);
+        isUp = true;
+        shop.pass(minute);
+        await sender(post).sendDue();
+        expect(server.taken.map(({ id }) => id)).toEqual([`${row?.id}@shop.test`]);
+      },
+    );
 
     it("sends nothing that came too late to be of use", async () => {
       await queue({ expiresAt: new Date(shop.now() + minute) });

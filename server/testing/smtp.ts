@@ -1,6 +1,8 @@
 /** A real mail server on this machine for tests: it takes, refuses or stands in the way as it is told. */
-import type { AddressInfo } from "node:net";
+import { readFile } from "node:fs/promises";
+import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
 
 export type TakenMail = {
@@ -12,14 +14,22 @@ export type TakenMail = {
 /** When something is done: before the mail's words come, once they are there, or after they were taken. */
 export type Moment = "before" | "between" | "after";
 
+/** Without TLS, with it from the first byte, or from when the client asks for it. */
+export type SmtpTls = "none" | "at once" | "when asked";
+
 export type SmtpOptions = {
+  /** By a certificate that nobody trusts unless told to (tls/). */
+  readonly tls?: SmtpTls;
   /** Takes nobody but this one, by this password. */
   readonly user?: { readonly name: string; readonly password: string };
   /** May throw what the server then answers, with `responseCode` for its number. */
   readonly at?: (moment: Moment, mail: TakenMail | null) => void | Promise<void>;
 };
 
-export async function startSmtp({ user, at = () => {} }: SmtpOptions = {}) {
+/** The file of the certificate, for those who are to trust it. */
+export const smtpCertificate = fileURLToPath(new URL("tls/localhost.cert.pem", import.meta.url));
+
+export async function startSmtp({ user, tls = "none", at = () => {} }: SmtpOptions = {}) {
   const taken: TakenMail[] = [];
   const answer = (work: () => Promise<void>, callback: (error?: Error | null) => void): void => {
     work().then(
@@ -27,14 +37,26 @@ export async function startSmtp({ user, at = () => {} }: SmtpOptions = {}) {
       (error: Error) => callback(error),
     );
   };
+  const logins: { readonly name: string; readonly isEncrypted: boolean }[] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
+    secure: tls === "at once",
+    ...(tls !== "none" && {
+      cert: await readFile(smtpCertificate),
+      key: await readFile(new URL("tls/localhost.key.pem", import.meta.url)),
+    }),
     authOptional: user === undefined,
-    disabledCommands: user === undefined ? ["AUTH", "STARTTLS"] : ["STARTTLS"],
+    disabledCommands: [
+      ...(user === undefined ? ["AUTH"] : []),
+      ...(tls === "when asked" ? [] : ["STARTTLS"]),
+    ],
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, callback) =>
-      username === user?.name && password === user?.password
-        ? callback(null, { user: username })
-        : callback(new Error("Who are you?")),
+    onAuth: ({ username, password }, { secure }, callback) => {
+      logins.push({ name: username ?? "", isEncrypted: secure });
+      if (username === user?.name && password === user?.password) {
+        callback(null, { user: username });
+      } else callback(new Error("Who are you?"));
+    },
     onRcptTo: (_address, _session, callback) => answer(async () => at("before", null), callback),
     onData: (stream, session, callback) =>
       answer(async () => {
@@ -47,13 +69,23 @@ export async function startSmtp({ user, at = () => {} }: SmtpOptions = {}) {
       }, callback),
   });
   server.on("error", () => {}); // whoever was killed hangs up
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   server.listen(0, "127.0.0.1");
   await new Promise<void>((resolve) => server.server.once("listening", resolve));
   const { port } = server.server.address() as AddressInfo; // it listens on a port
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${tls === "at once" ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     port,
     taken,
+    /** Who tried to log in, and whether their password came in the clear. */
+    logins,
+    /** Breaks off every connection. */
+    hangUp: (): void => {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
