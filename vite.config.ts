@@ -180,6 +180,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "pure",
+          // One copy of each module for all: nothing here changes a module for others.
+          isolate: false,
           include: ["{domain,contract,language,src,fixtures}/**/*.test.{ts,tsx}"],
         },
       },

@@ -5,6 +5,7 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { writeBlankDatabase } from "./server/db/blank.ts";
 
 const root = import.meta.dirname;
 
@@ -20,6 +21,7 @@ const copyFiles = (): Plugin => ({
     for (const [name, from] of Object.entries(copied)) {
       await cp(join(root, from), join(dir, name), { recursive: true });
     }
+    await writeBlankDatabase(join(dir, "blank-database.tar.gz"));
   },
 });
 

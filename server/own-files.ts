@@ -21,6 +21,8 @@ export const ownFiles = {
     ? join(here, "products.jsonl")
     : join(root, "fixtures/catalogue/products.jsonl"),
   migrations: join(here, isBuilt ? "migrations" : "db/migrations"),
+  /** See db/blank.ts. */
+  blankDatabase: join(isBuilt ? here : join(root, "dist/server"), "blank-database.tar.gz"),
   /** The test gateway's script and style. */
   testGateway: join(here, isBuilt ? "test-gateway" : "payments/test-gateway/browser"),
 } as const;

@@ -8,6 +8,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { ownFiles } from "../own-files.ts";
+import { fromBlankDatabase } from "./blank.ts";
 import type { Database } from "./database.ts";
 import { EmbeddedEngine, needRoom } from "./embedded.ts";
 import { lockFolder } from "./lock.ts";
@@ -53,7 +54,7 @@ async function openFolder(dataDir: string): Promise<Database> {
 
 /** A database that lives as long as the process: for tests. */
 export async function openInMemory(): Promise<Database> {
-  return fromPglite(await PGlite.create(), {
+  return fromPglite(await PGlite.create(await fromBlankDatabase()), {
     description: "PGlite in memory",
     needWritable: async () => {},
     release: () => {},

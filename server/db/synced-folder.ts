@@ -11,6 +11,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { fromBlankDatabase } from "./blank.ts";
 import { withoutOthers } from "./private-folder.ts";
 
 type Init = NodeFS["init"];
@@ -145,6 +146,7 @@ async function make(folder: string, options: Required<FolderOptions>): Promise<v
   // Unpacked first and synced after, file by file.
   const engine = await PGlite.create({
     fs: new SyncedFolder(unfinished, { ...options, sync: () => {} }),
+    ...(await fromBlankDatabase()),
   });
   await engine.close();
   for (const name of ["", ...(await readdir(unfinished, { recursive: true }))]) {

@@ -1,13 +1,22 @@
-import { expect, it, vi } from "vitest";
-import { aloud } from "./aloud.ts";
-import { words } from "./words.ts";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-vi.mock("../../shop.json", async (original) => {
-  const { default: settings } = await original<{ default: object }>();
-  return { default: { ...settings, currency: "€", currencyCode: "EUR" } };
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock("../../shop.json", async (original) => {
+    const { default: settings } = await original<{ default: object }>();
+    return { default: { ...settings, currency: "€", currencyCode: "EUR" } };
+  });
 });
 
-it("speaks of money in the shop's currency", () => {
+// The modules are those of other tests, too.
+afterAll(() => {
+  vi.doUnmock("../../shop.json");
+  vi.resetModules();
+});
+
+it("speaks of money in the shop's currency", async () => {
+  const { aloud } = await import("./aloud.ts");
+  const { words } = await import("./words.ts");
   expect(words.price("Kurta", 1299)).toBe("Kurta is €1,299.");
   expect(aloud("Kurta is €1,299, the sock €1.")).toBe("Kurta is 1,299 euros, the sock 1 euro.");
 });
