@@ -1,7 +1,6 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { asc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -10,8 +9,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { canonicalEmail } from "../../domain/email.ts";
 import { productRepository } from "../repositories/products.ts";
 import { readCatalogue } from "../services/catalogue-import.ts";
+import { olderMigrations } from "../testing/older-migrations.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
-import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { openDatabase } from "./open.ts";
 import { users } from "./schema.ts";
 
@@ -44,13 +43,7 @@ it("brings a folder of an older version up to date and keeps what is in it", asy
   const dataDir = join(folder, "older");
   const migrations = join(folder, "older-migrations");
   await mkdir(dataDir);
-  await cp(fileURLToPath(new URL("./migrations", import.meta.url)), migrations, {
-    recursive: true,
-  });
-  await writeFile(
-    join(migrations, "meta", "_journal.json"),
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
-  );
+  await olderMigrations(migrations, 1);
   const engine = await PGlite.create(join(dataDir, "database"));
   await migrate(drizzle(engine), { migrationsFolder: migrations });
   // Under Turkish rules I and i are two letters, so that two accounts may come to one address.

@@ -1,7 +1,7 @@
 /** What a shopper may still do with an order, and the words in which the shop refuses. */
 import type { Body, Order } from "../../contract/schemas.ts";
 import { soldOutWords } from "../../domain/stock.ts";
-import { afterStatuses, type PaymentMethod, returnDays } from "../../domain/values.ts";
+import { afterStatuses, lastStatus, type PaymentMethod, returnDays } from "../../domain/values.ts";
 import type { Limit } from "../config.ts";
 import type { Cancelled, ChangedOrderRepository } from "../repositories/changed-orders.ts";
 import type { OrderRepository } from "../repositories/orders.ts";
@@ -124,6 +124,17 @@ function cancelRefusal(
   }
 }
 
+function notDelivered(status: string): string {
+  if (status === afterStatuses.cancelled) {
+    return "This order is cancelled: there is nothing to give back.";
+  }
+  // It came before the shop wrote down when orders do.
+  if (status === lastStatus) {
+    return "The shop doesn't know when this order came. Please write to us.";
+  }
+  return `This order is not delivered yet: it is at “${status}”.`;
+}
+
 function returnRefusal(
   refused: Exclude<ReturnAsked, { readonly type: "asked" }>,
   { itemId, size, exchangeFor = size }: Body<"returnItem">,
@@ -136,13 +147,7 @@ function returnRefusal(
     case "other-contents":
       return refuse("conflict", "This was already asked for with other contents");
     case "not-delivered":
-      return refuse(
-        "conflict",
-        refused.status === afterStatuses.cancelled
-          ? "This order is cancelled: there is nothing to give back."
-          : `This order is not delivered yet: it is at “${refused.status}”.`,
-        { field: "status" },
-      );
+      return refuse("conflict", notDelivered(refused.status), { field: "status" });
     case "too-late":
       return refuse(
         "conflict",
