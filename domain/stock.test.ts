@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type Counted, isSoldOut, leftOf, pieceMark, shortage, stockMark } from "./stock.ts";
+import {
+  type Counted,
+  isGone,
+  isSoldOut,
+  leftOf,
+  pieceMark,
+  shortage,
+  stockMark,
+} from "./stock.ts";
 
 const shirt = { name: "Linen Shirt", stock: { S: 0, M: 1, L: 3, XL: 4 } };
 
@@ -38,13 +46,21 @@ test("a shortage is said in words", () => {
 
 test("a piece is marked where all of its sizes together are few or none", () => {
   const sizes = ["S", "M"] as const;
-  const marks = [
+  const pieces = [
     { sizes, stock: { S: 0, M: 0 } },
     { sizes, stock: { S: 1, M: 1 } },
     { sizes, stock: { S: 0, M: 9 } },
     { sizes, stock: { S: 0 } },
     { sizes },
     { sizes: [], stock: {} },
-  ].map(pieceMark);
-  expect(marks).toEqual(["Sold out", "Only 2 left", undefined, undefined, undefined, undefined]);
+  ];
+  expect(pieces.map(pieceMark)).toEqual([
+    "Sold out",
+    "Only 2 left",
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(pieces.map(isGone)).toEqual([true, false, false, false, false, false]);
 });

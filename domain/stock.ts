@@ -15,6 +15,10 @@ export const leftOf = ({ stock }: Counted, size: Size): number | undefined =>
 
 export const isSoldOut = (product: Counted, size: Size): boolean => leftOf(product, size) === 0;
 
+/** Whether a piece can't be had in any of its sizes. */
+export const isGone = (product: Counted & { readonly sizes: readonly Size[] }): boolean =>
+  product.sizes.length > 0 && product.sizes.every((size) => isSoldOut(product, size));
+
 /** What is shown beside a size; undefined where there is nothing to say. */
 export function stockMark(product: Counted, size: Size): string | undefined {
   const left = leftOf(product, size);

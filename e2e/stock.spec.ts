@@ -49,3 +49,20 @@ test("sold out is struck, few left are told, and the loser reads why and keeps t
     await context.close();
   }
 });
+
+test("a piece that is gone in every size says so in place of its buttons", async ({
+  own,
+  page,
+}) => {
+  await signUp(page, own.origin);
+  const id = "lavender-cropped-puffer";
+  await setStock(own, page, id, { S: 0, M: 0, L: 0, XL: 0 });
+  await visit(page, "/collection?search=puffer");
+  const cards = page.getByRole("main").getByRole("listitem");
+  await expect(cards.filter({ hasText: "Sold out" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Add .+ to cart$/ })).toHaveCount(2);
+  await visit(page, productPath(id));
+  await expect(page.getByText("Sold out in every size.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sold out" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+});

@@ -27,13 +27,25 @@ export interface AddressFormProps {
   /** Before the fields; what it writes fills them. */
   readonly above?: (fill: (address: DeliveryForm) => void, form: DeliveryForm) => ReactNode;
   readonly save: string;
+  /** What the button says that closes the dialog; it speaks of an address that was there before unless given. */
+  readonly leave?: string | undefined;
   readonly onSave: (address: Address) => Promise<Answer<unknown>>;
   readonly onDone: (address: Address) => void;
   readonly onLeave: () => void;
 }
 
 export function AddressForm(props: AddressFormProps) {
-  const { heading, lead, begin, above, save, onSave, onDone, onLeave } = props;
+  const {
+    heading,
+    lead,
+    begin,
+    above,
+    save,
+    leave = "Leave it as it is",
+    onSave,
+    onDone,
+    onLeave,
+  } = props;
   const shop = useShop();
   const { form, busy, message, send } = useSending();
   const [address, setAddress] = useState<DeliveryForm>({ ...blankDelivery, ...begin });
@@ -95,7 +107,7 @@ export function AddressForm(props: AddressFormProps) {
         <Button type="submit" look="primary" busy={busy}>
           {save}
         </Button>
-        <Button onClick={onLeave}>Leave it as it is</Button>
+        <Button onClick={onLeave}>{leave}</Button>
       </div>
     </form>
   );

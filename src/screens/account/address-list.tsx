@@ -36,32 +36,34 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
           <Button onClick={() => void addresses.refresh()}>Try again</Button>
         </div>
       )}
-      <ul className={styles.list} aria-label="Addresses">
-        {book.addresses.map((each) => (
-          <li key={each._id}>
-            <div>
-              <strong>{each.name}</strong>
-              <AddressLines address={each.address} />
-            </div>
-            <div className={styles.row}>
-              <Button
-                look="bare"
-                aria-label={`Change ${each.name}`}
-                onClick={() => setEditing(each)}
-              >
-                Change
-              </Button>
-              <Button
-                look="bare"
-                aria-label={`Remove ${each.name}`}
-                onClick={() => setRemoving(each)}
-              >
-                Remove
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {book.addresses.length > 0 && (
+        <ul className={styles.list} aria-label="Addresses">
+          {book.addresses.map((each) => (
+            <li key={each._id}>
+              <div>
+                <strong>{each.name}</strong>
+                <AddressLines address={each.address} />
+              </div>
+              <div className={styles.row}>
+                <Button
+                  look="bare"
+                  aria-label={`Change ${each.name}`}
+                  onClick={() => setEditing(each)}
+                >
+                  Change
+                </Button>
+                <Button
+                  look="bare"
+                  aria-label={`Remove ${each.name}`}
+                  onClick={() => setRemoving(each)}
+                >
+                  Remove
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       {book.status === "ready" && book.addresses.length === 0 && (
         <p className={styles.lead}>None kept yet. The checkout offers those that you keep.</p>
       )}
@@ -149,6 +151,7 @@ function EditAddress({ addresses, editing, onLeave, onDone }: EditAddressProps) 
         />
       )}
       save="Keep it"
+      leave={kept === undefined ? "Leave it" : undefined}
       onSave={async (address) => {
         const answer = await addresses.save({ ...(kept && { _id: kept._id }), name, address });
         if (answer.type === "refused" && answer.field === "name") setFault(answer.message);

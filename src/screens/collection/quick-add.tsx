@@ -1,7 +1,7 @@
 /** Takes a piece along from its card: a button that opens its sizes, and each size adds it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
-import { isSoldOut } from "../../../domain/stock.ts";
+import { isGone, isSoldOut } from "../../../domain/stock.ts";
 import { bySize } from "../../../domain/values.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -17,6 +17,8 @@ export function QuickAdd({ product }: { readonly product: Product }) {
   useEffect(() => {
     if (open) sizes.current?.querySelector("button")?.focus();
   }, [open]);
+
+  if (isGone(product)) return null;
 
   const close = () => {
     setOpen(false);

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import { paths } from "../../../domain/routes.ts";
 import { type Span, sizeGuideOf } from "../../../domain/size-guide.ts";
+import { isGone } from "../../../domain/stock.ts";
 import { bySize, type Size } from "../../../domain/values.ts";
 import { chosenOf } from "../../shop/chosen.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
@@ -36,6 +37,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
   const guide = sizeGuideOf(product);
   const [missed, setMissed] = useState(false);
   const asked = missed && size === undefined;
+  const gone = isGone(product);
 
   useEffect(() => {
     chosen.open(product._id);
@@ -44,6 +46,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (gone) return; // the note above the button says so
     if (size === undefined) {
       setMissed(true);
       sizes.current?.querySelector("input")?.focus();
@@ -92,8 +95,14 @@ export function AddToCart({ product }: { readonly product: Product }) {
           <SizeGuideButton product={product} />
         </div>
         <StockNote product={product} size={size} />
-        <Button type="submit" look="primary" wide busy={adding}>
-          Add to Cart
+        <Button
+          type="submit"
+          look={gone ? "plain" : "primary"}
+          wide
+          busy={adding}
+          aria-disabled={gone || undefined}
+        >
+          {gone ? "Sold out" : "Add to Cart"}
         </Button>
         <InCart productId={product._id} />
         <ul className={styles.promises}>

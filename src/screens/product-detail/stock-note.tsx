@@ -1,6 +1,6 @@
 /** What the shop's count says beside the sizes: struck where one is sold out, and how few are left. */
 import type { Product } from "../../../contract/schemas.ts";
-import { isSoldOut, stockMark } from "../../../domain/stock.ts";
+import { isGone, isSoldOut, stockMark } from "../../../domain/stock.ts";
 import { bySize, type Size } from "../../../domain/values.ts";
 import styles from "./stock-note.module.css";
 
@@ -44,8 +44,6 @@ function ofOne(product: Sized["product"], size: Size): string {
 
 function ofAll(product: Sized["product"]): string {
   const out = product.sizes.filter((size) => isSoldOut(product, size)).toSorted(bySize);
-  if (out.length === 0) return "";
-  return out.length === product.sizes.length
-    ? "Sold out in every size."
-    : `Sold out: ${out.join(", ")}.`;
+  if (isGone(product)) return "Sold out in every size.";
+  return out.length === 0 ? "" : `Sold out: ${out.join(", ")}.`;
 }
