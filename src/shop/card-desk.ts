@@ -23,6 +23,8 @@ export type PayStep =
   | { readonly type: "paid" }
   /** Nothing was paid: it failed, the window was closed, or it never opened. */
   | { readonly type: "stopped"; readonly text: string }
+  /** Paid, but the order had ended by then; the text says that the money goes back. */
+  | { readonly type: "ended"; readonly text: string }
   /** Paid, but the server could not be asked. The proof is to be shown to it again. */
   | { readonly type: "unconfirmed"; readonly text: string; readonly proof: PaymentProof };
 
@@ -79,6 +81,10 @@ export function createCardDesk(
       // A refusal is an answer; anything else is none, and may be asked again.
       const { status } = error;
       if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
+        if (status === 409 && error.field === "status") {
+          step({ type: "ended", text: error.message });
+          return;
+        }
         step({
           type: "stopped",
           text: `The payment could not be confirmed. ${error.message}`.trim(),

@@ -502,6 +502,32 @@ test("a proof that the server refuses is told", async () => {
   expect(shop.state().told).toBe("The payment could not be confirmed. The signature is not right");
 });
 
+const cameTooLate =
+  "Kurta in M is sold out. Your payment came after that, so this order is cancelled, and ₹2,638 goes back to your card.";
+
+test("a payment that came too late is told in the server's words alone, and the next order is another", async () => {
+  const shop = await openCard({ verifyRazorpay: refusing(409, cameTooLate, "status") });
+  await shop.checkout.place();
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect([shop.state().told, shop.cart()]).toEqual([cameTooLate, { kurta: { M: 2 } }]);
+  await shop.checkout.place();
+  expect(shop.orders().map(({ headers }) => headers)).toEqual([
+    { "idempotency-key": "key-1" },
+    { "idempotency-key": "key-2" },
+  ]);
+});
+
+test("a payment that turns out to have come too late is told so, and shown no more", async () => {
+  const shop = await paidUnheard();
+  shop.answers.verifyRazorpay = refusing(409, cameTooLate, "status");
+  expect(await shop.checkout.place()).toEqual({ type: "refused", message: cameTooLate });
+  const asked = () => shop.sent.filter(({ name }) => name === "verifyRazorpay").length;
+  const before = asked();
+  await shop.checkout.place();
+  expect(asked()).toBe(before);
+});
+
 test("a window that doesn't open is told, and nothing is lost", async () => {
   const shop = await openCard();
   const broken = { ...shop.ports, openPayment: () => Promise.reject(new Error("no script")) };

@@ -219,6 +219,12 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
         case "stopped":
           outcome = say(now.text);
           break;
+        case "ended":
+          // What is in the cart may be ordered anew, as far as it is there.
+          attempts.forget();
+          void shop.products.retry();
+          outcome = say(now.text);
+          break;
       }
     };
     return { step, outcome: () => outcome };
@@ -239,7 +245,7 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
     const { step, outcome } = following(by);
     await cards.verify(proof, (now) => {
       // Where the server says no, the order keeps its key, so that it can't be paid twice.
-      if (now.type === "paid" || now.type === "stopped") proofs.drop(proof);
+      if (now.type !== "checking" && now.type !== "unconfirmed") proofs.drop(proof);
       step(now);
     });
     return outcome();

@@ -233,6 +233,20 @@ test("a payment that could not be confirmed waits over a reload of the page", as
   expect([shop.windows.length, shop.words()]).toEqual([1, ["Payment received"]]);
 });
 
+test("a payment that came too late is told in the server's words alone, and the list is fetched anew", async () => {
+  const told = "Silk Saree in L is sold out. ₹1,339 goes back to your card.";
+  const shop = await open({ verifyRazorpay: refusing(409, told, "status") });
+  await shop.orders.pay(shop.first);
+  shop.answers.userOrders = () => [{ ...unpaid, status: "Cancelled", unpaid: undefined }];
+  shop.windows[0]?.events.paid(proof);
+  await calm();
+  expect([shop.state().told, shop.state().items[0]?.status, shop.state().paying]).toEqual([
+    { about: "o2", text: told },
+    "Cancelled",
+    undefined,
+  ]);
+});
+
 test("a payment that the server refuses can be made again", async () => {
   const shop = await open({ verifyRazorpay: silence });
   await shop.orders.pay(shop.first);

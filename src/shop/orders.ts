@@ -227,6 +227,11 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
             if (proof !== undefined) proofs.drop(proof);
             stop(now.text);
             break;
+          case "ended":
+            if (proof !== undefined) proofs.drop(proof);
+            stop(now.text);
+            void reload();
+            break;
         }
       };
       if (proof !== undefined) {
