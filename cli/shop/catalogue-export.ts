@@ -12,7 +12,7 @@ export const exportCatalogue: Command = {
   about: [
     "Writes every product in the shop's order to FILE, or to standard output: CSV when FILE ends in",
     ".csv or with --csv, JSON Lines otherwise. Pieces that can be bought now are in it where they are",
-    "counted: take the stock out of a file that is to be imported when some were sold since.",
+    "counted; an import leaves the counts of then alone unless it is asked to set them.",
   ],
   async run(args) {
     const { values, positionals } = readArguments(

@@ -34,12 +34,14 @@ import { startRendering } from "./pictures.ts";
 const atOnce = 3;
 
 export const importCatalogue: Command = {
-  usage: "catalogue import FILE [--dry-run] [--replace] [--time-limit MINUTES]",
+  usage: "catalogue import FILE [--dry-run] [--replace] [--stock] [--time-limit MINUTES]",
   about: [
     "Takes products in from CSV (the first line names the columns) or JSON Lines: _id, name,",
     "description, category, subCategory, price (whole rupees), sizes (S|M|L), bestseller, image1 to",
     "image4 (paths beside FILE, or addresses), stock (pieces by size: S:3|M:0 in CSV, an object in JSON",
-    "Lines; sizes that aren't in it stay as they are); whatever else is there is kept as an attribute.",
+    "Lines); whatever else is there is kept as an attribute.",
+    "A size that was never counted gets the pieces that FILE has for it. One that was is left as it is,",
+    "because pieces were sold since FILE was written, unless --stock says that FILE is what there is now.",
     "A product that the shop has is changed, others are added, none is removed. One bad row and",
     "nothing is taken in.",
     "Names that hold a spoken command, such as “order” in “bordered”, are told: saying one does that.",
@@ -53,6 +55,7 @@ export const importCatalogue: Command = {
       {
         "dry-run": { type: "boolean", default: false },
         replace: { type: "boolean", default: false },
+        stock: { type: "boolean", default: false },
         "time-limit": { type: "string", default: "120" },
       },
       { least: 1, most: 1 },
@@ -66,6 +69,7 @@ export const importCatalogue: Command = {
       products,
       bad,
       replace: values.replace,
+      recount: values.stock,
       dryRun: values["dry-run"],
       minutes: minutesIn(values["time-limit"]),
     };
@@ -75,7 +79,7 @@ export const importCatalogue: Command = {
       const repository = productRepository(database.sql);
       const before = {
         rows: await repository.all(),
-        counts: await stockRepository(database.sql).counts(),
+        counts: await stockRepository(database.sql).known(),
       };
       await take(job, before, job.dryRun ? null : pictures, repository);
     });
@@ -87,6 +91,8 @@ type Job = {
   readonly products: readonly ImportedProduct[];
   readonly bad: readonly BadRow[];
   readonly replace: boolean;
+  /** Also sizes that are counted already are set to what the file says. */
+  readonly recount: boolean;
   readonly dryRun: boolean;
   readonly minutes: number;
 };
@@ -108,7 +114,7 @@ function isNowhere(): boolean {
 type Before = { readonly rows: readonly ProductRow[]; readonly counts: readonly Count[] };
 
 async function take(
-  { file, products, bad, replace, dryRun, minutes }: Job,
+  { file, products, bad, replace, recount, dryRun, minutes }: Job,
   { rows: before, counts: countsBefore }: Before,
   folder: string | null,
   repository: Pick<ReturnType<typeof productRepository>, "save"> | null,
@@ -129,7 +135,7 @@ async function take(
       rowOf(product, places, served, known.get(product.fields.id)),
     );
     const removed = replace ? before.map(({ id }) => id).filter((id) => !places.has(id)) : [];
-    const counts = changedCounts(products, countsBefore);
+    const { counts, left } = newCounts(products, countsBefore, recount);
     if (!dryRun && repository !== null) {
       await rendering.keep();
       const saving = progress("Products", rows.length);
@@ -138,6 +144,10 @@ async function take(
     }
     const recounted = new Set(counts.map(({ productId }) => productId));
     report({ dryRun, rows, known, recounted, removed, kept: before.length - removed.length });
+    if (counts.length + left > 0) {
+      const hint = left > 0 ? " (--stock sets them, too)" : "";
+      say(`Counts of pieces: ${counts.length} set, ${left} left as they are${hint}`);
+    }
   } catch (error) {
     await rendering.drop();
     throw error;
@@ -199,16 +209,19 @@ function rowOf(
   return toRow(product, places.get(id) ?? 0, pictures.length === 0 && same ? same : pictures);
 }
 
-/** Counts that the file sets, and that are not so already. */
-function changedCounts(
+/** Counts that the file sets, and how many it says otherwise than they are, which stay so. */
+function newCounts(
   products: readonly ImportedProduct[],
   before: readonly Count[],
-): readonly Count[] {
+  recount: boolean,
+): { readonly counts: readonly Count[]; readonly left: number } {
   const nameOf = ({ productId, size }: Count): string => `${size} ${productId}`;
   const free = new Map(before.map((count) => [nameOf(count), count.free]));
-  return products
+  const others = products
     .flatMap(({ counts }) => counts)
     .filter((count) => (free.get(nameOf(count)) ?? null) !== count.free);
+  const counts = recount ? others : others.filter((count) => !free.has(nameOf(count)));
+  return { counts, left: others.length - counts.length };
 }
 
 type Report = {

@@ -22,7 +22,7 @@ export const setStock: Command = {
   async run(args) {
     const { positionals } = readArguments(args, {}, { least: 2, most: 1 + sizes.length });
     const [id = "", ...given] = positionals;
-    const counts = given.map((text) => readCount(text, /^\d{1,7}$/));
+    const counts = readCounts(given, /^\d{1,7}$/);
     await inShop({ orMake: false }, async ({ database }) => {
       const stock = stockRepository(database.sql);
       const product = await find(productRepository(database.sql), id, counts);
@@ -41,14 +41,16 @@ export const addStock: Command = {
   async run(args) {
     const { positionals } = readArguments(args, {}, { least: 2, most: 1 + sizes.length });
     const [id = "", ...given] = positionals;
-    const counts = given.map((text) => readCount(text, /^[+-]?\d{1,7}$/));
+    const counts = readCounts(given, /^[+-]?\d{1,7}$/).map(({ size, pieces }) => {
+      if (pieces === null) throw new UsageError(`“${size}:${uncounted}” can't be added: set it.`);
+      return { size, pieces };
+    });
     await inShop({ orMake: false }, async ({ database }) => {
       await database.sql.transaction(async (transaction) => {
         const stock = stockRepository(transaction);
         const product = await find(productRepository(transaction), id, counts);
         // In one order, as whoever else locks several of them.
         for (const { size, pieces } of counts.toSorted((a, b) => (a.size < b.size ? -1 : 1))) {
-          if (pieces === null) throw new UsageError(`${size}: is not a number of pieces.`);
           if ((await stock.add(id, size, pieces)) !== null) continue;
           const free = (await stock.counts(id)).find((count) => count.size === size)?.free ?? 0;
           throw new Refusal(
@@ -73,8 +75,7 @@ export const listStock: Command = {
       { low: { type: "string" }, json: { type: "boolean", default: false } },
       { least: 0, most: 1 },
     );
-    const low = values.low === undefined ? Number.POSITIVE_INFINITY : Number(values.low);
-    if (Number.isNaN(low)) throw new UsageError("--low must be a number.");
+    const low = values.low === undefined ? Number.POSITIVE_INFINITY : lowOf(values.low);
     const [id] = positionals;
     await inShop({ orMake: false }, async ({ database }) => {
       const products = productRepository(database.sql);
@@ -85,6 +86,19 @@ export const listStock: Command = {
 };
 
 type Given = { readonly size: Size; readonly pieces: number | null };
+
+function lowOf(text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new UsageError(`--low must be a number of pieces, and not “${text}”.`);
+}
+
+function readCounts(given: readonly string[], number: RegExp): readonly Given[] {
+  const counts = given.map((text) => readCount(text, number));
+  const sizesGiven = counts.map(({ size }) => size);
+  const twice = sizesGiven.find((size, index) => sizesGiven.indexOf(size) < index);
+  if (twice !== undefined) throw new UsageError(`${twice} is there twice.`);
+  return counts;
+}
 
 function readCount(text: string, number: RegExp): Given {
   const [, name = "", count = ""] = /^([A-Za-z]+):(.*)$/.exec(text) ?? [];

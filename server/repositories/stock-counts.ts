@@ -76,6 +76,19 @@ export function stockRepository(sql: Sql) {
       return rows as Counted[];
     },
 
+    /** Every size that was ever counted, with null for those that are so no longer. */
+    async known(): Promise<Count[]> {
+      const rows = await sql
+        .select({
+          productId: productStock.productId,
+          size: productStock.size,
+          free: productStock.free,
+        })
+        .from(productStock);
+      // Only sizes were ever written into this column.
+      return rows as Count[];
+    },
+
     /** What of a wish can't be had as it looks now, without locking or writing anything. */
     async short(wanted: readonly Pieces[], { userId, at }: Claim): Promise<readonly Short[]> {
       const rows = JSON.stringify(
