@@ -10,6 +10,7 @@ import { deliveryAddress } from "../testing/card-shop.ts";
 import { type Engine, engines } from "../testing/engines.ts";
 import { type OrderRow, orderRepository } from "./orders.ts";
 import { ownAccountRepository } from "./own-accounts.ts";
+import { paymentRepository } from "./payments.ts";
 import { sessionRepository } from "./sessions.ts";
 
 const now = new Date(Date.UTC(2026, 0, 2, 12));
@@ -84,6 +85,33 @@ describe.each(engines.filter(({ missing }) => !missing))("an account on $name", 
     await sql.update(refunds).set({ status: "processed" });
     await accounts.forgetPeople(now);
     expect(await street()).toBe("");
+  });
+
+  it("deleted with a card payment open ends that order in a day, and a payment after that goes back", async () => {
+    const { sql } = database;
+    const user = await asha();
+    const order = { ...orderOf(user.id), paymentMethod: "razorpay" };
+    await sql.insert(orders).values(order);
+    const accounts = ownAccountRepository(sql);
+    await accounts.remove(user, now, farewell);
+    const kept = async () => (await sql.select().from(orders))[0];
+    await accounts.forgetPeople(now);
+    expect((await kept())?.address.street).toBe(deliveryAddress.street);
+    const nextDay = new Date(now.getTime() + 24 * 60 * 60_000 + 1);
+    await accounts.forgetPeople(nextDay);
+    expect(await kept()).toMatchObject({
+      status: afterStatuses.cancelled,
+      address: { street: "", firstName: "" },
+    });
+    const payment = {
+      ...{ id: "pay_late", orderId: order.id, providerOrderId: "", status: "captured" },
+      ...{ amountPaise: 100, currency: "INR", failure: null, createdAt: nextDay },
+    };
+    const settled = await paymentRepository(sql).settle(payment, null, () => "");
+    expect([settled.type, await sql.select().from(refunds)]).toMatchObject([
+      "cancelled",
+      [{ paymentId: "pay_late", amountPaise: 100 }],
+    ]);
   });
 
   it("set by links, by its shopper and deleted at once has one end, and no session of before", async () => {

@@ -7,6 +7,7 @@ import {
   isNotNull,
   isNull,
   like,
+  lt,
   lte,
   ne,
   or,
@@ -28,6 +29,7 @@ import {
 } from "../db/schema.ts";
 import { type Mail, signInKey } from "../mail/kinds.ts";
 import { noteAsSent, queueMail } from "../mail/queue.ts";
+import { changedOrderRepository } from "./changed-orders.ts";
 import type { UserRow } from "./users.ts";
 
 export type ResetLink = { readonly tokenHash: string; readonly expiresAt: Date };
@@ -172,7 +174,7 @@ export function ownAccountRepository(sql: Sql) {
           .update(mails)
           .set({ to: "" })
           .where(and(eq(mails.to, email), or(isNotNull(mails.sentAt), isNotNull(mails.failedAt))));
-        await forget(transaction, at);
+        await forget(transaction);
         await queueMail(transaction, mail);
         return true;
       });
@@ -180,10 +182,29 @@ export function ownAccountRepository(sql: Sql) {
 
     /**
      * Takes the person out of orders of deleted accounts that came to their end since then, and what a request
-     * put into a cart that was under way as its account was deleted.
+     * put into a cart that was under way as its account was deleted. Their card orders that were not paid
+     * within a day are cancelled first: a payment that comes after all goes back, for there is nobody to send
+     * anything to.
      */
     async forgetPeople(now: Date): Promise<void> {
-      await forget(sql, now);
+      const abandoned = await sql
+        .select({ id: orders.id })
+        .from(orders)
+        .innerJoin(users, eq(users.id, orders.userId))
+        .where(
+          and(
+            isNotNull(users.deletedAt),
+            isNull(orders.cancelledAt),
+            ne(orders.paymentMethod, "cod"),
+            eq(orders.paid, false),
+            lt(orders.createdAt, new Date(now.getTime() - day)),
+          ),
+        );
+      const { cancel } = changedOrderRepository(sql);
+      for (const { id: orderId } of abandoned) {
+        await cancel({ orderId, userId: null, line: null, note: null, at: now });
+      }
+      await forget(sql);
       const deleted = sql.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
       await sql.delete(cartLines).where(inArray(cartLines.userId, deleted));
       await sql.delete(cartAdditions).where(inArray(cartAdditions.userId, deleted));
@@ -202,13 +223,12 @@ const nobody = JSON.stringify({ firstName: "", lastName: "", email: "", street: 
 
 /**
  * An order that is on its way still needs its address, and one whose money or pieces go back its
- * shopper's. A card order that is not paid within a day never will be.
+ * shopper's.
  */
-async function forget(sql: Sql, now: Date): Promise<void> {
+async function forget(sql: Sql): Promise<void> {
   const deleted = sql.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   const open = orderStatuses.filter((status) => status !== lastStatus);
-  const isOver = raw`(${orders.status} not in ${open} or (${orders.paymentMethod} <> 'cod'
-    and not ${orders.paid} and ${orders.createdAt} < ${new Date(now.getTime() - day).toISOString()}::timestamptz))`;
+  const isOver = raw`${orders.status} not in ${open}`;
   const undecided = raw`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id}
       and ${refunds.status} <> 'processed')
     or exists (select 1 from ${returns} where ${returns.orderId} = ${orders.id}
