@@ -21,6 +21,8 @@ export interface BubbleProps {
   readonly onHelp: () => void;
   readonly onSettings: () => void;
   readonly onClose: () => void;
+  /** The focus has gone to something that lies wholly under the bubble. */
+  readonly onCovering: () => void;
   /** Whether small screens show one line of it, because the screen that it led to says the rest. */
   readonly folded?: boolean;
   readonly onUnfold?: () => void;
@@ -30,7 +32,7 @@ export interface BubbleProps {
 
 export function Bubble(props: BubbleProps) {
   const { view, suggestions, guessed, foldsAfter, folded = false, children } = props;
-  const { onSay, onHelp, onSettings, onClose, onUnfold } = props;
+  const { onSay, onHelp, onSettings, onClose, onCovering, onUnfold } = props;
   const paper = useRef<HTMLElement>(null);
   const line = view.question ?? view.told.at(-1) ?? view.status ?? view.heard?.text;
 
@@ -42,6 +44,17 @@ export function Bubble(props: BubbleProps) {
     }, foldsAfter);
     return () => clearInterval(timer);
   }, [foldsAfter, onClose]);
+
+  useEffect(() => {
+    // Once the page has scrolled to it.
+    const onFocus = () =>
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        if (paper.current && activeElement && covers(paper.current, activeElement)) onCovering();
+      });
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, [onCovering]);
 
   return (
     <section
@@ -107,6 +120,18 @@ export function Bubble(props: BubbleProps) {
       </button>
     </section>
   );
+}
+
+/** Whether nothing is seen of the element, because the paper lies over it. */
+function covers(paper: Element, element: Element): boolean {
+  if (element === document.body || paper.contains(element)) return false;
+  const target = element.closest("label") ?? element;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const places = [0.04, 0.5, 0.96];
+  const seen = places.flatMap((x) =>
+    places.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+  );
+  return !seen.some((each) => target.contains(each)) && seen.some((each) => paper.contains(each));
 }
 
 /** What waits for an answer is seen, however little room there is. */

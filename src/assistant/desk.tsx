@@ -90,6 +90,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
           onHelp={panel.openHelp}
           onSettings={panel.openSettings}
           onClose={close}
+          onCovering={panel.hideBubble}
         >
           {box && (
             <CommandBox

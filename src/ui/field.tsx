@@ -61,7 +61,7 @@ export function PasswordField(props: Omit<FieldProps, "type" | "end">) {
         <button
           type="button"
           className={styles.eye}
-          aria-label={shown ? "Hide password" : "Show password"}
+          aria-label={`${shown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? "eye" : "eyeShut"} />

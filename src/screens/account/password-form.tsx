@@ -40,7 +40,7 @@ function ChangePassword({ desk }: Pick<AccountPartProps, "desk">) {
     <Part part="password" title="Password" lead="Changing it signs you out everywhere else.">
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <PasswordField
-          label="Password of now"
+          label="Current password"
           name="current"
           autoComplete="current-password"
           required
