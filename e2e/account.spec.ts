@@ -36,11 +36,11 @@ test("a shopper changes name and password, ends other sessions, and takes their 
   await elsewhere.context().close();
 
   const password = part(page, "Password");
-  await box(password, "Password of now").fill("not it");
+  await box(password, "Current password").fill("not it");
   await box(password, "New password").fill("a longer password");
   await password.getByRole("button", { name: "Change the password" }).click();
   await expect(password.getByText("That is not your password")).toBeVisible();
-  await box(password, "Password of now").fill(asha.password);
+  await box(password, "Current password").fill(asha.password);
   await password.getByRole("button", { name: "Change the password" }).click();
   await tells(page, "Your password is changed.");
 

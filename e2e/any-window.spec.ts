@@ -1,83 +1,10 @@
 /**
- * For every window and every eye: a phone, a phone on its side, 400 % zoom, text twice as large or
- * more widely set, colours of the shopper's own. Nothing leaves the screen, and the assistant lies
- * over nothing.
+ * The assistant in every window: a phone, a phone on its side, 400 % zoom. Its words are read whole,
+ * and it gives way to the page. What holds for every screen stands in every-screen.spec.ts.
  */
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
-import { memberScreens, visit } from "./page-parts.ts";
-import { fillCart } from "./shopping.ts";
-
-const looks = [
-  { name: "phone", width: 390, height: 844 },
-  { name: "phone on its side", width: 844, height: 390 },
-  { name: "400 % zoom", width: 320, height: 256 },
-  { name: "tablet", width: 768, height: 1024 },
-  { name: "desk", width: 1440, height: 900 },
-  { name: "text at 200 %", width: 390, height: 844, style: "html { font-size: 200% }" },
-  {
-    name: "text set widely",
-    width: 390,
-    height: 844,
-    style: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }`,
-  },
-] as const;
-
-/** What is wrong with the page as it stands: pixels too wide, and controls under the assistant. */
-const wrong = (page: Page) =>
-  page.evaluate(() => {
-    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const box = (element: Element) => element.getBoundingClientRect();
-    const bar = document.querySelector("nav[aria-label=Quick]");
-    const docked = bar !== null && getComputedStyle(bar).position === "fixed";
-    const buttons = [...document.querySelectorAll("aside[aria-label=Assistant] > div > button")];
-    const covered = [...document.querySelectorAll("main :is(a, button, label, input, select)")]
-      .filter((control) => box(control).width > 0 && !control.closest("[inert]"))
-      .filter((control) =>
-        buttons.some((button) =>
-          docked && bar
-            ? box(button).top < box(bar).top - 10
-            : box(button).left < box(control).right && box(button).right > box(control).left,
-        ),
-      )
-      .map((control) => control.textContent || control.getAttribute("aria-label"));
-    const small = [...document.querySelectorAll("button, select, input, nav a")]
-      .filter((control) => !control.closest("[inert], label") && box(control).width > 1)
-      .filter((control) => box(control).width < 24 || box(control).height < 24)
-      .map((control) => control.textContent || control.getAttribute("aria-label"));
-    return { over, covered, small };
-  });
-
-/** The page's own policy lets no style in but through scripts. */
-const restyle = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-
-test("every screen fits every window, and the assistant lies over no control", async ({
-  shopper,
-  baseURL,
-}) => {
-  await fillCart(shopper, baseURL, [{ itemId: "kabir-linen-kurta", size: "M", quantity: 2 }]);
-  for (const { path } of memberScreens) {
-    await visit(shopper, path);
-    await expect(shopper.getByRole("button", { name: "Voice assistant" })).toBeVisible();
-    for (const look of looks) {
-      await shopper.setViewportSize(look);
-      await restyle(shopper, "style" in look ? look.style : "");
-      expect({ path, look: look.name, ...(await wrong(shopper)) }).toEqual({
-        path,
-        look: look.name,
-        over: 0,
-        covered: [],
-        small: [],
-      });
-    }
-  }
-});
+import { visit } from "./page-parts.ts";
 
 for (const [name, size] of [
   ["a phone on its side", { width: 844, height: 390 }],
@@ -122,26 +49,6 @@ test("on a phone the bubble is one line once the page that it led to is there", 
   ).toBeVisible();
   await line.click();
   await expect(shopper.getByText("“show me shirts under 1500”").last()).toBeVisible();
-});
-
-test("in a shopper's own colours the chosen size and the current page are told apart", async ({
-  shopper,
-}) => {
-  await shopper.emulateMedia({ forcedColors: "active" });
-  await visit(shopper, "/productdetail/kabir-linen-kurta");
-  await shopper.getByRole("radio", { name: "M", exact: true }).check();
-  const colours = await shopper
-    .getByRole("group", { name: "Size" })
-    .locator("label span")
-    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
-  expect(new Set(colours).size).toBe(2);
-  expect(colours.filter((colour) => colour === colours[1])).toHaveLength(1);
-  await visit(shopper, "/about");
-  const lines = await shopper
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEnd));
-  expect(lines.filter((line) => line === lines[2])).toHaveLength(1);
 });
 
 test("a skip link leads to the assistant", async ({ shopper }) => {
