@@ -24,6 +24,8 @@ export interface AddressFormProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   readonly begin?: Partial<DeliveryForm>;
+  /** It is an order's that is placed already. */
+  readonly isOrdered?: boolean;
   /** Before the fields; what it writes fills them. */
   readonly above?: (fill: (address: DeliveryForm) => void, form: DeliveryForm) => ReactNode;
   readonly save: string;
@@ -39,6 +41,7 @@ export function AddressForm(props: AddressFormProps) {
     heading,
     lead,
     begin,
+    isOrdered,
     above,
     save,
     leave = "Leave it as it is",
@@ -101,7 +104,13 @@ export function AddressForm(props: AddressFormProps) {
         setAddress(chosen);
         setFaults({});
       }, address)}
-      <AddressFields form={address} faults={faults} readOnly={busy} onWrite={write} />
+      <AddressFields
+        form={address}
+        faults={faults}
+        readOnly={busy}
+        isOrdered={isOrdered}
+        onWrite={write}
+      />
       <FormError>{message}</FormError>
       <div className={styles.ways}>
         <Button type="submit" look="primary" busy={busy}>

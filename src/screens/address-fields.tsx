@@ -39,6 +39,8 @@ export interface AddressFieldsProps {
   readonly form: DeliveryForm;
   readonly faults: DeliveryFaults;
   readonly readOnly?: boolean;
+  /** It is an order's that is placed already. */
+  readonly isOrdered?: boolean | undefined;
   readonly onWrite: (field: DeliveryField, text: string) => void;
 }
 
@@ -74,7 +76,9 @@ export function AddressGroup({ title, fields, ...address }: AddressGroupProps) {
       {fields.map((field) => (
         <AddressField key={field} field={field} {...address} />
       ))}
-      {fields.includes("pinCode") && <PlaceNote form={address.form} />}
+      {fields.includes("pinCode") && (
+        <PlaceNote form={address.form} isOrdered={address.isOrdered} />
+      )}
     </fieldset>
   );
 }
@@ -118,9 +122,9 @@ export function usePlace(form: Pick<DeliveryForm, "pinCode" | "country">) {
   return placeOf(known, form);
 }
 
-function PlaceNote({ form }: Pick<AddressFieldsProps, "form">) {
+function PlaceNote({ form, isOrdered }: Pick<AddressFieldsProps, "form" | "isOrdered">) {
   const place = usePlace(form);
-  const { text, isWrong } = placeWords(place, form.state);
+  const { text, isWrong } = placeWords(place, form.state, { isOrdered });
   return (
     <p className={styles.note} role="status" data-wrong={isWrong || undefined}>
       {text}

@@ -49,12 +49,14 @@ test("a state that isn't the code's is told, one that nobody knows is not", () =
   expect([
     placeWords(place, "Kerala"),
     placeWords(place, "MH").isWrong,
+    placeWords(place, "MH", { isOrdered: true }),
     placeWords(place, "Mahrashtr").isWrong,
     placeWords({ pin: "999999", answer: { type: "none", message: noSuchPin } }, ""),
     placeWords(undefined, "Kerala"),
   ]).toEqual([
     { text: "PIN code 411001 is in Maharashtra, not in Kerala.", isWrong: true },
     false,
+    { text: "We deliver to 411001, Pune, Maharashtra.", isWrong: false },
     false,
     { text: noSuchPin, isWrong: true },
     { text: "", isWrong: false },

@@ -125,6 +125,7 @@ export function cashFault(known: Known, form: Placed): string | undefined {
 export function placeWords(
   place: ReturnType<typeof placeOf>,
   state: string,
+  { isOrdered = false }: { readonly isOrdered?: boolean | undefined } = {},
 ): { readonly text: string; readonly isWrong: boolean } {
   switch (place?.answer.type) {
     case "none":
@@ -136,7 +137,11 @@ export function placeWords(
           text: `PIN code ${pin} is in ${answer.delivery.state}, not in ${state.trim()}.`,
           isWrong: true,
         };
-      return { text: deliveryWords(pin, answer.delivery), isWrong: !answer.delivery.deliverable };
+      // What is ordered already arrives by another day than what would be ordered now.
+      const delivery = isOrdered
+        ? { ...answer.delivery, earliest: null, latest: null }
+        : answer.delivery;
+      return { text: deliveryWords(pin, delivery), isWrong: !delivery.deliverable };
     }
     default:
       return { text: "", isWrong: false };

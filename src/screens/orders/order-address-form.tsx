@@ -17,6 +17,7 @@ export function OrderAddressForm({ order, onDone, onLeave }: AfterFormProps) {
     <AddressForm
       heading="Where should it go?"
       begin={order.address}
+      isOrdered
       above={(fill, form) => (
         <SavedAddresses addresses={addresses} form={form} offersLast={false} onChoose={fill} />
       )}
