@@ -14,6 +14,8 @@ const told = (page: Page, text: RegExp | string) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
 const jacket = "workshop-denim-jacket";
+/** No other journey orders it in a shop where it is counted. */
+const coat = "shimla-wool-overcoat";
 
 /** Keeps an address under a name. */
 async function keep(page: Page, origin: string | undefined, name: string, address: object) {
@@ -47,107 +49,6 @@ test("an order is cancelled by words, once a yes has followed its name and sum",
   await command(page, "where is my refund");
   await told(page, /^Nothing was paid for your order of .+, so there is nothing to refund\.$/);
 });
-
-testInOwnShop(
-  "a paid order is cancelled by words; its refund is on its way until the gateway says more",
-  async ({ shopper: page, own }) => {
-    await page.goto("/");
-    const { amount } = await orderByCard(page, own.origin, await firstPieces(page, 1));
-    // The bank takes its time: as long as this stands, no refund leaves the gateway's books.
-    await own.alter(`create function bank_waits() returns trigger language plpgsql
-        as 'begin raise exception $words$The bank takes its time$words$; end';
-      create trigger bank_waits before update on test_gateway_refunds
-        for each row execute function bank_waits();`);
-    await command(page, "cancel my last order");
-    await told(page, /^Your order of .+, ₹[\d,]+, which you get back\. Shall I cancel it\?$/);
-    await command(page, "yes");
-    await told(page, new RegExp(`is cancelled\\. ${rupees(amount)} is on its way back to you\\.$`));
-    await command(page, "where is my refund");
-    await told(
-      page,
-      new RegExp(`^${rupees(amount)} of your order of .+ It can take a few days\\.$`),
-    );
-    await expect(page.getByRole("article")).toContainText("Refund on its way");
-
-    await own.alter("drop function bank_waits cascade");
-    // The gateway tells again what it couldn't when it opens.
-    await own.halt();
-    await own.reopen();
-    const state = async () => (await newest(page, own.origin)).paymentState;
-    await expect.poll(state, { timeout: 20_000 }).toBe("Refunded");
-    await command(page, "where is my refund");
-    await told(page, new RegExp(`^${rupees(amount)} of your order of .+ was refunded on .+\\.$`));
-    await expect(page.getByRole("article")).toContainText(`${rupees(amount)} is refunded.`);
-  },
-);
-
-testInOwnShop(
-  "a return is asked for by words, accepted by the owner, and its money told",
-  async ({ shopper: page, own }) => {
-    await page.goto("/");
-    const order = await orderInCash(page, own.origin, [{ _id: jacket, size: "M" }]);
-    const sum = rupees(order.amount - 40);
-    await command(page, "I want to return the jacket, it's too small");
-    await told(page, /^Workshop Denim Jacket in M isn't delivered yet\./);
-    await deliver(own, order._id);
-    await command(page, "I want to return the jacket, it's too small");
-    await told(
-      page,
-      new RegExp(
-        `^Workshop Denim Jacket in M, ${sum}, of your order of .+: “It's too small”\\. Shall`,
-      ),
-    );
-    await command(page, "yes");
-    await told(page, /^The return of Workshop Denim Jacket is asked for\./);
-    await command(page, "show my orders");
-    await expect(orderLine(page, "Workshop Denim Jacket")).toContainText(
-      "Return Requested: 1 piece",
-    );
-    await command(page, "where is my refund");
-    await told(
-      page,
-      /^The return of Workshop Denim Jacket in M is asked for\. Its money goes back/,
-    );
-
-    await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
-    await command(page, "where is my refund");
-    await told(
-      page,
-      new RegExp(`^${sum} of your order of .+ is on its way back to you\\. We write`),
-    );
-    await expect(orderLine(page, "Workshop Denim Jacket")).toContainText("Returned: 1 piece back");
-    await own.operate(["refunds", "done", await owed(own, order._id)]);
-    await command(page, "where is my refund");
-    await told(page, new RegExp(`^${sum} of your order of .+ was refunded on .+\\.$`));
-    await command(page, "return the jacket");
-    await told(page, /^Workshop Denim Jacket in M stands at Returned already\.$/);
-  },
-);
-
-testInOwnShop(
-  "an exchange is asked for by words, for a size that is there",
-  async ({ shopper: page, own }) => {
-    await page.goto("/");
-    const order = await orderInCash(page, own.origin, [{ _id: "kabir-linen-kurta", size: "M" }]);
-    await setStock(own, page, "kabir-linen-kurta", { S: 0 });
-    await deliver(own, order._id);
-    await page.goto("/order");
-    await command(page, "exchange it for a small");
-    await told(page, /^Kabir Linen Kurta in S is sold out\. There is L, XL and XXL\.$/);
-    await command(page, "exchange it for a large");
-    await told(
-      page,
-      /^Kabir Linen Kurta in M for size L, of your order of .+, at no cost\. Shall I ask for the exchange\?$/,
-    );
-    await command(page, "yes");
-    await told(page, "The exchange of Kabir Linen Kurta for L is asked for. We hold it for you.");
-    const line = orderLine(page, "Kabir Linen Kurta");
-    await expect(line).toContainText("Exchange Requested: 1 piece for size L");
-    await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
-    await page.getByRole("button", { name: "Track Order" }).click();
-    await expect(line).toContainText("Exchanged: 1 piece for size L");
-  },
-);
 
 test("an order goes to an address that is kept, by its name", async ({
   shopper: page,
@@ -229,21 +130,138 @@ test("deliveries and the account answer by words", async ({ shopper: page }) => 
   await told(page, /never say them aloud\.$/);
 });
 
-testInOwnShop("what is left is told by words, as it is counted", async ({ shopper: page, own }) => {
-  await page.goto("/");
-  const name = "Workshop Denim Jacket";
-  await setStock(own, page, jacket, { S: 0, M: 2, L: 12 });
-  await page.goto(productPath(jacket));
-  await command(page, "any medium left?");
-  await told(page, `Yes, but only 2 pieces of ${name} in M are left.`);
-  await command(page, "do you have it in small?");
-  await told(page, new RegExp(`^${name} in S is sold out\\. There is M, L`));
-  await command(page, "any large left?");
-  await told(page, `Yes, ${name} in L is in stock: 12 pieces.`);
-  await command(page, "add it in small");
-  await told(page, /sold out/);
-  await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
-  await page.goto(productPath("monsoon-blue-linen-shirt"));
-  await command(page, "is it in stock?");
-  await told(page, /^Monsoon Blue Linen Shirt is made to order, in S, M/);
+testInOwnShop.describe("in a shop whose owner is there", () => {
+  // One shop for all, and every command of its owner's is a process.
+  testInOwnShop.describe.configure({ mode: "default", timeout: 120_000 });
+
+  testInOwnShop(
+    "a paid order is cancelled by words; its refund is on its way until the gateway says more",
+    async ({ shopper: page, own }) => {
+      await page.goto("/");
+      const { amount } = await orderByCard(page, own.origin, await firstPieces(page, 1));
+      // The bank takes its time: as long as this stands, no refund leaves the gateway's books.
+      await own.alter(`create function bank_waits() returns trigger language plpgsql
+        as 'begin raise exception $words$The bank takes its time$words$; end';
+      create trigger bank_waits before update on test_gateway_refunds
+        for each row execute function bank_waits();`);
+      await command(page, "cancel my last order");
+      await told(page, /^Your order of .+, ₹[\d,]+, which you get back\. Shall I cancel it\?$/);
+      await command(page, "yes");
+      await told(
+        page,
+        new RegExp(`is cancelled\\. ${rupees(amount)} is on its way back to you\\.$`),
+      );
+      await command(page, "where is my refund");
+      await told(
+        page,
+        new RegExp(`^${rupees(amount)} of your order of .+ It can take a few days\\.$`),
+      );
+      await expect(page.getByRole("article")).toContainText("Refund on its way");
+
+      await own.alter("drop function bank_waits cascade");
+      // The gateway tells again what it couldn't when it opens.
+      await own.halt();
+      await own.reopen();
+      const state = async () => (await newest(page, own.origin)).paymentState;
+      await expect.poll(state, { timeout: 20_000 }).toBe("Refunded");
+      await command(page, "where is my refund");
+      await told(page, new RegExp(`^${rupees(amount)} of your order of .+ was refunded on .+\\.$`));
+      await expect(page.getByRole("article")).toContainText(`${rupees(amount)} is refunded.`);
+    },
+  );
+
+  testInOwnShop(
+    "a return is asked for by words, accepted by the owner, and its money told",
+    async ({ shopper: page, own }) => {
+      await page.goto("/");
+      const order = await orderInCash(page, own.origin, [{ _id: jacket, size: "M" }]);
+      const sum = rupees(order.amount - 40);
+      await command(page, "I want to return the jacket, it's too small");
+      await told(page, /^Workshop Denim Jacket in M isn't delivered yet\./);
+      await deliver(own, order._id);
+      await command(page, "I want to return the jacket, it's too small");
+      await told(
+        page,
+        new RegExp(
+          `^Workshop Denim Jacket in M, ${sum}, of your order of .+: “It's too small”\\. Shall`,
+        ),
+      );
+      await command(page, "yes");
+      await told(page, /^The return of Workshop Denim Jacket is asked for\./);
+      await command(page, "show my orders");
+      await expect(orderLine(page, "Workshop Denim Jacket")).toContainText(
+        "Return Requested: 1 piece",
+      );
+      await command(page, "where is my refund");
+      await told(
+        page,
+        /^The return of Workshop Denim Jacket in M is asked for\. Its money goes back/,
+      );
+
+      await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
+      await command(page, "where is my refund");
+      await told(
+        page,
+        new RegExp(`^${sum} of your order of .+ is on its way back to you\\. We write`),
+      );
+      await expect(orderLine(page, "Workshop Denim Jacket")).toContainText(
+        "Returned: 1 piece back",
+      );
+      await own.operate(["refunds", "done", await owed(own, order._id)]);
+      await command(page, "where is my refund");
+      await told(page, new RegExp(`^${sum} of your order of .+ was refunded on .+\\.$`));
+      await command(page, "return the jacket");
+      await told(page, /^Workshop Denim Jacket in M stands at Returned already\.$/);
+    },
+  );
+
+  testInOwnShop(
+    "an exchange is asked for by words, for a size that is there",
+    async ({ shopper: page, own }) => {
+      await page.goto("/");
+      const order = await orderInCash(page, own.origin, [{ _id: coat, size: "M" }]);
+      await setStock(own, page, coat, { S: 0 });
+      await deliver(own, order._id);
+      await page.goto("/order");
+      await command(page, "exchange it for a small");
+      await told(page, /^Shimla Wool Overcoat in S is sold out\. There is L, XL and XXL\.$/);
+      await command(page, "exchange it for a large");
+      await told(
+        page,
+        /^Shimla Wool Overcoat in M for size L, of your order of .+, at no cost\. Shall I ask for the exchange\?$/,
+      );
+      await command(page, "yes");
+      await told(
+        page,
+        "The exchange of Shimla Wool Overcoat for L is asked for. We hold it for you.",
+      );
+      const line = orderLine(page, "Shimla Wool Overcoat");
+      await expect(line).toContainText("Exchange Requested: 1 piece for size L");
+      await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
+      await page.getByRole("button", { name: "Track Order" }).click();
+      await expect(line).toContainText("Exchanged: 1 piece for size L");
+    },
+  );
+
+  testInOwnShop(
+    "what is left is told by words, as it is counted",
+    async ({ shopper: page, own }) => {
+      await page.goto("/");
+      const name = "Shimla Wool Overcoat";
+      await setStock(own, page, coat, { S: 0, M: 2, L: 12 });
+      await page.goto(productPath(coat));
+      await command(page, "any medium left?");
+      await told(page, `Yes, but only 2 pieces of ${name} in M are left.`);
+      await command(page, "do you have it in small?");
+      await told(page, new RegExp(`^${name} in S is sold out\\. There is M, L`));
+      await command(page, "any large left?");
+      await told(page, `Yes, ${name} in L is in stock: 12 pieces.`);
+      await command(page, "add it in small");
+      await told(page, /sold out/);
+      await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
+      await page.goto(productPath("monsoon-blue-linen-shirt"));
+      await command(page, "is it in stock?");
+      await told(page, /^Monsoon Blue Linen Shirt is made to order, in S, M/);
+    },
+  );
 });

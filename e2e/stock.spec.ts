@@ -9,8 +9,9 @@ import { setStock, stockToBe } from "./owner.ts";
 import { visit } from "./page-parts.ts";
 import { catalogue, fillCart, fillDelivery, quantityBox } from "./shopping.ts";
 
-// On either database, each in its project.
+// On either database, each in its project; one shop for all, which may close for its owner's commands.
 test.use({ quickest: false });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 test("sold out is struck, few left are told, and the loser reads why and keeps the cart", async ({
   browser,
