@@ -21,12 +21,14 @@ const kinds: readonly Kind[] = [
   { answer: "yes", after: "counts", words: [
     "yes", "yeah", "yep", "yup", "haan", "sure", "of course", "ok", "okay", "alright", "all right",
     "go ahead", "please do", "absolutely", "definitely", "ya ya", "ji haan", "haan ji", "bilkul",
+    "obviously", "hundred percent", "a hundred percent", "yes confirm", "yes confirmed",
   ] },
   { answer: "yes", after: "never", words: [
     "do", "do it", "do that", "i do", "it is", "that's right", "that is right", "right", "correct",
     "exactly", "why not", "fine", "please", "ya", "yah", "you should", "you can", "mm-hmm", "mm hmm",
     "mmhmm", "mhm", "uh-huh", "uh huh", "affirmative", "ji", "theek hai", "thik hai", "chalega",
-    "kar do", "kar dijiye", "sahi hai", "done",
+    "kar do", "kar dijiye", "sahi hai", "done", "go on", "go on then", "go on than", "confirmed",
+    "it is correct", "that is correct", "that's correct", "all correct", "all good",
   ] },
   { answer: "no", after: "counts", words: [
     "no", "nope", "nah", "nahi", "not really", "no thanks", "no thank you", "absolutely not",
@@ -47,7 +49,7 @@ const kinds: readonly Kind[] = [
 
 /** Words that add nothing to an answer, before or after it. */
 const padding =
-  /^(?:(?:oh|um+|uh+|er+|hm+|well|so|and|then|that|thanks|thank you|please|really|actually|just|for now|now)(?![\w'])[\s,.!?;:-]*)+/i;
+  /^(?:(?:oh|lol|haha|omg|um+|uh+|er+|hm+|well|so|and|then|that|thanks|thank you|please|really|actually|just|for now|now)(?![\w'])[\s,.!?;:-]*)+/i;
 /** Words after a "no" that only soften it. */
 const softening = /^(?:that's|it's|that is|it is) (?:ok|okay|fine|all right|alright|all|it|good)$/i;
 const separators = /^[\s,.!?;:-]+/;

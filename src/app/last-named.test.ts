@@ -5,6 +5,7 @@ import { createLastNamed } from "./last-named.ts";
 const naming = (product: string, effects: Intent["effects"] = []): Intent => ({
   said: "",
   row: "none",
+  command: "point",
   slots: { product },
   effects,
 });
@@ -17,7 +18,10 @@ describe("what “it” is", () => {
   it("is what was named last, on this screen and the next", () => {
     const named = createLastNamed();
     named.note(naming("kurta"), "/collection");
-    named.note({ said: "slower", row: "none", slots: {}, effects: [] }, "/collection");
+    named.note(
+      { said: "slower", row: "none", command: "everywhere", slots: {}, effects: [] },
+      "/collection",
+    );
     const seen = [named.at("/collection", []), named.at("/cart", ["shirt", "kurta"])];
     expect(seen).toEqual(["kurta", "kurta"]);
   });

@@ -49,7 +49,7 @@ export function namedBy({ slots, effects }: Intent): string | undefined {
 const mostKept = 6;
 
 /** What of a conversation short turns lean on. */
-export type Remembered = Pick<ShopScene, "spoken" | "opened" | "touched" | "told">;
+export type Remembered = Pick<ShopScene, "spoken" | "opened" | "touched" | "told" | "lost">;
 
 /**
  * What was spoken of, opened, changed and asked before, with what this utterance names, opens, changes
@@ -68,6 +68,7 @@ export function rememberedWith(
     opened: withPages(opened, pages),
     touched: [...touchedBy(intent, cart), ...touched].slice(0, mostKept),
     ...toldBy(intent, told),
+    lost: intent.row === "none" && intent.command === undefined,
   });
 }
 
@@ -111,12 +112,16 @@ function groupNamed({ slots, effects }: Intent): readonly string[] {
   return [...new Set([...named, ...several])].slice(0, mostKept);
 }
 
+const emptyCheckout = { form: blankDelivery, method: "cod" } as const;
+
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = tell(intent.effects);
   const named = namedBy(intent);
-  const { told: _asked, ...lasting } = before;
+  const { told: _asked, lost: _missed, ...lasting } = before;
   const shop = intent.effects.reduce(changed, {
     ...lasting,
+    // What is filled in on the way to the checkout stands there.
+    ...(screen === paths.placeOrder && { checkout: before.checkout ?? emptyCheckout }),
     ...(said !== undefined && { said }),
     ...(named !== undefined && { named }),
     ...rememberedWith(before, intent, before.cart),
@@ -129,12 +134,13 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
 }
 
 /** Without empty lists, so that a scene in which nothing was named stays as it was. */
-function kept({ spoken = [], opened = [], touched = [], told }: Remembered): Remembered {
+function kept({ spoken = [], opened = [], touched = [], told, lost }: Remembered): Remembered {
   return {
     ...(spoken.length > 0 && { spoken }),
     ...(opened.length > 0 && { opened }),
     ...(touched.length > 0 && { touched }),
     ...(told && { told }),
+    ...(lost && { lost }),
   };
 }
 
@@ -156,7 +162,7 @@ function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string):
       return {
         ...rest,
         inView: shop.cart.map(({ id }) => id),
-        checkout: checkout ?? { form: blankDelivery, method: "cod" },
+        checkout: checkout ?? emptyCheckout,
       };
     default:
       return {

@@ -109,6 +109,8 @@ export interface ShopScene {
   readonly touched?: readonly LineInScene[];
   /** What was asked of a piece last, as the command and its topic: "and the other one?" asks it again. */
   readonly told?: { readonly command: string; readonly topic?: string };
+  /** The utterance before was not understood: what "it" is now may have been said in it. */
+  readonly lost?: boolean;
   /** What the assistant said last. */
   readonly said?: string;
 }

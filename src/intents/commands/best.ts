@@ -3,8 +3,9 @@
  * that its words make likeliest. The surer one wins, whichever it is.
  */
 
+import { leansOnLost } from "../discourse/meant.ts";
 import { restored } from "../discourse/restored.ts";
-import { inShort, type Short } from "../discourse/short.ts";
+import { askedFirst, inShort, type Short } from "../discourse/short.ts";
 import { discourseOf } from "../discourse/state.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
@@ -81,6 +82,13 @@ export function surest(
   reading: Reading,
   scene: Scene,
 ): Sure | undefined {
+  const sure = surestOf(commands, reading, scene);
+  if (sure?.id !== "add" || !scene.shop) return sure;
+  const lost = leansOnLost(sayingOf(reading, scene), scene.shop);
+  return lost ? { ...sure, ...askedFirst(sure, reading) } : sure;
+}
+
+function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const before = restored(reading, scene);
   if (before) return { ...before, chance: 1.5, formed: true };
   const sure = sureOf(commands, reading, scene);

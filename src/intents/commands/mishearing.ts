@@ -5,6 +5,7 @@
  */
 
 import type { Effect } from "../effects.ts";
+import { knowsWord } from "../grammar/ranker.ts";
 import { hear } from "../heard.ts";
 import type { Scene } from "../intent.ts";
 import { matchRow } from "../match.ts";
@@ -84,6 +85,7 @@ function commandLike(
     those.reduce((now, [form, word]) => now.replace(form, word), text);
   // Together, or one of them alone: "look at this shell" is about a shawl, and adds nothing.
   const readings = new Set([righted(found), ...found.map((one) => righted([one]))]);
+  readings.add(spelledRight(text));
   readings.add(text.replace(repair, "$<lead>the $<right>"));
   readings.delete(text);
   for (const meant of readings) {
@@ -96,6 +98,26 @@ function commandLike(
     };
   }
   return undefined;
+}
+
+/** Words of commands that are typed with a letter too many, too few or wrong. */
+const typed =
+  "checkout check delivery address payment cancel return exchange refund collection compare remove search filter filters cheapest medium large small confirm details change quantity receive describe similar contact account password second third order orders".split(
+    " ",
+  );
+
+/** The text with such words as they are spelled; words that are known are let alone. */
+function spelledRight(text: string): string {
+  return text.replace(/[a-z]{5,}/g, (word) =>
+    knowsWord(word) ? word : (typed.find((own) => isSlip(word, own)) ?? word),
+  );
+}
+
+/** One letter too many, too few or wrong, or two that changed places. */
+function isSlip(word: string, own: string): boolean {
+  const off = distance(word, own, 2);
+  const letters = (text: string) => [...text].sort().join("");
+  return off === 1 || (off === 2 && letters(word) === letters(own));
 }
 
 /** What the words do, with what their row does; a row alone only leads somewhere. */

@@ -7,6 +7,14 @@ import { discourseOf, type Line } from "./state.ts";
 
 const mostWords = 14;
 
+/** Whether a piece is only pointed back at, and what was said of it last was not understood. */
+export function leansOnLost(
+  { mentions }: Pick<Saying, "mentions">,
+  { lost, open }: Pick<ShopScene, "lost" | "open">,
+): boolean {
+  return lost === true && open === undefined && mentions.length === 0;
+}
+
 /** Named only to tell the size: "as the jacket". */
 export function isCompared({ from }: Saying["mentions"][number], { tokens }: Saying): boolean {
   return tokens[from - 1]?.text === "as";

@@ -9,7 +9,7 @@ const linen = "monsoon-blue-linen-shirt";
 const jeans = "indigo-straight-jeans";
 
 /** The scene after these sentences, and what the last one meant. */
-function after(scene: Scene, ...said: readonly string[]) {
+function conversation(scene: Scene, ...said: readonly string[]) {
   return said.reduce<{ readonly scene: Scene; readonly intent?: Intent }>(
     ({ scene: now }, text) => {
       const intent = understand({ alternatives: [{ text }] }, now);
@@ -20,17 +20,27 @@ function after(scene: Scene, ...said: readonly string[]) {
 }
 
 function cartAfter(scene: Scene, ...said: readonly string[]) {
-  const lines = after(scene, ...said).scene.shop?.cart ?? [];
+  const lines = conversation(scene, ...said).scene.shop?.cart ?? [];
   return lines.map(({ id, size, quantity }) => `${quantity} ${id} ${size}`);
 }
 
 describe("what short turns lean on", () => {
   it("is the line that was changed last, and the size it was taken in", () => {
-    const { shop } = after(exampleScenes.cart, "make the jeans XL").scene;
+    const { shop } = conversation(exampleScenes.cart, "make the jeans XL").scene;
     const { line, before, size } = discourseOf(shop ?? exampleScenes.cart.shop);
     expect(line).toMatchObject({ piece: { id: jeans }, size: "XL" });
     expect(before).toMatchObject([{ piece: { id: jeans }, size: "L", quantity: 2 }]);
     expect(size).toBe("XL");
+  });
+
+  it("is asked for after words that were not understood, which may have named something else", () => {
+    const { intent } = conversation(
+      exampleScenes.collection,
+      "how much is the kabir linen kurta",
+      "good for Chennai?",
+      "add that in large",
+    );
+    expect(intent?.effects).toMatchObject([{ type: "ask", question: { id: "confirm" } }]);
   });
 
   it("is nothing sure in a list of which nothing was named", () => {

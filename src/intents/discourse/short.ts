@@ -245,7 +245,7 @@ function isSure({ saying, discourse, more, meant }: Turn): boolean {
 }
 
 /** What is only guessed to be spoken of is asked first. */
-function askedFirst(added: Understood, { said }: Reading): Understood {
+export function askedFirst(added: Understood, { said }: Reading): Understood {
   const does = added.effects.filter(({ type }) => type === "addToCart");
   if (does.length === 0 || does.length < added.effects.length) return added;
   const question = { id: "confirm", text: words.askWhether(does), about: said, does } as const;

@@ -3,7 +3,7 @@
  * the shop's own sentences. It is plain arithmetic over a table, so the same words in the same place
  * always rank the same. It only ranks: what an act does, and whether it can, its handler decides.
  */
-import { featuresOf, type Vocabulary } from "./features.ts";
+import { featuresOf, type Vocabulary, wordsOf } from "./features.ts";
 import model from "./ranker-model.json" with { type: "json" };
 import { type PackedTable, sumsOf, unpacked, unpackedRising } from "./ranker-table.ts";
 import type { Sentence } from "./sentence.ts";
@@ -34,6 +34,13 @@ const vocabulary: Vocabulary = {
 };
 const table = unpacked(packed);
 const nothing = acts.indexOf("nothing");
+
+/** Whether a word is one that the ranker learned, of talk in a shop or elsewhere. */
+export function knowsWord(word: string): boolean {
+  return wordsOf({ shape: [word] }).some(
+    (hash) => vocabulary.own.has(hash) || vocabulary.foreign.has(hash),
+  );
+}
 
 /** The acts, the likeliest first. */
 export function rank(sentence: Sentence, place: string): readonly Ranked[] {

@@ -225,6 +225,7 @@ export const acts: Readonly<Record<string, Act>> = {
 
 /** Below this chance what writes into the cart or the form is asked first. */
 const surely = 0.9;
+
 const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
 /** The same after a yes, where it writes; undefined where it writes nothing. */

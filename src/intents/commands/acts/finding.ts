@@ -10,6 +10,7 @@ import { described, extreme, inView, openPiece } from "../reference.ts";
 import { asking, askWhich, opening } from "../which.ts";
 import { say } from "./ask.ts";
 import { onePiece } from "./taking.ts";
+import { piecesInCart } from "./tell-cart.ts";
 import { wishIn } from "./wishing.ts";
 
 /** Opens a piece on show, or asks which of several. */
@@ -99,7 +100,9 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
 
 /** How many there are. */
 export function count(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
-  if (!shop || shop.inView.length === 0) return undefined;
+  if (!shop) return undefined;
+  const ofCart = inCart.test(saying.text) && onesIn(saying) === undefined;
+  if (ofCart || shop.inView.length === 0) return piecesInCart(shop);
   const [mention] = saying.mentions;
   const counted = mention?.text ?? onesIn(saying) ?? "";
   const said = counted.replace(/^(?:the|any|some|your) /, "");
@@ -119,6 +122,9 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
 }
 
 /** "How many royal ones are there": ones that there are. */
+/** Of one's own pieces, rather than of those on the screen. */
+const inCart = /\b(?:cart|bag|basket|taken|have i|did i|i have|i've|i am|i'm)\b/;
+
 export function countsPieces(saying: Saying, { shop }: Scene): boolean {
   const ones = onesIn(saying);
   return shop !== undefined && ones !== undefined && countOf(ones, shop) > 0;

@@ -1,12 +1,13 @@
 /** On the orders: where one is, what was in it, and paying one that waits for its payment. */
 import { paths } from "../../../../domain/routes.ts";
+import type { Effect } from "../../effects.ts";
 import { findingWords } from "../../finding-words.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { refer } from "../reference.ts";
-import { optionsOf } from "../which.ts";
+import { asking, optionsOf } from "../which.ts";
 import { say } from "./ask.ts";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -87,14 +88,19 @@ const owingWords = list(
 );
 const owing = list("unpaid due pending outstanding open pay owe paid");
 
+/** What is owed is asked for, and not yet paid. */
+const asksOwing = /^(?:is|are|what|what's|do|how|have|which)\b/;
+
 /** Whether the words pay what was ordered, or ask what there is to pay, and nothing else. */
 export function paysUnpaid(saying: Saying, { screen }: Scene): boolean {
   const { text, tokens } = saying;
   const has = (words_: ReadonlySet<string>) => tokens.some((token) => words_.has(token.text));
   const starts = paying.has(text.replace(/^i(?:'ll| will) /, "").split(" ")[0] ?? "");
   if (screen !== paths.orders) return /\bunpaid\b/.test(text) && starts && onlyOf(saying, payWords);
-  const asks = /^(?:is|are|what|what's|do|how|have|which)\b/.test(text);
-  return (starts && onlyOf(saying, payWords)) || (asks && has(owing) && onlyOf(saying, owingWords));
+  return (
+    (starts && onlyOf(saying, payWords)) ||
+    (asksOwing.test(text) && has(owing) && onlyOf(saying, owingWords))
+  );
 }
 
 /** "Pay for the unpaid one": asks first, naming the amount and the way of paying. */
@@ -113,16 +119,19 @@ export function payUnpaid(
   const meant = named ?? (others.length === 0 && !namesOther(saying, shop) ? only : undefined);
   if (!meant) {
     const all = due.map(({ name, due: amount = 0 }) => ({ name, amount }));
-    return { slots: {}, effects: [say(words.whichUnpaid(all))], row: "follows" };
+    const text = words.whichUnpaid(all);
+    if (asksOwing.test(saying.text)) return { slots: {}, effects: [say(text)], row: "follows" };
+    const options = due.map((order) => ({ piece: order.id, does: [askPay(order, reading)] }));
+    return { slots: {}, effects: [asking(text, reading.said, options)], row: "waits" };
   }
-  const { orderId, id, name, due: amount = 0 } = meant;
-  const text = words.askPay(name, amount);
+  const { orderId, id } = meant;
+  return { slots: { product: id, orderId }, effects: [askPay(meant, reading)], row: "waits" };
+}
+
+function askPay({ orderId, name, due = 0 }: OrderInScene, { said }: Reading): Effect {
+  const text = words.askPay(name, due);
   const does = [{ type: "payOrder", orderId, name }] as const;
-  return {
-    slots: { product: id, orderId },
-    effects: [{ type: "ask", question: { id: "confirm", text, about: reading.said, does } }],
-    row: "waits",
-  };
+  return { type: "ask", question: { id: "confirm", text, about: said, does } };
 }
 
 /** The unpaid order that is named by its place among them, or by its first product. */

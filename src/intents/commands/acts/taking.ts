@@ -149,7 +149,7 @@ function wantedOf(
 /** "One small and two medium": the same piece once a size. */
 function bySize({ found }: Wanted, saying: Saying, shop: ShopScene): readonly Wanted[] {
   return saying.sizes.map((size, at) =>
-    item(found, size, countIn(saying, saying.sizes[at - 1]?.to ?? 0, size.from), shop),
+    item(found, size, countBefore(saying, saying.sizes[at - 1]?.to ?? 0, size.from), shop),
   );
 }
 
@@ -183,7 +183,8 @@ export function countIn(saying: Saying, from: number, to: number): number | null
       each.from < to &&
       each.value >= 1 &&
       each.value < 100 &&
-      !/^(?:not|showing|than|those|these)$/.test(saying.tokens[each.from - 1]?.text ?? ""),
+      !uncounted.before.test(saying.tokens[each.from - 1]?.text ?? "") &&
+      !uncounted.after.test(saying.tokens[each.to]?.text ?? ""),
   );
   if (number) return number.value;
   const said = saying.tokens
@@ -192,6 +193,18 @@ export function countIn(saying: Saying, from: number, to: number): number | null
     .join(" ");
   const group = groups.exec(said)?.[0];
   return group === undefined ? null : readCount(group);
+}
+
+/** Beside these a number is a measure: "a UK 12", "waist is 40", "38 inches". */
+const uncounted = {
+  before:
+    /^(?:not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
+  after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
+} as const;
+/** The last count of those: "five of these: two M, three L". */
+function countBefore(saying: Saying, from: number, to: number): number | null {
+  const numbers = saying.numbers.filter((each) => each.from >= from && each.from < to);
+  return countIn(saying, numbers.at(-1)?.from ?? from, to);
 }
 
 const groups = /\b(?:half a dozen|a dozen|a couple)\b/;

@@ -37,11 +37,8 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
   const { mentions } = saying;
   const named = mentions.flatMap((mention) => linesOfMention(mention, lines, shop));
   switch (topic) {
-    case "count": {
-      const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      const told = telling("contents", words.cart(lines));
-      return { id: "count", ...told, slots: { count: many } };
-    }
+    case "count":
+      return { id: "count", ...piecesInCart(shop) };
     case "total":
       return telling("total", words.total(totalsOf(shop)));
     case "contents":
@@ -60,6 +57,13 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
   }
 }
 
+/** How many pieces are in the cart, and which. */
+export function piecesInCart(shop: ShopScene): Understood {
+  const lines = linesOf(shop);
+  const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...telling("contents", words.cart(lines)), slots: { count: many } };
+}
+
 function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
 }
@@ -68,6 +72,8 @@ function sumOf(lines: readonly Line[]): number {
 export function tellCart(saying: Saying, _reading: Reading, scene: Scene): Answer | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
+  if (/\bhow many (?:things|pieces|items|clothes)\b/.test(saying.text))
+    return { id: "count", ...piecesInCart(shop) };
   const told = toldOf(saying, scene);
   if (told) {
     const { sure: _form, ...understood } = told;

@@ -27,7 +27,7 @@ type FieldQuestion = Question & { readonly id: "field" };
 
 /** No value of any field: the question was not heard, or can't be answered. It is asked again. */
 const noValue =
-  /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who|(?:oh |ah |very |many )*(?:thanks|thank you|cheers|great|nice|good|lovely|fine|right|alright|perfect|cool)(?: (?:so|very) much| a lot| dear| then)?)$/i;
+  /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who|(?:now |ok |okay |please )?(?:place|confirm|process|finali[sz]e)(?: (?:it|this|that|them|everything|all|the order))?(?: (?:now|please|ji|then|also))?|(?:oh |ah |very |many )*(?:thanks|thank you|cheers|great|nice|good|lovely|fine|right|alright|perfect|cool)(?: (?:so|very) much| a lot| dear| then)?)$/i;
 /** That what was written last isn't right. */
 const complaint =
   /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;

@@ -3,15 +3,18 @@
  * back, and asked for one after the other.
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import type { Saying } from "../../grammar/saying.ts";
+import { paths } from "../../../../domain/routes.ts";
+import { withDigits } from "../../../../language/spelling.ts";
+import type { Effect } from "../../effects.ts";
+import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { fieldNames } from "../../names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { askedAbout, doubtedField, exactly } from "./about.ts";
 import { correctionIn } from "./correction.ts";
-import type { Fields } from "./fields.ts";
-import { asking, filling } from "./filling.ts";
+import { type Fields, fieldsInOrder } from "./fields.ts";
+import { asking, filling, telling } from "./filling.ts";
 import { isEmpty, saidIn } from "./said.ts";
 
 /** "My name is Asha and I'll pay by card" is of two commands. */
@@ -22,7 +25,7 @@ export const delivery: Command = {
   id: "delivery",
   read(reading, scene) {
     const form = formIn(reading, scene);
-    if (!form) return undefined;
+    if (!form) return onTheWay(reading, scene);
     const text = kernel(reading.lower);
     const { said } = reading;
     const exact = exactly({ text, said, form, current: currentField(scene) });
@@ -41,12 +44,47 @@ export const delivery: Command = {
   },
 };
 
+/** An e-mail address, a phone number, a PIN code after a place, or two fields by their names. */
+const details =
+  /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b/i;
+
+/** Who says where a full cart goes is on the way to the checkout. */
+function onTheWay({ row, lower, plain, said }: Reading, { shop, asked }: Scene) {
+  if (row !== "none" || asked || !shop || shop.cart.length === 0) return undefined;
+  if (!details.test(withDigits(lower, 6)) || lower.includes("?")) return undefined;
+  const { fields } = saidIn(withoutNo(kernel(plain)), {});
+  if (isEmpty(fields)) return undefined;
+  const filled = filling(fields, {}, said);
+  const effects: readonly Effect[] = [
+    { type: "navigate", to: paths.placeOrder },
+    ...filled.effects,
+  ];
+  return { ...filled, effects };
+}
+
 /** Questions about the form, in anyone's words. */
 export function form(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const filled = formIn(reading, scene);
   if (!filled) return undefined;
   const current = currentField(scene);
-  return askedAbout({ text: saying.text, said: reading.said, form: filled, current });
+  const asked = askedAbout({ text: saying.text, said: reading.said, form: filled, current });
+  const isPlain = chanceOf("form", saying) >= plainly && ofForm.test(saying.text);
+  return asked ?? (isPlain ? anyhow(saying, reading, filled) : undefined);
+}
+
+/** So likely a question about the form has an answer, whatever its words. */
+const plainly = 0.6;
+/** Words that speak of a form, and of no spelling. */
+const ofForm =
+  /^(?!.*\b(?:spel\w*|w2s?|saved|your name)\b).*\b(?:form|details|fill\w*|wrote|write|written|read|questions|delivery|address|entered|typed|missing|left|one by one)\b/;
+const tells =
+  /\b(?:read|tell|say|show|check|repeat|wrote|write|written|filled|noted|have|got|put)\b/;
+const begins = /\b(?:i'll|i will|let's|let us|come|start|begin|ask|questions?|help|fill|do)\b/;
+
+/** The form as it is told, or its next question: what it says, or what it lacks. */
+function anyhow({ text }: Saying, { said }: Reading, form: Fields): Understood {
+  const isTold = tells.test(text) && !begins.test(text);
+  return isTold ? telling(fieldsInOrder, form) : filling({}, form, said);
 }
 
 function formIn({ row }: Reading, { shop }: Scene): Fields | undefined {
