@@ -102,7 +102,7 @@ function commandLike(
 
 /** Words of commands that are typed with a letter too many, too few or wrong. */
 const typed =
-  "checkout check delivery address payment cancel return exchange refund collection compare remove search filter filters cheapest medium large small confirm details change quantity receive describe similar contact account password second third order orders".split(
+  "checkout check delivery address payment cancel return exchange refund collection compare remove search filter filters cheapest confirm details change quantity receive describe similar contact account password second third order orders".split(
     " ",
   );
 
