@@ -209,7 +209,7 @@ it("reasons name only what was asked for and what the product's own record says"
     }),
   ]);
   expect(ask(index, "a blue kurta for men for a wedding under 1500").reasons).toEqual([
-    "Kurta in navy, for men, made for weddings, ₹1,200, ₹300 under your limit.",
+    "Kurta in navy, for men, made for weddings, ₹1,200, within your limit.",
   ]);
   expect(ask(index, "a kurta").reasons).toEqual(["Kurta."]);
 });

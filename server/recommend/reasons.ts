@@ -163,12 +163,10 @@ function agesWords(from: number, to: number): string {
 function priceParts(kept: readonly Limit[], price: number, currency: string): readonly string[] {
   for (const limit of kept) {
     if (limit.field !== "price" || limit.lean !== undefined) continue;
-    const spare = limit.around === undefined && limit.max !== undefined ? limit.max - price : 0;
     const amount = priceIn(currency, price);
     if (limit.total === true) return [amount];
     if (limit.around !== undefined)
       return [`${amount}, near the ${priceIn(currency, limit.around)} you named`];
-    if (spare > 0) return [`${amount}, ${priceIn(currency, spare)} under your limit`];
     return [`${amount}, within your limit`];
   }
   return kept.some((limit) => limit.field === "price") ? [priceIn(currency, price)] : [];
