@@ -21,8 +21,18 @@ test("without a request there is nothing, and a way home", async ({ shopper: pag
   await visit(page, "/recommendations");
   await expect(page.getByRole("heading", { name: "No recommendations found" })).toBeVisible();
   await expect(page.getByText("We couldn't find matches for your request")).toBeVisible();
+  const instead = page.getByRole("region", { name: "Best sellers" }).getByRole("listitem");
+  await expect(instead).toHaveCount(4);
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("the only match has three near ones below it", async ({ shopper: page }) => {
+  await visit(page, "/");
+  await say(page, "I want a denim jacket for men under 3000");
+  await expect(cards(page)).toHaveCount(1);
+  const near = page.getByRole("region", { name: "Near it" }).getByRole("listitem");
+  await expect(near).toHaveCount(3);
 });
 
 test("a request leads to its matches, which survive a reload and lead to the pieces", async ({

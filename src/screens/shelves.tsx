@@ -63,6 +63,33 @@ function FrontShelf({ title, lead, pick, count }: FrontShelfProps) {
   );
 }
 
+/** Four pieces that sell best, below what is empty: there is always something to look at. */
+export function InsteadShelf() {
+  const { list } = useProducts();
+  const pieces = bestSellers(list);
+  if (pieces.length === 0) return null;
+  return <SmallShelf title="Best sellers" pieces={pieces} />;
+}
+
+export interface SmallShelfProps {
+  readonly title: string;
+  readonly pieces: readonly Product[];
+}
+
+/** A few pieces below something else. */
+export function SmallShelf({ title, pieces }: SmallShelfProps) {
+  return (
+    <section className={styles.instead} aria-label={title}>
+      <h2>{title}</h2>
+      <Shelf>
+        {pieces.map((product) => (
+          <PieceCard key={product._id} product={product} />
+        ))}
+      </Shelf>
+    </section>
+  );
+}
+
 export interface PieceCardProps {
   readonly product: Product;
   /** Shows the best seller's tag. */

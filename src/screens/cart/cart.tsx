@@ -10,7 +10,7 @@ import { useCounter, useProducts, useShopState } from "../../shop/shop-context.t
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Screen } from "../screen.tsx";
-import { ShelfFailed } from "../shelves.tsx";
+import { InsteadShelf, ShelfFailed } from "../shelves.tsx";
 import { TotalsBox } from "../totals-box.tsx";
 import styles from "./cart.module.css";
 import { CartRow, CartRowsSkeleton } from "./cart-row.tsx";
@@ -103,6 +103,7 @@ export function CartScreen() {
           </p>
         </div>
       </div>
+      {here && !waiting && lines.length === 0 && <InsteadShelf />}
     </Screen>
   );
 }

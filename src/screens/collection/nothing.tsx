@@ -1,10 +1,9 @@
 /** Where nothing fits: what is near is shown at once; else why, the ways on, and the best sellers. */
 import { useEffect, useMemo } from "react";
-import { bestSellers, chosenCount, filtered, noFilters } from "../../../domain/collection.ts";
+import { chosenCount, filtered, noFilters } from "../../../domain/collection.ts";
 import type { CollectionView } from "../../shop/search-url.ts";
 import { Button } from "../../ui/button.tsx";
-import { Shelf } from "../../ui/product-card.tsx";
-import { PieceCard } from "../shelves.tsx";
+import { InsteadShelf } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import type { ShowingProps } from "./showing.tsx";
 import { useMeant } from "./use-meant.ts";
@@ -43,14 +42,7 @@ export function Nothing({ view, typed, onView, products }: NothingProps) {
           {search !== "" && <Button onClick={() => onView(cleared(view))}>Clear the search</Button>}
         </div>
       </div>
-      <section className={styles.instead}>
-        <h2>Best sellers</h2>
-        <Shelf>
-          {bestSellers(products).map((product) => (
-            <PieceCard key={product._id} product={product} />
-          ))}
-        </Shelf>
-      </section>
+      <InsteadShelf />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useShop } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Screen } from "../screen.tsx";
+import { InsteadShelf } from "../shelves.tsx";
 import { OrderBlock } from "./order-block.tsx";
 import styles from "./orders.module.css";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";
@@ -77,15 +78,18 @@ const shownOf = ({ orders, count }: OrdersState): string =>
 
 function NothingOrdered() {
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyWords}>Nothing ordered yet.</p>
-      <p>When you order something, you can follow it here to your door.</p>
-      <div className={styles.ways}>
-        <ButtonLink href={paths.collection} look="primary">
-          See the collections
-        </ButtonLink>
-        <ButtonLink href={paths.cart}>Look into your cart</ButtonLink>
+    <>
+      <div className={styles.empty}>
+        <p className={styles.emptyWords}>Nothing ordered yet.</p>
+        <p>When you order something, you can follow it here to your door.</p>
+        <div className={styles.ways}>
+          <ButtonLink href={paths.collection} look="primary">
+            See the collections
+          </ButtonLink>
+          <ButtonLink href={paths.cart}>Look into your cart</ButtonLink>
+        </div>
       </div>
-    </div>
+      <InsteadShelf />
+    </>
   );
 }
