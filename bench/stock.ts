@@ -17,7 +17,7 @@ import { fillShop, lookThrough } from "./stock-books.ts";
 import { registerRacer, type Tally } from "./stock-racer.ts";
 
 const rounds = Number(process.env.STOCK_ROUNDS ?? 1_000);
-const mostSeconds = Number(process.env.STOCK_SECONDS ?? 270);
+const mostSeconds = Number(process.env.STOCK_SECONDS ?? 2_400);
 const racers = Number(process.env.STOCK_RACERS ?? 100);
 const seed = Number(process.env.STOCK_SEED ?? Date.now() % 1_000_000);
 /** A process is killed in the midst of every so many rounds. */
