@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Each rule is one row of the table in README.md ("The map of the house").
+ * Who may import whom. Each rule is one row of the table in ARCHITECTURE.md ("The map of the house").
  * Tests may reach further than the code they test; the code itself may not.
  */
 const code = (folder) => ({ path: `^${folder}/`, pathNot: "\\.test\\.tsx?$" });
