@@ -77,6 +77,8 @@ export const words = {
     count > names.length
       ? `${count} pieces fit. Which one: ${list(names, "or")}, or another?`
       : `Do you mean ${list(names, "or")}?`,
+  /** Two orders with the same piece. */
+  whichOfSame: (name: string) => `Several are for ${name}. The first of them, or the last?`,
   whichSize: (name: string, sizes: readonly Size[]) =>
     `Which size of ${name}: ${list(sizes, "or")}?`,
   comesIn: (name: string, size: Size) => `Yes, ${name} comes in ${size}.`,

@@ -65,8 +65,10 @@ export function whichAnswer(
     }
     case "several": {
       if (found.pieces.length === among.length) return undefined;
-      const names = found.pieces.map(({ name }) => name);
-      const effects = [asking(words.which(names, names.length), about, optionsAt(found.pieces))];
+      const [name = "", ...others] = found.pieces.map((piece) => piece.name);
+      const same = others.every((other) => other === name);
+      const asks = same ? words.whichOfSame(name) : words.which([name, ...others], 0);
+      const effects = [asking(asks, about, optionsAt(found.pieces))];
       return { slots: {}, effects, row: "waits" };
     }
   }
