@@ -14,12 +14,16 @@ export interface Journey {
   readonly shopper: Page;
 }
 
-export const test = base.extend<JourneyOptions & Journey>({
+export const test = base.extend<JourneyOptions & Journey & { readonly runsHere: undefined }>({
   leftOut: [null, { option: true }],
-  baseURL: async ({ baseURL, leftOut }, use, test) => {
-    test.skip(leftOut !== null, leftOut ?? "");
-    await use(baseURL);
-  },
+  // Before anything is started for the journey.
+  runsHere: [
+    async ({ leftOut }, use, test) => {
+      test.skip(leftOut !== null, leftOut ?? "");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // A screen that the server has drawn looks ready before the app answers: nobody acts before that.
   page: async ({ page }, use) => {
     for (const move of ["goto", "reload"] as const) {
@@ -77,8 +81,7 @@ export const testInOwnShop = test.extend<OwnShop, WorkersShop>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  own: async ({ workersShop, leftOut }, use, test) => {
-    test.skip(leftOut !== null, leftOut ?? "");
+  own: async ({ workersShop }, use) => {
     workersShop.thaw();
     await workersShop.reopen();
     await use(workersShop);
