@@ -1,9 +1,9 @@
 /** Changing the password; an account of Google's alone gets its first one by e-mail. */
 import { type SubmitEvent, useState } from "react";
 import { paths } from "../../../domain/routes.ts";
-import { longestOfAccount, shortestPassword } from "../../../domain/values.ts";
+import { longestOfAccount } from "../../../domain/values.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { FormError, PasswordField } from "../../ui/field.tsx";
+import { FormError, NewPasswordField, PasswordField } from "../../ui/field.tsx";
 import { textIn, useSending } from "../use-sending.ts";
 import styles from "./account.module.css";
 import type { AccountPartProps } from "./name-form.tsx";
@@ -47,15 +47,7 @@ function ChangePassword({ desk }: Pick<AccountPartProps, "desk">) {
           maxLength={longestOfAccount.password}
           invalid={isWrong("current")}
         />
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters`}
-          required
-          maxLength={longestOfAccount.password}
-          invalid={isWrong("password")}
-        />
+        <NewPasswordField label="New password" invalid={isWrong("password")} />
         <FormError>{message}</FormError>
         <div className={styles.row}>
           <Button type="submit" busy={busy}>

@@ -5,7 +5,7 @@ import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
 import { checkLogin } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, FormError, PasswordField } from "../../ui/field.tsx";
+import { EmailField, FormError, PasswordField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
@@ -42,17 +42,7 @@ export function LoginScreen() {
       }
     >
       <form ref={form} className={styles.form} onSubmit={send} noValidate>
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          maxLength={longestOfAccount.email}
-          invalid={wrong("email")}
-        />
+        <EmailField autoComplete="username" invalid={wrong("email")} />
         <PasswordField
           label="Password"
           name="password"

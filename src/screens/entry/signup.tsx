@@ -2,10 +2,10 @@
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";
-import { longestOfAccount, shortestPassword } from "../../../domain/values.ts";
+import { longestOfAccount } from "../../../domain/values.ts";
 import { checkRegistration } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, FormError, PasswordField } from "../../ui/field.tsx";
+import { EmailField, Field, FormError, NewPasswordField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
@@ -55,26 +55,8 @@ export function SignupScreen() {
           maxLength={longestOfAccount.name}
           invalid={wrong("name")}
         />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          maxLength={longestOfAccount.email}
-          invalid={wrong("email")}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters`}
-          required
-          maxLength={longestOfAccount.password}
-          invalid={wrong("password")}
-        />
+        <EmailField autoComplete="email" invalid={wrong("email")} />
+        <NewPasswordField label="Password" invalid={wrong("password")} />
         <FormError>{message}</FormError>
         <Button type="submit" look="primary" wide busy={busy}>
           Create Account

@@ -1,11 +1,10 @@
 /** A forgotten password: a link by e-mail sets a new one. */
 import { type SubmitEvent, useMemo, useState } from "react";
 import { paths } from "../../../domain/routes.ts";
-import { longestOfAccount } from "../../../domain/values.ts";
 import { createRecovery } from "../../shop/recovery.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field, FormError } from "../../ui/field.tsx";
+import { EmailField, FormError } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
 import { textIn, useSending } from "../use-sending.ts";
@@ -43,17 +42,7 @@ export function ForgotPasswordScreen() {
         </p>
       )}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          maxLength={longestOfAccount.email}
-          invalid={isWrong("email")}
-        />
+        <EmailField autoComplete="username" invalid={isWrong("email")} />
         <FormError>{message}</FormError>
         <Button type="submit" look="primary" wide busy={busy}>
           {sentTo === undefined ? "Send the link" : "Send another link"}

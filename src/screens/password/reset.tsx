@@ -1,11 +1,10 @@
 /** Where the link of an e-mail leads: a new password, once. */
 import { type SubmitEvent, useMemo } from "react";
 import { paths } from "../../../domain/routes.ts";
-import { longestOfAccount, shortestPassword } from "../../../domain/values.ts";
 import { createRecovery } from "../../shop/recovery.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormError, PasswordField } from "../../ui/field.tsx";
+import { FormError, NewPasswordField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { textIn, useSending } from "../use-sending.ts";
 import styles from "./password.module.css";
@@ -34,15 +33,7 @@ export function ResetPasswordScreen() {
       }
     >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters`}
-          required
-          maxLength={longestOfAccount.password}
-          invalid={isWrong("password")}
-        />
+        <NewPasswordField label="New password" invalid={isWrong("password")} />
         <FormError>{message}</FormError>
         <Button type="submit" look="primary" wide busy={busy}>
           Set the password
