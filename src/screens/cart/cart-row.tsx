@@ -8,6 +8,7 @@ import { removeLines } from "../../shop/cart-removal.ts";
 import { price } from "../../shop/money.ts";
 import { leftOfShort } from "../../shop/orderable.ts";
 import { useShop } from "../../shop/shop-context.tsx";
+import blanks from "../../ui/blank.module.css";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -138,10 +139,10 @@ export function CartRowsSkeleton({ count }: { readonly count: number }) {
       {Array.from({ length: count || 2 }, (_, place) => `place ${place}`).map((place) => (
         <div key={place} className={styles.row}>
           <div className={styles.picture}>
-            <span className={styles.blank} />
+            <span className={blanks.picture} />
           </div>
           <div className={styles.words}>
-            <span className={styles.blankLine} />
+            <span className={blanks.line} />
           </div>
         </div>
       ))}

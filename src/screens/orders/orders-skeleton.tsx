@@ -1,4 +1,5 @@
 /** The places of two orders that are on their way. */
+import blanks from "../../ui/blank.module.css";
 import styles from "./order-block.module.css";
 
 export function OrdersSkeleton() {
@@ -7,10 +8,10 @@ export function OrdersSkeleton() {
       {["one", "two"].map((place) => (
         <div key={place} className={styles.line}>
           <div className={styles.picture}>
-            <span className={styles.blank} />
+            <span className={blanks.picture} />
           </div>
           <div className={styles.words}>
-            <span className={styles.blankLine} />
+            <span className={blanks.line} />
           </div>
         </div>
       ))}

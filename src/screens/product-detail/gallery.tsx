@@ -6,6 +6,7 @@ import settings from "../../../shop.json" with { type: "json" };
 import { chosenOf } from "../../shop/chosen.ts";
 import { picturesOf } from "../../shop/pictures.ts";
 import { useShop } from "../../shop/shop-context.tsx";
+import blanks from "../../ui/blank.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -124,12 +125,12 @@ export function GallerySkeleton() {
   return (
     <div className={styles.gallery} aria-hidden="true">
       <div className={styles.large}>
-        <span className={styles.blank} />
+        <span className={blanks.picture} />
       </div>
       <div className={styles.thumbs}>
         {["one", "two", "three", "four"].map((place) => (
           <span key={place} className={styles.thumb}>
-            <span className={styles.blank} />
+            <span className={blanks.picture} />
           </span>
         ))}
       </div>
