@@ -1,6 +1,5 @@
 /** A labelled text field with its hint and its error, and the password field with its eye. */
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { longestOfAccount, shortestPassword } from "../../domain/values.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -68,36 +67,6 @@ export function PasswordField(props: Omit<FieldProps, "type" | "end">) {
           <Icon name={shown ? "eye" : "eyeShut"} />
         </button>
       }
-    />
-  );
-}
-
-/** A password that is set, with what the shop asks of it. */
-export function NewPasswordField(props: Pick<FieldProps, "label" | "invalid">) {
-  return (
-    <PasswordField
-      {...props}
-      name="password"
-      autoComplete="new-password"
-      hint={`At least ${shortestPassword} characters`}
-      required
-      maxLength={longestOfAccount.password}
-    />
-  );
-}
-
-/** The e-mail address of an account. */
-export function EmailField(props: Pick<FieldProps, "autoComplete" | "invalid">) {
-  return (
-    <Field
-      {...props}
-      label="Email"
-      name="email"
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      required
-      maxLength={longestOfAccount.email}
     />
   );
 }

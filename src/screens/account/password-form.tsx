@@ -1,9 +1,11 @@
 /** Changing the password; an account of Google's alone gets its first one by e-mail. */
+
 import { type SubmitEvent, useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { FormError, NewPasswordField, PasswordField } from "../../ui/field.tsx";
+import { FormError, PasswordField } from "../../ui/field.tsx";
+import { NewPasswordField } from "../account-fields.tsx";
 import { textIn, useSending } from "../use-sending.ts";
 import styles from "./account.module.css";
 import type { AccountPartProps } from "./name-form.tsx";

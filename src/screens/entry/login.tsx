@@ -1,12 +1,14 @@
 /** Signing in: Google, or e-mail and password. */
+
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
 import { checkLogin } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmailField, FormError, PasswordField } from "../../ui/field.tsx";
+import { FormError, PasswordField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
+import { EmailField } from "../account-fields.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
 import { textOf, useEntryDesk, useEntryForm } from "./form.ts";

@@ -1,12 +1,14 @@
 /** Registration: Google, or a name, an e-mail and a password. */
+
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
 import { checkRegistration } from "../../shop/credentials.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmailField, Field, FormError, NewPasswordField } from "../../ui/field.tsx";
+import { Field, FormError } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
+import { EmailField, NewPasswordField } from "../account-fields.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
 import { textOf, useEntryDesk, useEntryForm } from "./form.ts";

@@ -1,12 +1,14 @@
 /** A forgotten password: a link by e-mail sets a new one. */
+
 import { type SubmitEvent, useMemo, useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import { createRecovery } from "../../shop/recovery.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmailField, FormError } from "../../ui/field.tsx";
+import { FormError } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Live } from "../../ui/live.tsx";
+import { EmailField } from "../account-fields.tsx";
 import { textIn, useSending } from "../use-sending.ts";
 import styles from "./password.module.css";
 import { PasswordFrame } from "./password-frame.tsx";

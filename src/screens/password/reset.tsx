@@ -1,11 +1,13 @@
 /** Where the link of an e-mail leads: a new password, once. */
+
 import { type SubmitEvent, useMemo } from "react";
 import { paths } from "../../../domain/routes.ts";
 import { createRecovery } from "../../shop/recovery.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FormError, NewPasswordField } from "../../ui/field.tsx";
+import { FormError } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
+import { NewPasswordField } from "../account-fields.tsx";
 import { textIn, useSending } from "../use-sending.ts";
 import styles from "./password.module.css";
 import { PasswordFrame } from "./password-frame.tsx";
