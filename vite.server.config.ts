@@ -35,7 +35,11 @@ export default defineConfig({
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: "server/main.ts", shop: "cli/shop.ts" },
+      input: {
+        main: "server/main.ts",
+        shop: "cli/shop.ts",
+        "draw-pictures": "server/pictures/draw-pictures.ts",
+      },
       // Flat: server/own-files.ts counts folders from where it is.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },

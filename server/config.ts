@@ -73,6 +73,8 @@ const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   /** Folder of the embedded database and of pictures that the operator adds. */
   DATA_DIR: z.string().default("./data"),
+  /** When the demo catalogue's pictures are drawn: all ahead, or each when it is asked for. */
+  DRAW_PICTURES: z.enum(["ahead", "asked"], { error: "must be ahead or asked" }).default("ahead"),
   /** A PostgreSQL server to use in place of the embedded database. */
   DATABASE_URL: z
     .string()
@@ -239,6 +241,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: set.PUBLIC_ORIGIN ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
     trustProxy: set.TRUST_PROXY,
+    drawsAhead: set.DRAW_PICTURES === "ahead",
     logLevel: set.LOG_LEVEL,
     limits: {
       signIn: { count: set.SIGN_IN_LIMIT, windowMs: 15 * minute },

@@ -13,6 +13,8 @@ import { databaseTrouble } from "./db/trouble.ts";
 import { loggerOptions } from "./logging.ts";
 import { startMail } from "./mail/start.ts";
 import { ownFiles } from "./own-files.ts";
+import { createPictureDrawer, type PictureDrawer } from "./pictures/picture-drawer.ts";
+import { pictureVersion } from "./pictures/version.ts";
 import { createNeedReader } from "./recommend/model/need-reader.ts";
 import { createReranker } from "./recommend/model/reranker.ts";
 import { cartRepository } from "./repositories/carts.ts";
@@ -23,7 +25,7 @@ import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { releaseExpiredHolds } from "./repositories/stock.ts";
-import { CatalogueError, seedWhenEmpty } from "./services/catalogue-import.ts";
+import { CatalogueError, readCatalogue, seedWhenEmpty } from "./services/catalogue-import.ts";
 import { createRecommendations } from "./services/recommendations.ts";
 import { checkBuild, readShopFacts } from "./shop-facts.ts";
 
@@ -60,6 +62,7 @@ async function run(): Promise<void> {
       currency: shop.currency,
       now: Date.now,
     });
+    const drawer = await openDrawer();
     const app = await buildApp({
       config,
       database,
@@ -67,6 +70,7 @@ async function run(): Promise<void> {
       folders: {
         client,
         pictures: [pictures, ownFiles.pictures],
+        ...(drawer && { pictureReady: drawer.ready }),
       },
       now: Date.now,
       randomBytes,
@@ -89,6 +93,8 @@ async function run(): Promise<void> {
     recommendations
       .warm()
       .catch((err: unknown) => app.log.error({ err }, "the recommendation index was not built"));
+
+    if (config.drawsAhead) drawer?.drawAhead();
 
     const tidying = setInterval(() => {
       const now = new Date();
@@ -116,6 +122,7 @@ async function run(): Promise<void> {
       clearInterval(tidying);
       clearInterval(sweeping);
       setTimeout(() => process.exit(1), patience).unref();
+      drawer?.close();
       await app.close();
       await stopMail();
       await database.close();
@@ -129,6 +136,19 @@ async function run(): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Draws the demo catalogue's pictures, where there is one. */
+async function openDrawer(): Promise<PictureDrawer | undefined> {
+  if (!existsSync(demoCatalogue)) return undefined;
+  const products = readCatalogue(await readFile(demoCatalogue, "utf8"));
+  return createPictureDrawer({
+    products: products.map(({ id }) => id),
+    folder: ownFiles.pictures,
+    version: await pictureVersion(),
+    artist: ownFiles.artist,
+    failed: (message) => process.stderr.write(`The demo's pictures can't be drawn: ${message}\n`),
+  });
 }
 
 /** What to tell the operator when the server can't start; null for what only a stack explains. */

@@ -13,13 +13,16 @@ const facts = join(root, "shop.json");
 
 export const ownFiles = {
   client,
-  /** Rendered from the demo catalogue. */
+  /** Drawn from the demo catalogue, by and by. */
   pictures: join(root, "dist/pictures"),
   /** The owner's facts; those that the client was built with where dist/ stands alone. */
   facts: isBuilt && !existsSync(facts) ? join(client, ".vite/shop.json") : facts,
   demoCatalogue: isBuilt
     ? join(here, "products.jsonl")
     : join(root, "fixtures/catalogue/products.jsonl"),
+  /** The program that draws the demo's pictures, and the code that it draws with. */
+  artist: join(here, isBuilt ? "draw-pictures.js" : "pictures/draw-pictures.ts"),
+  illustrator: isBuilt ? join(here, "draw-pictures.js") : join(root, "packages/illustrator/src"),
   migrations: join(here, isBuilt ? "migrations" : "db/migrations"),
   /** See db/blank.ts. */
   blankDatabase: join(isBuilt ? here : join(root, "dist/server"), "blank-database.tar.gz"),

@@ -21,8 +21,11 @@ export type Folders = {
   readonly client: string;
   /** Where pictures are looked for, first found first served. */
   readonly pictures: readonly string[];
+  /** Waits until a picture that is drawn on demand is there; see pictures/picture-drawer.ts. */
+  readonly pictureReady?: (path: string) => Promise<void>;
 };
 
+const picturesPrefix = "/pictures/";
 const year = "public, max-age=31536000, immutable";
 const week = "public, max-age=604800";
 const alwaysAsk = "no-cache";
@@ -40,7 +43,7 @@ export type PageParts = {
 
 export function servePages(
   app: FastifyInstance,
-  { client, pictures }: Folders,
+  { client, pictures, pictureReady }: Folders,
   { cookie, catalogue, config, shop }: PageParts,
 ): void {
   const standard = { cacheControl: false, dotfiles: "ignore" } as const;
@@ -59,14 +62,20 @@ export function servePages(
   for (const name of publicFiles) {
     app.get(`/${name}`, (_, reply) => reply.sendFile(name, client));
   }
-  app.register(fastifyStatic, {
-    ...standard,
-    root: [...pictures],
-    prefix: "/pictures/",
-    decorateReply: false,
-    setHeaders: (reply) => {
-      reply.header("cache-control", week);
-    },
+  app.register(async (scope) => {
+    if (pictureReady)
+      scope.addHook("onRequest", ({ url }) =>
+        pictureReady(url.slice(picturesPrefix.length).split("?", 1)[0] ?? ""),
+      );
+    await scope.register(fastifyStatic, {
+      ...standard,
+      root: [...pictures],
+      prefix: picturesPrefix,
+      decorateReply: false,
+      setHeaders: (reply) => {
+        reply.header("cache-control", week);
+      },
+    });
   });
 
   const built = watchBuild(client);

@@ -46,7 +46,14 @@ export function launchServer({ port, settings, built }: ServerOptions) {
   const child = spawn(process.execPath, program, {
     cwd: built ?? root,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, LOG_LEVEL: "error", ...settings, PORT: String(port) },
+    // No test waits for a picture that it doesn't show.
+    env: {
+      ...process.env,
+      LOG_LEVEL: "error",
+      DRAW_PICTURES: "asked",
+      ...settings,
+      PORT: String(port),
+    },
   });
   const origin = `http://localhost:${port}`;
   const send = async (signal: NodeJS.Signals): Promise<number | null> => {

@@ -1,0 +1,36 @@
+/**
+ * What was drawn into a folder, so that nothing is drawn twice: a line a picture in the folder's `.drawn`,
+ * which several processes may append to. It imports no drawing.
+ */
+import { createHash } from "node:crypto";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface Drawn {
+  readonly stem: string;
+  /** Of the SVG and the settings. */
+  readonly hash: string;
+  /** Of the drawing code and the catalogue: where it is the same, so is the hash. */
+  readonly version: string;
+}
+
+export async function readDrawn(folder: string): Promise<ReadonlyMap<string, Drawn>> {
+  const text = await readFile(join(folder, ".drawn"), "utf8").catch(() => "");
+  const lines = text.split("\n").flatMap((line) => {
+    const [stem, hash, version] = line.split(" ");
+    return stem && hash && version ? [{ stem, hash, version }] : [];
+  });
+  return new Map(lines.map((line) => [line.stem, line]));
+}
+
+export async function noteDrawn(folder: string, { stem, hash, version }: Drawn): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await appendFile(join(folder, ".drawn"), `${stem} ${hash} ${version}\n`);
+}
+
+/** A short hash of texts, in this order. */
+export function digest(...texts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text).update("\0");
+  return hash.digest("hex").slice(0, 24);
+}

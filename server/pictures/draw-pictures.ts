@@ -1,0 +1,121 @@
+/**
+ * Draws the demo catalogue's pictures. As a child of the server (picture-drawer.ts) it draws what is asked
+ * for, and the rest meanwhile; started by hand it draws all: `npm run pictures`, with `-- --only ID` those of
+ * one product, with `-- --out DIR` into another folder.
+ */
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { availableParallelism, setPriority } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openStudio, readDrawables } from "@shopai/illustrator/studio";
+import { tryLock } from "fs-native-extensions";
+import { ownFiles } from "../own-files.ts";
+import type { FromArtist, ToArtist } from "./messages.ts";
+import { pictureVersion } from "./version.ts";
+
+const { values } = parseArgs({
+  options: { out: { type: "string", default: ownFiles.pictures }, only: { type: "string" } },
+});
+const folder = values.out;
+const products = readDrawables(await readFile(ownFiles.demoCatalogue, "utf8"));
+const studio = openStudio(products, folder, await pictureVersion());
+
+/** So many are drawn at once. */
+const hands = Math.max(1, Math.min(2, availableParallelism()));
+
+type Names = typeof studio.names;
+
+async function drawAll(names: Names): Promise<void> {
+  const started = performance.now();
+  let done = 0;
+  let drawn = 0;
+  let bytes = 0;
+  const queue = names.values();
+  const draw = async () => {
+    for (const name of queue) {
+      const size = await studio.draw(name);
+      done += 1;
+      if (size === 0) continue;
+      drawn += 1;
+      bytes += size;
+      if (drawn % 40 === 0) console.log(`${done} of ${names.length} pictures`);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, draw));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${drawn} drawn, ${names.length - drawn} unchanged, ${(bytes / 1e6).toFixed(1)} MB written to ${folder} in ${seconds} s`,
+  );
+}
+
+/** Draws for the server until it is gone. */
+function serve(send: (message: FromArtist) => void): void {
+  // Whoever waits for an answer of the shop comes first.
+  setPriority(10);
+  const byStem = new Map(studio.names.map((name) => [name.stem, name]));
+  const asked: string[] = [];
+  let ahead: string[] = [];
+  let isAhead = false;
+  let busy = 0;
+
+  const next = () => {
+    while (busy < hands) {
+      const stem = asked.shift() ?? ahead.shift();
+      if (stem === undefined) break;
+      busy += 1;
+      void draw(stem).finally(() => {
+        busy -= 1;
+        next();
+      });
+    }
+    if (isAhead && busy === 0) {
+      isAhead = false;
+      send({ finished: true });
+    }
+  };
+
+  const draw = async (stem: string) => {
+    const name = byStem.get(stem);
+    try {
+      if (name) await studio.draw(name);
+      send({ drawn: stem });
+    } catch (error) {
+      send({ drawn: stem, error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  process.on("message", (message: ToArtist) => {
+    if ("draw" in message) {
+      asked.push(message.draw);
+    } else if (isAlone()) {
+      ahead = [...message.ahead];
+      isAhead = true;
+    }
+    next();
+  });
+  process.on("disconnect", () => process.exit(0));
+}
+
+/** Of several processes that share the folder one draws ahead. */
+function isAlone(): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const file = openSync(join(folder, ".drawing.lock"), "a+");
+    if (tryLock(file)) return true; // it stays open, and the lock held, as long as this process lives
+    closeSync(file);
+  } catch {
+    // A folder that can't be written to is drawn into by nobody.
+  }
+  return false;
+}
+
+if (process.send) {
+  serve((message) => process.send?.(message));
+} else {
+  const names = studio.names.filter(
+    ({ stem }) => values.only === undefined || stem.startsWith(`${values.only}/`),
+  );
+  if (names.length === 0) throw new Error(`nothing in the catalogue is called "${values.only}"`);
+  await drawAll(names);
+}

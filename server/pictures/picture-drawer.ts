@@ -1,0 +1,135 @@
+/**
+ * The demo catalogue's pictures, drawn when they are asked for and, if the operator lets it, ahead. A process
+ * of its own draws them, so that no answer waits for it, and ends when nothing is left to draw.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readDrawn } from "@shopai/illustrator/drawn";
+import { pictureNames, stemOf } from "@shopai/illustrator/names";
+import type { FromArtist, ToArtist } from "./messages.ts";
+
+export interface PictureDrawer {
+  /** Resolves once the file can be served, or can't be drawn; at once for what isn't drawn here. */
+  ready(path: string): Promise<void>;
+  drawAhead(): void;
+  close(): void;
+}
+
+export interface PictureDrawerParts {
+  /** Ids of the demo catalogue. */
+  readonly products: readonly string[];
+  readonly folder: string;
+  readonly version: string;
+  /** The program that draws (draw-pictures.ts). */
+  readonly artist: string;
+  /** Told once when pictures can't be drawn. */
+  readonly failed: (message: string) => void;
+}
+
+/** A process that ended by itself so often is not started again. */
+const mostStarts = 3;
+
+interface Waiting {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+}
+
+export async function createPictureDrawer({
+  products,
+  folder,
+  version,
+  artist,
+  failed,
+}: PictureDrawerParts): Promise<PictureDrawer> {
+  const known = await readDrawn(folder);
+  const undrawn = new Set(
+    pictureNames(products).flatMap(({ stem, widths }) =>
+      known.get(stem)?.version === version &&
+      widths.every((width) => existsSync(join(folder, `${stem}-${width}.webp`)))
+        ? []
+        : [stem],
+    ),
+  );
+  const waiting = new Map<string, Waiting>();
+  let child: ChildProcess | undefined;
+  let starts = 0;
+  let isToldOf = false;
+
+  const report = (message: string) => {
+    if (!isToldOf) failed(message);
+    isToldOf = true;
+  };
+
+  const settle = (stem: string) => {
+    waiting.get(stem)?.resolve();
+    waiting.delete(stem);
+  };
+
+  const start = (): ChildProcess | undefined => {
+    if (child || starts === mostStarts) return child;
+    starts += 1;
+    const own = fork(artist, ["--out", folder], {
+      execArgv: artist.endsWith(".ts") ? ["--import", "tsx"] : [],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    child = own;
+    own.on("message", (message: FromArtist) => {
+      if ("finished" in message) return end();
+      if (message.error === undefined) undrawn.delete(message.drawn);
+      else report(`${message.drawn}: ${message.error}`);
+      settle(message.drawn);
+    });
+    own.once("error", ({ message }) => report(message));
+    own.once("exit", (code) => {
+      if (child !== own) return;
+      child = undefined;
+      report(`the process that draws ended with ${code}`);
+      for (const stem of [...waiting.keys()]) settle(stem);
+    });
+    own.unref();
+    own.channel?.unref();
+    return own;
+  };
+
+  const tell = (message: ToArtist): boolean => {
+    const own = start();
+    own?.send(message, () => undefined);
+    return own !== undefined;
+  };
+
+  /** The process goes; the next picture that is asked for starts another one. */
+  const end = () => {
+    const own = child;
+    child = undefined;
+    starts = 0;
+    own?.kill();
+    for (const stem of [...waiting.keys()]) if (!tell({ draw: stem })) settle(stem);
+  };
+
+  return {
+    ready(path) {
+      const stem = stemOf(path);
+      if (stem === undefined || !undrawn.has(stem)) return Promise.resolve();
+      const before = waiting.get(stem);
+      if (before) return before.promise;
+      if (!tell({ draw: stem })) return Promise.resolve();
+      let resolve = () => {};
+      const promise = new Promise<void>((done) => {
+        resolve = done;
+      });
+      waiting.set(stem, { promise, resolve });
+      return promise;
+    },
+    drawAhead() {
+      if (undrawn.size > 0) tell({ ahead: [...undrawn] });
+    },
+    close() {
+      const own = child;
+      child = undefined;
+      starts = mostStarts;
+      own?.kill();
+      for (const stem of [...waiting.keys()]) settle(stem);
+    },
+  };
+}
