@@ -35,6 +35,13 @@ module.exports = {
       ["^domain/", ...npm("zod")],
       "Client and server share it.",
     ),
+    {
+      name: "illustrator-knows-no-shop",
+      comment: "It draws from words, for whoever asks.",
+      severity: "error",
+      from: code("packages"),
+      to: { path: "^(domain|contract|language|src|server|cli|fixtures)/" },
+    },
     only("language-is-pure", "language", ["^domain/"], "Pure reading of English."),
     only(
       "intents-are-pure",
