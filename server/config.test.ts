@@ -18,6 +18,7 @@ describe("the settings", () => {
       publicOrigin: null,
       allowedOrigins: [],
       trustProxy: false,
+      drawsAhead: true,
       logLevel: "info",
       limits: {
         signIn: { count: 10, windowMs: 900_000 },

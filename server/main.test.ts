@@ -25,7 +25,13 @@ afterAll(() => rm(folder, { recursive: true }));
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", ...settings },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      PORT: "0",
+      DRAW_PICTURES: "asked",
+      ...settings,
+    },
   });
   children.push(child);
   let output = "";
