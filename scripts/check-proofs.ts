@@ -39,10 +39,13 @@ for (const { line, text } of unlisted) console.error(`${list}:${line} ${text}`);
 const findings = [...unproven, ...unlisted];
 
 for (const { name } of ran.filter(({ skipped }) => skipped)) console.log(`left out: ${name}`);
+const retried = ran.filter((test) => test.retried);
+for (const { name } of retried) console.log(`passed only on a retry: ${name}`);
 
 const excused = statements.filter(({ reason }) => reason !== undefined);
 console.log(
   `${statements.length} statements of the specification, ${ran.length} tests: ` +
-    `${findings.length} findings, ${excused.length} not proven, with a reason.`,
+    `${findings.length} findings, ${excused.length} not proven, with a reason; ` +
+    `${retried.length} passed only on a retry.`,
 );
 process.exitCode = findings.length > 0 ? 1 : 0;

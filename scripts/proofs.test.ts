@@ -46,29 +46,32 @@ describe("the table of proofs", () => {
   test("is right when every test ran and passed", () => {
     const statements = readStatements(table).slice(0, 3);
     const ran = [
-      { name: "src/shop/totals.test.ts › counts", passed: true, skipped: false },
+      { name: "src/shop/totals.test.ts › counts", passed: true, skipped: false, retried: false },
       {
         name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in",
         passed: true,
         skipped: false,
+        retried: false,
       },
-      { name: "e2e/a.spec.ts › b", passed: true, skipped: false },
+      { name: "e2e/a.spec.ts › b", passed: true, skipped: false, retried: false },
     ];
     expect(checkStatements(statements, ran)).toEqual([]);
   });
 
   test("is wrong about a test that failed, one that is not there, and a row without any", () => {
     const ran = [
-      { name: "src/shop/totals.test.ts › counts", passed: false, skipped: false },
+      { name: "src/shop/totals.test.ts › counts", passed: false, skipped: false, retried: false },
       {
         name: "e2e/guards.spec.ts › a visitor › who opens /cart signs in",
         passed: true,
         skipped: false,
+        retried: false,
       },
       {
         name: "e2e/guards.spec.ts › a visitor › who opens /order signs in",
         passed: false,
         skipped: false,
+        retried: false,
       },
     ];
     expect(checkStatements(readStatements(table), ran).map(({ text }) => text)).toEqual([
@@ -101,8 +104,8 @@ describe("what ran", () => {
       ],
     };
     expect(ranByVitest(report, "/shop")).toEqual([
-      { name: "src/a.test.ts › group › does", passed: true, skipped: false },
-      { name: "src/a.test.ts › waits", passed: false, skipped: true },
+      { name: "src/a.test.ts › group › does", passed: true, skipped: false, retried: false },
+      { name: "src/a.test.ts › waits", passed: false, skipped: true, retried: false },
     ]);
   });
 
@@ -118,16 +121,21 @@ describe("what ran", () => {
           file: "a.spec.ts",
           specs: [spec("alone", "expected")],
           suites: [
-            { title: "group", file: "a.spec.ts", specs: [spec("within", "unexpected")] },
+            {
+              title: "group",
+              file: "a.spec.ts",
+              specs: [spec("within", "unexpected"), spec("slow", "flaky")],
+            },
             { title: "late", file: "a.spec.ts", specs: [spec("left out", "skipped")] },
           ],
         },
       ],
     };
     expect(ranByPlaywright(report)).toEqual([
-      { name: "e2e/a.spec.ts › alone", passed: true, skipped: false },
-      { name: "e2e/a.spec.ts › group › within", passed: false, skipped: false },
-      { name: "e2e/a.spec.ts › late › left out", passed: false, skipped: true },
+      { name: "e2e/a.spec.ts › alone", passed: true, skipped: false, retried: false },
+      { name: "e2e/a.spec.ts › group › within", passed: false, skipped: false, retried: false },
+      { name: "e2e/a.spec.ts › group › slow", passed: true, skipped: false, retried: true },
+      { name: "e2e/a.spec.ts › late › left out", passed: false, skipped: true, retried: false },
     ]);
   });
 
@@ -139,8 +147,13 @@ describe("what ran", () => {
     const specs = [{ title: "buys", tests }];
     expect(ranByPlaywright({ suites: [{ title: "a.spec.ts", file: "a.spec.ts", specs }] })).toEqual(
       [
-        { name: "e2e/a.spec.ts › buys", passed: true, skipped: false },
-        { name: "on PostgreSQL › e2e/a.spec.ts › buys", passed: false, skipped: true },
+        { name: "e2e/a.spec.ts › buys", passed: true, skipped: false, retried: false },
+        {
+          name: "on PostgreSQL › e2e/a.spec.ts › buys",
+          passed: false,
+          skipped: true,
+          retried: false,
+        },
       ],
     );
   });
@@ -150,8 +163,8 @@ describe("the list of tests that may be left out", () => {
   const expected = readExpected(
     "Words | before.\n\n| Test | Left out where |\n| - | - |\n| `a.test.ts › on *` | it has none |\n| `b.test.ts › gone` | |\n",
   );
-  const test1 = { name: "a.test.ts › on PostgreSQL", passed: false, skipped: true };
-  const test2 = { name: "c.test.ts › quietly", passed: false, skipped: true };
+  const test1 = { name: "a.test.ts › on PostgreSQL", passed: false, skipped: true, retried: false };
+  const test2 = { name: "c.test.ts › quietly", passed: false, skipped: true, retried: false };
 
   test("is read row by row", () => {
     expect(expected).toEqual([

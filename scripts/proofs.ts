@@ -23,6 +23,8 @@ export interface Ran {
   readonly passed: boolean;
   /** It was left out: neither passed nor failed. */
   readonly skipped: boolean;
+  /** It failed, and passed when it was tried again. */
+  readonly retried: boolean;
 }
 
 export interface Finding {
@@ -124,6 +126,7 @@ export function ranByVitest(report: VitestReport, root: string): readonly Ran[] 
       name: [within(name, root), ...ancestorTitles, title].join(" › "),
       passed: status === "passed",
       skipped: status !== "passed" && status !== "failed",
+      retried: false,
     })),
   );
 }
@@ -136,6 +139,7 @@ export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
         name: [...(projectName === "" ? [] : [projectName]), ...before, title].join(" › "),
         passed: passing.has(status),
         skipped: status === "skipped",
+        retried: status === "flaky",
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...before, inner.title])),
