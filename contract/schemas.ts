@@ -257,7 +257,10 @@ export const schemas = {
       recommendations: z.array(recommendation).max(5),
       understood: z.array(understoodLimit).max(60).optional(),
       note: recommendationNote.optional(),
-      /** Where nothing fits: what lies just beyond the budget, or was shown before. Not an answer. */
+      /**
+       * Where nothing fits: what lies just beyond the budget, or was shown before. Beside an only match:
+       * what is most like it. Not an answer.
+       */
       nearest: z.array(recommendation).max(3).optional(),
       /** Whole rupees by which the budget would have to grow for the first of `nearest`. */
       raiseBudgetBy: z.number().int().positive().optional(),

@@ -75,6 +75,25 @@ it("a single piece is no set, and a child of some months wears no larger sizes",
   expect(ask(index, "romper for an 8 months old baby").names).toEqual(["Baby Romper 6-12 Months"]);
 });
 
+it("beside an only match stand three that are most like it, of its shelf and within what binds", async () => {
+  const women = { category: "Women" } as const;
+  const index = await indexOf([
+    item("Linen Kurta in Sand", 1900),
+    item("Denim Jacket", 2500, { subCategory: "WinterWear" }),
+    item("Cotton Kurta in White", 1500),
+    item("Linen Shirt in Sand", 1600),
+    item("Red Linen Kurta", 1700),
+    item("Linen Kurta for Women in Sand", 1800, women),
+    item("Grey Joggers", 900),
+  ]);
+  const { names, nearest, raiseBudgetBy } = ask(index, "a linen kurta in sand for men, not red");
+  const near = nearest.map(({ place }) => index.items[place]?.name);
+  expect([names, raiseBudgetBy, near.length]).toEqual([["Linen Kurta in Sand"], null, 3]);
+  expect(near).toEqual(expect.arrayContaining(["Cotton Kurta in White", "Linen Shirt in Sand"]));
+  expect(near).not.toContain("Red Linen Kurta");
+  expect(near).not.toContain("Linen Kurta for Women in Sand");
+});
+
 describe("giving up", () => {
   let index: CatalogueIndex;
   beforeAll(async () => {

@@ -3,6 +3,7 @@
 import { priceIn } from "../../domain/money.ts";
 import { limitLabel, list } from "../../language/labels.ts";
 import type { Limit, Need, Wanted } from "../../language/limits.ts";
+import { likenessOf, nearestTo } from "./alike.ts";
 import { blockedBy, blockedWords } from "./blocked.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { lackingIn } from "./lacking.ts";
@@ -30,7 +31,10 @@ export interface Answer {
   /** Best first; a model may choose among all of them, the first five are the answer. */
   readonly shortlist: readonly Pick[];
   readonly note: Note | null;
-  /** Where nothing fits: the nearest beyond the budget, or what was shown already. Never part of the answer. */
+  /**
+   * Where nothing fits: the nearest beyond the budget, or what was shown already; beside an only match:
+   * what is most like it. Never part of the answer.
+   */
   readonly nearest: readonly Pick[];
   readonly raiseBudgetBy: number | null;
   readonly question: Question | null;
@@ -151,20 +155,26 @@ export function answer({
     notes.push({ kind: "relaxed", text: relaxedWords(part, currency) });
   }
   const [offer] = blocked;
+  const [only, ...others] = shortlist;
   const nearest =
-    shortlist.length > 0 || offer === undefined
-      ? []
-      : offer.part.seen.length > 0
-        ? offer.part.seen
-        : offer.blocked.nearest.map(
-            (place): Pick => ({
-              place,
-              wanted: 0,
-              misses: [],
-              reason: beyond(index, place, offer.blocked.by[0], currency),
-            }),
-          );
-  const raiseBudgetBy = nearest.length > 0 ? (offer?.blocked.raiseBy ?? null) : null;
+    only !== undefined
+      ? others.length === 0
+        ? besides(index, only, need, currency)
+        : []
+      : offer === undefined
+        ? []
+        : offer.part.seen.length > 0
+          ? offer.part.seen
+          : offer.blocked.nearest.map(
+              (place): Pick => ({
+                place,
+                wanted: 0,
+                misses: [],
+                reason: beyond(index, place, offer.blocked.by[0], currency),
+              }),
+            );
+  const raiseBudgetBy =
+    only === undefined && nearest.length > 0 ? (offer?.blocked.raiseBy ?? null) : null;
   return {
     shortlist,
     note: merged(notes),
@@ -172,6 +182,26 @@ export function answer({
     raiseBudgetBy,
     question: questionFor({ index, need, shortlist, raiseBudgetBy, currency }),
   };
+}
+
+/** How many stand beside an only match. */
+const besideSize = 3;
+
+/** What is most like the only piece that fits; the reason says what it shares with that. */
+function besides(
+  index: CatalogueIndex,
+  { place: only, wanted }: Pick,
+  need: Need,
+  currency: string,
+): readonly Pick[] {
+  const asked = need.wanted[wanted]?.limits ?? [];
+  const limits = likenessOf(index, only, "soft");
+  return nearestTo(index, only, asked, besideSize).map((place) => ({
+    place,
+    wanted,
+    misses: [],
+    reason: reasonFor({ index, place, limits, misses: [], rest: [], currency }),
+  }));
 }
 
 /** What can't both be is asked about as a conflict is. */

@@ -1,10 +1,10 @@
 /** One turn of a conversation: a need of its own, or a change to what was asked before. */
 import type { Body } from "../../contract/schemas.ts";
 import { readFollowUp, refine } from "../../language/follow-up.ts";
-import { garmentName } from "../../language/garments.ts";
-import type { Limit, Need, PriceLimit, Wanted, WordLimit } from "../../language/limits.ts";
+import type { Need, PriceLimit, Wanted } from "../../language/limits.ts";
 import { readNeed } from "../../language/need.ts";
-import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { likenessOf, stillBinds } from "./alike.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import { search } from "./search.ts";
 import { needOf } from "./wire.ts";
 
@@ -70,35 +70,8 @@ function placesOf(index: CatalogueIndex, ids: readonly string[]): ReadonlySet<nu
 /** "more like the second": its garment, and its colour, cloth and occasions as wishes. */
 function likeThat(index: CatalogueIndex, before: Need, place: number | undefined): Need {
   if (place === undefined) return before;
-  const name = index.items[place]?.name ?? "";
-  const wish = (field: "colour" | "material" | "pattern" | "occasion"): readonly WordLimit[] => {
-    const values = valuesAt(index, field, place).slice(0, 3);
-    return values.length === 0 ? [] : [{ field, strength: "soft", words: `like ${name}`, values }];
-  };
-  const [garment] = valuesAt(index, "garment", place);
-  const like: readonly Limit[] = [
-    ...(garment === undefined
-      ? []
-      : [
-          {
-            field: "garment",
-            strength: "hard",
-            words: garmentName(garment).one,
-            values: [garment],
-          } as const,
-        ]),
-    ...wish("colour"),
-    ...wish("material"),
-    ...wish("occasion"),
-  ];
-  const kept = (before.wanted[0]?.limits ?? []).filter(
-    (limit) =>
-      limit.strength === "negated" ||
-      limit.field === "price" ||
-      limit.field === "audience" ||
-      limit.field === "size" ||
-      limit.field === "season",
-  );
+  const like = likenessOf(index, place, "hard");
+  const kept = (before.wanted[0]?.limits ?? []).filter(stillBinds);
   return { ...before, wanted: [{ limits: [...like, ...kept] }], rest: [] };
 }
 

@@ -58,7 +58,23 @@ test("words with matches lead to their screen; the first request carries nothing
       question: undefined,
       options: [],
       shown: ["a", "b"],
+      near: [],
     },
+  });
+});
+
+test("beside an only match stands what is near it, and is no match", async () => {
+  const shop = open({
+    recommend: () => ({
+      success: true,
+      recommendations: [pick("a")],
+      nearest: [pick("b"), pick("c")],
+    }),
+  });
+  expect(await shop.recommendations.recommend("a linen kurta")).toMatchObject({ count: 1 });
+  expect(shop.state()).toMatchObject({
+    missed: undefined,
+    last: { recommendations: [pick("a")], near: [pick("b"), pick("c")], shown: ["a"] },
   });
 });
 

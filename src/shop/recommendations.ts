@@ -23,6 +23,8 @@ export interface RecommendationsFound {
   readonly options: readonly string[];
   /** Ids of all that was shown in this conversation. */
   readonly shown: readonly string[];
+  /** Beside an only match: what is most like it. */
+  readonly near: readonly Recommendation[];
 }
 
 /** A request that found nothing: why, and what lies just beyond. */
@@ -191,6 +193,7 @@ export function createRecommendations({
       question,
       options,
       shown: shown.slice(-mostShown),
+      near: nearest,
     };
     store.setState({ last, missed: undefined });
     keep(last);
@@ -273,4 +276,5 @@ const blank: RecommendationsFound = {
   question: undefined,
   options: [],
   shown: [],
+  near: [],
 };

@@ -1,10 +1,12 @@
-/** A request that found nothing: why, and what lies just beyond it. These are no matches, and say so. */
+/** What is near and no match: beyond what found nothing, or beside an only match. */
+import type { Recommendation } from "../../../contract/schemas.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";
 import type { RecommendationsMissed } from "../../shop/recommendations.ts";
 import { ProductCard, Shelf } from "../../ui/product-card.tsx";
 import styles from "./recommendations.module.css";
 
+/** A request that found nothing: why, and what lies just beyond it. These are no matches, and say so. */
 export function Nearest({ missed }: { readonly missed: RecommendationsMissed }) {
   const { userQuery, note, allShown, nearest } = missed;
   return (
@@ -13,19 +15,25 @@ export function Nearest({ missed }: { readonly missed: RecommendationsMissed }) 
       {nearest.length > 0 && (
         <>
           <h2>{allShown ? "What you have seen" : "Close, but not quite"}</h2>
-          <Shelf>
-            {nearest.map((piece) => (
-              <ProductCard
-                key={piece.productId}
-                href={productPath(piece.productId)}
-                name={piece.name}
-                price={price(piece.price)}
-                picture={piece.image1}
-              />
-            ))}
-          </Shelf>
+          <NearShelf pieces={nearest} />
         </>
       )}
     </section>
+  );
+}
+
+export function NearShelf({ pieces }: { readonly pieces: readonly Recommendation[] }) {
+  return (
+    <Shelf>
+      {pieces.map((piece) => (
+        <ProductCard
+          key={piece.productId}
+          href={productPath(piece.productId)}
+          name={piece.name}
+          price={price(piece.price)}
+          picture={piece.image1}
+        />
+      ))}
+    </Shelf>
   );
 }

@@ -1,16 +1,15 @@
 /** What the shop suggests for the shopper's own words. */
 import { useState } from "react";
-import { related } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
 import { apartFrom, type RecommendationOutcome } from "../../shop/recommendations.ts";
-import { useProducts, useShop, useShopState } from "../../shop/shop-context.tsx";
+import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Message } from "../message.tsx";
 import { Screen } from "../screen.tsx";
-import { InsteadShelf, SmallShelf } from "../shelves.tsx";
+import { InsteadShelf } from "../shelves.tsx";
 import { LimitChips } from "./limit-chips.tsx";
-import { Nearest } from "./nearest.tsx";
+import { Nearest, NearShelf } from "./nearest.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 import styles from "./recommendations.module.css";
 
@@ -40,9 +39,6 @@ export function RecommendationsScreen() {
       </>
     );
   }
-
-  const [only, ...others] = last.recommendations;
-  const isAlone = others.length === 0 && missed === undefined;
 
   const drop = async (id: string) => {
     setTold(undefined);
@@ -90,18 +86,15 @@ export function RecommendationsScreen() {
           />
         ))}
       </ul>
-      {only && isAlone && <Near to={only.productId} />}
+      {missed === undefined && last.near.length > 0 && (
+        <section className={styles.near} aria-label="Near it">
+          <h2>Near it</h2>
+          <NearShelf pieces={last.near} />
+        </section>
+      )}
       <ButtonLink href={paths.home}>Back to Home</ButtonLink>
     </Screen>
   );
-}
-
-/** Three pieces of the same kind beside the one that matches. */
-function Near({ to }: { readonly to: string }) {
-  const { list } = useProducts();
-  const piece = list.find(({ _id }) => _id === to);
-  const pieces = piece === undefined ? [] : related(list, piece).slice(0, 3);
-  return pieces.length === 0 ? null : <SmallShelf title="Near it" pieces={pieces} />;
 }
 
 /** What a shopper is told when taking a limit away brought nothing new. */

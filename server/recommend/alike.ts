@@ -1,0 +1,61 @@
+/** What a piece has in common with others: the limits that describe it, and the pieces nearest to it. */
+
+import { garmentName } from "../../language/garments.ts";
+import type { Limit, WordLimit } from "../../language/limits.ts";
+import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { search } from "./search.ts";
+
+/** A piece's kind, and its colour, cloth and occasions as wishes; `garment` says how firmly the kind is meant. */
+export function likenessOf(
+  index: CatalogueIndex,
+  place: number,
+  garment: "hard" | "soft",
+): readonly Limit[] {
+  const words = `like ${index.items[place]?.name ?? ""}`;
+  const wish = (field: "colour" | "material" | "occasion"): readonly WordLimit[] => {
+    const values = valuesAt(index, field, place).slice(0, 3);
+    return values.length === 0 ? [] : [{ field, strength: "soft", words, values }];
+  };
+  const kinds = valuesAt(index, "garment", place)
+    .slice(0, 1)
+    .map(
+      (kind): WordLimit => ({
+        field: "garment",
+        strength: garment,
+        words: garmentName(kind).one,
+        values: [kind],
+      }),
+    );
+  return [...kinds, ...wish("colour"), ...wish("material"), ...wish("occasion")];
+}
+
+/** What of a need still binds where something like a piece is shown: the price, the wearer, what is not wanted. */
+export const stillBinds = (limit: Limit): boolean =>
+  limit.strength === "negated" ||
+  ["price", "audience", "size", "season"].some((field) => field === limit.field);
+
+/** The `count` pieces on the same shelf that are most like the one at `place`, nearest first. */
+export function nearestTo(
+  index: CatalogueIndex,
+  place: number,
+  limits: readonly Limit[],
+  count: number,
+): readonly number[] {
+  const shelf = index.items[place]?.category;
+  const without = new Set([place]);
+  index.items.forEach((item, at) => {
+    if (item.category !== shelf) without.add(at);
+  });
+  const like = [...likenessOf(index, place, "soft"), ...limits.filter(stillBinds)];
+  const near: number[] = [];
+  // Each search gives those that lack the least; then those that lack a little more.
+  while (near.length < count) {
+    const found = search({ index, wanted: { limits: like }, rest: [], without }).candidates;
+    if (found.length === 0) break;
+    for (const { place: one } of found) {
+      near.push(one);
+      without.add(one);
+    }
+  }
+  return near.slice(0, count);
+}
