@@ -4,7 +4,9 @@ import {
   blankDelivery,
   checkDelivery,
   type DeliveryForm,
+  faultsInView,
   faultyFields,
+  namesOf,
 } from "./delivery.ts";
 
 const toAsha: DeliveryForm = {
@@ -60,4 +62,21 @@ test("the wrong fields come in the order of the form", () => {
 
 test("an address is sent without the spaces around it", () => {
   expect(addressOf({ ...toAsha, city: "  Bengaluru " })).toEqual(toAsha);
+});
+
+test("on screen what is wrong is listed as the form stands: the phone before the street", () => {
+  expect(faultsInView(checkDelivery({ ...toAsha, phone: "", street: "", city: "" }))).toEqual([
+    "phone",
+    "street",
+    "city",
+  ]);
+});
+
+test.each([
+  ["Asha Rao", "Asha", "Rao"],
+  ["  Mary Jane  Watson ", "Mary Jane", "Watson"],
+  ["Karthik", "Karthik", ""],
+  ["", "", ""],
+])("the name %j is the first name %j and the last name %j", (name, firstName, lastName) => {
+  expect(namesOf(name)).toEqual({ firstName, lastName });
 });

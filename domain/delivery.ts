@@ -52,10 +52,32 @@ export function checkDelivery(form: Partial<DeliveryForm>): DeliveryFaults {
   return faults;
 }
 
-/** The wrong fields in the order of the form. */
+/** The wrong fields in the order in which they are asked. */
 export const faultyFields = (faults: DeliveryFaults): readonly DeliveryField[] =>
   deliveryFields.flatMap(({ field }) => (faults[field] === undefined ? [] : [field]));
+
+/** As the form on screen has them: who it is for comes first. */
+export const whoFields: readonly DeliveryField[] = ["firstName", "lastName", "email", "phone"];
+/** Where it goes, the PIN code before what it fills in. */
+export const whereFields: readonly DeliveryField[] = [
+  "street",
+  "pinCode",
+  "city",
+  "state",
+  "country",
+];
+
+/** The wrong fields in the order of the form on screen. */
+export const faultsInView = (faults: DeliveryFaults): readonly DeliveryField[] =>
+  [...whoFields, ...whereFields].filter((field) => faults[field] !== undefined);
 
 /** The form as the server takes it. */
 export const addressOf = (form: DeliveryForm): Address =>
   byField(({ field }) => form[field].trim());
+
+/** An account's one name as the form asks for it: the last word is the last name, where there are several. */
+export function namesOf(name: string): Pick<DeliveryForm, "firstName" | "lastName"> {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return { firstName: words.slice(0, Math.max(1, words.length - 1)).join(" "), lastName };
+}

@@ -1,5 +1,5 @@
 /** Effects on the checkout and the orders, done by the acts that the buttons call. */
-import { faultyFields } from "../../domain/delivery.ts";
+import { faultsInView } from "../../domain/delivery.ts";
 import { list } from "../../language/labels.ts";
 import type { Outcome } from "../assistant/outcome.ts";
 import { orderWords, outcomeWords } from "../intents/words.ts";
@@ -63,7 +63,7 @@ function wordsFor(outcome: PlaceOutcome): string {
     case "refused":
       return outcome.message;
     case "incomplete": {
-      const [field] = faultyFields(outcome.faults);
+      const [field] = faultsInView(outcome.faults);
       return `${(field && outcome.faults[field]) ?? "Something is missing"}.`;
     }
   }

@@ -9,6 +9,7 @@ import {
   type DeliveryField,
   type DeliveryForm,
   deliveryFields,
+  faultsInView,
 } from "../../domain/delivery.ts";
 import type { Answer } from "../shop/answer.ts";
 import { deliveryDeskOf } from "../shop/delivery-desk.ts";
@@ -17,7 +18,7 @@ import { useShop } from "../shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/field.tsx";
 import styles from "./address-dialog.module.css";
-import { AddressFields, whereFields, whoFields } from "./address-fields.tsx";
+import { AddressFields } from "./address-fields.tsx";
 import { useSending } from "./use-sending.ts";
 
 export interface AddressFormProps {
@@ -77,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
 
   const complain = (wrong: DeliveryFaults) => {
     setFaults(wrong);
-    const first = [...whoFields, ...whereFields].find((field) => wrong[field] !== undefined);
+    const [first] = faultsInView(wrong);
     const input = first && form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
   };

@@ -6,6 +6,8 @@ import {
   type DeliveryField,
   type DeliveryForm,
   deliveryFields,
+  whereFields,
+  whoFields,
 } from "../../domain/delivery.ts";
 import { deliveryDeskOf, mayBeIndia, placeOf, placeWords } from "../shop/delivery-desk.ts";
 import { useShop } from "../shop/shop-context.tsx";
@@ -43,17 +45,6 @@ export interface AddressFieldsProps {
   readonly isOrdered?: boolean | undefined;
   readonly onWrite: (field: DeliveryField, text: string) => void;
 }
-
-/** Who it is for: these come first. */
-export const whoFields: readonly DeliveryField[] = ["firstName", "lastName", "email", "phone"];
-/** Where it goes, the PIN code before what it fills in. */
-export const whereFields: readonly DeliveryField[] = [
-  "street",
-  "pinCode",
-  "city",
-  "state",
-  "country",
-];
 
 export function AddressFields(props: AddressFieldsProps) {
   return (

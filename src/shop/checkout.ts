@@ -13,7 +13,9 @@ import {
   type DeliveryField,
   type DeliveryForm,
   deliveryFields,
+  faultsInView,
   faultyFields,
+  namesOf,
 } from "../../domain/delivery.ts";
 import { paths } from "../../domain/routes.ts";
 import type { PaymentMethod } from "../../domain/values.ts";
@@ -124,7 +126,7 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
   };
 
   const complain = (faults: DeliveryFaults, told?: string): PlaceOutcome => {
-    const [field] = faultyFields(faults);
+    const [field] = faultsInView(faults);
     store.setState({ busy: false, told, faults, attend: field && { field } });
     return { type: "incomplete", faults };
   };
@@ -296,11 +298,11 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
   function welcome(): void {
     const session = shop.session.store.getState();
     if (session.status !== "in") return;
-    const { email } = session.user;
+    const { email, name } = session.user;
     if (email !== owner) {
       owner = email;
       const draft = readDraft(email);
-      store.setState({ form: draft ?? { ...blankDelivery, email } });
+      store.setState({ form: draft ?? { ...blankDelivery, ...namesOf(name), email } });
       if (draft === undefined) void beginWithLast(email);
     }
     if (proofs.placing(email) !== undefined)

@@ -1,6 +1,6 @@
 /** What is wrong with the form, all at once: each leads to its field. */
 import { type MouseEvent, useId } from "react";
-import { type DeliveryFaults, type DeliveryField, faultyFields } from "../../../domain/delivery.ts";
+import { type DeliveryFaults, type DeliveryField, faultsInView } from "../../../domain/delivery.ts";
 import styles from "./place-order.module.css";
 
 export interface FaultListProps {
@@ -9,14 +9,12 @@ export interface FaultListProps {
 
 export function FaultList({ faults }: FaultListProps) {
   const id = useId();
-  const wrong = faultyFields(faults);
+  const wrong = faultsInView(faults);
   if (wrong.length === 0) return null;
   return (
     <section className={styles.faults} aria-labelledby={id}>
       <h2 id={id}>
-        {wrong.length === 1
-          ? "One thing is to be put right"
-          : `${wrong.length} things are to be put right`}
+        {wrong.length === 1 ? "Please check one field" : `Please check ${wrong.length} fields`}
       </h2>
       <ul>
         {wrong.map((field) => (
