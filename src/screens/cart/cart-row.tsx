@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import headings from "../../ui/screen-heading.module.css";
 import styles from "./cart-row.module.css";
 
 export function CartRow({ line }: { readonly line: CartLine<Product> }) {
@@ -42,7 +43,11 @@ export function CartRow({ line }: { readonly line: CartLine<Product> }) {
           {product.name}
         </Link>
         <p className={styles.facts}>
-          <span>{price(product.price)}</span> <span className={styles.size}>{size}</span>
+          <span>{price(product.price)}</span>{" "}
+          <span className={styles.size}>
+            <span className={headings.unseen}>Size </span>
+            {size}
+          </span>
         </p>
         {left !== undefined && <Short line={line} left={left} onTake={() => set(left)} />}
       </div>

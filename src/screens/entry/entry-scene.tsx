@@ -21,10 +21,10 @@ export function EntryScene() {
         <img src="/pictures/hero/2-wide-800.webp" alt="" decoding="async" />
       </picture>
       <div className={styles.label}>
-        <p className={styles.line}>{settings.tagline}.</p>
+        <p className={styles.line}>{`${settings.tagline}.`}</p>
         <ul className={styles.wishes}>
           {wishes.map((words) => (
-            <li key={words}>“{words}”</li>
+            <li key={words}>{`“${words}”`}</li>
           ))}
         </ul>
       </div>
@@ -54,7 +54,7 @@ function Answers() {
   if (!seen || answers.length < answersShown) return null;
   return (
     <section className={styles.answers} aria-label="A wish, and what the shop answers">
-      <p className={styles.heard}>“{wish.say}”</p>
+      <p className={styles.heard}>{`“${wish.say}”`}</p>
       <ul>
         {answers.map(({ _id, name, price: amount, image1 }) => (
           <li key={_id}>

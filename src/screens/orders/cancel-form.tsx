@@ -39,8 +39,8 @@ export function CancelForm({
           ? `Your order of ${dayOf(order.date)} for ${price(costOf(order))} with delivery.`
           : `${pieces(item)} of your order of ${dayOf(order.date)}. The rest of the order stays.`}{" "}
         {order.payment
-          ? "What you have paid for it goes back to where you paid from."
-          : "Nothing is paid for it yet."}
+          ? "You get back what you paid, the way you paid it."
+          : "You haven't paid for it yet."}
       </p>
       <FormError>{message}</FormError>
       <div className={styles.ways}>

@@ -51,9 +51,9 @@ export function OrderBlock({ order, paying, told }: OrderBlockProps) {
       <header className={styles.top}>
         <div>
           <h2 ref={heading} id={id} tabIndex={-1}>
-            Order of {dayOf(order.date)}
+            {`Order of ${dayOf(order.date)}`}
           </h2>
-          <p className={styles.quiet}>Number {number}</p>
+          <p className={styles.quiet}>{`Number ${number}`}</p>
         </div>
         <p className={styles.sum}>
           <strong>{price(costOf(order))}</strong>

@@ -41,13 +41,10 @@ export function OrderLine({ ordered, number, isOnlyOne, onAct }: OrderLineProps)
           {item.name}
         </Link>
         <p>
-          Size {item.size}, {item.quantity === 1 ? "1 piece" : `${item.quantity} pieces`},{" "}
-          {price(item.price)}
-          {item.quantity > 1 && " each"}
+          {`Size ${item.size}, ${item.quantity === 1 ? "1 piece" : `${item.quantity} pieces`}, ${price(item.price)}${item.quantity > 1 ? " each" : ""}`}
         </p>
         <p className={styles.quiet}>
-          {status}. Ordered on {dayOf(date)}. {methods[paymentMethod]}, payment{" "}
-          {payment ? "done" : "pending"}.
+          {`${status}. Ordered on ${dayOf(date)}. ${methods[paymentMethod]}, payment ${payment ? "done" : "pending"}.`}
         </p>
         {item.returns?.map((asked) => (
           <p key={asked._id} className={styles.note}>

@@ -80,13 +80,13 @@ function NothingOrdered() {
   return (
     <>
       <div className={styles.empty}>
-        <p className={styles.emptyWords}>Nothing ordered yet.</p>
-        <p>When you order something, you can follow it here to your door.</p>
+        <p className={styles.emptyWords}>No orders yet.</p>
+        <p>When you order something, you can follow it here.</p>
         <div className={styles.ways}>
           <ButtonLink href={paths.collection} look="primary">
             See the collections
           </ButtonLink>
-          <ButtonLink href={paths.cart}>Look into your cart</ButtonLink>
+          <ButtonLink href={paths.cart}>See your cart</ButtonLink>
         </div>
       </div>
       <InsteadShelf />

@@ -66,8 +66,8 @@ export function ReturnForm({ order, item: ordered, exchanges, onDone, onLeave }:
       </h2>
       <p className={styles.lead}>
         {exchanges
-          ? "We hold the other size for you, and send it when this one is back. It costs nothing."
-          : `We fetch it from where it went. When we have it, ${price(item.price * quantity)} goes back to you.`}
+          ? "We keep the other size for you, and send it when this one is back. It costs nothing."
+          : `We'll collect it where we delivered it. When we have it, you get ${price(item.price * quantity)} back.`}
       </p>
       {exchanges && (
         <ChoiceList
@@ -138,5 +138,5 @@ function useOtherSizes(item: OrderedItem["item"]) {
 
 const askedWords = (name: string, size: Size | undefined): string =>
   size === undefined
-    ? `The return of ${name} is asked for. We write to you when it is accepted.`
-    : `The exchange of ${name} for size ${size} is asked for. We hold it for you.`;
+    ? `You asked to return ${name}. We'll write to you when it is accepted.`
+    : `You asked to exchange ${name} for size ${size}. We keep it for you.`;

@@ -25,7 +25,7 @@ export function DeliveryFields({ checkout }: { readonly checkout: Checkout }) {
   return (
     <fieldset ref={fields} className={styles.delivery}>
       <legend className={styles.title}>DELIVERY INFORMATION</legend>
-      <p className={styles.note}>Every field is needed.</p>
+      <p className={styles.note}>Please fill in every field.</p>
       <SavedAddresses addresses={addresses} form={form} offersLast onChoose={checkout.fill} />
       <AddressFields form={form} faults={faults} readOnly={busy} onWrite={checkout.write} />
     </fieldset>

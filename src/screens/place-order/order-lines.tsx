@@ -19,7 +19,7 @@ export function OrderLines({ lines }: { readonly lines: readonly CartLine<Produc
             <span className={styles.words}>
               <span className={styles.name}>{product.name}</span>
               <span className={styles.size}>
-                Size {size}, {quantity === 1 ? "1 piece" : `${quantity} pieces`}
+                {`Size ${size}, ${quantity === 1 ? "1 piece" : `${quantity} pieces`}`}
               </span>
             </span>
             <span className={styles.sum}>{price(product.price * quantity)}</span>

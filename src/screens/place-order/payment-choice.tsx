@@ -30,13 +30,14 @@ export function PaymentChoice({ checkout }: { readonly checkout: Checkout }) {
           type="radio"
           name="method"
           value="razorpay"
+          aria-labelledby={`${id}-by-card`}
           aria-describedby={`${id}-card`}
           disabled={card.status !== "on" || busy}
           checked={method === "razorpay"}
           onChange={() => checkout.choose("razorpay")}
         />
         <span className={styles.words}>
-          <span className={styles.provider}>
+          <span className={styles.provider} id={`${id}-by-card`}>
             <CardMark /> Razorpay
           </span>
           <span className={styles.note} id={`${id}-card`}>
@@ -49,13 +50,14 @@ export function PaymentChoice({ checkout }: { readonly checkout: Checkout }) {
           type="radio"
           name="method"
           value="cod"
+          aria-labelledby={`${id}-by-cash`}
           aria-describedby={`${id}-cash`}
           disabled={busy || noCash}
           checked={method === "cod"}
           onChange={() => checkout.choose("cod")}
         />
         <span className={styles.words}>
-          <span>CASH ON DELIVERY</span>
+          <span id={`${id}-by-cash`}>CASH ON DELIVERY</span>
           <span className={styles.note} id={`${id}-cash`}>
             {noCash ? `Not taken at ${place.pin}` : "Pay when it is at your door"}
           </span>

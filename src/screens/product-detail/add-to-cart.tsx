@@ -86,9 +86,9 @@ export function AddToCart({ product }: { readonly product: Product }) {
             ))}
             <p className={styles.asked} id={`${id}-asked`} role="alert">
               {asked && (
-                <>
+                <span>
                   <Icon name="warning" size={18} /> Which size would you like?
-                </>
+                </span>
               )}
             </p>
           </fieldset>
@@ -125,7 +125,7 @@ function Ages({ of: ages }: { readonly of: Span | undefined }) {
   return <small> {years(ages)} years</small>;
 }
 
-/** What of this piece is in the cart already. */
+/** What of this piece is in the cart already. A toast tells when it changes. */
 function InCart({ productId }: { readonly productId: string }) {
   const sizes = useShopState(
     (shop) => shop.cart,
@@ -136,10 +136,11 @@ function InCart({ productId }: { readonly productId: string }) {
     .sort(([a], [b]) => bySize(a, b))
     .map(([size, quantity]) => `${quantity} in ${size}`);
   return (
-    <p className={styles.held} role="status">
+    <p className={styles.held}>
       {held.length > 0 && (
         <>
-          In your cart: {held.join(", ")}. <Link href={paths.cart}>See the cart</Link>
+          {`In your cart: ${held.join(", ")}. `}
+          <Link href={paths.cart}>See the cart</Link>
         </>
       )}
     </p>

@@ -27,8 +27,8 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
   if (product === undefined && status === "ready") {
     return (
       <Message
-        heading="This piece isn't here"
-        text="It may not be sold any more, or the link may be wrong."
+        heading="We can't find that piece"
+        text="Maybe we don't sell it any more, or the link is wrong."
       >
         <ButtonLink href={paths.collection} look="primary">
           See the collections
@@ -39,7 +39,10 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
   }
 
   return (
-    <div className={styles.screen} aria-busy={product === undefined && status !== "failed"}>
+    <div
+      className={styles.screen}
+      aria-busy={(product === undefined && status !== "failed") || undefined}
+    >
       <div className={styles.piece}>
         {product ? <Gallery key={product._id} product={product} /> : <GallerySkeleton />}
         <div className={styles.facts}>

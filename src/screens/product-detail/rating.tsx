@@ -19,7 +19,7 @@ export function Rating() {
           </svg>
         ))}
       </span>
-      <span>({reviewCount} reviews)</span>
+      <span>{`(${reviewCount} reviews)`}</span>
     </p>
   );
 }
