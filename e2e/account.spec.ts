@@ -74,21 +74,21 @@ test("an address that is kept fills in the checkout; one with a wrong PIN code i
   await visit(page, "/account");
   await page.getByRole("button", { name: "Add an address" }).click();
   const dialog = page.getByRole("dialog", { name: "A new address" });
-  await dialog.getByRole("textbox", { name: "What you call it" }).fill("home");
+  await dialog.getByRole("textbox", { name: "Name of the address" }).fill("home");
   for (const [label, text] of delivery) {
     await dialog.getByRole("textbox", { name: label, exact: true }).fill(text);
   }
   const state = dialog.getByRole("textbox", { name: "State", exact: true });
   await state.fill("Kerala");
-  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
   const pin = dialog.getByRole("textbox", { name: "PIN code", exact: true });
   const words = "PIN code 560001 is in Karnataka, not in Kerala.";
   await expect(pin).toHaveAccessibleDescription(new RegExp(words));
   await expect(pin).toBeFocused();
   await state.fill("Karnataka");
   await pin.fill("560002");
-  await dialog.getByRole("button", { name: "Keep it" }).click();
-  await tells(page, "home is kept.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await tells(page, "home is saved.");
 
   const [piece] = await catalogue(page);
   await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);

@@ -59,12 +59,12 @@ test("an order goes to an address that is kept, by its name", async ({
   const { amount } = await orderInCash(page, baseURL, await firstPieces(page, 1));
   await page.goto("/order");
   await command(page, "send it to my brother's address");
-  await told(page, "You keep no address called “brother”. You have mother.");
+  await told(page, "You have no saved address called “brother”. You have mother.");
   await command(page, "send it to my mother's address instead");
   await told(
     page,
     new RegExp(
-      `^Your order of .+, ${rupees(amount)}, goes to 3 Temple Street, Bengaluru 560001 then\\. Shall I change it\\?$`,
+      `^Your order of .+, ${rupees(amount)}, will go to 3 Temple Street, Bengaluru 560001\\. Shall I change it\\?$`,
     ),
   );
   await command(page, "yes");
@@ -187,22 +187,19 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
         ),
       );
       await command(page, "yes");
-      await told(page, /^The return of Workshop Denim Jacket is asked for\./);
+      await told(page, /^You asked to return Workshop Denim Jacket\./);
       await command(page, "show my orders");
       await expect(orderLine(page, "Workshop Denim Jacket")).toContainText(
         "Return Requested: 1 piece",
       );
       await command(page, "where is my refund");
-      await told(
-        page,
-        /^The return of Workshop Denim Jacket in M is asked for\. Its money goes back/,
-      );
+      await told(page, /^You asked to return Workshop Denim Jacket in M\. You get the money back/);
 
       await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
       await command(page, "where is my refund");
       await told(
         page,
-        new RegExp(`^${sum} of your order of .+ is on its way back to you\\. We write`),
+        new RegExp(`^${sum} of your order of .+ is on its way back to you\\. We'll write`),
       );
       await expect(orderLine(page, "Workshop Denim Jacket")).toContainText(
         "Returned: 1 piece back",
@@ -211,7 +208,7 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       await command(page, "where is my refund");
       await told(page, new RegExp(`^${sum} of your order of .+ was refunded on .+\\.$`));
       await command(page, "return the jacket");
-      await told(page, /^Workshop Denim Jacket in M stands at Returned already\.$/);
+      await told(page, /^Workshop Denim Jacket in M: its status is Returned already\.$/);
     },
   );
 
@@ -231,10 +228,7 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
         /^Shimla Wool Overcoat in M for size L, of your order of .+, at no cost\. Shall I ask for the exchange\?$/,
       );
       await command(page, "yes");
-      await told(
-        page,
-        "The exchange of Shimla Wool Overcoat for L is asked for. We hold it for you.",
-      );
+      await told(page, "You asked to exchange Shimla Wool Overcoat for L. We keep it for you.");
       const line = orderLine(page, "Shimla Wool Overcoat");
       await expect(line).toContainText("Exchange Requested: 1 piece for size L");
       await own.operate(["returns", "accept", await askedBack(page, own.origin)]);

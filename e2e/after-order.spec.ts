@@ -14,7 +14,7 @@ test("an order that was paid by card is cancelled, and its money comes back", as
   await press(page, "Pay (success)");
   await expect(page).toHaveURL("/order");
   await page.getByRole("button", { name: /^Cancel the order/ }).click();
-  await expect(orderDialog(page)).toContainText("goes back to where you paid from");
+  await expect(orderDialog(page)).toContainText("You get back what you paid");
   await pressInDialog(page, "Yes, cancel it");
   const order = page.getByRole("article");
   await expect(order).toContainText("Refund on its way");

@@ -108,7 +108,7 @@ test("a session that ends while its shopper pays asks for a sign-in, and the pay
   await press(page, "Pay (success)");
   await expect(page).toHaveURL("/login");
   await expect(
-    toast(page, "Your payment is made. Please sign in again, so that we can confirm it."),
+    toast(page, "You have paid. Please sign in again, so that we can confirm it."),
   ).toBeVisible();
   await fillLogin(page, shopper);
   await loginButton(page).click();

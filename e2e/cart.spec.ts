@@ -132,7 +132,7 @@ test("a guest's piece that is no longer in the shop is taken out once, and stays
   const held = { [piece._id]: { M: 2 }, "no-such-piece": { M: 1 } };
   await page.evaluate((cart) => localStorage.setItem("shopai.cart", JSON.stringify(cart)), held);
   await visit(page, "/cart");
-  const told = "One piece in your cart is no longer in the shop. We have taken it out.";
+  const told = "One piece in your cart is no longer in the shop. We removed it.";
   await expect(toast(page, told)).toBeVisible();
   await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
 
@@ -163,7 +163,7 @@ test("a piece that left the shop since it was put into the cart leaves it too, w
   });
   await visit(page, "/cart");
   await expect(
-    toast(page, "One piece in your cart is no longer in the shop. We have taken it out."),
+    toast(page, "One piece in your cart is no longer in the shop. We removed it."),
   ).toBeVisible();
   await expect(quantityBox(page, `${other?.name}, size M`)).toHaveValue("2");
   await expect(page.getByRole("spinbutton")).toHaveCount(1);

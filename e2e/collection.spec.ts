@@ -103,9 +103,9 @@ test.describe("filters", () => {
     );
     await shows(shopper, blue);
     const chips = shopper.getByRole("list", { name: "Chosen filters" });
-    await chips.getByRole("button", { name: "Size XXL: take off" }).click();
+    await chips.getByRole("button", { name: "Size XXL: remove" }).click();
     await expect(shopper).toHaveURL("/collection?category=Men&colour=blue");
-    await chips.getByRole("button", { name: "Blue: take off" }).click();
+    await chips.getByRole("button", { name: "Blue: remove" }).click();
     await shows(shopper, men);
   });
 

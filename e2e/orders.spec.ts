@@ -22,7 +22,7 @@ const names = (page: Page) =>
 
 test("nothing ordered yet leads to the collections", async ({ shopper: page }) => {
   await visit(page, "/order");
-  await expect(page.getByText("Nothing ordered yet.")).toBeVisible();
+  await expect(page.getByText("No orders yet.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "See the collections" }).click();
   await expect(page).toHaveURL("/collection");
 });

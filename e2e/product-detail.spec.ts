@@ -99,7 +99,7 @@ test("an add that fails says so and is taken back", async ({ shopper: page }) =>
 
 test("a piece that isn't there says so inside the shop", async ({ shopper: page }) => {
   await visit(page, "/productdetail/no-such-thing");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This piece isn't here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that piece");
   await page.getByRole("main").getByRole("link", { name: "See the collections" }).click();
   await expect(page).toHaveURL("/collection");
 });

@@ -49,7 +49,7 @@ test("a piece goes back, and its money once the owner has it", async ({ page, ow
   await expect(orderLine(page, name)).toContainText("Returned: 1 piece back");
   const order = page.getByRole("article");
   await expect(order).toContainText(
-    `${rupees(price)} is on its way back to you. We write to you about how you get it.`,
+    `${rupees(price)} is on its way back to you. We'll write to you about how you get it.`,
   );
   await own.operate(["refunds", "done", await owed(own, _id)]);
   await track(page);

@@ -65,7 +65,7 @@ export const screens: readonly ScreenState[] = [
     name: "the collection",
     path: "/collection?category=Women",
     act: {
-      does: press("Women: take off"),
+      does: press("Women: remove"),
       tells: "84 pieces found",
     },
   },

@@ -45,7 +45,7 @@ test("the guide is asked for aloud, and a measure chooses the size", async ({ sh
   await say(page, "what size am I with a 40 inch chest");
   await expect(page.getByRole("radio", { name: "L", exact: true })).toBeChecked();
   await expect(
-    page.getByText("With a chest of 40 inches, L of Kabir Linen Kurta is yours.").last(),
+    page.getByText("With a chest of 40 inches, your size in Kabir Linen Kurta is L.").last(),
   ).toBeVisible();
   await say(page, "is there a size guide");
   await expect(guide(page)).toBeVisible();

@@ -164,7 +164,7 @@ test("the shop's own voice, coming back, doesn't interrupt it", async ({
     page,
     await say("good morning", quick),
     await say(
-      "I heard good morning, and I don't know that one yet. Try Again, for example: go to my cart",
+      "I heard good morning, but I don't understand it yet. Try Again, for example: go to my cart",
       {
         before: 0.2,
         peak: -32,

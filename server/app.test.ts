@@ -72,7 +72,7 @@ describe("a request that can't be read", () => {
     const response = await somebody.post("/api/cart/update", { itemId: "x".repeat(1_000_000) });
     expect([response.statusCode, response.json()]).toEqual([
       413,
-      { message: "That is more than may be sent at once" },
+      { message: "That is too much to send at once" },
     ]);
     expect((await somebody.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
   });

@@ -22,9 +22,9 @@ const order = {
 };
 
 const words = {
-  away: "The shop can't reach its books right now. Please try again in a moment.",
+  away: "The shop can't reach its data right now. Please try again in a moment.",
   busy: "The shop is very busy right now. Please try again in a moment.",
-  unwritable: "The shop can't write anything down right now. Please try again later.",
+  unwritable: "The shop can't save anything right now. Please try again later.",
 };
 
 describe.skipIf(!postgresIsInstalled)("while the database is", () => {

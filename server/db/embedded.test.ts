@@ -110,7 +110,7 @@ describe.skipIf(small === null)("on a disk that fills", () => {
     const refused = await Promise.all(["one", "two", "three"].map(order));
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503]);
     expect(refused[1]?.json()).toEqual({
-      message: "The shop can't write anything down right now. Please try again later.",
+      message: "The shop can't save anything right now. Please try again later.",
       requestId: expect.any(String),
     });
     expect((await asha.post("/api/order/userorder")).json()).toHaveLength(1);

@@ -159,7 +159,7 @@ describe("a call that needs no session takes", () => {
     const response = await logIn(largestStrangersBody + 1);
     expect([response.statusCode, response.json()]).toEqual([
       413,
-      { message: "That is more than may be sent at once" },
+      { message: "That is too much to send at once" },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { type DatabaseTrouble, databaseTrouble } from "../db/trouble.ts";
 import { noteFailure } from "../logging.ts";
 
 const messages = new Map([
-  ["FST_ERR_CTP_BODY_TOO_LARGE", "That is more than may be sent at once"],
+  ["FST_ERR_CTP_BODY_TOO_LARGE", "That is too much to send at once"],
   ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "Send this as JSON (content-type: application/json)"],
   ["FST_ERR_CTP_INVALID_JSON_BODY", "The request is not valid JSON"],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "The request is not as long as it says"],
@@ -16,9 +16,9 @@ const messages = new Map([
 
 /** For shoppers, who can do nothing but try again. */
 const troubles: Readonly<Record<DatabaseTrouble, string>> = {
-  away: "The shop can't reach its books right now. Please try again in a moment.",
+  away: "The shop can't reach its data right now. Please try again in a moment.",
   busy: "The shop is very busy right now. Please try again in a moment.",
-  unwritable: "The shop can't write anything down right now. Please try again later.",
+  unwritable: "The shop can't save anything right now. Please try again later.",
 };
 
 export function handleErrors(app: FastifyInstance): void {
@@ -83,7 +83,7 @@ function plainly(status: number): string {
   if (status === 400) return "The request can't be read";
   if (status === 404) return "There is nothing at this address";
   if (status === 408) return "The request took too long to arrive";
-  if (status === 413 || status === 431) return "That is more than may be sent at once";
+  if (status === 413 || status === 431) return "That is too much to send at once";
   return "The request was refused";
 }
 

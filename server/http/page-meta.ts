@@ -10,7 +10,7 @@ import { escapeMarkup } from "./escape-markup.ts";
 const titles: Readonly<Partial<Record<RoutePath, string>>> = {
   [paths.login]: "Login",
   [paths.signup]: "Create an account",
-  [paths.forgotPassword]: "Forgotten password",
+  [paths.forgotPassword]: "Forgot password",
   [paths.resetPassword]: "New password",
   [paths.collection]: "Collections",
   [paths.about]: "About us",

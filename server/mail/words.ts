@@ -20,7 +20,7 @@ type Words = {
 
 const toOrders = { words: "Your orders", path: paths.orders } as const;
 const toAccount = { words: "Your account", path: paths.account } as const;
-const notYou = "If that wasn't you, set a new password at once: it signs everybody else out.";
+const notYou = "If that wasn't you, set a new password now: that signs everybody else out.";
 const setPassword = { words: "Set a new password", path: paths.forgotPassword } as const;
 
 const money = ({ currency }: MailFacts, paise: number): string => priceIn(currency, paise / 100);
@@ -107,15 +107,15 @@ export const words: Words = {
     paragraphs: ["We can't take this back.", `Why: ${data.reason}`],
     rows: data.lines.map((line) => rowOf(facts, line)),
     link: toOrders,
-    after: ["If you see it differently, answer this mail."],
+    after: ["If you don't agree, please answer this mail."],
   }),
   "password-reset": ({ name, token }, facts) => ({
     subject: `Set a new password for ${facts.name}`,
     name,
-    paragraphs: ["Somebody, most likely you, asked for a new password. This link sets one."],
+    paragraphs: ["Somebody, probably you, asked for a new password. Use this link to set one."],
     link: { words: "Set a new password", path: resetLink(token) },
     after: [
-      "It works once, for 30 minutes. If you didn't ask for it, leave it: your password stays as it is.",
+      "It works once, for 30 minutes. If you didn't ask for it, do nothing: your password stays the same.",
     ],
   }),
   "password-changed": ({ name }, facts) => ({
@@ -129,7 +129,7 @@ export const words: Words = {
     name,
     paragraphs: [
       `Somebody signed in to your account with ${device} on ${momentIn(facts.timeZone, at)}.`,
-      "If that was you, all is well. If not, set a new password at once: it signs everybody else out.",
+      "If that was you, all is well. If not, set a new password now: that signs everybody else out.",
     ],
     link: toAccount,
   }),

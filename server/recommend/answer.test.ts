@@ -123,7 +123,10 @@ describe("giving up", () => {
   it("shows another kind of the family only with a word about it", () => {
     expect(ask(index, "a bomber jacket")).toMatchObject({
       names: ["Puffer Jacket"],
-      note: { kind: "relaxed", text: "We have no bombers that fit; these are their nearest kin." },
+      note: {
+        kind: "relaxed",
+        text: "We have no bombers that fit; these are the closest that we have.",
+      },
     });
     expect(ask(index, "a raincoat").names).toEqual([]);
   });
@@ -145,7 +148,7 @@ describe("nothing fits", () => {
     ],
     ["a shirt in XXL", "We have no shirts in size XXL."],
     ["a shirt for women", "We have no shirts for women."],
-    ["a shirt, not blue", "We have no shirts: “not blue” rules out all that would fit."],
+    ["a shirt, not blue", "We have no shirts: “not blue” leaves nothing that fits."],
     ["a shirt that must be silk", "We have no silk shirts."],
     ["a hammock", "I found nothing here for “hammock”."],
   ])("%s: %s", async (text, words) => {
@@ -171,7 +174,7 @@ describe("nothing fits", () => {
       {
         raiseBudgetBy: 499,
         note: {
-          text: "We have no sherwanis up to ₹5,000. ₹499 more would bring their nearest kin, Velvet Bandhgala, at ₹5,499.",
+          text: "We have no sherwanis up to ₹5,000. ₹499 more would bring the closest piece, Velvet Bandhgala, at ₹5,499.",
         },
       },
     ]);

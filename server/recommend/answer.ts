@@ -281,7 +281,7 @@ function relaxedWords({ searched, wanted }: Part, currency: string): string {
   const sentences: string[] = [];
   if (garment !== undefined) {
     sentences.push(
-      `We have no ${limitLabel(garment, currency)} that fit; these are their nearest kin.`,
+      `We have no ${limitLabel(garment, currency)} that fit; these are the closest that we have.`,
     );
   }
   if (others.length > 0) {

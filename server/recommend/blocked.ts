@@ -160,14 +160,14 @@ export function blockedWords(
     const item = index.items[place];
     const nothing = `${no} ${priceWords(first, currency)}${rest}.`;
     if (item === undefined) return nothing;
-    const kin = kindAt(index, wanted, place) === 0 ? "their nearest kin, " : "";
+    const kin = kindAt(index, wanted, place) === 0 ? "the closest piece, " : "";
     const offered = `${kin}${item.name}${kin === "" ? "" : ","} at ${priceIn(currency, item.price)}.`;
     return raiseBy === null
       ? `${nothing} The nearest is ${offered}`
       : `${nothing} ${priceIn(currency, raiseBy)} more would bring ${offered}`;
   }
   if (first.strength === "negated") {
-    return `${no}${rest}: “${limitLabel(first, currency)}” rules out all that would fit.`;
+    return `${no}${rest}: “${limitLabel(first, currency)}” leaves nothing that fits.`;
   }
   if (adjectives.has(first.field)) {
     return `We have no ${limitLabel(first, currency)} ${what}${rest}.`;

@@ -193,7 +193,7 @@ describe("paying again", () => {
     const cash = await somebody.post("/api/order/placeorder", cardOrder, {
       "idempotency-key": "key-1",
     });
-    const conflict = [409, { message: "This order was already sent with other contents" }];
+    const conflict = [409, { message: "This order was sent before, with something else in it" }];
     const refused = await begin(somebody, other, "key-1");
     expect([
       [refused.statusCode, refused.json()],

@@ -25,8 +25,8 @@ async function run(...states: (() => Promise<void>)[]) {
   return { ask, asked: () => asked };
 }
 
-const unreachable = "The shop can't reach its books right now. Please try again in a moment.";
-const unwritable = "The shop can't write anything down right now. Please try again later.";
+const unreachable = "The shop can't reach its data right now. Please try again in a moment.";
+const unwritable = "The shop can't save anything right now. Please try again later.";
 
 const fine = () => Promise.resolve();
 const away = () => Promise.reject(new Error("connection refused"));

@@ -118,7 +118,7 @@ describe("a cash order", () => {
     const response = await place(somebody, { ...payload, note: "x".repeat(largestBody) });
     expect([response.statusCode, response.json()]).toEqual([
       413,
-      { message: "That is more than may be sent at once" },
+      { message: "That is too much to send at once" },
     ]);
   });
 
@@ -270,7 +270,7 @@ describe("an idempotency key", () => {
     const response = await place(somebody, other, "key-1");
     expect([response.statusCode, response.json()]).toEqual([
       409,
-      { message: "This order was already sent with other contents" },
+      { message: "This order was sent before, with something else in it" },
     ]);
   });
 

@@ -100,7 +100,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       async (password) => {
         const app = await shop.run();
         const refused = {
-          message: "This password is one of the first to be guessed. Choose another.",
+          message: "This password is easy to guess. Choose another.",
           field: "password",
         };
         const fresh = await visitor(app).post("/api/auth/registration", { ...asha, password });

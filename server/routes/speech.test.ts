@@ -75,7 +75,7 @@ describe("POST /api/speech/transcribe", () => {
     );
     expect([reply.statusCode, reply.json()]).toEqual([
       413,
-      { message: "That is more than may be sent at once" },
+      { message: "That is too much to send at once" },
     ]);
   });
 

@@ -43,11 +43,17 @@ export function createAddressBooks({ addresses, delivery, now }: AddressBookPart
         case "saved":
           return ok(await book(userId));
         case "name-taken":
-          return refuse("conflict", `You keep another address as “${name}”.`, { field: "name" });
-        case "too-many":
-          return refuse("conflict", `You keep ${mostAddresses} addresses. Remove one first.`, {
-            field: "addresses",
+          return refuse("conflict", `You have another address called “${name}”.`, {
+            field: "name",
           });
+        case "too-many":
+          return refuse(
+            "conflict",
+            `You have saved ${mostAddresses} addresses, and that is the most. Remove one first.`,
+            {
+              field: "addresses",
+            },
+          );
         case "not-there":
           return noSuchAddress;
       }

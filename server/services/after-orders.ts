@@ -126,7 +126,7 @@ function cancelRefusal(
 
 function notDelivered(status: string): string {
   if (status === afterStatuses.cancelled) {
-    return "This order is cancelled: there is nothing to give back.";
+    return "This order is cancelled: there is nothing to return.";
   }
   // It came before the shop wrote down when orders do.
   if (status === lastStatus) {
@@ -145,21 +145,21 @@ function returnRefusal(
     case "no-line":
       return noLine(itemId);
     case "other-contents":
-      return refuse("conflict", "This was already asked for with other contents");
+      return refuse("conflict", "This was asked for before, with something else in it");
     case "not-delivered":
       return refuse("conflict", notDelivered(refused.status), { field: "status" });
     case "too-late":
       return refuse(
         "conflict",
-        `Pieces can be given back within ${returnDays} days of their delivery, which are over.`,
+        `Pieces can be returned within ${returnDays} days of delivery, and that time is over.`,
         { field: "status" },
       );
     case "too-many":
       return refuse(
         "conflict",
         refused.left === 0
-          ? "There is nothing left of this piece to give back."
-          : `Only ${refused.left} of this piece can still be given back.`,
+          ? "Every one of this piece is returned or asked for already."
+          : `Only ${refused.left} of this piece can still be returned.`,
         { field: "quantity" },
       );
     case "same-size":

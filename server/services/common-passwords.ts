@@ -17,7 +17,7 @@ const common: ReadonlySet<string> = new Set(
 /** Refuses such a password, whatever its capitals. */
 export function checkUncommon(password: string): Outcome<null> {
   if (!common.has(password.toLowerCase())) return ok(null);
-  return refuse("bad-input", "This password is one of the first to be guessed. Choose another.", {
+  return refuse("bad-input", "This password is easy to guess. Choose another.", {
     field: "password",
   });
 }

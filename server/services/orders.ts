@@ -231,7 +231,7 @@ function sameOrder(
   const same =
     order.requestHash === wanted.requestHash && order.paymentMethod === wanted.paymentMethod;
   if (same) return ok({ order, repeated: true });
-  return refuse("conflict", "This order was already sent with other contents");
+  return refuse("conflict", "This order was sent before, with something else in it");
 }
 
 /** Of what matters in an order; product copies that ride along do not. */

@@ -93,7 +93,7 @@ export function createOwnAccounts(parts: OwnAccountParts) {
         },
       );
       if (changed) return ok({ success: true });
-      return refuse("conflict", "Your password was changed elsewhere meanwhile.", {
+      return refuse("conflict", "Your password has just been changed on another device.", {
         field: "current",
       });
     },

@@ -233,7 +233,7 @@ export function createPayments(parts: PaymentParts) {
       }
       const payment = asked.value;
       if (payment.status !== "captured") {
-        return refuse("conflict", `This payment is not made: it is ${payment.status}`);
+        return refuse("conflict", `This payment isn't complete: its status is ${payment.status}`);
       }
       if (!fits(order, payment)) {
         report("a payment does not fit its order", { order: order.orderId, payment });

@@ -411,7 +411,7 @@ describe("a catalogue that changes", () => {
       "Bandhgala, but no sherwani.",
       {
         kind: "relaxed",
-        text: "We have no sherwanis that fit; these are their nearest kin.",
+        text: "We have no sherwanis that fit; these are the closest that we have.",
       },
     ]);
   });

@@ -84,7 +84,7 @@ async function newest(
   const own = items.filter(({ orderId }) => orderId === first.orderId);
   const date = day.format(first.date);
   return about === "status"
-    ? `Your order of ${date}, ${named(own)}, stands at: ${first.status}.`
+    ? `Your order of ${date}, ${named(own)}: ${first.status}.`
     : `On ${date} you ordered ${named(own)} for ${price(first.amount)} with delivery.`;
 }
 

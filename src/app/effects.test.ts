@@ -567,7 +567,7 @@ describe("the checkout and the orders", () => {
     [{ type: "placed" }, "Your order is placed. Thank you."],
     [{ type: "paying" }, "The payment window is open. Please finish there."],
     [{ type: "empty" }, "Your cart is empty, so there is nothing to order."],
-    [{ type: "busy" }, "The order is on its way already."],
+    [{ type: "busy" }, "Your order is being placed already."],
     [{ type: "refused", message: "Sold out." }, "Sold out."],
     [{ type: "incomplete", faults: { city: "City is required" } }, "City is required."],
   ])("tells what came of placing the order: %j", async (placed, text) => {
@@ -589,7 +589,7 @@ describe("the checkout and the orders", () => {
     const shop = recordingShop({ ordered: [order, older] });
     expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
       done: [],
-      said: ["Your order of 4 March, 2 × Linen Shirt in M, stands at: Packing."],
+      said: ["Your order of 4 March, 2 × Linen Shirt in M: Packing."],
     });
     expect(await shop.perform({ type: "tellOrder", about: "items" })).toEqual({
       done: [],
@@ -605,7 +605,7 @@ describe("the checkout and the orders", () => {
   it.each([
     [{ ordered: [unpaid] }, "The payment window is open. Please finish there.", [["pay", "1"]]],
     [{ ordered: [unpaid], paid: "The bank said no." }, "The bank said no.", [["pay", "1"]]],
-    [{ ordered: [order] }, "That order needs no payment any more.", []],
+    [{ ordered: [order] }, "That order doesn't need a payment now.", []],
   ])(
     "pays an order that waits for it, and tells what came of it: %#",
     async (settings, text, did) => {

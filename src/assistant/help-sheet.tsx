@@ -45,7 +45,7 @@ export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
           <dt>
             <kbd>Ctrl</kbd> <kbd>.</kbd>
           </dt>
-          <dd>starts listening, and stops it</dd>
+          <dd>starts and stops listening</dd>
         </div>
         <div>
           <dt>
@@ -61,8 +61,7 @@ export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
         </div>
       </dl>
       <p className={styles.small}>
-        The microphone is open only while the button breathes, and never when you have left the
-        page.
+        The microphone is open only while the button moves, and never after you leave the page.
       </p>
     </Dialog>
   );

@@ -109,7 +109,7 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
       {chosen.again && (
         <Switch
           label="Begin listening when I come in"
-          hint="Nothing has to be pressed then. This browser has to allow the microphone already."
+          hint="You don't have to press anything. The browser must already allow the microphone."
           on={chosen.begins}
           onChange={(begins) => change({ begins })}
         />
@@ -117,7 +117,7 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
       {offers.onDevice && (
         <Switch
           label="Let this browser understand me on this device"
-          hint="It fetches the language once, a download, and then sends what you say to nobody."
+          hint="It downloads the language once. After that, what you say stays on this device."
           on={chosen.onDevice}
           onChange={(onDevice) => change({ onDevice })}
         />
@@ -125,7 +125,7 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
       {chosen.speak && offers.bargeIn && !chosen.again && (
         <Switch
           label="Speaking interrupts the shop"
-          hint="The microphone is then open while the shop speaks, with a sign. Hands-free it always is."
+          hint="The microphone is then open while the shop speaks, and you see that it is. Hands-free, it always is."
           on={chosen.interrupts}
           onChange={(interrupts) => change({ interrupts })}
         />

@@ -52,8 +52,8 @@ export const faults: Readonly<Record<Fault, FaultWords>> = {
     again: true,
   },
   limited: {
-    title: "That was a lot of speech in one minute.",
-    help: "Listening opens again shortly. Typing works right away.",
+    title: "You spoke a lot in one minute.",
+    help: "You can speak again in a moment. Typing works now.",
     again: false,
   },
   "signed-out": {
@@ -91,7 +91,7 @@ export const words = {
       ...(to === undefined ? [] : [`I've switched to ${ears[to]}.`]),
       ...(again ? ["Please say that again."] : []),
     ].join(" "),
-  hearsAgain: "I'm listening to that once more, another way …",
+  hearsAgain: "I'm listening to that once more …",
   interruptible: "Speak, and I'll stop.",
   more: "What can I say?",
   settings: "Voice settings",

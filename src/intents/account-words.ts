@@ -3,11 +3,12 @@ export const accountWords = {
   at: {
     password: "Here's your account. Type the old and the new password there; never say them aloud.",
     forgotten:
-      "Here's your account. If you forgot the password, sign out and choose “Forgotten your password?”: a link comes by e-mail.",
-    delete: "Here's your account. “Delete my account” is at its end, and asks for your password.",
-    data: "Here's your account. “Your data” has all that we keep of you, to download.",
-    name: "Here's your account. Your name is at its top, to change.",
-    addresses: "Here's your account. Your addresses are there by name, to add or remove.",
+      "Here's your account. If you forgot the password, sign out and choose “Forgot your password?”: a link comes by e-mail.",
+    delete:
+      "Here's your account. “Delete my account” is at the bottom, and asks for your password.",
+    data: "Here's your account. Under “Your data” you can download everything that we store about you.",
+    name: "Here's your account. You can change your name at the top.",
+    addresses: "Here's your account. You can add and remove addresses there.",
     sessions: "Here's your account. It lists where you are signed in.",
     account: "Here's your account.",
   },

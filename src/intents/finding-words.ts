@@ -13,7 +13,7 @@ const mostNamed = 3;
 export const findingWords = {
   /** "The yellow kurti", where no kurti is yellow. */
   noneSo: (wanted: readonly string[], names: readonly string[]) =>
-    `I see none that is ${list(wanted, "and")}. Do you mean ${some(names)}?`,
+    `None of these is ${list(wanted, "and")}. Do you mean ${some(names)}?`,
   notCalled: (asked: string, took: string) =>
     `Nothing is called “${asked}”, so I looked for “${took}”.`,
   nothingCalled: (asked: string) => `Nothing here is called “${asked}”.`,
@@ -39,7 +39,7 @@ export const findingWords = {
     number === 1
       ? "One on this page."
       : `${number === 0 ? "No" : number} ${things === "" ? "pieces" : things} on this page.`,
-  sortsBy: "I can put them in order by price, either way. Say “cheapest first”.",
+  sortsBy: "I can sort them by price. Say “cheapest first”, or “most expensive first”.",
 
   orderIs: ({ name, status, due }: OrderInScene) =>
     `${name}: ${status}${due === undefined ? "" : `, ${price(due)} to pay`}.`,

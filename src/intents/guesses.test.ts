@@ -61,10 +61,10 @@ describe("the reply to what was not understood", () => {
 
   it("tells what was heard and what works on this screen", () => {
     expect(reply("flibber", exampleScenes.cart)).toEqual([
-      "I heard “flibber”, and I don't know that one yet. Try “what's in my cart?” or “check out”.",
+      "I heard “flibber”, but I don't understand it yet. Try “what's in my cart?” or “check out”.",
     ]);
     expect(reply("flibber", exampleScenes.checkout)).toEqual([
-      "I heard “flibber”, and I don't know that one yet. Try “fill in the form” or “cash on delivery”.",
+      "I heard “flibber”, but I don't understand it yet. Try “fill in the form” or “cash on delivery”.",
     ]);
   });
 
@@ -86,7 +86,7 @@ describe("the reply to what was not understood", () => {
       waiting: [],
     } as const;
     expect(reply("flibber", { ...exampleScenes.collection, asked })).toEqual([
-      "I heard “flibber”, and that's no answer that I know. Which size of Kabir Linen Kurta: S or M?",
+      "I heard “flibber”, but that isn't an answer that I know. Which size of Kabir Linen Kurta: S or M?",
     ]);
   });
 

@@ -7,19 +7,20 @@ export const sizeWords = {
     "Every piece has a size guide on its page. Open a piece, or say “what size am I with a 40 inch chest”.",
   /** `measured` is as it was said: "a chest of 40 inches". */
   fits: (measured: string, size: Size, name: string) =>
-    `With ${measured}, ${size} of ${name} is yours.`,
+    `With ${measured}, your size in ${name} is ${size}.`,
   isNotMade: (measured: string, size: Size, name: string, made: string) =>
-    `With ${measured} you are ${size}, and ${name} comes in ${made} only.`,
+    `With ${measured}, your size is ${size}, but ${name} comes in ${made} only.`,
   tooSmall: (measured: string, largest: Size, name: string) =>
-    `${name} goes up to ${largest}, and that is smaller than ${measured}.`,
+    `The largest size of ${name} is ${largest}, and that is too small for ${measured}.`,
   tooLarge: (measured: string, smallest: Size, name: string) =>
-    `${name} begins at ${smallest}, and that is larger than ${measured}.`,
-  draped: (name: string) => `${name} is draped, not fitted: no measure of yours decides its size.`,
+    `The smallest size of ${name} is ${smallest}, and that is too large for ${measured}.`,
+  draped: (name: string) =>
+    `${name} is draped, not fitted. Your measurements don't decide its size.`,
   /** No piece is meant. */
   inGeneral: (measured: string, men: Size | undefined, women: Size | undefined) => {
     const told = [men && `${men} for men`, women && `${women} for women`].filter(Boolean);
     return told.length === 0
-      ? `We make no size for ${measured}.`
-      : `With ${measured} it is ${told.join(", ")}.`;
+      ? `We have no size for ${measured}.`
+      : `With ${measured}, your size is ${told.join(", ")}.`;
   },
 } as const;

@@ -58,7 +58,7 @@ describe("understand", () => {
         { type: "toast", text: "Try Again" },
         {
           type: "say",
-          text: "I heard “flibber”, and I don't know that one yet. Try “go to my cart” or “suggest a shirt”.",
+          text: "I heard “flibber”, but I don't understand it yet. Try “go to my cart” or “suggest a shirt”.",
         },
       ],
     });
@@ -110,7 +110,7 @@ describe("understand", () => {
     expect(row).toBe("recommend");
     expect(effects).toEqual([
       { type: "recommend", userNeeds: said },
-      { type: "say", text: "That was a lot at once. I took the first part of it." },
+      { type: "say", text: "That was a lot at once. I did the first part only." },
     ]);
   });
 });

@@ -29,15 +29,15 @@ export const words = {
   notUnderstood: (heard: string, sayings: readonly string[]) =>
     heard === ""
       ? "I didn't hear any words."
-      : `I heard “${quoted(heard)}”, and I don't know that one yet. Try ${list(
+      : `I heard “${quoted(heard)}”, but I don't understand it yet. Try ${list(
           sayings.map((text) => `“${text.charAt(0).toLowerCase()}${text.slice(1)}”`),
           "or",
         )}.`,
   /** What was heard is no answer; the question is asked again. */
   noAnswer: (heard: string, question: string) =>
-    `I heard “${quoted(heard)}”, and that's no answer that I know. ${question}`,
+    `I heard “${quoted(heard)}”, but that isn't an answer that I know. ${question}`,
   welcome: "You're welcome.",
-  onlyTheStart: "That was a lot at once. I took the first part of it.",
+  onlyTheStart: "That was a lot at once. I did the first part only.",
   didYouMean: (sentence: string) => `Did you mean “${quoted(sentence)}”?`,
   askWhatIsNeeded: "What are you looking for?",
   askWhetherToLookFor: (need: string) =>
@@ -57,13 +57,13 @@ export const words = {
   /** What a sentence asked for beside a place, and didn't get. */
   notDone: {
     added: "Nothing was added. Say a piece and a size, like “add the second one in large”.",
-    removed: "Nothing was removed. On the cart, say “remove” and the name of a piece.",
-    unchanged: "I changed nothing. On the cart, say a piece and its new size or count.",
+    removed: "Nothing was removed. In the cart, say “remove” and the name of a piece.",
+    unchanged: "Nothing was changed. In the cart, say a piece and its new size or number.",
     cancelled: "Nothing is cancelled. Say “cancel my last order”, and I'll ask first.",
     returned: "Nothing is returned. Say “return”, and the name of the piece.",
     changed:
-      "I changed nothing. Until it is shipped, say “cancel my last order” or “correct its address”.",
-    invoiced: "I have no invoice. Say “contact”, and I'll show whom to ask.",
+      "Nothing was changed. Until it is shipped, say “cancel my last order” or “correct its address”.",
+    invoiced: "I can't send an invoice. Say “contact” to ask us for one.",
     ordered: "Nothing is ordered yet. Say “check out”, and at the end “place the order”.",
     paid: "Nothing is paid yet. Say “check out”, or “pay for the unpaid one”.",
   },
@@ -78,11 +78,11 @@ export const words = {
       ? `${count} pieces fit. Which one: ${list(names, "or")}, or another?`
       : `Do you mean ${list(names, "or")}?`,
   /** Two orders with the same piece. */
-  whichOfSame: (name: string) => `Several are for ${name}. The first of them, or the last?`,
+  whichOfSame: (name: string) => `${name} is in several orders. The first one, or the last?`,
   whichSize: (name: string, sizes: readonly Size[]) =>
     `Which size of ${name}: ${list(sizes, "or")}?`,
   comesIn: (name: string, size: Size) => `Yes, ${name} comes in ${size}.`,
-  askAdd: (name: string, size: Size) => `${name} comes in ${size}. Shall I put it into your cart?`,
+  askAdd: (name: string, size: Size) => `${name} comes in ${size}. Shall I add it to your cart?`,
   sizeNotMade: (name: string, wrong: string, sizes: readonly Size[]) =>
     `${name} doesn't come in ${wrong}. Would you like ${list(sizes, "or")}?`,
   sizeAlready: (name: string, size: Size) => `${name} is in ${size} already.`,
@@ -96,9 +96,9 @@ export const words = {
       ? `The description of ${name} doesn't say what it is made of.`
       : `${name} is ${list(materials.map(plainly), "and")}.`,
   colour: (name: string, colour: string | undefined) =>
-    colour === undefined ? `I can't tell the colour of ${name}.` : `${name} is ${colour}.`,
+    colour === undefined ? `I don't know the colour of ${name}.` : `${name} is ${colour}.`,
   notRecorded: (name: string) =>
-    `I don't know that of ${name}. Its page has all that the shop knows.`,
+    `I don't know that about ${name}. Its page shows everything that the shop knows.`,
   descriptionSilent: (name: string, what: string) =>
     `The description of ${name} doesn't mention ${what}.`,
   compareWhat: "Which two shall I compare? Say their names, or their places in the list.",
@@ -130,7 +130,7 @@ export const words = {
           .join(" "),
   total: ({ subtotal, fee, total }: Totals) =>
     subtotal === 0
-      ? "Your cart is empty, so nothing to pay."
+      ? "Your cart is empty, so there is nothing to pay."
       : `${price(total)} altogether: ${price(subtotal)} and ${price(fee)} for delivery.`,
   /** What some lines of the cart come to, without delivery. */
   linesTotal: (lines: readonly { piece: Piece; size: Size; quantity: number }[], amount: number) =>
@@ -145,24 +145,24 @@ export const words = {
     cancel: "You can cancel an order until it is shipped. Say “cancel my last order”.",
     payment: "You can pay in cash on delivery, or online by card.",
     reach: (phone: string, email: string) => `You can call ${phone}, or write to ${email}.`,
-    address: (address: string) => `You find us at ${address}.`,
+    address: (address: string) => `Our store is at ${address}.`,
     sizes: "Our sizes are S, M, L, XL and XXL. Each piece's page shows which of them it comes in.",
-    discount: "The prices are as shown. I know of no other discount.",
+    discount: "The prices are as shown. I don't know of any discount.",
     original: "Every piece is 100% original, made for this shop. I don't know of other brands.",
-    giftWrap: "I don't know of a gift wrap. Say “contact” to ask us.",
+    giftWrap: "I don't know about gift wrapping. Say “contact” to ask us.",
     hours: "I don't know when the shop is open. Say “contact” to ask us.",
     elsewhere: "We deliver within India. Say “do you deliver to”, and a PIN code.",
-    safe: "I don't know more than this: card payments are made with Razorpay. Cash on delivery needs no card.",
-    track: "Say “where is my order”, and I'll tell how far it is.",
+    safe: "Card payments are made with Razorpay. With cash on delivery you need no card. I don't know more than that.",
+    track: "Say “where is my order”, and I'll tell you how far it is.",
     who: (name: string) => `I'm the voice of ${name}. Say “about” to read who is behind it.`,
-    unknown: "I don't know that. Say “contact”, and I'll show how to ask us.",
+    unknown: "I don't know that. Say “contact” to ask us.",
   },
   deliveryFee: (fee: number) =>
     fee === 0 ? "Delivery is free." : `Delivery is ${price(fee)} for a whole order.`,
   /** Asked before what was understood, but not surely. */
   askWhether: (acts: readonly Effect[]) => `Shall I ${list(acts.flatMap(whether), "and")}?`,
   askEmpty: (count: number) =>
-    count === 1 ? "Shall I take the one piece out?" : `Shall I take all ${count} pieces out?`,
+    count === 1 ? "Shall I remove the piece?" : `Shall I remove all ${count} pieces?`,
   whichLine: (lines: readonly string[]) =>
     `Which one: ${list(lines, "or")}? Say its name or its place.`,
 
@@ -187,7 +187,7 @@ export const words = {
     ];
   },
   extreme: (name: string, amount: number, low: boolean) =>
-    `${name} is the ${low ? "cheapest" : "dearest"} here, at ${price(amount)}.`,
+    `${name} is the ${low ? "cheapest" : "most expensive"} here, at ${price(amount)}.`,
   whichAre: (names: readonly string[], said: string) =>
     names.length === 0 ? `None of these is ${said}.` : `${list(names, "and")}.`,
   compareWhich: (names: readonly string[], count: number) =>
@@ -198,7 +198,7 @@ export const words = {
       "and",
     )}. ${near.length === 1 ? "Shall I open it?" : "Which one shall I open?"}`,
   nothingRelated: (name: string) =>
-    `There is nothing quite like ${name}. Try “show me some” and a kind.`,
+    `I found nothing like ${name}. Try “show me”, and what you are looking for.`,
   relatedToWhat: "Like which one? Name a piece, or open it first.",
 
   pageOfPieces: (screen: string, first: readonly Piece[], count: number) =>
@@ -209,12 +209,12 @@ export const words = {
           "and",
         )}. Say “open the first one”.`,
   pageOfPiece: ({ name, price: amount, sizes, description }: Piece, near: number) =>
-    `${name}, ${price(amount)}, in ${list(sizes, "and")}. ${description.split(". ")[0] ?? ""}. ${near > 0 ? `Below: ${near} like it. ` : ""}Say “add this in ${sizeNames[sizes[0] ?? "M"]}”.`,
+    `${name}, ${price(amount)}, in ${list(sizes, "and")}. ${description.split(". ")[0] ?? ""}. ${near > 0 ? `Below you see ${near} more like it. ` : ""}Say “add this in ${sizeNames[sizes[0] ?? "M"]}”.`,
   pageOfCheckout: (amount: number, method: PaymentMethod, missing: readonly DeliveryField[]) =>
     `The checkout: ${price(amount)}, ${methods[method]}. ${
       missing.length === 0
         ? "The form is filled. Say “place the order”."
-        : `Still to fill: ${list(
+        : `Still missing: ${list(
             missing.map((field) => fieldNames[field]),
             "and",
           )}. Say “fill in the form”.`
@@ -231,9 +231,9 @@ export const words = {
 
   askPay: (name: string, amount: number) =>
     `${price(amount)} by card, for the order with ${name}. Shall I open the payment?`,
-  nothingUnpaid: "No order here waits for a payment.",
+  nothingUnpaid: "None of your orders is waiting for a payment.",
   whichUnpaid: (due: readonly { readonly name: string; readonly amount: number }[]) =>
-    `${due.length} orders wait for a payment: ${list(
+    `${due.length} orders are waiting for a payment: ${list(
       due.map(({ name, amount }) => `${name}, ${price(amount)}`),
       "and",
     )}. Say “pay for the first one”, or its name.`,
@@ -245,7 +245,7 @@ export const words = {
   helpClosed: "Closed.",
   filterOff: "That filter is off.",
   helpLead:
-    "Any of these, in words of your own. Choose one to try it, or say “show me around” for a tour of under a minute.",
+    "Say any of these, in your own words. Choose one to try it, or say “show me around” for a short tour.",
   tourOffer: "New here? Say “show me around”.",
   tourLeft: "All right. Say “help” whenever you like.",
 
@@ -275,7 +275,7 @@ export const words = {
   },
   askPlace: (amount: number, method: PaymentMethod) =>
     `${price(amount)}, ${methods[method]}. Shall I place the order?`,
-  tookAs: (word: string) => `I took that as ${word}. Say no if I'm wrong.`,
+  tookAs: (word: string) => `I understood “${word}”. Say no if that's wrong.`,
 } as const;
 
 /** "Two", at the start of a sentence. */
@@ -316,8 +316,8 @@ export const orderWords = {
   placed: "Your order is placed. Thank you.",
   paying: "The payment window is open. Please finish there.",
   empty: "Your cart is empty, so there is nothing to order.",
-  busy: "The order is on its way already.",
-  nothingDue: "That order needs no payment any more.",
+  busy: "Your order is being placed already.",
+  nothingDue: "That order doesn't need a payment now.",
   noOrders: "You haven't ordered anything yet.",
   unreachable: "I couldn't fetch your orders. Please try again.",
 } as const;
@@ -326,7 +326,7 @@ export const orderWords = {
 export const tour: readonly string[] = [
   "Welcome. Say where to go: “show the collection”, or “go to my cart”. Or say what you want, like “suggest a linen shirt for a wedding”. Say “next”, or “skip”.",
   "Point at what you see: “open the second one”, “which is the cheapest”, “show me similar ones”. Ask about it: “is it cotton”. Then say “add it in medium”. Next?",
-  "To buy, say “check out” and “fill in the form”: I ask for each line, and nothing is ordered before your yes. “Undo” takes the last thing back, “slower” slows me down, and “help” tells what to say here.",
+  "To buy, say “check out” and “fill in the form”: I ask for each line, and nothing is ordered before your yes. “Undo” reverses the last thing, “slower” makes me speak slower, and “help” tells you what to say here.",
 ];
 
 /** What is told of a piece beside another. */
@@ -378,12 +378,12 @@ function whether(effect: Effect): readonly string[] {
   switch (effect.type) {
     case "addToCart":
       return [
-        `put ${effect.quantity === 1 ? "" : `${effect.quantity} × `}${effect.name} in ${effect.size} into your cart`,
+        `add ${effect.quantity === 1 ? "" : `${effect.quantity} × `}${effect.name} in ${effect.size} to your cart`,
       ];
     case "setQuantity":
       return [
         effect.quantity === 0
-          ? `take ${effect.name} in ${effect.size} out`
+          ? `remove ${effect.name} in ${effect.size}`
           : `make it ${effect.quantity} × ${effect.name} in ${effect.size}`,
       ];
     case "changeSize":

@@ -5,7 +5,7 @@ import { BestSeller, LatestCollections } from "./shelves.tsx";
 
 export function ProductScreen() {
   return (
-    <Screen heading="Products" lead="What just left the table, and what everyone comes back for.">
+    <Screen heading="Products" lead="The newest pieces, and our best sellers.">
       <LatestCollections />
       <BestSeller />
     </Screen>

@@ -18,7 +18,9 @@ export function SavedAddresses({ addresses, form, offersLast, onChoose }: SavedA
   const { last } = book;
   const isNamed = last !== null && book.addresses.some((each) => isSameAddress(each.address, last));
   const offered = [
-    ...(offersLast && last !== null && !isNamed ? [{ name: "As last time", address: last }] : []),
+    ...(offersLast && last !== null && !isNamed
+      ? [{ name: "Same as last time", address: last }]
+      : []),
     ...book.addresses,
   ];
   if (offered.length === 0) return null;

@@ -55,7 +55,7 @@ function FrontShelf({ title, lead, pick, count }: FrontShelfProps) {
       ) : status === "failed" ? (
         <ShelfFailed />
       ) : status === "ready" ? (
-        <p className={styles.lead}>Nothing here yet. New pieces are on their way.</p>
+        <p className={styles.lead}>There is nothing here yet.</p>
       ) : (
         <ShelfSkeleton count={count} />
       )}

@@ -29,8 +29,8 @@ export interface AccountDesk {
 }
 
 export const accountWords = {
-  noName: "Please tell us a name.",
-  noCurrent: "Please enter your password of now.",
+  noName: "Please enter a name.",
+  noCurrent: "Please enter your current password.",
   short: `Password must be at least ${shortestPassword} characters`,
   deleted: "Your account is deleted.",
 } as const;

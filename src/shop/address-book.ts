@@ -28,7 +28,7 @@ const nothing: AddressBookState = { status: "waiting", addresses: [], last: null
 
 export const addressWords = {
   noName: "Give it a name, such as home.",
-  full: `You keep ${mostAddresses} addresses, which is the most. Remove one first.`,
+  full: `You have saved ${mostAddresses} addresses, and that is the most. Remove one first.`,
 } as const;
 
 export const addressesOf = oncePerShop(createAddresses);

@@ -47,9 +47,8 @@ export const cardWords = {
   notReached: "Card payment can't be reached right now",
   dismissed: "You closed the payment window. Nothing was paid, and your order is kept.",
   notOpened: "The payment window didn't open. Nothing was paid, and your order is kept.",
-  unconfirmed:
-    "Your payment is made, but we couldn't confirm it yet. There is no need to pay again: check once more.",
-  signInFirst: "Your payment is made. Please sign in again, so that we can confirm it.",
+  unconfirmed: "You have paid, but we couldn't confirm it yet. Don't pay again: check once more.",
+  signInFirst: "You have paid. Please sign in again, so that we can confirm it.",
 } as const;
 
 const failedWords = (description: string): string => {

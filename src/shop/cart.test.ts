@@ -140,7 +140,7 @@ test.each([{}, { success: true }, null])("a reply of %j is no cart", async (repl
 test("nobody can have more than 99 of a line", async () => {
   const shop = open({ signedIn: false, stored: { kurta: { M: 99 } } });
   expect(await shop.cart.add("kurta", "M")).toBe(false);
-  expect(shop.words()).toEqual(["99 of one size is the most we can sell at once"]);
+  expect(shop.words()).toEqual(["You can order at most 99 of one size"]);
 });
 
 test.each([0, -1, 1.5, 100, Number.NaN])("a quantity of %d is ignored", async (quantity) => {
@@ -255,7 +255,7 @@ test("a guest's line that can't be had any more is left out for good, and told o
   expect([shop.shown(), shop.guest(), shop.words()]).toEqual([
     { kurta: { M: 1 } },
     null,
-    ["2 pieces in your cart are no longer in the shop. We have taken them out."],
+    ["2 pieces in your cart are no longer in the shop. We removed them."],
   ]);
 });
 
@@ -274,7 +274,7 @@ test.each([
     { kurta: { M: 1 } },
     { sari: { L: 3 } },
     [
-      "One piece in your cart is no longer in the shop. We have taken it out.",
+      "One piece in your cart is no longer in the shop. We removed it.",
       "Not all of your cart could be saved. We'll try again when you come back.",
     ],
   ]);

@@ -72,13 +72,13 @@ export interface CartSettings
 const empty: Cart = {};
 
 const words = {
-  mostOfOne: `${mostOfOne} of one size is the most we can sell at once`,
+  mostOfOne: `You can order at most ${mostOfOne} of one size`,
   unsaved: "Your cart could not be saved. It is back as it was.",
   unjoined: "Not all of your cart could be saved. We'll try again when you come back.",
   gone: (pieces: number) =>
     pieces === 1
-      ? "One piece in your cart is no longer in the shop. We have taken it out."
-      : `${pieces} pieces in your cart are no longer in the shop. We have taken them out.`,
+      ? "One piece in your cart is no longer in the shop. We removed it."
+      : `${pieces} pieces in your cart are no longer in the shop. We removed them.`,
 } as const;
 
 /** The server will never take this line: it has no such product, or not in this size. */

@@ -73,7 +73,7 @@ const words = {
   empty: "Your cart is empty, so there is nothing to order.",
   notPlaced: "Order Placed Error",
   noResponse:
-    "The shop didn't answer. Your cart and these details are kept. Try again: the order is taken once only.",
+    "The shop didn't answer. Your cart and these details are kept. Try again: it is ordered only once.",
   failed: "The order didn't go through. Your cart and these details are kept. Please try again.",
   placed: "Order Placed",
   paidAlready: "This order is paid already. Here it is.",

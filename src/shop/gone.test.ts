@@ -5,7 +5,7 @@ import { playShop } from "./doubles/shop.ts";
 const both = () => ({ kurta: { M: 2 }, saree: { S: 1, L: 1 } });
 const kurta = piece({ _id: "kurta" });
 const saree = piece({ _id: "saree" });
-const words = "2 pieces in your cart are no longer in the shop. We have taken them out.";
+const words = "2 pieces in your cart are no longer in the shop. We removed them.";
 
 test("a product that left the shop leaves the cart, here and at the server, with a word", async () => {
   const { shop, sent, ...played } = await playShop({
@@ -29,7 +29,7 @@ test("a guest's does too", async () => {
   await calm();
   expect(shop.cart.store.getState().cart).toEqual({});
   expect(played.words().at(-1)).toBe(
-    "One piece in your cart is no longer in the shop. We have taken it out.",
+    "One piece in your cart is no longer in the shop. We removed it.",
   );
 });
 

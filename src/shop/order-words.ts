@@ -31,7 +31,7 @@ export function paymentWords(order: Order): string {
   if (order.paymentState !== undefined) return paymentStates[order.paymentState];
   if (order.status === afterStatuses.cancelled && !order.payment) return "Nothing to pay";
   if (order.payment) return order.paymentMethod === "cod" ? "Paid in cash" : "Paid by card";
-  return order.paymentMethod === "cod" ? "To pay in cash, when it comes" : "Not paid yet";
+  return order.paymentMethod === "cod" ? "Pay in cash when it comes" : "Not paid yet";
 }
 
 /** Where the money of an order is that goes back; undefined where none does. */
@@ -42,8 +42,8 @@ export function refundWords({ refunds = [], paymentMethod }: Order): string | un
   const done = sum(refundStates.done);
   const way =
     paymentMethod === "cod"
-      ? "We write to you about how you get it."
-      : "It goes back to where you paid from, which can take a few days.";
+      ? "We'll write to you about how you get it."
+      : "You get it the way you paid. It can take a few days.";
   const told = [
     done > 0 ? `${price(done)} is refunded.` : "",
     pending > 0 ? `${price(pending)} is on its way back to you. ${way}` : "",

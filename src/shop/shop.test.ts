@@ -48,7 +48,7 @@ test("a tab that wakes as another shopper's has nothing of the first one's", asy
     { status: "in", user: ravi },
     { saree: { S: 1 } },
     undefined,
-    { ...blankDelivery, email: ravi.email },
+    { ...blankDelivery, firstName: "Ravi", lastName: "Iyer", email: ravi.email },
   ]);
 });
 

@@ -94,7 +94,7 @@ describe("cancelling", () => {
 
   it("tells why it can't be", () => {
     const shipped = order("a", 3, { status: "Shipped", can: { cancel: false, address: false } });
-    expect(text(plan({ act: "cancel" }, [shipped]))).toContain("stands at Shipped");
+    expect(text(plan({ act: "cancel" }, [shipped]))).toContain("its status is Shipped");
     expect(text(plan({ act: "cancel", thing: "the shawl" }, [shipped]))).toBe(
       "I don't see the shawl in your orders.",
     );
@@ -115,7 +115,10 @@ describe("giving back", () => {
   it.each([
     [order("a", 3), "isn't delivered yet"],
     [delivered({ can: { cancel: false, return: 0 } }), "the 7 days for it are over"],
-    [delivered({ status: "Returned", can: { cancel: false, return: 0 } }), "stands at Returned"],
+    [
+      delivered({ status: "Returned", can: { cancel: false, return: 0 } }),
+      "its status is Returned",
+    ],
   ])("tells why it can't be", (only, why) => {
     expect(text(plan({ act: "return" }, [only]))).toContain(why);
   });
@@ -125,7 +128,7 @@ describe("giving back", () => {
     expect(exchanged).toMatchObject({ type: "returnItem", size: "M", exchangeFor: "L" });
     const stockOf = () => ({ L: 0 });
     expect(text(plan({ act: "exchange", to: "L" }, [delivered()], { stockOf }))).toBe(
-      "Spiti Puffer Jacket in L is sold out. There is S, XL and XXL.",
+      "Spiti Puffer Jacket in L is sold out. You can get S, XL and XXL.",
     );
     expect(plan({ act: "exchange" }, [delivered()])).toMatchObject({
       question: { missing: "size" },
@@ -138,13 +141,13 @@ describe("the address of an order", () => {
 
   it("is named before it is changed", () => {
     const asked = plan({ act: "address", address: "mum" }, [order("a", 3)], { addresses });
-    expect(text(asked)).toContain("goes to 5 Hill Road, Pune 411001 then. Shall I change it?");
+    expect(text(asked)).toContain("will go to 5 Hill Road, Pune 411001. Shall I change it?");
     expect(does(asked)).toEqual([{ type: "changeOrderAddress", orderId: "a", address: mother }]);
   });
 
   it("has to be one that is kept", () => {
     const asked = plan({ act: "address", address: "office" }, [order("a", 3)], { addresses });
-    expect(text(asked)).toBe("You keep no address called “office”. You have mother.");
+    expect(text(asked)).toBe("You have no saved address called “office”. You have mother.");
   });
 });
 

@@ -41,7 +41,7 @@ export const afterWords = {
   askExchange: (line: Line, quantity: number, order: Dated, to: Size) =>
     `${counted(line, quantity)} for size ${to}, of your order of ${dayOf(order.date)}, at no cost. Shall I ask for the exchange?`,
   askAddress: (order: Dated, amount: number, to: string) =>
-    `${capital(titled(order))}, ${price(amount)}, goes to ${to} then. Shall I change it?`,
+    `${capital(titled(order))}, ${price(amount)}, will go to ${to}. Shall I change it?`,
   askSessions: (count: number) =>
     `You are signed in at ${count === 1 ? "1 other place" : `${count} other places`}. Shall I sign you out there?`,
 
@@ -49,7 +49,7 @@ export const afterWords = {
   whichLine: (lines: readonly string[]) => `Which piece: ${list(lines, "or")}?`,
   whichSize: ({ name }: Line, sizes: readonly Size[]) =>
     `For which size of ${name}: ${list(sizes, "or")}?`,
-  whyReturn: ({ name }: Line) => `Why does ${name} go back?`,
+  whyReturn: ({ name }: Line) => `Why do you want to return ${name}?`,
   toWhere: (names: readonly string[]) => `To which address: ${list(names, "or")}?`,
   whichPin: "To which PIN code?",
 
@@ -60,12 +60,12 @@ export const afterWords = {
   reasons: ["It is too small", "It is too large", "It isn't what I expected", "It came damaged"],
   otherSize: (size: Size) => `Another size fits better: ${size}`,
 
-  noSuchOrder: "I see no such order of yours.",
+  noSuchOrder: "I can't find that order.",
   notOrdered: (thing: string) => `I don't see ${thing} in your orders.`,
   noCancel: "None of your orders can be cancelled any more.",
   cancelled: (order: Dated) => `${capital(titled(order))}, is cancelled already.`,
   onItsWay: (order: Dated, status: string) =>
-    `${capital(titled(order))}, stands at ${status}, so it can't be cancelled. It can be returned for ${returnDays} days once it is delivered.`,
+    `${capital(titled(order))}: its status is ${status}, so it can't be cancelled. It can be returned for ${returnDays} days once it is delivered.`,
   delivered: (order: Dated) =>
     `${capital(titled(order))}, is delivered already. Say “return”, and the name of the piece.`,
   lineCancelled: (line: Line) => `${inSize(line)} is cancelled already.`,
@@ -73,36 +73,36 @@ export const afterWords = {
     `${inSize(line)} isn't delivered yet. It can be returned or exchanged for ${returnDays} days once it is.`,
   tooLate: (line: Line) =>
     `${inSize(line)} can't be returned any more: the ${returnDays} days for it are over.`,
-  underWay: (line: Line, status: string) => `${inSize(line)} stands at ${status} already.`,
+  underWay: (line: Line, status: string) => `${inSize(line)}: its status is ${status} already.`,
   nothingToReturn: "Nothing that you ordered can be returned right now.",
   tooMany: (line: Line, most: number) =>
-    `Of ${inSize(line)} only ${most === 1 ? "1 piece" : `${most} pieces`} can be returned.`,
-  sameSize: (line: Line) => `${inSize(line)} is what you have.`,
+    `Only ${most === 1 ? "1 piece" : `${most} pieces`} of ${inSize(line)} can be returned.`,
+  sameSize: (line: Line) => `You have ${inSize(line)} already.`,
   noSize: ({ name }: Line, size: string, sizes: readonly Size[]) =>
     sizes.length === 0
       ? `${name} comes in no other size. Say “return” to send it back.`
-      : `${name} doesn't come in ${size}. There is ${list(sizes, "and")}.`,
+      : `${name} doesn't come in ${size}. It comes in ${list(sizes, "and")}.`,
   soldOut: ({ name }: Line, size: Size, others: readonly Size[]) =>
     others.length === 0
       ? `${name} in ${size} is sold out, and so are the others. Say “return” to send it back.`
-      : `${name} in ${size} is sold out. There is ${list(others, "and")}.`,
+      : `${name} in ${size} is sold out. You can get ${list(others, "and")}.`,
   addressFixed: (order: Dated, status: string) =>
-    `${capital(titled(order))}, stands at ${status}, so its address can't be changed any more.`,
+    `${capital(titled(order))}: its status is ${status}, so its address can't be changed any more.`,
   noAddress: (said: string, names: readonly string[]) =>
     names.length === 0
-      ? `You keep no address called “${said}”. Your account page keeps addresses by name.`
-      : `You keep no address called “${said}”. You have ${list(names, "and")}.`,
-  noneKept: "You keep no addresses yet. Your account page keeps them by name.",
-  noLast: "No order of yours went anywhere yet. Say “fill in the form”.",
+      ? `You have no saved address called “${said}”. You can save addresses on your account page.`
+      : `You have no saved address called “${said}”. You have ${list(names, "and")}.`,
+  noneKept: "You have no saved addresses yet. You can save them on your account page.",
+  noLast: "You haven't ordered anything yet. Say “fill in the form”.",
   sameAddress: (order: Dated) => `${capital(titled(order))}, goes there already.`,
   unreachableAddresses: "I couldn't fetch your addresses. Please try again.",
 
   refundDone: (amount: number, order: Dated, date: number) =>
     `${price(amount)} of your order of ${dayOf(order.date)} was refunded on ${dayOf(date)}.`,
   refundPending: (amount: number, order: Dated, cash: boolean) =>
-    `${price(amount)} of your order of ${dayOf(order.date)} is on its way back to you. ${cash ? "We write to you about how you get it." : "It can take a few days."}`,
+    `${price(amount)} of your order of ${dayOf(order.date)} is on its way back to you. ${cash ? "We'll write to you about how you get it." : "It can take a few days."}`,
   refundAwaits: (line: Line) =>
-    `The return of ${inSize(line)} is asked for. Its money goes back when we have it.`,
+    `You asked to return ${inSize(line)}. You get the money back when we have it.`,
   nothingPaid: (order: Dated) =>
     `Nothing was paid for your order of ${dayOf(order.date)}, so there is nothing to refund.`,
   noRefund: "No refund is on its way for your orders.",
@@ -114,9 +114,9 @@ export const afterWords = {
   costsNow: (amount: number) => `The order costs ${price(amount)} now.`,
   back: (amount: number) => `${price(amount)} is on its way back to you.`,
   returnAsked: (name: string) =>
-    `The return of ${name} is asked for. We write to you when it is accepted.`,
+    `You asked to return ${name}. We'll write to you when it is accepted.`,
   exchangeAsked: (name: string, size: Size) =>
-    `The exchange of ${name} for ${size} is asked for. We hold it for you.`,
+    `You asked to exchange ${name} for ${size}. We keep it for you.`,
   addressChanged: (order: Pick<Dated, "date">, to: string) =>
     `Your order of ${dayOf(order.date)} goes to ${to}.`,
   useLast: "The address of your last order is in the form.",

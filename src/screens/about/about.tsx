@@ -20,16 +20,16 @@ const reasons: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: "support",
     title: "You can just say it",
-    text: `Ask for a warm jacket under ${price(2000)}, and that is what you see. Or type, or browse: the shop is the same.`,
+    text: `Ask for a warm jacket under ${price(2000)}, and you see just that. You can also type, or simply look around.`,
   },
   {
     icon: "collections",
     title: "Few things, well made",
-    text: "A small rail of true shapes and honest cloth, shown from all sides before you decide.",
+    text: "A small collection in good cloth. See each piece from all sides before you decide.",
   },
   {
     icon: "exchange",
-    title: "No bets",
+    title: "No risk",
     text: "Pay at the door if you like. Change your mind within 7 days.",
   },
 ];
@@ -77,8 +77,7 @@ export function AboutScreen() {
         <section aria-labelledby="mission">
           <h2 id="mission">Our mission</h2>
           <p className={styles.mission}>
-            Everyone should be able to shop with the words they have: spoken, typed or tapped, in a
-            hurry or at leisure.
+            Everyone should be able to shop in their own words: spoken, typed or tapped.
           </p>
         </section>
         <section aria-labelledby="founders">

@@ -65,13 +65,15 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
         </ul>
       )}
       {book.status === "ready" && book.addresses.length === 0 && (
-        <p className={styles.lead}>None kept yet. The checkout offers those that you keep.</p>
+        <p className={styles.lead}>
+          No saved addresses yet. You can choose saved addresses at the checkout.
+        </p>
       )}
       <div className={styles.row}>
         <Button
           aria-disabled={isFull || undefined}
           onClick={() =>
-            isFull ? setTold("Remove one first: ten is the most.") : setEditing("new")
+            isFull ? setTold("You can save up to ten. Remove one first.") : setEditing("new")
           }
         >
           Add an address
@@ -92,7 +94,7 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
             onLeave={() => setEditing(undefined)}
             onDone={(name) => {
               setEditing(undefined);
-              setTold(`${name} is kept.`);
+              setTold(`${name} is saved.`);
             }}
           />
         )}
@@ -137,9 +139,9 @@ function EditAddress({ addresses, editing, onLeave, onDone }: EditAddressProps) 
       begin={kept?.address ?? { email: user?.email ?? "", country: "India" }}
       above={() => (
         <Field
-          label="What you call it"
+          label="Name of the address"
           name="name"
-          hint="Such as home, work or mother"
+          hint="For example home, work or mother"
           required
           maxLength={longestOfAccount.addressName}
           value={name}
@@ -150,8 +152,8 @@ function EditAddress({ addresses, editing, onLeave, onDone }: EditAddressProps) 
           }}
         />
       )}
-      save="Keep it"
-      leave={kept === undefined ? "Leave it" : undefined}
+      save="Save"
+      leave={kept === undefined ? "Don't save it" : undefined}
       onSave={async (address) => {
         const answer = await addresses.save({ ...(kept && { _id: kept._id }), name, address });
         if (answer.type === "refused" && answer.field === "name") setFault(answer.message);

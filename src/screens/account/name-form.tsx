@@ -22,7 +22,7 @@ export function NameForm({ desk, account }: AccountPartProps) {
     event.preventDefault();
     const name = textIn(event.currentTarget, "name");
     setTold("");
-    if (await send(() => desk.rename(name))) setTold(`We call you ${name.trim()} now.`);
+    if (await send(() => desk.rename(name))) setTold(`Your name is now ${name.trim()}.`);
   };
 
   return (

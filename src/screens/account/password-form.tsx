@@ -17,7 +17,7 @@ export function PasswordForm({ desk, account }: AccountPartProps) {
     <Part
       part="password"
       title="Password"
-      lead="You sign in with Google. With a password you can sign in without it, too: a link by e-mail sets one."
+      lead="You sign in with Google. To sign in without Google too, set a password: we'll send you a link by e-mail."
     >
       <ButtonLink href={paths.forgotPassword}>Set a password</ButtonLink>
     </Part>

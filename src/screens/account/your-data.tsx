@@ -28,7 +28,7 @@ export function YourData({ desk, account }: AccountPartProps) {
     <Part
       part="data"
       title="Your data"
-      lead="All that we keep of you: your account, addresses, cart and orders, in one file."
+      lead="Everything that we store about you: your account, addresses, cart and orders, in one file."
     >
       <div className={styles.row}>
         <Button busy={busy} onClick={() => void download()}>
@@ -60,8 +60,8 @@ function DeleteForm({ desk, account, onKeep }: AccountPartProps & { readonly onK
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <h2>Delete your account?</h2>
       <p>
-        Your name, password, addresses and cart are deleted at once, and nothing brings them back.
-        What you have ordered still comes; the shop keeps its orders without your name.
+        Your name, password, addresses and cart are deleted now, and can't be restored. What you
+        have ordered still comes. The shop keeps its orders without your name.
       </p>
       {account.hasPassword ? (
         <PasswordField
@@ -73,7 +73,7 @@ function DeleteForm({ desk, account, onKeep }: AccountPartProps & { readonly onK
           invalid={isWrong("password")}
         />
       ) : (
-        <p>For this you must have signed in with Google within the last ten minutes.</p>
+        <p>First sign in with Google again: it must be less than ten minutes ago.</p>
       )}
       <FormError>{message}</FormError>
       <div className={styles.row}>

@@ -35,7 +35,8 @@ export function CartScreen() {
 
   const checkOut = () => {
     if (ordered.length > 0) goTo(paths.placeOrder);
-    else if (lines.length > 0) setWhy("There is nothing to check out: it is all sold out.");
+    else if (lines.length > 0)
+      setWhy("Everything in your cart is sold out, so there is nothing to check out.");
     else setWhy("There is nothing to check out yet: your cart is empty.");
   };
 
@@ -79,7 +80,7 @@ export function CartScreen() {
           ) : (
             <div className={styles.empty}>
               <p className={styles.emptyWords}>Nothing in it yet.</p>
-              <p>Things you add wait here, also on your other devices.</p>
+              <p>What you add is kept here, on all your devices.</p>
               <div className={styles.ways}>
                 <ButtonLink href={paths.collection}>See the collections</ButtonLink>
                 <ButtonLink href={paths.product}>Latest and best sellers</ButtonLink>

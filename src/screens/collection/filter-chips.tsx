@@ -19,7 +19,7 @@ export function FilterChips({ filters, onFilters }: FilterChipsProps) {
           <button
             type="button"
             className={styles.chip}
-            aria-label={`${label}: take off`}
+            aria-label={`${label}: remove`}
             onClick={() => onFilters(without)}
           >
             {label} <Icon name="close" size={16} />

@@ -29,9 +29,7 @@ export function Nothing({ view, typed, onView, products }: NothingProps) {
       <div className={styles.nothing}>
         <h2>{search === "" ? "No pieces fit these filters" : `Nothing called “${search}”`}</h2>
         <p>
-          {filtering
-            ? "Fewer filters may find it."
-            : "Try one word of its name, such as kurta or denim."}
+          {filtering ? "Try fewer filters." : "Try one word of its name, such as kurta or denim."}
         </p>
         <div className={styles.ways}>
           {filtering && (

@@ -40,7 +40,7 @@ export function ContactScreen() {
         </section>
         <section aria-labelledby="careers" className={styles.careers}>
           <h2 id="careers">Careers at {settings.name}</h2>
-          <p>We are a small team of cutters, sewers and listeners, and now and then we grow.</p>
+          <p>We are a small team that cuts, sews and listens. Sometimes we look for someone new.</p>
           {/* Inert, as documented. */}
           <Button>Explore Jobs</Button>
         </section>

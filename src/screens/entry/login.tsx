@@ -55,7 +55,7 @@ export function LoginScreen() {
         />
         <FormError>{message}</FormError>
         <p className={styles.forgotten}>
-          <Link href={paths.forgotPassword}>Forgotten your password?</Link>
+          <Link href={paths.forgotPassword}>Forgot your password?</Link>
         </p>
         <Button type="submit" look="primary" wide busy={busy}>
           Login

@@ -36,7 +36,7 @@ export function SignupScreen() {
     <EntryFrame
       heading="Create your account"
       title="Create an account"
-      lead="An account keeps your cart, your orders and your sizes in one place."
+      lead="An account keeps your cart, your orders and your addresses in one place."
       purpose="registration"
       other={
         <>

@@ -6,17 +6,17 @@ const promises: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: "exchange",
     title: "Easy Exchange Policy",
-    text: "Wrong size? Swap it, no long letters needed.",
+    text: "Wrong size? It is easy to exchange it.",
   },
   {
     icon: "calendar",
     title: "7 Days Return Policy",
-    text: "Try it at home. Send it back within a week.",
+    text: "Try it at home. Send it back within 7 days.",
   },
   {
     icon: "support",
     title: "Best Customer Support",
-    text: "A person answers, and knows the clothes.",
+    text: "A person answers, and knows our clothes.",
   },
 ];
 

@@ -13,7 +13,7 @@ export interface Slide {
 
 export const slides = [
   {
-    text1: "The new rail",
+    text1: "New in the shop",
     text2: "Linen, denim and a little ikat",
     scene: 1,
     href: paths.collection,
@@ -21,24 +21,24 @@ export const slides = [
   },
   {
     text1: "For the wedding season",
-    text2: "Come dressed for the dancing",
+    text2: "Dressed for the dancing",
     scene: 2,
     href: `${paths.collection}?category=Women`,
-    link: "See the women’s rail",
+    link: "See clothes for women",
   },
   {
     text1: "For the cold",
-    text2: "Quilted, knitted, out of the door",
+    text2: "Quilted, knitted, ready to go out",
     scene: 3,
     href: `${paths.collection}?sub=WinterWear`,
-    link: "See the winter wear",
+    link: "See winter wear",
   },
   {
     text1: "Small people, big plans",
-    text2: "Made to be climbed in",
+    text2: "Made for climbing trees",
     scene: 4,
     href: `${paths.collection}?category=Kids`,
-    link: "See the kids’ rail",
+    link: "See clothes for kids",
   },
 ] as const satisfies readonly Slide[];
 

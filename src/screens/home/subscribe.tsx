@@ -8,7 +8,7 @@ export function Subscribe() {
     <section className={styles.subscribe} aria-labelledby="subscribe">
       <div className={styles.pitch}>
         <h2 id="subscribe">Subscribe now and get 20% off</h2>
-        <p>One letter when there is something new, and not a word more.</p>
+        <p>One e-mail when there is something new, and nothing else.</p>
       </div>
       <form className={styles.letter} onSubmit={(event) => event.preventDefault()}>
         <Field

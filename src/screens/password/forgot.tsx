@@ -28,12 +28,12 @@ export function ForgotPasswordScreen() {
 
   return (
     <PasswordFrame
-      heading="Forgotten your password?"
-      title="Forgotten password"
-      lead="Tell us your e-mail, and we send you a link to set a new one."
+      heading="Forgot your password?"
+      title="Forgot password"
+      lead="Enter your e-mail, and we'll send you a link to set a new one."
       other={
         <>
-          You know it after all? <Link href={paths.login}>Log in</Link>
+          You remember it? <Link href={paths.login}>Log in</Link>
         </>
       }
     >

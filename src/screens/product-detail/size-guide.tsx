@@ -22,8 +22,8 @@ const labels: Readonly<Record<BodyMeasure, string>> = {
 
 /** How each measure is taken. */
 const howTo: Readonly<Record<BodyMeasure, string>> = {
-  chest: "Around the fullest part, under the arms, the tape level.",
-  bust: "Around the fullest part, the tape level.",
+  chest: "Around the fullest part, under the arms. Keep the tape level.",
+  bust: "Around the fullest part. Keep the tape level.",
   waist: "Around the narrowest part, without pulling tight.",
   hips: "Around the fullest part, feet together.",
   height: "From head to heel, against a wall, without shoes.",
@@ -56,7 +56,7 @@ export function SizeGuideSheet({
       {guide ? (
         <Guide guide={guide} />
       ) : (
-        <p>This piece is draped, not fitted. No measure of yours decides its size.</p>
+        <p>This piece is draped, not fitted. Your measurements don't decide its size.</p>
       )}
     </Dialog>
   );
@@ -82,7 +82,7 @@ function Guide({ guide: { measures, rows } }: { readonly guide: SizeGuide }) {
       </fieldset>
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <caption>The body that each size is made for, in {unit}</caption>
+          <caption>Body measurements for each size, in {unit}</caption>
           <thead>
             <tr>
               <th scope="col">Size</th>

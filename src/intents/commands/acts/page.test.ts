@@ -21,7 +21,7 @@ it("names the fields of the checkout that are empty or can't be right", () => {
   expect(read(checkout({ email: "asha at home", phone: " " })).effects).toEqual([
     {
       type: "say",
-      text: "The checkout: ₹5,637, cash on delivery. Still to fill: Email and Phone. Say “fill in the form”.",
+      text: "The checkout: ₹5,637, cash on delivery. Still missing: Email and Phone. Say “fill in the form”.",
     },
   ]);
 });
@@ -31,7 +31,7 @@ it("names every field where the form isn't known yet", () => {
   if (!shop) throw new Error("the example has no shop");
   const { effects } = read({ screen: "/placeorder", shop });
   expect(effects).toMatchObject([
-    { text: expect.stringContaining("Still to fill: First name, Last name") },
+    { text: expect.stringContaining("Still missing: First name, Last name") },
   ]);
 });
 
