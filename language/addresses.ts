@@ -2,8 +2,9 @@
  * Addresses as people say them, with or without commas: "12 MG Road Bengaluru Karnataka 560001 India".
  * States, union territories, large cities and countries are known; the rest is the street.
  */
-import { type PlaceKind as Kind, known } from "./places.ts";
+import { isCityState, type PlaceKind as Kind, known } from "./places.ts";
 import { withDigits } from "./spelling.ts";
+import { isStreetPart as isStreet } from "./streets.ts";
 
 export interface Address {
   readonly street?: string;
@@ -28,6 +29,8 @@ const looseEnd = /^[\s,.;-]+|(?:[\s,.;-]|(?<=[\s,])(?:and|in|at|the|near))+$/gi;
  * said but places. The words stay as they were said.
  */
 export function readAddress(text: string): Address {
+  const abroad = readAbroad(text);
+  if (abroad) return abroad;
   const digits = withDigits(text, 4);
   const pin = /(?<!\d)\d{3} ?\d{3}(?!\d)/.exec(digits)?.[0];
   const plain = pin ? digits.replace(pin, " ").replace(pinWords, " ") : digits;
@@ -47,6 +50,63 @@ export function readAddress(text: string): Address {
   };
 }
 
+const home = /^(?:india|bharat|hindustan)$/i;
+/** "M14 5TP", "M5V 2T6", "SW1A 1AA": codes with letters, of any country. */
+const lettered = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/i;
+/** Codes of digits, at the end of a part: "Texas 78701", "75004". */
+const digitCode = /(?:^|\s)(\d{3,7}(?:-\d{3,4})?)$/;
+
+/**
+ * An address in another country, which is said last: its parts from the end are the code, the state
+ * and the city, and the rest is the street. Undefined where it is none.
+ */
+function readAbroad(text: string): Address | undefined {
+  const parts = text.split(/,\s*/).map(trimmed).filter(Boolean);
+  const country = parts.at(-1) ?? "";
+  if (parts.length < 3 || !known.country.has(plainly(country)) || home.test(country))
+    return undefined;
+  const codes = parts.slice(1, -1).flatMap((part) => {
+    const code = lettered.exec(part)?.[0] ?? digitCode.exec(part)?.[1];
+    return code === undefined ? [] : [code];
+  });
+  const pinCode = codes.at(-1);
+  const named = parts.slice(1, -1).flatMap((part) => {
+    const name = trimmed(
+      pinCode === undefined ? part : part.replace(pinCode, "").replace(pinWords, ""),
+    );
+    return name === "" ? [] : [name];
+  });
+  const from = named.findIndex((part) => !isStreet(part));
+  const places = from < 0 ? [] : named.slice(from);
+  const street = [parts[0], ...named.slice(0, from < 0 ? named.length : from)].join(", ");
+  const [city, state = city] = places.slice(-2);
+  const between = places.slice(0, -2);
+  return {
+    street: [street, ...between].join(", "),
+    ...(city && { city }),
+    ...(places.length > 1 && state && { state }),
+    ...(pinCode && { pinCode: pinCode.toUpperCase() }),
+    country,
+  };
+}
+
+/** Whether it is a postal code that has letters. */
+export function isLetteredCode(text: string): boolean {
+  return lettered.exec(text.trim())?.[0] === text.trim();
+}
+
+/** A postal code with letters in a sentence, as it is written. */
+export function findLetteredCode(text: string): string | undefined {
+  return lettered.exec(text)?.[0].toUpperCase();
+}
+
+function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s,.]+/g, " ")
+    .trim();
+}
+
 /** The places that a text ends with: "Bengaluru Karnataka" is a city and a state. */
 export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & { rest: string } {
   let rest = trimmed(text);
@@ -59,6 +119,7 @@ export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & 
     rest = trimmed(rest.slice(0, rest.length - last.length));
     from = fromTheEnd.indexOf(last.kind) + 1;
   }
+  if (found.country && !found.city && isCityState(found.country)) found.city = found.country;
   // Delhi is a state and a city.
   if (found.state && !found.city && known.city.has(found.state.toLowerCase())) {
     found.city = found.state;
@@ -88,7 +149,6 @@ function lastPlace(text: string, kinds: readonly Kind[]) {
 function split(parts: readonly string[], whole: boolean, found: Address): Address {
   const last = parts.at(-1) ?? "";
   const before = parts.at(-2) ?? "";
-  const isStreet = (part: string) => /\d/.test(part) || streetWords.test(part);
   if (parts.length >= 3 && !found.state && !isStreet(last) && !isStreet(before))
     return { street: parts.slice(0, -2).join(", "), city: before, state: last };
   if (parts.length >= 2 && !isStreet(last))

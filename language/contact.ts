@@ -52,10 +52,44 @@ const spoken = new RegExp(
 /** The e-mail address in a sentence. */
 export function findEmail(text: string): Found | undefined {
   const found = spoken.exec(text);
-  const value = found ? readEmail(found[0]) : "";
-  return found && isSpokenEmail(value)
-    ? { value, from: found.index, to: found.index + found[0].length }
-    : undefined;
+  if (!found) return undefined;
+  const from = localFrom(text, found.index);
+  const to = found.index + found[0].length;
+  const value = readEmail(text.slice(from, to));
+  return isSpokenEmail(value) ? { value, from, to } : undefined;
+}
+
+/** Words before an address that are no part of it. */
+const leading = new Set(
+  "is its it's at on to me my mine mail email id and or the use a i by was be as with for of in put write".split(
+    " ",
+  ),
+);
+const shortest = 3;
+
+/**
+ * Where an address begins that is said in several words: with the letters before it ("h gill at …"),
+ * with the word before a letter ("fatima s at …"), or with a name that is said once more.
+ */
+function localFrom(text: string, found: number): number {
+  let from = found;
+  for (;;) {
+    const before = /(?<![\w'])([a-z0-9]+) +$/i.exec(text.slice(0, from));
+    const word = before?.[1]?.toLowerCase() ?? "";
+    if (!before || leading.has(word)) return from;
+    const first = /^[a-z0-9]*/i.exec(text.slice(from))?.[0] ?? "";
+    const again = new RegExp(`\\b${word}\\b`, "i").test(text.slice(0, before.index));
+    if (word.length > 1 && first.length >= shortest && !again) return from;
+    from = before.index;
+  }
+}
+
+const provider =
+  /(@|\bat(?: the rate(?: of)?)?) ?(gmail|googlemail|yahoo|ymail|hotmail|outlook|icloud|rediffmail|protonmail)(?![\w.-]|,? ?(?:dot|point)\b)/gi;
+
+/** "At gmail" is at gmail dot com. */
+export function withProvider(text: string): string {
+  return text.replace(provider, "$1 $2 dot com").replace("@ ", "@");
 }
 
 const run = new RegExp(

@@ -45,7 +45,7 @@ export function meaning(
   const right = corrections > 0 ? rightedIn(reading.lower, scene) : reading.lower;
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);
-    if (first && answering.has(first.id)) return first;
+    if (first && (answering.has(first.id) || fills(first))) return first;
     const heard = hear(right);
     const meant = meaning(
       commands,
@@ -67,6 +67,11 @@ export function meaning(
 /** The words as they are meant, where something in them was taken back. */
 function rightedIn(lower: string, { shop }: Scene): string {
   return corrected(lower, shop ? indexOf(shop.catalogue).places : noNames);
+}
+
+/** What is taken back in a form is read with the form. */
+function fills({ id, effects }: Sure): boolean {
+  return id === "delivery" && effects.some(({ type }) => type === "fillDelivery");
 }
 
 const noNames = new Set<string>();

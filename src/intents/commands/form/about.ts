@@ -29,9 +29,12 @@ interface Asked {
 
 /** Whole sentences that begin the form, or go on with it. */
 const beginning =
-  /^(?:(?:help me )?(?:fill (?:in |out |up )?(?:the |this |my )?(?:form|details|address|it|this)(?: up| in| out)?(?: with me| for me)?)|where do i (?:start|begin)\b.*|you ask\b.*\banswer\b.*|ask me (?:one by one|everything|one at a time)|what(?:'s| is) (?:still )?left to (?:fill|do|say)(?: in)?|(?:let's )?(?:start|begin)(?: the form)?|ask me|what(?:'s| is) (?:still )?missing|what (?:else )?do you (?:still )?(?:need|want)(?: from me)?|what's left|what (?:is|are) left|next(?: field)?)$/;
+  /^(?:(?:help me )?(?:fill (?:in |out |up )?(?:the |this |my )?(?:form|details|address|it|this)(?: up| in| out)?(?: with me| for me)?)|where do i (?:start|begin)\b.*|you ask\b.*\banswer\b.*|ask me (?:one by one|everything|one at a time)|what (?:am i supposed to|should i|must i|do i have to|do i|have i to) (?:put|write|fill|enter|type)(?: in)?(?: here| there| now| next)?|(?:let's )?(?:start|begin)(?: the form)?|ask me|next(?: field)?)$/;
+/** What is asked of what the form lacks. */
+const lacking =
+  /^(?:(?:and |so |ok )?what(?:'s| is| are|'re)? (?:all )?(?:still )?(?:left|missing|remaining|empty|pending)(?: to (?:fill|do|say))?(?: in| out)?(?: now| here)?|what (?:else |more )?do you (?:still )?(?:need|want)(?: from me)?(?: now)?)$/;
 const reading =
-  /^(?:(?:double )?check everything\b.*|(?:say|read|tell) (?:me )?(?:out )?the (?:whole |full |entire )?form\b.*|read (?:it|that|the form|my details|my address|everything|them|it all|all of it)(?: all)?(?: back)?(?: out)?(?: to me)?|read back|check (?:it|the form|my details)|what (?:did i|have i) (?:say|write|fill in)|what do you have|(?:and )?read everything back)$/;
+  /^(?:(?:double )?check everything\b.*|(?:say|read|tell) (?:me )?(?:out )?the (?:whole |full |entire )?form\b.*|read (?:it|that|the form|my details|my address|everything|them|it all|all of it)(?: all)?(?: back)?(?: out)?(?: to me)?|read back|check (?:it|the form|my details)|what (?:did i|have i) (?:say|write|fill in)|what do you have|(?:and )?read everything back|(?:please )?read (?:it all|all of it|the whole thing|everything)(?: back)?(?: to me)?(?: once(?: more)?| again)?)$/;
 /** "Let me spell it", "spell my last name". */
 const letters = new RegExp(
   `^(?:(?:i'll|i will|i want to|i can|may i|can i|let me) )?spell(?: it| that| it out)?(?: (?:my |the )?(?:${anyField}))?(?: for you)?$`,
@@ -52,6 +55,11 @@ const telling_ =
   /\b(?:read|check|repeat|written|wrote|write|put|filled?|gave|given|have you got|(?:you|you've|'ve) got|got down|getting|noted?|take|took|typed|hear|did i (?:say|give|tell)|it say|do you have|right|correct|correctly|properly|standing|which|whose|in there)\b/;
 const ask =
   /^(?:what|which|whose|who|how|is|are|did|do|does|has|have|can|could|would|may|will|let me|please|kindly|tell|read|check|repeat|say|double|go|sorry|and|so)\b/;
+/** "… so is my phone number correct there?" */
+const checking = new RegExp(
+  `\\b(?:is|are) (?:my |the )(?:${anyField}) (?:all )?(?:right|correct|ok|okay|fine|there|in)\\b`,
+  "i",
+);
 const sentTo =
   /\bwhere\b.*\b(?:sent|going|go|deliver(?:ed|ing)?|ship(?:ped|ping)?|sen[dt](?:ing)?|com(?:e|ing))\b/;
 const sentThing = /\b(?:it|this|that|they|these|parcel|things|stuff|everything|package)\b/;
@@ -59,7 +67,7 @@ const missing =
   /\b(?:(?:anything|something|what|which|how many)\b.*\b(?:missing|left|remaining|remain|still|more|else|empty)|need(?:ing)? from me|must (?:you )?know from me|all (?:details )?you (?:need|are needing)|left (?:something|anything) out|all complete|left to (?:fill|do|say))\b/;
 const formThings = /\b(?:form|details?|fields?|boxes|box|address|information|delivery)\b/;
 const start =
-  /\b(?:start|begin|let's (?:do|go|begin|start|fill)|fill|ask me|you ask|one (?:by|after|at a)|take me through|go (?:over|through)|help me|ready to|walk me)\b/;
+  /\b(?:you put|questions|start|begin|let's (?:do|go|begin|start|fill)|fill|ask me|you ask|one (?:by|after|at a)|take me through|go (?:over|through)|help me|ready to|walk me)\b/;
 
 /** "It", "the surname", "my name": the fields that a sentence speaks of. */
 function about({ text, current }: Asked): Named | undefined {
@@ -70,6 +78,7 @@ function about({ text, current }: Asked): Named | undefined {
 export function exactly(asked: Asked): Understood | undefined {
   const { text, said, form } = asked;
   if (beginning.test(text)) return filling({}, form, said);
+  if (lacking.test(text)) return missingTold(form, said);
   const spelled = letters.exec(text);
   if (spelled) {
     const named = namedIn(spelled);
@@ -99,6 +108,9 @@ export function askedAbout(asked: Asked): Understood | undefined {
   }
   if (sentTo.test(text) && sentThing.test(text)) return values(fieldsOf("address"));
   if (missing.test(text) && !/\bread\b/.test(text)) return missingTold(form, said);
+  const checked = checking.exec(text);
+  const own = checked && namedIn(checked);
+  if (own) return values(fieldsOf(own));
   if (named && needing.test(text)) return saying(words.allNeeded, fieldsOf(named));
   if (named && ask.test(text) && telling_.test(text) && !lost.test(text))
     return values(fieldsOf(named));
@@ -178,7 +190,7 @@ export function doubtedField(text: string): DeliveryField | undefined {
 }
 
 const asking_ = new RegExp(
-  `^(?:(?:what(?:'s| is| was)|read(?: me)?(?: back)?(?: out)?|tell me|check|repeat|say|which (?:is|was)) (?:my |the )?(?:${anyField})(?: back| again| now| i (?:said|gave|entered))?|(?:what|which) (?:${anyField.replaceAll("?<", "?<of_")}) (?:did i (?:say|give|enter)|do you have|have i (?:said|given)|is it)|(?:is|are) (?:my |the )?(?:${anyField.replaceAll("?<", "?<is_")}) (?:right|correct|ok|okay|there|filled))$`,
+  `^(?:(?:what(?:'s| is| was)|read(?: me)?(?: back)?(?: out)?|tell me|check|repeat|say|which (?:is|was)) (?:my |the )?(?:${anyField})(?: back| again| now| i (?:said|gave|entered))?|(?:what|which) (?:${anyField.replaceAll("?<", "?<of_")}) (?:did i (?:say|give|enter)|do you have|have i (?:said|given)|is it|(?:is|are) (?:on|in|there|written|noted|standing|entered)\\b.*|(?:did|have) you (?:put|got|get|written|write|noted|note|taken|take|entered)\\b.*)|(?:is|are) (?:my |the )?(?:${anyField.replaceAll("?<", "?<is_")}) (?:right|correct|ok|okay|there|filled))$`,
   "i",
 );
 

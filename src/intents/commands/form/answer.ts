@@ -84,7 +84,7 @@ export function fieldAnswer(
     if (said.split(" ").length > 12) return undefined;
     return askingLetters(field, about);
   }
-  const corrected = correctionIn(said, form, after);
+  const corrected = correctionIn(said, form, { current: after, asked: field });
   if (corrected) return filling(corrected, form, about, withField(field, corrected, anew));
   const rest = withoutNo(said);
   const doubted = complaint.test(rest) ? after : doubtedField(rest);
@@ -131,13 +131,13 @@ function answered(
       after === "street" ? (houseIn(text, form) ?? readValue("street", said)) : undefined;
     if (street) return street;
   }
+  const other = byItself(said);
+  if (other.email !== undefined || other.phone !== undefined) return other;
   const own = ownValue(field, said, saying);
   if (own) return own;
   const house = form.street ? houseIn(text, form) : undefined;
   if (house && field !== "pinCode" && field !== "phone") return house;
-  const other = byItself(said);
-  if (!isEmpty(other)) return other;
-  return undefined;
+  return isEmpty(other) ? undefined : other;
 }
 
 /** What is said for the field that was asked; a known place is no name and no street. */

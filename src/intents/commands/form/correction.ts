@@ -1,28 +1,23 @@
 /** Second thoughts about what is written: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { digitsOf } from "../../../../language/contact.ts";
 import { withDigits } from "../../../../language/spelling.ts";
-import { type Fields, fieldNamed, fieldsInOrder, firstOf } from "./fields.ts";
-import { isPlausible } from "./plausible.ts";
+import { digitsIn } from "./digits.ts";
+import { type Fields, fieldsInOrder } from "./fields.ts";
+import { almostIn, partIn, type Spoken, spelledIn } from "./likeness.ts";
 import { readValue, stripped } from "./values.ts";
 
 const opening =
   /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that|it's|it is|its)(?![\w'.])[\s,.]+)+/i;
 const twice = /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i;
 const making = /^(?:no[\s,]+)?(?:make|change|correct) (?:it|that)(?: to)? (?<value>.+)$/i;
-const ending =
-  /\bend(?:s|ing)? (?:in|with) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with )?(?<wrong>[\w ]+))?$/i;
 const isnt =
   /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
 const house = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
 
 /** What is put right, in the field that it stands in; undefined where nothing is corrected. */
-export function correctionIn(
-  said: string,
-  form: Fields,
-  current: DeliveryField | undefined,
-): Fields | undefined {
+export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields | undefined {
+  const { current } = spoken;
   const text = said.replace(opening, "");
   const { wrong, right } = twice.exec(text)?.groups ?? {};
   const denied = denialIn(text, form) ?? isnt.exec(text)?.groups;
@@ -37,8 +32,12 @@ export function correctionIn(
     const fields = field && readValue(field, right, { country: form.country });
     if (fields) return fields;
   }
-  const end = ending.exec(text)?.groups;
-  if (end?.right) return withEnding(text, end.right, end.wrong, form, current);
+  const part =
+    digitsIn(text, form, current) ??
+    spelledIn(text, form, spoken) ??
+    partIn(text, form) ??
+    almostIn(said, form);
+  if (part) return part;
   const made = making.exec(said)?.groups?.value;
   return made === undefined ? undefined : madeInto(made, form, current);
 }
@@ -72,24 +71,6 @@ function putting(text: string): string {
 function holding(words: string, form: Fields): DeliveryField | undefined {
   const text = stripped(words).toLowerCase();
   return fieldsInOrder.find((field) => text !== "" && form[field]?.toLowerCase() === text);
-}
-
-function withEnding(
-  text: string,
-  right: string,
-  wrong: string | undefined,
-  form: Fields,
-  current: DeliveryField | undefined,
-): Fields | undefined {
-  const named = fieldNamed(text);
-  const field = named ? firstOf(named) : current;
-  if (field !== "phone" && field !== "pinCode") return undefined;
-  const before = form[field] ?? "";
-  const digits = digitsOf(withDigits(right, 1));
-  const old = wrong === undefined ? before.slice(-digits.length) : digitsOf(withDigits(wrong, 1));
-  if (digits === "" || old === "" || !before.endsWith(old)) return undefined;
-  const value = before.slice(0, -old.length) + digits;
-  return isPlausible(field, value, { country: form.country }) ? { [field]: value } : undefined;
 }
 
 /** "Make that 12 B": the house's number in the street, or the value of the field spoken of last. */

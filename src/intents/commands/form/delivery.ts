@@ -4,6 +4,7 @@
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { paths } from "../../../../domain/routes.ts";
+import { readPlaces } from "../../../../language/addresses.ts";
 import { withDigits } from "../../../../language/spelling.ts";
 import type { Effect } from "../../effects.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
@@ -16,6 +17,7 @@ import { correctionIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, filling, telling } from "./filling.ts";
 import { isEmpty, saidIn } from "./said.ts";
+import { namesIn } from "./values.ts";
 
 /** "My name is Asha and I'll pay by card" is of two commands. */
 const wishing =
@@ -33,16 +35,28 @@ export const delivery: Command = {
     const words = kernel(reading.plain);
     // Another wish follows; each part is read by itself.
     if (!scene.asked && wishing.test(words)) return undefined;
-    const corrected = correctionIn(words, form, currentField(scene));
+    const corrected = correctionIn(words, form, {
+      current: currentField(scene),
+      ...(scene.asked?.id === "field" && { asked: scene.asked.field }),
+    });
     if (corrected) return filling(corrected, form, said);
     const rest = withoutNo(words);
     const doubted = doubtedField(rest);
     if (doubted) return asking(doubted, said);
     const { fields, wrong } = saidIn(rest, { country: form.country });
     if (!isEmpty(fields)) return filling(fields, form, said);
+    const alone = scene.asked ? undefined : nameAlone(rest, form);
+    if (alone) return filling(alone, form, said);
     return wrong && asking(wrong, said, { again: true });
   },
 };
+
+/** "Rohit Bansal", where the form has no name yet: two words or three that are nothing but a name. */
+function nameAlone(text: string, form: Fields): Fields | undefined {
+  const words = text.replace(/[.!]$/, "").split(" ").length;
+  if (words < 2 || words > 3 || form.firstName || form.lastName) return undefined;
+  return readPlaces(text).rest === text ? namesIn(text) : undefined;
+}
 
 /** An e-mail address, a phone number, a PIN code after a place, or two fields by their names. */
 const details =

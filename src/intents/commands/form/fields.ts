@@ -13,15 +13,18 @@ export type Named = DeliveryField | "name" | "address";
 const called: readonly (readonly [Named, string])[] = [
   ["firstName", "first name|given name|forename"],
   ["lastName", "last name|surname|family name|second name"],
-  ["name", "(?:full |good |whole )?name"],
+  ["name", "(?:full |good |whole |shubh )?(?:name|naam)"],
   ["email", "e[- ]?mail(?: address| id)?|mail(?: address| id)?"],
   ["street", "street(?: address| name)?|house(?: number| no\\.?)?"],
   ["city", "city|town"],
   ["state", "state"],
   ["pinCode", "pin ?code|pin(?: number)?|postal code|post ?code|zip ?code|zip"],
   ["country", "country"],
-  ["phone", "(?:phone|mobile|telephone|cell)(?: number| no\\.?)?|whatsapp number|number"],
-  ["address", "(?:delivery |shipping |postal |home )?add?ress"],
+  [
+    "phone",
+    "(?:phone|mobile|telephone|cell(?:phone)?|hand ?phone|contact|mob|hp|tel|ph)(?: number| no\\.?)?|whatsapp number|number",
+  ],
+  ["address", "(?:delivery |shipping |postal |home |new )?add?ress|new (?:place|home|flat)"],
 ];
 
 /** Every name of a field, in groups that are called after the field. */

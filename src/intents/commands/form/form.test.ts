@@ -41,6 +41,10 @@ describe("an answer to a question in the form", () => {
     ["state", "tamil nadu obviously", { state: "Tamil Nadu" }],
     ["pinCode", "six double zero zero four one", { pinCode: "600041" }],
     ["country", "india of course", { country: "India" }],
+    ["email", "r k mehta at gmail dot com", { email: "rkmehta@gmail.com" }],
+    ["email", "anil at yahoo", { email: "anil@yahoo.com" }],
+    ["street", "5 Zoo Road", { street: "5 Zoo Road" }],
+    ["firstName", "mera naam Sunil hai", { firstName: "Sunil" }],
     ["phone", "double nine four five, one two three, four five six", { phone: "9945123456" }],
   ])("%s: %s", (field, text, fields) => {
     expect(written(said(text, asking(field)))).toEqual(fills(fields));
@@ -65,6 +69,10 @@ describe("an answer to a question in the form", () => {
     "what is missing",
     "read it back",
     "I don't think I have one of those",
+    "no, one sec, the baby is crying",
+    "two mins, the door bell",
+    "Rahul stop that",
+    "Priya, come here a second",
   ];
   const fields: readonly DeliveryField[] = [
     "firstName",
@@ -96,6 +104,68 @@ describe("an answer to a question in the form", () => {
     expect(written(said("make that 12 B", asking("city", { ...checkout, shop })))).toEqual(
       fills({ street: "12 B MG Road" }),
     );
+  });
+});
+
+describe("what is written is put right", () => {
+  const standing = {
+    firstName: "Neha",
+    lastName: "Varma",
+    email: "neha87@gmail.com",
+    street: "12 MG Road",
+    city: "Pune",
+    state: "Maharashtra",
+    pinCode: "411038",
+    country: "India",
+    phone: "9876543210",
+  };
+  const { checkout } = exampleScenes;
+  const filled: Scene = {
+    ...checkout,
+    shop: { ...checkout.shop, checkout: { form: standing, method: "cod" } },
+  };
+  it.each([
+    ["the last digit of the pin is five", { pinCode: "411035" }],
+    ["first digit of the phone is 8", { phone: "8876543210" }],
+    ["my number's last two digits are 55, not 10", { phone: "9876543255" }],
+    ["oh the door number is 24 not 12", { street: "24 MG Road" }],
+    ["not 12 MG Road, we moved, 7 Hill Road", { street: "7 Hill Road" }],
+    ["sorry, neha89", { email: "neha89@gmail.com" }],
+    ["gmail is wrong, it's yahoo", { email: "neha87@yahoo.com" }],
+    ["dot in, not dot com", { email: "neha87@gmail.in" }],
+    ["Verma with an e", { lastName: "Verma" }],
+    ["it's with an e actually, V E R M A", { lastName: "Verma" }],
+    ["my name's spelled wrong, it's Neeha", { firstName: "Neeha" }],
+  ])("%s", (text, fields) => {
+    expect(written(said(text, filled))).toEqual(fills(fields));
+  });
+});
+
+describe("addresses in other countries", () => {
+  it.each([
+    [
+      "1500 Oak Street, Austin, Texas 78701, USA",
+      {
+        street: "1500 Oak Street",
+        city: "Austin",
+        state: "Texas",
+        pinCode: "78701",
+        country: "USA",
+      },
+    ],
+    [
+      "88 King Street West, Toronto, Ontario M5V 2T6, Canada",
+      {
+        street: "88 King Street West",
+        city: "Toronto",
+        state: "Ontario",
+        pinCode: "M5V 2T6",
+        country: "Canada",
+      },
+    ],
+  ])("%s", (text, fields) => {
+    const effect = written(said(text, asking("street"))) as { readonly fields: object };
+    expect(effect.fields).toMatchObject({ ...fields, country: expect.any(String) as string });
   });
 });
 

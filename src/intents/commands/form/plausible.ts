@@ -1,9 +1,10 @@
 /** Whether a value may be what a field asks for. Nothing else is ever written by voice. */
 
 import { checkDelivery, type DeliveryField, faultyFields } from "../../../../domain/delivery.ts";
+import { isLetteredCode } from "../../../../language/addresses.ts";
 import { isSpokenEmail } from "../../../../language/contact.ts";
 import { isName } from "../../../../language/person-names.ts";
-import { isOnlyPlace, mayBePlace, placeKinds } from "../../../../language/places.ts";
+import { isCityState, isOnlyPlace, mayBePlace, placeKinds } from "../../../../language/places.ts";
 import { isStreet } from "../../../../language/streets.ts";
 import type { Fields } from "./fields.ts";
 
@@ -33,7 +34,9 @@ export function isPlausible(
       );
     case "state":
       return (
-        placeKinds(value).includes("state") || (!isOtherPlace(value, "state") && mayBePlace(value))
+        placeKinds(value).includes("state") ||
+        isCityState(value) ||
+        (!isOtherPlace(value, "state") && mayBePlace(value))
       );
     case "country":
       return placeKinds(value).includes("country") || /^u\.?s\.?$/i.test(value);
@@ -42,6 +45,8 @@ export function isPlausible(
       const here = /^(?:india|bharat)?$/i.test(country.trim());
       const [least, most] = digits[field][here ? "here" : "elsewhere"];
       const { length } = value.replace(/\D/g, "");
+      // "M14 5TP" is of another country.
+      if (field === "pinCode" && isLetteredCode(value)) return true;
       return /^[+\d\s-]+$/.test(value) && length >= least && length <= most;
     }
   }

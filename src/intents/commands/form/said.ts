@@ -6,7 +6,7 @@
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readAddress, readPlaces } from "../../../../language/addresses.ts";
-import { findEmail, findNumber } from "../../../../language/contact.ts";
+import { findEmail, findNumber, withProvider } from "../../../../language/contact.ts";
 import { isName, withoutTitle } from "../../../../language/person-names.ts";
 import { placeKinds } from "../../../../language/places.ts";
 import { withDigits } from "../../../../language/spelling.ts";
@@ -19,6 +19,7 @@ import {
   readValue,
   type Saying,
   stripped,
+  titled,
   titledAll,
   withoutDoubt,
 } from "./values.ts";
@@ -33,9 +34,9 @@ const nothing: Said = { fields: {} };
 
 /** What stands between a field's name and its value. */
 const states =
-  "\\s*[:=]|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]|,? (?:also|too)(?: (?:is|as|put|write))?(?= )|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
-  `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand) )(?:(?:and|also|then|my|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
+  `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
 );
 /** Said before the first field's name, and nothing else: "change the", "no, my". */
@@ -48,7 +49,16 @@ const renaming = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickna
 const question =
   /^(?:(?:tell|show|ask|find|give) me )?(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
 
+/** Names of fields that are words of streets: "17 Park Street Kolkata", "22 Model Town". */
+const ofStreet = /\b(?:street|town|house)$/i;
 const inStreet = /\d[\w/-]*[\s,]+(?:\p{L}+\s+){1,3}$/u;
+
+/** The names of fields in a text, without those that are words of a street. */
+function labelsIn(text: string): readonly RegExpExecArray[] {
+  return [...text.matchAll(label)].filter(
+    (each) => !ofStreet.test(each[0]) || !inStreet.test(text.slice(0, each.index)),
+  );
+}
 
 /** Everything that a sentence says for the form. */
 export function saidIn(text: string, saying: Saying = {}): Said {
@@ -59,7 +69,7 @@ export function saidIn(text: string, saying: Saying = {}): Said {
         ? { ...named.fields, ...byManner(text, saying, named.fields) }
         : {
             ...byParts(text),
-            ...byItself(beforeLabels(text)),
+            ...byItself(beforeLabels(unturned(text))),
             ...byManner(text, saying, named.fields),
             ...named.fields,
           },
@@ -72,10 +82,18 @@ export function saidIn(text: string, saying: Saying = {}): Said {
   return { ...named, fields: readings.find((each) => !isEmpty(each)) ?? byParts(text) };
 }
 
+/** "22 Hill Road, Shimla is the city": without what stands before its field's name. */
+function unturned(text: string): string {
+  return text
+    .split(clauses)
+    .filter((clause) => !backwardsForm.test(clause.trim()))
+    .join(", ");
+}
+
 /** "Kamala Devi, 3 Station Road, Patna, phone …": what stands before the first field's name. */
 function beforeLabels(text: string): string {
-  const first = text.matchAll(label).next().value;
-  return first ? text.slice(0, first.index).replace(/[\s,;.]+$/, "") : "";
+  const [first] = labelsIn(text);
+  return (first ? text.slice(0, first.index) : text).replace(/[\s,;.]+$/, "");
 }
 
 const between = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
@@ -102,24 +120,25 @@ export function isEmpty(fields: Fields): boolean {
 /** Values after their field's name; the last one first, so that names within a value stay its words. */
 function byName(text: string, saying: Saying): Said {
   if (question.test(text) || renaming.test(text)) return nothing;
-  const found = [...text.matchAll(label)];
+  const turned = byClauses(text, saying);
+  if (turned) return turned;
+  const found = labelsIn(text);
   const first = found[0];
   if (!first) return nothing;
   const leads = opening.test(text.slice(0, first.index));
   let end = text.length;
   let fields: Fields = {};
   let wrong: DeliveryField | undefined;
-  for (const each of found.reverse()) {
+  for (const each of found.toReversed()) {
     const named = namedIn(each);
     const value = text
       .slice(each.index + each[0].length, end)
       .replace(/^[\s,]+|[\s,]+(?:and|also|then)?$/gi, "");
     if (named === undefined || value === "") continue;
     const stated = each.groups?.stated !== undefined;
-    // "17 Park Street Kolkata": a word of the street, and no name of the field.
-    if (named === "street" && !stated && inStreet.test(text.slice(0, each.index))) continue;
     const starts = each === first ? leads : true;
-    const read = read_(named, value, { ...saying, announced: true });
+    const house = /house$/i.test(each[0]) && !stated && /^\d/.test(value);
+    const read = read_(named, house ? `House ${value}` : value, { ...saying, announced: true });
     if (read && (stated || starts || isCertain(read)) && (named !== "phone" || read.phone)) {
       fields = { ...read, ...fields };
       end = each.index;
@@ -134,6 +153,24 @@ function byName(text: string, saying: Saying): Said {
     return back ? { fields: back } : { fields, ...(wrong && { wrong }) };
   }
   return { fields: { ...before, ...fields } };
+}
+
+/** "Mary Ann is my first name, Fernandes is the surname": names after their values, clause by clause. */
+function byClauses(text: string, saying: Saying): Said | undefined {
+  const found = text.split(clauses).flatMap((clause) => {
+    const match = backwardsForm.exec(clause.trim());
+    const value = match?.groups?.value;
+    const named = match && namedIn(match);
+    return value && (named === "firstName" || named === "lastName") ? [{ named, value }] : [];
+  });
+  if (found.length < 2) return undefined;
+  const fields: Fields = Object.fromEntries(
+    found.flatMap(({ named, value }) => {
+      const name = titled(stripped(value));
+      return isPlausible(named, name, { ...saying, announced: true }) ? [[named, name]] : [];
+    }),
+  );
+  return isEmpty(fields) ? undefined : { fields };
 }
 
 function read_(named: Named, value: string, saying: Saying): Fields | undefined {
@@ -172,17 +209,20 @@ function wrongIn(named: Named, value: string, stated: boolean): DeliveryField | 
 const correcting =
   /\b(?:it|that)(?:'s| is| should be| ought to be| has to be| must be| will be)(?: now)? (?<value>.+)$/i;
 
+const complaining = /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed)\b/i;
+
 /** "The e-mail has changed, it's …": what comes after the field's name, in another clause. */
 function afterwards(text: string, saying: Saying): Fields | undefined {
   const value = correcting.exec(text)?.groups?.value;
+  const complained = complaining.test(text);
   const named = value === undefined ? undefined : fieldNamed(text.slice(0, -value.length));
   const read = named && value ? read_(named, value, { ...saying, announced: true }) : undefined;
-  return read && isCertain(read) ? read : undefined;
+  return read && (complained || isCertain(read)) ? read : undefined;
 }
 
 const clauses = /\s+(?:and|so)\s+|[,.;]\s+/i;
 const backwardsForm = new RegExp(
-  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?: goes)?,? (?:as|for|is|in) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
+  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?:(?: goes)?,? (?:as|for|is|in)|'s) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
   "i",
 );
 
@@ -197,13 +237,16 @@ function backwards(text: string, saying: Saying): readonly Fields[] {
   return found.length > 0 ? [Object.assign({}, ...found) as Fields] : []; // of the same record
 }
 
+/** "Just Lalita Pant", after a remark. */
+const plainly =
+  /[,.;]\s*(?:just|simply|put|write|only) (?<any>\p{L}+\.? \p{L}+(?: \p{L}+)?)[.!]?$/iu;
 const asNames =
   /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no )*(?:(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?)|(?:call me|name's|deliver to|it's for|it is for) (?<any>.+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
 /** "But it's going to Ravi Kapoor", "for my boss, Mr. Alok Verma": who receives it. */
 const meantInstead =
   /\bbut\b.*\b(?:put|write|use|it's|make it|going to|goes to) (?<any>(?:\p{L}+ ?){1,3})[.!]?$/iu;
 const receiver =
-  /\bfor (?:my|our) (?:\p{L}+ ){0,2}\p{L}+,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})[.!]?$/iu;
+  /\b(?:for|in|under|to) (?:my|our) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})|(?:'s name)?, (?<whole>\p{L}+ \p{L}+(?: \p{L}+)?))[.!]?$/iu;
 const dwelling =
   /\b(?:i|we|she|he)(?:'m|'re|'s| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
 const sending =
@@ -215,8 +258,13 @@ const reaching =
 function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
   if (question.test(text) || renaming.test(text)) return {};
   let fields: Fields = {};
-  const names = (meantInstead.exec(text) ?? receiver.exec(text) ?? asNames.exec(text))?.groups;
-  const name = names?.full ?? names?.any;
+  const names = (
+    meantInstead.exec(text) ??
+    receiver.exec(text) ??
+    plainly.exec(text) ??
+    asNames.exec(text)
+  )?.groups;
+  const name = names?.full ?? names?.whole ?? names?.any;
   const instead = meantInstead.test(text);
   if (
     name &&
@@ -233,9 +281,9 @@ function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
   const place = sent ?? lived?.place ?? lived?.from;
   if (place !== undefined && known.city === undefined)
     fields = { ...fields, ...placeIn(place, sent !== undefined) };
-  const here = being.exec(text)?.groups?.place;
+  const here = beforeLabels(being.exec(text)?.groups?.place ?? "") || undefined;
   if (here !== undefined && place === undefined && known.city === undefined)
-    fields = { ...fields, ...listed(stripped(here)) };
+    fields = { ...fields, ...listed(stripped(here.replace(thatIs, ", "))) };
   if (known.phone === undefined && reaching.test(text)) {
     const phone = findNumber(text, 10, 13)?.value;
     if (phone !== undefined && isPlausible("phone", phone, saying)) fields = { ...fields, phone };
@@ -247,11 +295,19 @@ function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
 const being =
   /\b(?:he|she|they|we|it|i)(?:'?s|'re|'m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
 
+/** "Trichy, that's Tamil Nadu". */
+const thatIs = /,? (?:that's|that is|which is|it's)(?: in)? /gi;
+/** "My sister Kavita Menon at 5 Hill Road". */
+const whose =
+  /^(?:(?:my|our|his|her) \p{L}+,? )?(?<who>\p{L}+ \p{L}+(?: \p{L}+)?),? (?:at|in) (?<where>.*\d.*)$/iu;
+
 /** Where somebody lives, or where it is sent: a street with what follows it, or a place. */
 function placeIn(text: string, sent: boolean): Fields {
   const clean = stripped(
     text.replace(/,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b).*$/i, ""),
   );
+  const { who, where } = (sent && whose.exec(clean)?.groups) || {};
+  if (who && where && isName(who)) return { ...namesIn(who), ...addressIn(where) };
   const [lead = "", ...rest] = clean.split(/,\s*/);
   // "Mrs Kamala Iyer, 7 Temple Road, Madurai"
   if (
@@ -291,8 +347,9 @@ export function byItself(text: string): Fields {
     .replace(/\s*[;|]\s*|\s+[/–—-]\s+/g, ", ")
     .replace(/,[^,]*,\s*(?:no|sorry)\s*(?=,)/i, "")
     .replace(/(\w+) (\w+) (?:all )?(?:in )?one word(?=\s+at\b|\s*@)/i, "$1$2");
-  const mail = findEmail(plain);
-  const rest = mail ? `${plain.slice(0, mail.from)},${plain.slice(mail.to)}` : plain;
+  const mail = findEmail(withProvider(plain));
+  const whole = mail ? withProvider(plain) : plain;
+  const rest = mail ? `${whole.slice(0, mail.from)},${whole.slice(mail.to)}` : whole;
   const phone = findNumber(rest, 10, 13);
   const without = phone ? `${rest.slice(0, phone.from)},${rest.slice(phone.to)}` : rest;
   const told: Fields = { ...(mail && { email: mail.value }), ...(phone && { phone: phone.value }) };
@@ -345,8 +402,9 @@ function listed(text: string): Fields | undefined {
 
 /** Whether a value is so much of its kind that its field's name may stand anywhere before it. */
 function isCertain(fields: Fields): boolean {
-  const { street, city, state } = fields;
+  const { street, city, state, country } = fields;
   if (street !== undefined) return isCertainStreet(street);
+  if (country !== undefined) return true;
   if (city !== undefined) return placeKinds(city).length > 0;
   if (state !== undefined) return placeKinds(state).length > 0;
   return fields.email !== undefined || fields.phone !== undefined || fields.pinCode !== undefined;

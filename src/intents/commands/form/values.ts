@@ -4,7 +4,12 @@
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { readAddress, readPlaces } from "../../../../language/addresses.ts";
+import {
+  findLetteredCode,
+  isLetteredCode,
+  readAddress,
+  readPlaces,
+} from "../../../../language/addresses.ts";
 import { isCommonWord } from "../../../../language/common-words.ts";
 import {
   digitsOf,
@@ -12,13 +17,14 @@ import {
   findNumber,
   readEmail,
   withoutSpelling,
+  withProvider,
 } from "../../../../language/contact.ts";
 import { readCount } from "../../../../language/counts.ts";
 import { numberWords } from "../../../../language/numbers.ts";
 import { isName, withoutTitle } from "../../../../language/person-names.ts";
-import { placeKinds } from "../../../../language/places.ts";
+import { isCityState, placeKinds } from "../../../../language/places.ts";
 import { readLetters, readSpelling } from "../../../../language/spelling.ts";
-import { isStreet } from "../../../../language/streets.ts";
+import { isLandmark, isStreet } from "../../../../language/streets.ts";
 
 import type { Fields } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
@@ -31,13 +37,13 @@ const andSpelled =
   /[\s,]+(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)(?:[\s.,].*)?$/iu;
 /** Said before a value. */
 const leading =
-  /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|now|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
+  /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
 /** Said after a value. */
 const closing =
-  /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|na|ji|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
+  /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|where else|what else|na|ji|hai|hain|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
 /** "Roy, sorry, Rao". A house's number is "no", too. */
 const takenBack =
-  /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|i mean|i meant|no wait|wait no|wait|or rather|correction)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
+  /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|uff|arre|i mean|i meant|no wait|wait no|wait|or rather|correction)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
 const denied = /^.*\S[\s,.]+(?:no[\s,.]+)+(?:it's |that's )?(?=\S)/i;
 /** "Usha, not Asha". */
 const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
@@ -46,6 +52,10 @@ const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
 const end = /(?<!\bno)[,.;:!?]\s/gi;
 const announcedEnd =
   /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
+
+/** A name that somebody is called by: "Priya, come here". */
+const calling =
+  /^\p{L}+[,.;:!?]\s+(?:please )?(?:come|go|sit|stand|stop|wait|listen|look|bring|hold|quiet|shut|turn|switch|get|pick|don't|do you|did you|can you|will you|are you|where|what|who|why|how)\b/iu;
 
 export interface Saying {
   readonly country?: string | undefined;
@@ -59,9 +69,11 @@ export function readValue(
   saying: Saying = {},
 ): Fields | undefined {
   const letters = said.replace(leading, "").replace(spelledOut, "");
-  if (letters !== said.replace(leading, "")) return spelledValue(field, letters, saying);
+  if (letters !== said.replace(leading, "") && areLetters(letters))
+    return spelledValue(field, letters, saying);
   if (field === "email") return emailIn(said);
   if (field === "pinCode" || field === "phone") return numberIn(field, said, saying);
+  if (calling.test(said)) return undefined;
   // The whole of it, or its beginning: "21 MG Road, the twelve was my sister's".
   const whole = lastSaid(field, said).replace(doubt, "");
   const ends = saying.announced ? announcedEnd : end;
@@ -72,6 +84,12 @@ export function readValue(
     if (fields) return fields;
   }
   return undefined;
+}
+
+/** What follows "spelled": letters, or one word; no talk. */
+function areLetters(text: string): boolean {
+  const words = text.split(/[\s,.-]+/).filter(Boolean);
+  return words.length === 1 || words.some((word) => word.length === 1);
 }
 
 function writtenFor(field: DeliveryField, value: string, saying: Saying): Fields | undefined {
@@ -134,9 +152,16 @@ function nameOf(said: string): string {
   if (letters && spelled && !name.includes(" ")) return spelled;
   return spelled && !letters
     ? spelled
-    : name
+    : inFull(name)
         .replace(/[\s,]+with (?:an? |double |\p{L}+ )?\p{L}{1,2}s?\b.*$/iu, "")
         .replace(/,.*$/, "");
+}
+
+/** "Sunita, Sunita Rao" is Sunita Rao, and "Lakshmi first and then Rao" Lakshmi Rao. */
+function inFull(name: string): string {
+  return name
+    .replace(/^(\p{L}+), (?=\1 )/iu, "")
+    .replace(/^(\p{L}+) first,? (?:and )?(?:then|after that) (?=\p{L}+$)/iu, "$1 ");
 }
 
 /** "12 MG Road Bengaluru 560001": the street and whatever follows it. */
@@ -168,6 +193,8 @@ function partsOfAddress(text: string): string {
     /^(?:no\.? ?|#)?\d[\w/-]*$/i.test(part) ||
     isStreet(part) ||
     readPlaces(part).rest === "" ||
+    isLandmark(part) ||
+    isLetteredCode(part) ||
     isName(part) ||
     /\d{3} ?\d{3}$/.test(part) ||
     readAddress(part).pinCode !== undefined;
@@ -201,19 +228,24 @@ function cityIn(text: string, saying: Saying): Fields | undefined {
 }
 
 function stateIn(text: string): Fields | undefined {
+  const land = readPlaces(text);
+  // "Lagos, Nigeria"
+  const own = land.rest || (land.state ?? land.city);
+  if (land.country && own && !/[\d,]/.test(own) && (own === land.city || isPlausible("state", own)))
+    return titledAll({ state: own, country: land.country });
   const { rest, state, country, city } = readPlaces(text.replace(/^.*,\s*(?=[^,]+$)/, ""));
   if (rest === "" && (state ?? city)) {
     const name = state ?? city ?? "";
-    if (!placeKinds(name).includes("state")) return undefined;
+    if (!placeKinds(name).includes("state") && !isCityState(name)) return undefined;
     return titledAll({ state: name, ...(country && { country }) });
   }
   return isPlausible("state", text) ? { state: titled(text) } : undefined;
 }
 
 function emailIn(said: string): Fields | undefined {
-  const words = withoutSpelling(said);
+  const words = withProvider(withoutSpelling(said));
   const last = stripped(withoutDoubt(words.replace(takenBack, "").replace(denied, "")));
-  const found = findEmail(last) ?? findEmail(said);
+  const found = findEmail(last) ?? findEmail(words);
   const end = findEmail(last)?.to ?? last.length;
   const whole = readEmail(last.slice(0, end));
   // "John Smith at example dot com" is all of it; "the old one was hacked, it's …" isn't.
@@ -236,6 +268,8 @@ function numberIn(
   said: string,
   { country }: Saying,
 ): Fields | undefined {
+  const lettered = field === "pinCode" ? findLetteredCode(withoutDoubt(said)) : undefined;
+  if (lettered) return { pinCode: lettered };
   const [least, most] = lengths[field];
   const last = lastSaid("city", withoutDoubt(said));
   const value = findNumber(last, least, most)?.value ?? findNumber(said, least, most)?.value;
@@ -290,7 +324,7 @@ export function titledAll(values: Fields): Fields {
 }
 
 /** Recognisers send small letters: "asha rao" is Asha Rao; capitals that are there stay. */
-function titled(text: string): string {
+export function titled(text: string): string {
   return text === text.toLowerCase()
     ? text.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase())
     : text.length > 2 && text === text.toUpperCase() && !text.includes(" ")

@@ -1,0 +1,66 @@
+/** Digits of a number that is written, put right by their place: "the last digit is four, not eight". */
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { digitsOf } from "../../../../language/contact.ts";
+import { withDigits } from "../../../../language/spelling.ts";
+import { type Fields, fieldNamed, firstOf } from "./fields.ts";
+import { isPlausible } from "./plausible.ts";
+
+type Numbered = "pinCode" | "phone";
+
+const ending =
+  /\bend(?:s|ing)? (?:in|with|on) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
+const placed =
+  /\b(?:(?<end>last|final|first)(?: (?:one|two|three|four|five|\d))?|(?<place>second|third|fourth|fifth|sixth))(?: (?:digits?|numbers?))\b.*?(?:\b(?:is|are|be|as|to|was)|'s|=)\s+(?<right>[\w ]+?)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
+const atEnd =
+  /\b(?<right>[\w ]+?) (?:at|in) the (?<end>end|start|beginning)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
+const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** The whole number with those digits in their place; undefined where the words put none right. */
+export function digitsIn(
+  text: string,
+  form: Fields,
+  current: DeliveryField | undefined,
+): Fields | undefined {
+  const groups = (placed.exec(text) ?? ending.exec(text) ?? atEnd.exec(text))?.groups;
+  if (groups?.right === undefined) return undefined;
+  const right = digitsSaid(groups.right);
+  const wrong = groups.wrong === undefined ? undefined : digitsSaid(groups.wrong);
+  const field = numberMeant(text, wrong, form, current);
+  const before = field && form[field];
+  if (!right || wrong === "" || !field || !before) return undefined;
+  const starts = groups.end === "first" || groups.end === "start" || groups.end === "beginning";
+  const at = groups.place === undefined ? -1 : places.indexOf(groups.place.toLowerCase());
+  const old = wrong ?? right;
+  const from = at >= 0 ? at : starts ? 0 : before.length - old.length;
+  if (from < 0 || (wrong !== undefined && before.slice(from, from + wrong.length) !== wrong))
+    return undefined;
+  const value = before.slice(0, from) + right + before.slice(from + old.length);
+  return isPlausible(field, value, { country: form.country }) ? { [field]: value } : undefined;
+}
+
+/** The digits that the words begin with. */
+function digitsSaid(text: string): string {
+  const said = withDigits(text.trim(), 1);
+  return digitsOf(/^[\d ]+/.exec(said)?.[0] ?? "");
+}
+
+/** The number that is named; else the one spoken of last, or the only one that it can be. */
+function numberMeant(
+  text: string,
+  wrong: string | undefined,
+  form: Fields,
+  current: DeliveryField | undefined,
+): Numbered | undefined {
+  const named = fieldNamed(text.replace(/\bnumbers? (?=is|are|should)/i, ""));
+  const field = named && firstOf(named);
+  if (isNumbered(field)) return field;
+  if (isNumbered(current)) return current;
+  const written = (["pinCode", "phone"] as const).filter((each) => (form[each] ?? "") !== "");
+  const fitting =
+    wrong === undefined ? written : written.filter((each) => form[each]?.includes(wrong));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function isNumbered(field: DeliveryField | undefined): field is Numbered {
+  return field === "pinCode" || field === "phone";
+}

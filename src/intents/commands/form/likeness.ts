@@ -1,0 +1,174 @@
+/**
+ * A part of what is written, put right: "gmail is wrong, it's yahoo", "24, not 12"; letters that are
+ * spelled for a name; and a word that is almost what stands there: "sorry, divyak98".
+ */
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { lettersApart } from "../../../../language/by-ear.ts";
+import { isCommonWord } from "../../../../language/common-words.ts";
+import { readLetters, withDigits } from "../../../../language/spelling.ts";
+import { type Fields, fieldNamed, fieldsInOrder, firstOf } from "./fields.ts";
+import { isPlausible } from "./plausible.ts";
+import { saidIn } from "./said.ts";
+import { readValue, stripped, titled } from "./values.ts";
+
+/** What is denied, and what takes its place. */
+interface Denied {
+  readonly wrong: string;
+  readonly right: string;
+}
+
+const denials: readonly RegExp[] = [
+  /^(?<right>.+?)(?:[\s,]+(?:i meant?|please|it is))?[\s,]+(?:and |but )?(?:not|instead of|rather than) (?<wrong>[^,;]+?)[.!?]?$/i,
+  /^(?<wrong>.+?) (?:is|was) (?:wrong|not right|a mistake|old|incorrect)[\s,.;]+(?<right>.+)$/i,
+  /^(?:it's |it is |that's )?not (?<wrong>[^,;]+?)[\s,;]+(?:it's |it is |but |rather |make it )(?<right>.+)$/i,
+];
+/** Said before what is meant: "the door number is 24", "the flat should be 46". */
+const before =
+  /^.*\b(?:is|are|be|to|it's|that's|i said|meant)\s+(?=\S)|^(?:the |my )?(?:door|house|flat|plot|building) (?:number|no\.?)?\s*/i;
+
+/** A part of a field's text in place of another part of it. */
+export function partIn(text: string, form: Fields): Fields | undefined {
+  for (const denial of denials) {
+    const { wrong, right } = denial.exec(text)?.groups ?? {};
+    const fields = wrong && right ? inPlaceOf({ wrong, right }, form) : undefined;
+    if (fields) return fields;
+  }
+  const after = /^(?:it's |it is |that's )?not (.+)$/i.exec(text)?.[1]?.split(" ") ?? [];
+  for (let count = Math.min(3, after.length - 1); count > 0; count -= 1) {
+    const wrong = after.slice(0, count).join(" ").replace(/,$/, "");
+    const right = after.slice(count).join(" ");
+    const fields = inPlaceOf({ wrong, right }, form);
+    if (fields) return fields;
+  }
+  return undefined;
+}
+
+function inPlaceOf({ wrong, right }: Denied, form: Fields): Fields | undefined {
+  const old = written(wrong.replace(/^(?:the |my |in |on |at )+/i, "").trim());
+  if (old === "" || /^(?:it|that|this|one|me)$/i.test(old)) return undefined;
+  const meant = right
+    .split(/[,.;]\s+/)
+    .map((part) => written(stripped(part.replace(before, ""))))
+    .filter(Boolean);
+  for (const field of fieldsInOrder) {
+    const value = form[field] ?? "";
+    const at = place(old, value);
+    if (at < 0) continue;
+    // "45 Residency Road" takes the place of the whole street.
+    const whole = field === "street" ? streetIn(right) : undefined;
+    if (whole) return whole;
+    const next = meant.find((part) => alike(part, old, field));
+    if (next === undefined) continue;
+    const text = value.slice(0, at) + like(next, value) + value.slice(at + old.length);
+    if (isPlausible(field, text, { country: form.country, announced: true }))
+      return { [field]: text };
+  }
+  return undefined;
+}
+
+/** A numbered street among the parts of what is meant. */
+function streetIn(right: string): Fields | undefined {
+  return right
+    .split(/[,.;]\s+/)
+    .map((part) =>
+      /^\S*\d\S* .*\p{L}{3}/u.test(part.replace(before, ""))
+        ? readValue("street", part.replace(before, ""))
+        : undefined,
+    )
+    .find((fields) => fields?.street !== undefined);
+}
+
+/** Numbers in digits, "dot com" as it is written. */
+function written(text: string): string {
+  return withDigits(text, 1).replace(/(?:^| )dot /gi, ".");
+}
+
+/** Where the words stand as whole ones; digits within an address or a number, too, where only once. */
+function place(part: string, value: string): number {
+  const own = part.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&");
+  const kind = /^\d+$/.test(part) ? "\\d" : "[\\p{L}\\p{N}]";
+  const start = part.startsWith(".") ? "" : `(?<!${kind})`;
+  const found = [...value.matchAll(new RegExp(`${start}${own}(?!${kind})`, "giu"))];
+  return found.length === 1 ? (found[0]?.index ?? -1) : -1;
+}
+
+/** Digits in place of digits, and words of no talk in place of words. */
+function alike(next: string, old: string, field: DeliveryField): boolean {
+  const digits = /^\d[\d\s/-]*\p{L}?$/u;
+  if (digits.test(old) !== digits.test(next)) return false;
+  if (digits.test(next)) return field === "street" || next.length <= old.length + 1;
+  const words = next.split(" ");
+  return (
+    words.length <= old.split(" ").length + 1 &&
+    words.every((word) => /^[\p{L}\p{N}.'-]+$/u.test(word))
+  );
+}
+
+/** In capitals where the value has some. */
+function like(text: string, value: string): string {
+  return value === value.toLowerCase() ? text.toLowerCase() : titled(text);
+}
+
+/** The field that was spoken of last, and the one that is asked for. */
+export interface Spoken {
+  readonly current?: DeliveryField | undefined;
+  readonly asked?: DeliveryField | undefined;
+}
+
+const spelledAtEnd =
+  /(?<![\p{L}']|\b(?:an?|one|two|three|single|double|with) )(?<letters>(?:(?:double |triple )?\p{L}[\s,.-]+){2,}(?:double )?\p{L})[\s.!]*$/iu;
+const named: readonly DeliveryField[] = ["firstName", "lastName", "city", "street", "state"];
+
+/** A word that is spelled at the end of a turn: for the field that is named, or that it is almost. */
+export function spelledIn(
+  text: string,
+  form: Fields,
+  { current, asked }: Spoken,
+): Fields | undefined {
+  const found = spelledAtEnd.exec(text);
+  const word = found?.groups?.letters && readLetters(found.groups.letters);
+  if (!found || !word || word.length < 3) return undefined;
+  const value = titled(word.toLowerCase());
+  const rest = text.slice(0, found.index).replace(/[\s,.;:-]+$/, "");
+  const { fields } = saidIn(rest, { country: form.country });
+  const beside = named.find((field) => isNear(value, fields[field] ?? ""));
+  if (beside) return { ...fields, [beside]: value };
+  const name = fieldNamed(rest);
+  const field = name === "name" ? "firstName" : name && firstOf(name);
+  const standing = named.find((each) => isNear(value, form[each] ?? ""));
+  const saidToo = rest.split(/[\s,.]+/).some((each) => isNear(value, each));
+  const meant =
+    field ??
+    standing ??
+    (saidToo ? asked : rest.split(" ").length <= 4 ? (asked ?? current) : undefined);
+  return meant && named.includes(meant) ? { [meant]: value } : undefined;
+}
+
+const putting =
+  /^(?:(?:no|nope|sorry|oops|oh|ah|wait|actually|arre|uff|i mean|i meant|correction|it's|its|it is|that's|not that|should be)(?![\w'])[\s,.]*)+/i;
+const withLetter =
+  /^(?<word>\p{L}{3,}),? with (?:an? |two |double |three )*\p{L}{1,2}(?:'?s)?(?: .*)?$/iu;
+
+/** "Sorry, divyak98", "Verma with an e": what is almost written, as it is said now. */
+export function almostIn(text: string, form: Fields): Fields | undefined {
+  const lead = putting.exec(text)?.[0] ?? "";
+  const rest = stripped(text.slice(lead.length));
+  const word =
+    withLetter.exec(rest)?.groups?.word ??
+    (lead === "" && !/^\p{L}+[\w.]*\d+$/u.test(rest) ? "" : rest);
+  if (word === "" || /[\s,]/.test(word)) return undefined;
+  const [local = "", domain = ""] = (form.email ?? "").split("@");
+  const mail = word.toLowerCase();
+  if (domain !== "" && mail !== local && /^[\w.+-]{4,}$/.test(mail) && isNear(mail, local))
+    return { email: `${mail}@${domain}` };
+  if (isCommonWord(mail) || !/^\p{L}+$/u.test(word)) return undefined;
+  const field = named.slice(0, 3).find((each) => isNear(word, form[each] ?? ""));
+  return field && { [field]: titled(word.toLowerCase()) };
+}
+
+/** Almost the same word, and not quite; one in three letters may be another. */
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  const most = Math.min(3, Math.floor(Math.max(a.length, b.length) / 3));
+  return b !== "" && lettersApart(a, b, most) <= most;
+}
