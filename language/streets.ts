@@ -73,6 +73,13 @@ export function isLandmark(text: string): boolean {
   );
 }
 
+/** Whether a sentence holds a house in a street, or a PIN code. */
+export function holdsAddress(text: string): boolean {
+  return text
+    .split(/,\s*| (?:to|at|is) /)
+    .some((part) => /\d/.test(part) && (/\b\d{6}\b/.test(part) || isCertainStreet(part)));
+}
+
 function isCertain(words: readonly string[]): boolean {
   const built = words.some((word) => kinds.has(word));
   // "One sec" has no number of a house.

@@ -4,7 +4,7 @@
  * looked up first, and what a yes would do is asked then.
  */
 import { paths } from "../../../../domain/routes.ts";
-import { isCertainStreet } from "../../../../language/streets.ts";
+import { holdsAddress } from "../../../../language/streets.ts";
 import { addressSaid } from "../../after/reading.ts";
 import type { OrderAct } from "../../after/request.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -139,13 +139,6 @@ function corrects({ saying, shop, text, there }: Target, { screen }: Scene): boo
   if (place === undefined || !verb) return false;
   if (!of && !object.test(text)) return false;
   return of ? place !== "last" : shop.cart.length === 0 && place !== "last" && handing.test(text);
-}
-
-/** "4th floor, Brigade Towers", "at 5 Hill Road": a whole address is said, and none is chosen. */
-function holdsAddress(text: string): boolean {
-  return text
-    .split(/,\s*| (?:to|at|is) /)
-    .some((part) => /\d/.test(part) && (/\b\d{6}\b/.test(part) || isCertainStreet(part)));
 }
 
 /** Whether a kept address is chosen for what is about to be ordered: its name, or "last". */

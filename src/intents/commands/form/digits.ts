@@ -10,7 +10,7 @@ type Numbered = "pinCode" | "phone";
 const ending =
   /\bend(?:s|ing)? (?:in|with|on) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
 const placed =
-  /\b(?:(?<end>last|final|first)(?: (?:one|two|three|four|five|\d))?|(?<place>second|third|fourth|fifth|sixth))(?: (?:digits?|numbers?))\b.*?(?:\b(?:is|are|be|as|to|was)|'s|=)\s+(?<right>[\w ]+?)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
+  /\b(?:(?<end>last|final|first)(?: \w+)?|(?<place>second|third|fourth|fifth|sixth))(?: (?:digits?|numbers?))\b.*?(?:\b(?:is|are|be|as|to|was)|'s|=)\s+(?<right>[\w ]+?)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
 const atEnd =
   /\b(?<right>[\w ]+?) (?:at|in) the (?<end>end|start|beginning)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"];

@@ -116,7 +116,7 @@ export interface Spoken {
 }
 
 const spelledAtEnd =
-  /(?<![\p{L}']|\b(?:an?|one|two|three|single|double|with) )(?<letters>(?:(?:double |triple )?\p{L}[\s,.-]+){2,}(?:double )?\p{L})[\s.!]*$/iu;
+  /(?<![\p{L}']|\b(?:an?|single|double|with) )(?<letters>(?:(?:double |triple )?\p{L}[\s,.-]+){2,}(?:double )?\p{L})[\s.!]*$/iu;
 const named: readonly DeliveryField[] = ["firstName", "lastName", "city", "street", "state"];
 
 /** A word that is spelled at the end of a turn: for the field that is named, or that it is almost. */
@@ -146,8 +146,7 @@ export function spelledIn(
 
 const putting =
   /^(?:(?:no|nope|sorry|oops|oh|ah|wait|actually|arre|uff|i mean|i meant|correction|it's|its|it is|that's|not that|should be)(?![\w'])[\s,.]*)+/i;
-const withLetter =
-  /^(?<word>\p{L}{3,}),? with (?:an? |two |double |three )*\p{L}{1,2}(?:'?s)?(?: .*)?$/iu;
+const withLetter = /^(?<word>\p{L}{3,}),? with (?:an? |\w+ )?\p{L}{1,2}(?:'?s)?(?: .*)?$/iu;
 
 /** "Sorry, divyak98", "Verma with an e": what is almost written, as it is said now. */
 export function almostIn(text: string, form: Fields): Fields | undefined {
