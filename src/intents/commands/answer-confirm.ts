@@ -21,10 +21,15 @@ const agreeing =
   /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
 /** Said alone it may be about anything; after a yes it adds nothing. */
 const pleased =
-  /^(?:that's it|it's (?:fine|ok|okay|correct|right)|all good|perfect|great|good|lovely)$/;
+  /^(?:that's it|(?:that's|it's)(?: all)? (?:fine|ok|okay|correct|right|good)|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
+/** A yes to whether the cart is to be emptied. */
+const emptying =
+  /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
+/** Said after a yes, and no condition: "before I change my mind". */
+const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
 /** Said before it, with nothing of its own. */
 const cheering =
-  /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha)\s+)+/;
+  /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep)\s+)+/;
 /** A yes to what costs: "proceed" is no answer to whether the cart is to be emptied. */
 const buying =
   /^(?:i )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
@@ -44,7 +49,12 @@ const asking =
 /** A murmur is no clear yes to what costs. */
 const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
 /** Acts that change what is asked, and not whether: the question is asked anew after them. */
-const detail: ReadonlySet<Effect["type"]> = new Set(["choosePayment", "setQuantity", "changeSize"]);
+const detail: ReadonlySet<Effect["type"]> = new Set([
+  "choosePayment",
+  "setQuantity",
+  "changeSize",
+  "fillDelivery",
+]);
 
 /** A yes to whether something is to be cancelled, where "cancel" alone would be a no. */
 const cancelling =
@@ -61,19 +71,53 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const refused = held !== undefined || denying.test(text) || answer === "no";
   if (refused) {
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
-    return (other === "" ? undefined : otherwise(other)) ?? left(reading);
+    const meant = other === "" ? undefined : otherwise(other);
+    const told = held === undefined || other === "" ? undefined : answering.told(other);
+    if (told && tellsOf(told))
+      return { ...told, effects: [...told.effects, { type: "ask", question: asked }] };
+    return meant ?? left(reading);
   }
   if (agreesThroughout(text, asked)) return done(asked);
   if (answer !== "yes") return unclear(asked, answering);
-  const said = kernel(rest.toLowerCase());
+  const said = kernel(rest.toLowerCase().replace(hurried, ""));
   if (takenBack.test(said)) return left(reading);
   if (murmured.test(text)) return again(asked);
   if (said === "" || pleased.test(said) || agrees(said, asked)) return done(asked);
   if (isRemark(rest, answering)) return done(asked);
+  // "Yes, clear: all that was my sister's".
+  const [first = "", ...more] = rest.split(/[,.;!]+\s*/).filter(Boolean);
+  const clears = asked.does[0]?.type === "emptyCart" && emptying.test(kernel(first.toLowerCase()));
+  if (
+    (clears || agrees(kernel(first.toLowerCase()), asked)) &&
+    more.every((each) => isRemark(each, answering))
+  )
+    return done(asked);
   const other = otherwise(rest);
   if (!other || other.slots.act === "repeat") return again(asked);
   if (isSame(other, asked)) return done(asked);
+  if (changes(other)) return anew(asked, changed(other), answering);
   return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
+}
+
+/** Whether it changes what was asked about, and asks or tells nothing else that matters. */
+function changes({ effects }: Taken): boolean {
+  return (
+    effects.some(({ type }) => detail.has(type)) &&
+    effects.every((each) => detail.has(each.type) || each.type === "say" || isField(each))
+  );
+}
+
+/** What the question itself has told needs no other answer. */
+function tellsOf({ id, slots }: Taken): boolean {
+  return id !== "everywhere" && slots.act === undefined && slots.topic !== "payment-methods";
+}
+
+function isField(effect: Effect): boolean {
+  return effect.type === "ask" && effect.question.id === "field";
+}
+
+function changed(other: Taken): Taken {
+  return { ...other, effects: other.effects.filter(({ type }) => detail.has(type)) };
 }
 
 /** Words that may take a yes back, or ask for something else. */
@@ -110,12 +154,16 @@ function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   if (agrees(kernel(reading.lower), asked)) return done(asked);
   const other = otherwise(reading.plain);
-  if (!other && reading.row === "none" && asking.test(reading.lower)) return again(asked);
+  if (!other && reading.row === "none" && asking.test(reading.lower)) {
+    const told = answering.told(reading.plain);
+    return told && tellsOf(told)
+      ? { ...told, effects: [...told.effects, { type: "ask", question: asked }] }
+      : again(asked);
+  }
   if (!other)
     return reading.row === "none" && faulty.test(reading.lower) ? left(reading) : undefined;
   if (isSame(other, asked)) return asked.does[0]?.type === "addToCart" ? done(asked) : again(asked);
-  const goesOn = other.effects.every(({ type }) => detail.has(type));
-  return goesOn ? anew(asked, other, answering) : undefined;
+  return changes(other) ? anew(asked, changed(other), answering) : undefined;
 }
 
 /** "Looks fine to me, send it off", "good, go for it": each part agrees, and one of them clearly. */

@@ -8,7 +8,7 @@ import { sayingOf } from "../grammar/saying.ts";
 import { hear } from "../heard.ts";
 import { matchRow } from "../match.ts";
 import { words } from "../words.ts";
-import { wholly } from "./acts/all.ts";
+import { likeliest, wholly } from "./acts/all.ts";
 import { tourPart } from "./acts/page.ts";
 import { confirmAnswer } from "./answer-confirm.ts";
 import { detailAnswer, pinAnswer } from "./answer-detail.ts";
@@ -27,17 +27,18 @@ export function answerOf(commands: readonly Command[]): Command {
     read(reading, { asked, ...scene }) {
       const { shop } = scene;
       if (!asked || !shop || reading.plain === "") return undefined;
+      const read = (said: string): Reading => {
+        const heard = hear(said);
+        return { ...heard, row: matchRow(heard.lower)?.id ?? "none" };
+      };
       return answerTo(asked, {
         reading,
         scene,
         shop,
-        otherwise(said, now = scene) {
-          const heard = hear(said);
-          return firstReading(
-            commands,
-            { ...heard, row: matchRow(heard.lower)?.id ?? "none" },
-            now,
-          );
+        otherwise: (said, now = scene) => firstReading(commands, read(said), now),
+        told(said) {
+          const other = firstReading(commands, read(said), scene) ?? likeliest(read(said), scene);
+          return other?.effects.every(({ type }) => type === "say") ? other : undefined;
         },
       });
     },

@@ -13,6 +13,8 @@ export interface Answering {
   readonly shop: ShopScene;
   /** What words mean to the other commands, in that scene or in another without a question. */
   otherwise(words: string, scene?: Scene): Taken | undefined;
+  /** The same, where they only tell something in anyone's words. */
+  told(words: string): Taken | undefined;
 }
 
 /** Yes or no; the words that end everything are a no. */

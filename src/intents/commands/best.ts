@@ -149,6 +149,7 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
 /** Their forms are plain enough. */
 const plain: ReadonlySet<string> = new Set([
   "everywhere",
+  "places",
   "cancel-order",
   "order-address",
   "return",

@@ -12,6 +12,7 @@ import { isBare, sayingOf } from "../grammar/saying.ts";
 import { type Heard, hear } from "../heard.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { matchRow } from "../match.ts";
+import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, surest } from "./best.ts";
 import type { Command, Reading } from "./command.ts";
 import { waitingFor } from "./waiting.ts";
@@ -42,6 +43,8 @@ export function meaning(
   scene: Scene,
   corrections = mostCorrections,
 ): Sure | undefined {
+  const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
+  if (besides) return besides;
   const right = corrections > 0 ? rightedIn(reading.lower, scene) : reading.lower;
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);

@@ -5,7 +5,7 @@ import type { RowId, ShopScene } from "../intent.ts";
 import type { Reading } from "./command.ts";
 
 const opening =
-  /^(?:(?:please|kindly|(?:yes+|yeah+|yep|yup|sure|haan)(?=[\s,]+\w)|(?:cool|omg|superb|lovely|great|nice|perfect|brilliant|wow|arre|achha?)(?=[,.!]|\s+(?:i|i'll|i'd|let|show|take|lock|put|add|go|now|then|ok|okay|that|what|what's|which|how|is|does|can|could|same)\b)|ok|okay|alright|all right|he+y+|hi+|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai)(?![\w'])[\s,.!]*)+/i;
+  /^(?:(?:please|kindly|(?:yes+|yeah+|yep|yup|sure|haan)(?=[\s,]+\w)|(?:cool|omg|superb|lovely|great|nice|perfect|brilliant|wow|arre|achha?)(?=[,.!]|\s+(?:i|i'll|i'd|let|show|take|lock|put|add|go|now|then|ok|okay|that|what|what's|which|how|is|does|can|could|same)\b)|ok|okay|alright|all right|he+y+|hi+|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai|omg(?= stop\b))(?![\w'])[\s,.!]*)+/i;
 const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible))+$/i;
 /** Sounds between the words that mean nothing. */
@@ -15,12 +15,22 @@ const otherSize = new RegExp(
   `(?<=\\b${sizeForm})[\\s,]+(?:and )?not (?:in )?(?:an? )?${sizeForm}$`,
 );
 
+/** Why it hurries: "before papa changes his mind". */
+const hurry =
+  /,? before (?:i|he|she|they|we|my \w+|\w+) (?:changes?|wakes?|comes?|gets?|sees?|finds?) .*$/i;
+
 /** As it is typed in a hurry: "whats that". */
 const unmarked = /\b(what|how|where|who|that|there)s\b/g;
 
 /** The words that carry the meaning, in their own capitals. */
 export const kernel: (text: string) => string = remembered((text) =>
-  text.replace(hesitation, "").trim().replace(closing, "").replace(opening, "").trim(),
+  text
+    .replace(hesitation, "")
+    .replace(hurry, "")
+    .trim()
+    .replace(closing, "")
+    .replace(opening, "")
+    .trim(),
 );
 
 /** The kernel in small letters, if the utterance is of one of these rows and there is a shop. */

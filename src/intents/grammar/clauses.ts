@@ -5,7 +5,7 @@
 
 /** Where another wish may begin. */
 const joints =
-  /(?:[.?!;…]+\s+(?:and |then |also |so )*|,?\s+(?:and then|and also|and while (?:we're|you're|i'm) at it|and|then|also|after that|but first)\s+(?:then |also |please )*|,\s+(?:so |then |also |please )*)/g;
+  /(?:\s+[–—-]\s+|[.?!;…]+\s+(?:and |then |also |so )*|,?\s+(?:and then|and also|and while (?:we're|you're|i'm) at it|and|then|also|after that|but first)\s+(?:then |also |please )*|,\s+(?:so |then |also |please )*)/g;
 
 /** Every way to split a text at its joints into so many parts, with the parts' texts. */
 export function splits(text: string, most: number): readonly (readonly string[])[] {

@@ -28,7 +28,7 @@ import * as sizes from "./sizes.ts";
 import { asksStock, asksStockOf, stock } from "./stock.ts";
 import { add } from "./taking.ts";
 import { tellCart, toldOf } from "./tell-cart.ts";
-import { asksFact, trade } from "./trade.ts";
+import { asksFact, asksShop, trade } from "./trade.ts";
 import {
   asksForRelated,
   asksForSizeOf,
@@ -209,6 +209,7 @@ export const acts: Readonly<Record<string, Act>> = {
     does: trade,
     least: (saying) => (asksFact(saying) ? tellingFloor : floor),
   },
+  "ask-shop": { id: "trade", certain: true, rows: telling, does: trade, whole: asksShop },
   places: { id: "places", rows: none, does: goToPlace, whole: leadsToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },
   tour: { id: "tour", rows: none, does: tour },

@@ -15,22 +15,43 @@ import { methodChosen, methodNamed } from "./method.ts";
 
 /** What a way of paying is chosen with, and nothing else said. */
 const payWords: ReadonlySet<string> = new Set(
-  "no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay upi online instead please".split(
+  "if then ok okay fine good so may no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay upi online instead please".split(
     " ",
   ),
 );
 
 /** Whether the words choose a way of paying, and nothing else. */
-export function choosesMethod(saying: Saying): boolean {
-  return onlyOf(saying, payWords) && methodNamed(saying) !== undefined;
+export function choosesMethod(saying: Saying, scene?: Scene): boolean {
+  if (onlyOf(saying, payWords) && methodNamed(saying) !== undefined) return true;
+  return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
 }
+
+/** In words; a longer sentence that names a way of paying may be about something else. */
+const longest = 9;
+const deciding =
+  /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|change|go|give|will|rather|just|only|by|in|with|keep)\b/;
+
+/** "I'll use dad's card", "will give cash to the fellow who comes". */
+function plainly(saying: Saying): boolean {
+  const { text, tokens } = saying;
+  return tokens.length <= longest && deciding.test(text) && methodChosen(saying) !== undefined;
+}
+
+/** "The other way of paying". */
+const otherMethod =
+  /^(?:(?:no|ok|okay|then|actually|hmm|use|take|choose|switch to|change to|make it|i'll take|i want)[\s,]+)*the other (?:payment|pay|paying|way|method|option|mode)(?: (?:method|option|mode|way))?(?: (?:of|to|for) pay(?:ing|ment)?)?$/;
 
 const finishing =
   /\b(?:finali[sz]e|book|place|process|submit|complete|finish|send|dispatch|order|buy|lock)(?: (?:it|this|that|them|everything|all))?(?: (?:off|in|now|out|please))*$|\bgo ahead\b/;
 
 export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop?.checkout || reading.row !== "none") return undefined;
-  const method = choosesMethod(saying) ? methodNamed(saying) : methodChosen(saying);
+  const other = shop.checkout.method === "cod" ? "razorpay" : "cod";
+  const method = otherMethod.test(saying.text)
+    ? other
+    : choosesMethod(saying)
+      ? methodNamed(saying)
+      : methodChosen(saying);
   // "Cash. Finalise it.", "put it on card and send it off"
   if (method && finishing.test(saying.text)) return placing(reading, shop, method);
   return (

@@ -6,12 +6,12 @@ import type { PaymentMethod } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-const cashWords = set("cash cod notes doorstep cache kash");
+const cashWords = set("cash cod notes doorstep cache kash paisa paise");
 const cardWords = set(
-  "card cards online upi razorpay debit credit visa mastercard rupay netbanking gpay paytm phonepe plastic",
+  "card cards online upi razorpay debit credit razor visa mastercard rupay netbanking gpay paytm phonepe plastic",
 );
 const negated =
-  /\b(?:not|no(?! (?:wait|sorry|actually))|don't|instead of|rather than|without)\b[^,]*$/;
+  /\b(?:not|(?<!no )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|rather than|without)\b[^,]*$/;
 
 /** Words of choosing and paying, one of which stands beside the way that is chosen. */
 const choosing =
@@ -50,7 +50,7 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
         list.has(token.text) &&
         !negated.test(
           `${tokens
-            .slice(Math.max(0, place - 3), place)
+            .slice(Math.max(0, place - 5), place)
             .map(
               (each, at, all) => each.text + ((all[at + 1] ?? token).before === "space" ? "" : ","),
             )
@@ -59,6 +59,9 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
     );
   const cash = at(cashWords);
   const card = at(cardWords);
+  const door = atTheDoor.exec(text)?.index ?? -1;
+  // "Never a card on the phone, so I'll pay at the door"
+  if (card >= 0 && cash < 0 && door > (tokens[card]?.start ?? 0)) return "cod";
   if (cash < 0 && card < 0) {
     if (atTheDoor.test(text)) return "cod";
     if (tokens.some((token) => cashWords.has(token.text))) return "razorpay";
@@ -68,4 +71,4 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
 }
 
 const atTheDoor =
-  /\b(?:at|on) (?:the |my )?(?:door|doorstep|delivery|gate)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier)|he)(?: has|'s)? (?:comes?|arrives?|arrived|gets here|is delivered|reach(?:es|ed))\b|\bto the (?:delivery|courier)\b|\bthe courier\b|\bafter delivery\b/;
+  /\b(?:at|on) (?:the |my )?(?:door|doorstep|delivery|gate)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier)|he)(?: has|'s)? (?:comes?|arrives?|arrived|gets here|is delivered|reach(?:es|ed))\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\bafter delivery\b/;

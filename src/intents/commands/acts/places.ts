@@ -112,7 +112,7 @@ const surely: readonly (readonly [place: string, form: RegExp])[] = [
   ],
   [
     "close-search",
-    /\b(?:close|shut|hide|remove|dismiss|get rid of)\b(?: \w+){0,2} search\b|\bsearch(?: \w+){0,2} (?:away|closed|shut|gone)\b/,
+    /\b(?:close|shut|hide|remove|dismiss|get rid of)\b(?: \w+){0,2} search\b|\bshut (?:that|the) search|\bsearch(?: \w+){0,2} (?:away|closed|shut|gone)\b/,
   ],
   [
     "orders",
@@ -122,11 +122,22 @@ const surely: readonly (readonly [place: string, form: RegExp])[] = [
     "shopping",
     /\ball (?:the |your |of your |of the )?clothes\b|\b(?:everything|all) (?:that )?you (?:sell|have|have got|stock)\b|\bback to (?:the |see the )?clothes\b|\bsee the clothes\b/,
   ],
-  ["contact", /\b(?:write to|reach|call) you(?: people| guys)?\b.*\b(?:page|there|take me)\b/],
+  [
+    "shopping",
+    /\b(?:whole|full|entire|complete) (?:lot|range|collection|catalogue|list)(?: of (?:the )?clothes)?$|\ball (?:the |your |of the )?(?:items|pieces|products)$|\b(?:what(?:'s| is)|everything|all(?: that's| that is)?) (?:on|for) sale\b/,
+  ],
+  [
+    "contact",
+    /\b(?:write to|reach|call) you(?: people| guys)?\b.*\b(?:page|there|take me)\b|\b(?:page|screen)\b.*\b(?:your|shop's) (?:address|contact|phone|number|details)\b/,
+  ],
+  [
+    "checkout",
+    /\b(?:to|for) (?:the )?(?:paying|payment|billing)(?: (?:part|page|screen|bit|section|counter))?(?: now)?$|\bpay\b.*\b(?:show|take) me there\b/,
+  ],
   ["about", /\b(?:your company|who is behind|behind (?:this|the) shop)\b/],
 ];
 const travelling =
-  /\b(?:go|take|show|see|open|bring|back|return|let me|want|wish|where|read|close|shut|hide|get rid|give)\b/;
+  /\b(?:go|take|show|see|open|bring|back|browse|return|off|on|us|let me|want|wish|where|read|close|shut|hide|get rid|give)\b/;
 /** Longer sentences are about something else. */
 const longest = 14;
 
@@ -138,6 +149,8 @@ export function leadsToPlace(saying: Saying): boolean {
 function surelyNamed({ text }: Saying): Place | undefined {
   if (!travelling.test(text) && text.split(" ").length > 2) return undefined;
   const name = surely.find(([, form]) => form.test(text))?.[0];
+  // "Read out my past purchases" asks what they were.
+  if (name === "orders" && /\b(?:read|tell|list)\b/.test(text)) return undefined;
   return places.find(({ place }) => place === name);
 }
 

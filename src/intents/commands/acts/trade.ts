@@ -63,7 +63,7 @@ const facts: readonly Fact[] = [
   {
     topic: "who-are-you",
     asked:
-      /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai)|who am i|whom am i)\b/,
+      /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i)\b/,
     answer: () => words.trade.who(shopFacts.name),
   },
   {
@@ -119,7 +119,7 @@ export function trade(
   { screen, shop }: Scene,
 ): Understood | undefined {
   if (!shop) return undefined;
-  const fact = factAsked(saying);
+  const fact = factAsked(saying) ?? factAsked({ ...saying, text: reading.lower });
   if (fact?.topic === "delivery-time") return tellDelivery(saying, reading, { screen, shop });
   if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
   return {
@@ -127,6 +127,21 @@ export function trade(
     effects: [say(fact?.answer?.(shop.fee) ?? words.trade.unknown)],
     row: "follows",
   };
+}
+
+/** Questions that only a shop is asked, whatever their other words. */
+const plainForms: readonly RegExp[] = [
+  /^(?:(?:and|so|what about|any) )?(?:your |the )?(?:returns?|exchanges?|refunds?|delivery|shipping|discounts?|offers?|cod|emi|gift wrap(?:ping)?|tracking)(?: (?:link|policy|charges?|available|time|fees?|options?|possible|rules?))*\s*\?$/,
+  /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with))\b.*\b(?:human|robot|bot|machine|mashine|computer|real (?:person|human))\b/,
+  /\b(?:e-?mail|mail|mail id|number|address|phone|location) of (?:your|the) (?:office|shop|store|company)\b/,
+  /\bdo you (?:people |guys |also )*(?:post|ship|deliver|courier|send)\b.*\bto (?!me\b|my\b)/,
+  /\bhow many days (?:to|will it take to|does it take to|for it to) (?:reach|deliver|come|arrive|get)\b/,
+  /^(?:(?:and|so|but|ok) )?(?:can|could|may) (?:i|we) cancel\b(?! (?:that|this|the question))/,
+];
+
+/** Whether the words ask the shop for a fact, and nothing else could be meant. */
+export function asksShop(_saying: Saying, _scene: Scene, { lower }: Reading): boolean {
+  return plainForms.some((form) => form.test(lower));
 }
 
 const question =

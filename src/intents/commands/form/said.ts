@@ -36,7 +36,7 @@ const nothing: Said = { fields: {} };
 const states =
   "\\s*[:=]|,? (?:also|too)(?: (?:is|as|put|write))?(?= )|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
-  `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
+  `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
 );
 /** Said before the first field's name, and nothing else: "change the", "no, my". */
