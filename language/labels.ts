@@ -6,6 +6,9 @@ import type { AudienceLimit, Limit, PriceLimit } from "./limits.ts";
 
 /** A limit in a few words, first letter small; a negated one begins with "not" or "no". */
 export function limitLabel(limit: Limit, currency: string): string {
+  if ("values" in limit && limit.field !== "garment" && limit.values.some(isOpen)) {
+    return not(limit, `“${limit.words}”`);
+  }
   switch (limit.field) {
     case "price":
       return priceLabel(limit, currency);
@@ -62,6 +65,9 @@ export function limitLabel(limit: Limit, currency: string): string {
       );
   }
 }
+
+/** A look that no table knows, in the shopper's own words. */
+const isOpen = (value: string): boolean => value.startsWith("other:");
 
 /** A piece that comes with another: "with-dupatta" → "with dupatta". */
 export function partName(value: string): string {

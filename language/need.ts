@@ -6,6 +6,7 @@ import { termAt } from "./lexicon.ts";
 import type { AudienceLimit, Limit, Need, Wanted } from "./limits.ts";
 import type { Mark } from "./mark.ts";
 import { reachOf } from "./negation.ts";
+import { withOpenLooks } from "./open-looks.ts";
 import { remembered } from "./remembered.ts";
 import { scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
@@ -18,7 +19,7 @@ import { wantedMarks } from "./wanted.ts";
 export const readNeed: (text: string) => Need = remembered((text) => {
   const tokens = tokenise(text);
   const { marks: scanned, aside } = scan(text, tokens);
-  const found = withPieces(tokens, scanned);
+  const found = withOpenLooks(tokens, withPieces(tokens, scanned));
   const reach = reachOf(tokens, found);
   const marks = found.filter((mark) => !reach.waived.has(mark));
   const reading = { text, tokens, reach };

@@ -47,6 +47,8 @@ export function unrealIn(
   const said = (from: number, to: number): string =>
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
   for (const [at, { text: word }] of tokens.entries()) {
+    // "An electric blue saree", "a camel coat": a word of something else that was said.
+    if (marks.some((mark) => mark.from <= at && at < mark.to && !isGarment(mark))) continue;
     const before = (back: number): string => tokens[at - back]?.text ?? "";
     const owned = ["my", "our", "his", "her", "a", "the", "for", "their"].includes(before(1));
     if (
@@ -88,6 +90,10 @@ export function unrealIn(
   return [...new Set(found)].slice(0, 2);
 }
 
+function isGarment(mark: Mark): boolean {
+  return mark.kind === "word" && mark.field === "garment";
+}
+
 /** Written with 's or s': "my dog's wedding". */
 function isOwner(token: Token | undefined): boolean {
   return token !== undefined && token.end - token.start > token.text.length;
@@ -111,6 +117,11 @@ const harmless = words(
   heavy light thick thin soft hard stiff warm cold hot airy easy tight loose slim broad wide narrow long short big small tall
   knit woven woolly free wise one two three four five six piece pack pair set combo wash ironed indigo`,
 );
+
+/** Whether a word tells only of taste, size or place, and of no look that a piece has or hasn't. */
+export function saysTaste(word: string): boolean {
+  return vague.test(word) || harmless.has(word);
+}
 
 /**
  * Words right before a garment that no table knows: "a hockey jacket". A shop that has none of the
@@ -137,8 +148,7 @@ export function modifiersIn(
     )
       return [];
     if (termAt(tokens, at) !== null) return [];
-    if (isPlainWord(word) || !/^[a-z]{4,}$/.test(word) || vague.test(word) || harmless.has(word))
-      return [];
+    if (isPlainWord(word) || !/^[a-z]{4,}$/.test(word) || saysTaste(word)) return [];
     return [word];
   });
 }

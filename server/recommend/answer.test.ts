@@ -51,15 +51,15 @@ describe("variety", () => {
 
 it("a word that no table knows and some names have is a wish, the least of all", async () => {
   const index = await indexOf([
-    item("Boys Dinosaur Print T-shirt", 400),
+    item("Boys Gruffalo Print T-shirt", 400),
     item("Boys Striped T-shirt", 400),
-    item("Boys Dinosaur Night Suit", 600),
+    item("Boys Gruffalo Night Suit", 600),
   ]);
-  expect(ask(index, "anything with dinosaurs").names).toEqual([
-    "Boys Dinosaur Print T-shirt",
-    "Boys Dinosaur Night Suit",
+  expect(ask(index, "anything with gruffalos").names).toEqual([
+    "Boys Gruffalo Print T-shirt",
+    "Boys Gruffalo Night Suit",
   ]);
-  expect(ask(index, "a striped t-shirt with dinosaurs").names).toEqual(["Boys Striped T-shirt"]);
+  expect(ask(index, "a striped t-shirt with gruffalos").names).toEqual(["Boys Striped T-shirt"]);
 });
 
 it("a single piece is no set, and a child of some months wears no larger sizes", async () => {

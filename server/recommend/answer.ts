@@ -6,7 +6,7 @@ import type { Limit, Need, Wanted } from "../../language/limits.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
 import { blockedBy, blockedWords } from "./blocked.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { lackingIn } from "./lacking.ts";
+import { asCarried, lackingIn } from "./lacking.ts";
 import { type Question, questionFor } from "./question.ts";
 import { reasonFor } from "./reasons.ts";
 import { missesOf, type Searched, search } from "./search.ts";
@@ -67,7 +67,7 @@ interface Part {
 
 export function answer({
   index,
-  need,
+  need: asked,
   without,
   kept = [],
   beyond: price,
@@ -79,6 +79,7 @@ export function answer({
     const note = { kind: "nothing-fits", text } as const;
     return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question: null };
   }
+  const need = asCarried(index, asked);
   const lacking = lackingIn(index, need);
   if (lacking !== null) {
     const note = { kind: "nothing-fits", text: lacking } as const;

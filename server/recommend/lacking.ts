@@ -1,8 +1,58 @@
 /** What a need asks for that the shop can't have or doesn't carry, told in words with the nearest kind. */
 import { garmentWord, list } from "../../language/labels.ts";
-import type { Need, Wanted } from "../../language/limits.ts";
+import type { Need, Wanted, WordLimit } from "../../language/limits.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { search } from "./search.ts";
+
+/**
+ * The need with what the shop does carry by its own names: a "karate dress" that some name has is what
+ * is wanted, and a word before a garment that some name has is a wish of its own.
+ */
+export function asCarried(index: CatalogueIndex, need: Need): Need {
+  const unreal = need.unreal ?? [];
+  const there = unreal.filter((words) => isNamed(index, plain(words)));
+  const named = (need.modifiers ?? []).filter((word) => index.text.names(word));
+  const [first, ...others] = need.wanted;
+  if (first === undefined || (there.length === 0 && named.length === 0)) return need;
+  const thing = there.map(
+    (words): WordLimit => ({
+      field: "garment",
+      strength: "hard",
+      words,
+      values: [`other:${plain(words)}`],
+    }),
+  );
+  const looks = named
+    .filter((word) => !there.some((words) => words.includes(word)))
+    .map(
+      (word): WordLimit => ({
+        field: "detail",
+        strength: "soft",
+        words: word,
+        values: [`other:${word}`],
+      }),
+    );
+  const kept = first.limits.filter(({ field }) => thing.length === 0 || field !== "garment");
+  const wanted = { limits: [...thing.slice(0, 1), ...kept, ...looks] };
+  const { unreal: _, ...rest } = need;
+  const left = unreal.filter((words) => !there.includes(words));
+  return {
+    ...rest,
+    wanted: others.length > 0 && thing.length === 0 ? need.wanted : [wanted, ...others],
+    rest: need.rest.filter((word) => !named.includes(word)),
+    ...(left.length > 0 ? { unreal: left } : {}),
+  };
+}
+
+/** Whether a product's name has these words one after the other; "uniform" alone names no thing. */
+function isNamed(index: CatalogueIndex, words: string): boolean {
+  if (!words.includes(" ")) return false;
+  return [...index.text.withAll(words)].some((place) =>
+    ` ${index.items[place]?.name.toLowerCase()} `.includes(` ${words} `),
+  );
+}
+
+const plain = (words: string): string => words.toLowerCase().replace(/'s\b/g, "").trim();
 
 /** The sentence to answer with, or null where the shop may well have what is asked for. */
 export function lackingIn(index: CatalogueIndex, need: Need): string | null {

@@ -28,10 +28,16 @@ const sleevelessByNature = new Set([
   "tube-top",
 ]);
 
-/** Jeans are of denim. */
+/** Jeans are of denim, and polycotton is both. */
 export function clothOf(said: readonly string[], garments: readonly string[]): readonly string[] {
-  return garments.includes("jeans") ? [...new Set([...said, "denim"])] : said;
+  const blended = said.flatMap((one) => blends.get(one) ?? [one]);
+  const denim = garments.includes("jeans");
+  return [...new Set([...blended, ...(denim ? ["denim"] : [])])];
 }
+
+const blends: ReadonlyMap<string, readonly string[]> = new Map([
+  ["polycotton", ["cotton", "polyester"]],
+]);
 
 const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "bodysuit"]);
 

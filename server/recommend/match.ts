@@ -200,7 +200,7 @@ function wordDegree(index: CatalogueIndex, limit: WordLimit): Degree {
   const others = limit.values.flatMap((value) =>
     value.startsWith("other:") ? value.slice(6) : [],
   );
-  const text = others.length > 0 ? index.text.search(others) : null;
+  const text = others.map((words) => index.text.withAll(words));
   // A piece of which no pattern is told is most likely plain.
   const untold = field === "pattern" && limit.values.includes("plain") ? 0.5 : 0;
   // A red and navy check is red before it is blue.
@@ -209,7 +209,7 @@ function wordDegree(index: CatalogueIndex, limit: WordLimit): Degree {
     const from = offsets[place] ?? 0;
     const to = offsets[place + 1] ?? 0;
     let best = from === to ? untold : 0;
-    if (text !== null && (text[place] ?? 0) > 0) best = 1;
+    if (text.some((places) => places.has(place))) best = 1;
     for (let at = from; at < to; at += 1) {
       const degree = degrees[ids[at] ?? 0] ?? 0;
       best = Math.max(best, at > from && firstCounts ? degree * 0.55 : degree);

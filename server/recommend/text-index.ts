@@ -17,6 +17,8 @@ export interface TextIndex {
   readonly names: (word: string) => boolean;
   /** The places of the products that have a word of some names; null where it tells nothing apart. */
   readonly tells: (word: string) => ReadonlySet<number> | null;
+  /** The places of the products whose text has all of these words, in any order. */
+  readonly withAll: (words: string) => ReadonlySet<number>;
 }
 
 /** Built product by product, so that the builder may pause between two. */
@@ -64,6 +66,15 @@ export function createTextIndexBuilder() {
           if (places === undefined || !named.has(stem(word)) || places.length > count / 20 + 5)
             return null;
           return new Set(places);
+        },
+        withAll(words) {
+          const [first, ...others] = words
+            .split(" ")
+            .map((word) => postings.get(stem(word))?.places ?? []);
+          const rest = others.map((places) => new Set(places));
+          return new Set(
+            (first ?? []).filter((place) => rest.every((places) => places.has(place))),
+          );
         },
         search(words) {
           const scores = new Float32Array(count);

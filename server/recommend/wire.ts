@@ -130,5 +130,5 @@ function isKnown(field: WordLimit["field"], value: string): boolean {
   if (field === "detail" && value.startsWith("with-")) {
     return valuesOf("garment").has(value.slice("with-".length));
   }
-  return values.has(value) || (field === "garment" && /^other:[a-z]{3,30}$/.test(value));
+  return values.has(value) || (field !== "size" && /^other:[a-z]{3,30}$/.test(value));
 }
