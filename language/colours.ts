@@ -4,7 +4,7 @@ import { families, lineage, terms } from "./term.ts";
 export const colourTerms = terms(
   "colour",
   `
-blue: neela, neele, neeli, steel blue, ocean blue, azure, cornflower, cornflower blue, ultramarine, dusty blue, medium blue, bluish, greyish blue, french blue
+blue: neela, neele, neeli, steel blue, ocean blue, azure, cornflower, cornflower blue, ultramarine, dusty blue, bluish, greyish blue, french blue
 navy: navy blue, ink blue, oxford blue, dark blue, midnight blue, midnight, prussian blue, naval blue, dark navy, deep blue, neavy blue, nevy blue, nevy, ink, deep navy
 sky-blue: sky, ice blue, air force blue, light sky, light blue, baby blue, pale blue, aasmani, airforce blue, sky coloured, aasmaani, asmani, aasmani blue, pastel blue, ice, columbia blue
 powder-blue: powder
@@ -61,7 +61,7 @@ grey: steel grey, gray, slate, light grey, ash grey, heather grey, stone grey, d
 ash:
 charcoal: charcoal grey, dark grey, graphite, anthracite, charcoal gray, dark gray, gunmetal grey, iron grey
 silver: chandi, silver toned, gunmetal, metallic silver
-brown: bhura, bhoora, light brown, tobacco, walnut, chestnut, hazel, mahogany, wood brown, espresso, rosewood, katthai, kathai, medium brown, nut brown, earth brown, saddle, saddle brown, caramel brown
+brown: bhura, bhoora, light brown, tobacco, walnut, chestnut, hazel, mahogany, wood brown, espresso, rosewood, katthai, kathai, nut brown, earth brown, saddle, saddle brown, caramel brown
 coffee: coffee brown, dark brown, chocolate, chocolate brown, mocha brown, choco brown, dark chocolate, choco
 cocoa: cinnamon brown
 champagne:
@@ -72,10 +72,10 @@ sand:
 oat: oatmeal, oats
 khaki:
 brass:
-multicolour: multicolor, multi, multi colour, multi color, multicoloured, multicolored, colourful, colorful, rangeen, rainbow, assorted, assorted colours, rainbow colours, many colours, all colours, rang birangi, mixed colours
+multicolour: multicolor, multi, multi colour, multi color, multicoloured, multicolored, colourful, colorful, rangeen, rainbow, assorted, assorted colours, rainbow colours, rang birangi, mixed colours
 pastel: pastel shade, pastel colour, pastels, soft colour, soft colours, soft shade, subtle shade, powdery shade
 dark-colour: dark, darker, dark colour, dark color, dark shade, darker colour, darker color, dark coloured, deep colour, darkish, deep shade, deep colours
-light-colour: light colour, light color, light shade, lighter colour, lighter color, light coloured, light ones, lighter shades, lighter shade
+light-colour: light colour, light color, light shade, lighter colour, lighter color, light coloured, lighter shades, lighter shade
 bright-colour: bright, brighter, bright colour, bright color, bright shade, bright coloured, vibrant, vivid colour, bold colour, loud colour, bright pop, pop colour, vivid
 neutral: neutral colour, neutral shade, neutral color, earthy, earth tone, earthy tone, earthy colour
 caramel: toffee, butterscotch
