@@ -98,7 +98,7 @@ green > olive, bottle-green, emerald, mint, sage, lime, moss, leaf-green, sea-gr
 purple > lavender, lilac, plum, berry
 white > ivory, cream, chalk
 grey > ash, charcoal, silver
-brown > coffee, cocoa, tan, camel, rust, brass, copper, cognac, caramel
+brown > coffee, cocoa, tan, camel, rust, brass, copper, cognac, caramel, khaki
 beige > champagne, sand, oat, camel, khaki, cream
 pastel > sky-blue, powder-blue, blush, peach, butter, mint, sage, lavender, lilac
 dark-colour > black, navy, maroon, wine, charcoal, bottle-green, coffee, plum, indigo

@@ -11,6 +11,7 @@ const ceremonies = new Set(
     " ",
   ),
 );
+const beneath = new Set("under over beneath underneath inside atop".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
   "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
@@ -31,6 +32,13 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
     const gang = /^(?:gang|trip|group|party)$/.test(word(mark.to - 1));
     return !gang && companions.has(word(mark.from - 1 - possessive));
   }
+  // "A petticoat under a saree", "something over jeans": where it is worn.
+  if (
+    mark.kind === "word" &&
+    mark.field === "garment" &&
+    beneath.has(word(mark.from - 1 - possessive))
+  )
+    return true;
   const heads = tokens[mark.from]?.before === "space";
   if (heads && mark.kind === "word" && ["garment", "colour", "material"].includes(mark.field)) {
     const start = mark.from - possessive;

@@ -1,5 +1,5 @@
 /** Two things asked for at once that no piece can be: sleeveless with full sleeves, over 5000 and under 1000. */
-import { patternLineage } from "./details.ts";
+import { patternLineage, sleeveLineage } from "./details.ts";
 import type { Mark } from "./mark.ts";
 import { materialLineage } from "./materials.ts";
 import type { Reach } from "./negation.ts";
@@ -56,7 +56,7 @@ function excludes(tokens: readonly Token[], a: Mark, b: Mark, negated: ReadonlyS
   }
   switch (a.field) {
     case "sleeve":
-      return a.value !== b.value && [a.value, b.value].includes("sleeveless");
+      return armOf(a.value) !== armOf(b.value);
     case "detail":
       return (
         lengths.has(a.value) &&
@@ -73,6 +73,11 @@ function excludes(tokens: readonly Token[], a: Mark, b: Mark, negated: ReadonlyS
     default:
       return false;
   }
+}
+
+/** How much of the arm a sleeve covers: "puff" and "elbow" are short ones. */
+function armOf(sleeve: string): string {
+  return sleeveLineage(sleeve).at(-1) ?? sleeve;
 }
 
 const lengths: ReadonlyMap<string, string> = new Map([

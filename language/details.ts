@@ -94,10 +94,10 @@ export const sleeveTerms = terms(
   "sleeve",
   `
 sleeveless: with sleeves, with sleeve, sleeves must, sleeve must, must have sleeves, without sleeves, without sleeve, no sleeves, no sleeve, cut sleeve, sleeves less, sleevless, without any sleeves, no sleeve at all, sleeve less, sans sleeves, slevless, baazu nahi, bina baju, bina sleeve, no arms
-!short: short sleeve, short sleeves, short sleeved, half sleeve, half sleeves, half sleeved, half baju, half hand, cap sleeve, cap sleeves, half sleves, half sleve, short sleves, half arm, half arms, short arm, half bazu, half shirt sleeve, quarter sleeve, half slv, half-sleeve, short slvs
+!short: short sleeve, short sleeves, short sleeved, half sleeve, half sleeves, half sleeved, half baju, half hand, cap sleeve, cap sleeves, half sleves, half sleve, short sleves, half arm, half arms, short arm, half bazu, half shirt sleeve, quarter sleeve, half slv, half-sleeve, short slvs, short slv
 !elbow: elbow sleeve, elbow length sleeve, elbow length sleeves, elbow sleeves, elbow length, half elbow sleeve, elbow hand, up to elbow, till elbow
-!three-quarter: three quarter sleeve, three quarter sleeves, 3 4 sleeve, 3 4th sleeve, 3 4 th sleeve, three fourth sleeve, 3 quarter sleeve, three quarter sleeved, bracelet sleeve, bracelet sleeves, three quarter length sleeve, three quarter length sleeves, 3 4 sleeves, 3 4th sleeves, three fourth sleeves, 3 by 4 sleeve, 3 by 4 sleeves, three fourths sleeve, 3 4 hand, 7 8 sleeve
-!long: long sleeve, long sleeves, long sleeved, full sleeve, full sleeves, full sleeved, full hand, full baju, full arm, full sleves, full sleve, roll up sleeve, roll up sleeves, full length sleeve, full length sleeves, full arms, full bazu, wrist length sleeves, full hands, poori baju, poori aasteen, puri baju, sleeves full, long arm, long arms, rolled sleeves, rolled up sleeves
+!three-quarter: three quarter sleeve, three quarter sleeves, 3 4 sleeve, 3 4th sleeve, 3 4 th sleeve, three fourth sleeve, 3 quarter sleeve, three quarter sleeved, bracelet sleeve, bracelet sleeves, three quarter length sleeve, three quarter length sleeves, 3 4 sleeves, 3 4th sleeves, three fourth sleeves, 3 by 4 sleeve, 3 by 4 sleeves, three fourths sleeve, 3 4 hand, 7 8 sleeve, 3 4 slv, 3 4 sleeved, 3 4th slv
+!long: long sleeve, long sleeves, long sleeved, full sleeve, full sleeves, full sleeved, full hand, full baju, full arm, full sleves, full sleve, roll up sleeve, roll up sleeves, full length sleeve, full length sleeves, full arms, full bazu, wrist length sleeves, full hands, poori baju, poori aasteen, puri baju, sleeves full, long arm, long arms, rolled sleeves, rolled up sleeves, full slv, long slv
 !flutter: flutter sleeve, flutter sleeves, ruffle sleeve, ruffle sleeves, ruffled sleeves, butterfly sleeve, butterfly sleeves, angel sleeve, angel sleeves, petal sleeve, petal sleeves, tulip sleeve, tulip sleeves, frill sleeve, frill sleeves
 !bell: bell sleeve, bell sleeves, bell sleeved, trumpet sleeve, trumpet sleeves, flared sleeve, flared sleeves, bishop sleeve, bishop sleeves
 !puff: puff sleeve, puff sleeves, puffed sleeve, puffed sleeves, balloon sleeve, balloon sleeves, lantern sleeve, lantern sleeves, leg of mutton, leg of mutton sleeves
@@ -117,7 +117,7 @@ hood: hooded, with hood, cap attached, hoods, removable hood, detachable hood, w
 pockets: pocket, jeb, pocketed, side pocket, side pockets, with pockets, pocket wala, pocket wali, deep pockets, zip pockets, chest pocket, cargo pockets, 6 pocket, 6 pockets, six pocket, pocketing
 zip: zipper, zipped, zip up, zips, zippers, chain wali, zip front, half zip, front zip, side zip, back zip, full zip, with zip, chain, zip closure, invisible zip, zip pocket
 buttons: button, buttoned, front button, snap button, snap buttons
-collar: collared, with collar, spread collar, shirt collar, cutaway collar, button down collar, lapel collar, cuban collar, peter pan collar, cutaway, camp collar, revere collar, revers collar, point collar, regular collar, wing collar, resort collar, club collar, classic collar, baby collar, sailor collar, collars, kent collar, french collar, collar neck
+collar: collared, with collar, spread collar, shirt collar, cutaway collar, button down collar, lapel collar, cuban collar, peter pan collar, cutaway, camp collar, revere collar, revers collar, point collar, regular collar, wing collar, resort collar, club collar, classic collar, baby collar, sailor collar, collars, kent collar, french collar, collar neck, notch collar
 round-neck: round neck, crew neck, round nek, jewel neck, round collar, crewneck, round neckline, o neck, round necked, closed neck, close neck, gol gala, gol neck, round shape neck, round necks, u shape neck, crew
 v-neck: vee neck, v neckline, v necked, vneck, we neck, deep v, deep v neck, plunge neck, plunging neckline, plunging neck, plunging, v shape neck, v shaped neck, v cut neck, v shape, v neck line
 band-collar: mandarin collar, chinese collar, nehru collar, stand collar, grandad collar, banded collar, mandarin, mandarin neck, stand up collar, ban collar, bandh gala collar, bandhgala collar, mandrin collar, china collar, grandad, grandad neck, chinese neck, closed collar, nehru neck, stand neck
@@ -146,7 +146,7 @@ dark-wash: clean look, dark washed, no fade, raw denim, dark fade
 acid-washed: acid wash, acid washed, bleach wash, bleached
 mid-wash: medium wash, medium washed, mid washed, heavy fade, heavily faded, medium fade, washed denim, faded, fade, washed
 stone-wash: stone washed, stonewashed
-!alone: single piece, only one piece, just one piece, one piece only, single piece only, just one of them, only the upper, only the lower, only the top, only the bottom, just the upper, just the lower, just the top, just the bottom, single upper, single lower, single top, single bottom
+!alone: single piece, only one piece, just one piece, one piece only, single piece only, just one of them, only the upper, only the lower, only the top, only the bottom, just the upper, just the lower, just the top, just the bottom, single upper, single lower, single top, single bottom, on its own, by itself, on their own, by themselves, without the set, separately, no set, not a set, not in a set, nothing with it, not the set, not the whole set, no combo, just that, only that, not full set, not the full set, single only
 single-breasted: single breasted
 double-breasted: double breasted
 slit: slits, side slit, thigh slit, front slit, side slits, front cut, side cut, thigh high slit, high slit, centre slit
@@ -172,14 +172,14 @@ soft: comfy, skin friendly, comfortable, cosy, cozy, soft fabric, aaramdayak, co
 heavy: heavy work, heavily embellished, heavily worked, heavy border
 long-length: long, 7 8 length, ankle length, floor length, full length, longline, maxi length, long length, lamba, lambi, maxi, till ankle, till ankles, till the ankle, till the ankles, to the ankle, to the ankles, touching the floor, floor touching, down to the ankles, to the floor, floor sweeping, sweeping the floor, full long, ankle touching, till feet, till the floor, upto ankle, up to ankle, up to the ankle, pair tak, reaching the ankles, extra long, long one, full-length
 above-knee: above knee, above the knee
-knee-length: knee length, upto knee, up to knee, up to the knee, at the knee, below knee, below the knee, till knee, till knees, to the knee, to the knees, till the knee, till the knees, around the knee, just below the knee, below the knees, ghutne tak, knee high, knee touching, covers the knee, covers the knees, covering knees, covers my knees, past the knee, upto knees, bermuda length
+knee-length: knee length, upto knee, up to knee, up to the knee, at the knee, below knee, below the knee, till knee, till knees, to the knee, to the knees, till the knee, till the knees, around the knee, just below the knee, below the knees, ghutne tak, knee high, knee touching, covers the knee, covers the knees, covering knees, covers my knees, past the knee, upto knees, bermuda length, knee len
 midi-length: midi length, calf length, mid calf, midi, tea length, mid length, below knee length, till calf, to the calf, calf, till the calf, mid calf length, three quarter length, 3 4 length
 hip-length: hip length, waist length, till hip, till waist, covers the hips, covering hips, hip covering, covers hips, covers the bum, covers my bum, bum covering, waist long, till the hip, till hips
 short-length: short, short length, thigh length, mid thigh, mini length, mini, micro mini, thigh, thigh high, very short, mid thigh length, chota, chhota size length, above the knees
 cropped: crop, cropped length, crop length, crop fit, crop style, cropped fit, cropped style
-dry-clean: dry clean only, dry cleaning
+dry-clean: dry clean only, dry cleaning, dry cleaned, dry wash, dryclean
 hand-wash: hand wash, hand washable, hand wash only
-machine-washable: washing machine, machine washable, washed in machine, wash in machine, put in machine, machine dhulai, can be machine washed, easy wash, easy to wash, machine wash, washable, easy care, wrinkle free, no iron, crease free, non iron, machine wash ok, machine-wash, washing machine safe, machine safe, can go in the machine, goes in the washing machine, in the machine, no dry clean, no dry cleaning, not dry clean, without ironing, no ironing, doesn't need ironing, does not need ironing, iron free, non crease, doesn't crease, does not crease, wrinkle resistant, low maintenance, easy maintenance
+machine-washable: washing machine, machine washable, washed in machine, wash in machine, put in machine, machine dhulai, can be machine washed, easy wash, easy to wash, machine wash, washable, easy care, wrinkle free, no iron, crease free, non iron, machine wash ok, machine-wash, washing machine safe, machine safe, can go in the machine, goes in the washing machine, in the machine, without ironing, no ironing, doesn't need ironing, does not need ironing, iron free, non crease, doesn't crease, does not crease, wrinkle resistant, low maintenance, easy maintenance
 modest: modest wear, full coverage, covered, not revealing
 thick: heavyweight, heavy duty
 thin:
@@ -207,6 +207,7 @@ embossed:
 adjustable: adjustable straps, adjustable waist
 single-pleat: single pleat
 double-pleat: double pleat, two pleats
+!three-piece: three piece, 3 piece, 3pc, 3 pc, three pieces, 3 pieces, three pcs, 3 pcs
 `,
 );
 

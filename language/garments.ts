@@ -80,7 +80,7 @@ playsuit: romper, romper suit, rompers, babysuit romper
 snowsuit: snow suit
 onesie: sleepsuit, sleep suit, babysuit, bodysuits baby, babygro, baby grow, babygrow, footed pyjamas, footie, footies, sleepsuits, jumpsuit baby, coverall, coveralls, onesies, onesy
 dungaree: dungarees, overall, overalls, bib pants
-co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece set, 2 piece set, clothing set, ethnic co ord set, loungewear set, lounge co ord, two piece outfit, 2 piece outfit, coords, co ords, co ordinate set, coordinates, matching two piece
+co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece set, 2 piece set, clothing set, ethnic co ord set, loungewear set, lounge co ord, two piece outfit, 2 piece outfit, coords, co ords, co ordinate set, coordinates, matching two piece, co ords set
 tracksuit: track suit, training suit, sports set, workout set, track set, jogger set, jogging suit, shell suit, sweat suit, sweatsuit, gym co ord, jog set, sweat set, joggers set, velour tracksuit
 rain-suit: raincoat set, rain set, rainsuit, rain coat set
 skirt: ghagra skirt, tutu, skirts, tutu skirt, tennis skirt
@@ -117,7 +117,7 @@ pea-coat: peacoat
 duffle-coat: duffle, duffel, duffel coat
 blazer: suit jacket, sport coat, sports jacket
 waistcoat: vest coat, vestcoat
-suit: two piece suit, three piece suit, 2 piece suit, 3 piece suit, formal suit, coat pant, coat pant set, coat suit, pant suit, pantsuit, business suit, trouser suit, skirt suit, lounge suit, blazer set, blazer suit, suit and pants
+suit: two piece suit, 2 piece suit, formal suit, coat pant, coat pant set, coat suit, pant suit, pantsuit, business suit, trouser suit, skirt suit, lounge suit, blazer set, blazer suit, suit and pants
 sweater: jumper, woollen sweater, aran jumper, aran sweater, fisherman sweater, fishermans sweater, knit sweater, knitted sweater, woollen jumper, jumpers, knit top, knitted top
 pullover:
 cardigan: cardi, knit cardigan
@@ -125,7 +125,7 @@ turtleneck: polo neck, roll neck, turtle neck, turtleneck sweater, high neck swe
 skivvy: skivvies
 sweater-vest: sleeveless sweater, half sweater, knit vest, tank jumper, slipover, slip over, pullover vest, sleeveless jumper, sleeveless pullover, knitted vest
 sweatshirt: sweat shirt, half zip, quarter zip, half zip sweatshirt, quarter zip sweatshirt
-hoodie: hooded sweatshirt, zip hoodie, hooded jumper, hoody, hoodies
+hoodie: hooded sweatshirt, zip hoodie, hooded jumper, hoody, hoodies, pullover hoodie, hoodie pullover, hooded pullover
 thermals: thermal, thermal wear, inner thermal, long johns, thermal set, thermal top, thermal bottom, thermal inner, thermal vest, thermal pyjama, base layer, baselayer, base layers, thermal bottoms, thermal underwear, thermal tights, thermal innerwear, winter inner, winter inners, warmer set
 poncho: ruana
 cape: capelet, cape top
@@ -155,7 +155,6 @@ dirndl:
 bib: bibs, baby bib
 swaddle: swaddles, swaddle cloth, baby wrap, swaddle wrap
 !school-uniform: uniform for school
-school-pinafore: school pinafore, school tunic
 leg-warmers: leg warmer, legwarmers, arm warmers, arm sleeves, arm warmer
 `,
 );
@@ -175,9 +174,9 @@ scarf: muffler, bandana, bandanna, handkerchief, hanky, rumal, cravat, pocket sq
 gloves: glove, mittens
 sunglasses: sunglass, goggles, shades glasses, spectacles
 tie: neck tie, necktie, bow tie
-bra: sports bra, bralette, training bra
+bra: sports bra, bralette, training bra, t shirt bra, tshirt bra, padded bra, nursing bra, strapless bra, push up bra
 boxers: boxer, boxer shorts, brief, briefs, trunk briefs, boxer briefs, boxer brief, trunk, jockey, v briefs
-swimwear: swimsuit, bikini, swim trunks, swimming costume, swimming trunks, swim suit, bathing suit, swim dress, burkini, swim shorts, swimming suit, rash guard, tankini, board shorts, boardshorts, swim leggings, swimming dress, swimming suits, swim top, one piece swimsuit, swim set, swimming shorts
+swimwear: rash guard, swim leggings, swim top, swim set, swim wear, swimming clothes, swimsuit, swim suit, swimming costume, bathing suit, swimming suit, swim dress, swimming dress, one piece swimsuit, swimming suits, bathing costume
 innerwear: underwear, panties, lingerie, undergarments, trunks, inner wear, undergarment, panty, shapewear, body shaper, camisole slip set, nighty slip, camisole inner, waist trainer, shape wear
 perfume: deodorant, deo, cologne, fragrance, lipstick, makeup, make up kit, cream lotion, shampoo, nail polish, kajal, face wash, body wash, hair oil, face cream, attar, sunscreen, moisturiser, moisturizer, foundation, mascara, eyeliner, trimmer, razor, hair dryer, straightener, body lotion, lip balm, face pack, hair colour, hair color, hair dye, henna powder, mehndi cone, shaving kit, shaving cream, beard oil, nail paint, serum, toner, soap, soaps, toothpaste, toothbrush, incense sticks, agarbatti
 toys: toy, doll, teddy, soft toy, teddy bear, barbie, lego, jigsaw, board game, cricket bat, cricket kit, hockey stick, badminton racket, tennis racket, racquet, shuttlecock, dumbbell, dumbbells, bicycle, skates, skateboard, carrom board, chess board, cricket ball, tennis ball, football ball, cricket set, tennis ball set, toy car, remote car, puzzle, puzzles, board games, rubik cube, basketball ball, volleyball, hula hoop, skipping rope, yo yo, building blocks, scooter for kids, tricycle, kites and manjha
@@ -189,6 +188,9 @@ turban: pagri, safa, pagdi
 baby-goods: nappy, nappies, diaper, diapers, langot, baby carrier, stroller, pram, feeding bottle, pacifier, cradle, baby blanket
 vehicles: car, cycle for kids, motorbike, scooty, helmet, bike helmet, car seat cover, seat cover, bike cover, tyre, car cover
 tickets: ticket, movie tickets, train ticket, train tickets, flight tickets, gift card, gift voucher, gift cards, voucher
+bikini: tankini
+burkini: modest swimsuit, full cover swimsuit, full body swimsuit
+swim-shorts: swim trunks, swimming trunks, board shorts, boardshorts, swimming shorts
 `,
 );
 
@@ -223,6 +225,8 @@ t-shirt > skivvy
 suit > tuxedo, safari-suit
 blazer > tuxedo
 shorts > cycling-shorts
+swimwear > bikini, burkini
+blouse > choli
 `);
 
 /** A garment with the families it belongs to, itself first: "bomber" → bomber, jacket, winter-wear. */
@@ -274,6 +278,8 @@ kaftans > kaftan, cover-up, sarong
 tuxedos > tuxedo, blazer
 cycling > cycling-shorts, tights, shorts
 fabrics > shirt-piece, pant-piece, fabric, dress-material
+swim-wear > swimwear, bikini, burkini, swim-shorts
+active-legs > tights, leggings, joggers
 `);
 
 /** Who alone wears a garment, where custom has it so: a saree is women's, a sherwani men's. */

@@ -168,4 +168,6 @@ const detailNames = new Map([
   ["short-length", "short"],
   ["modest", "modest"],
   ["set", "a set"],
+  ["alone", "sold alone"],
+  ["three-piece", "three pieces"],
 ]);

@@ -4,7 +4,7 @@ import { families, lineage, terms } from "./term.ts";
 export const materialTerms = terms(
   "material",
   `
-cotton: pure cotton, cotton slub, slub cotton, cotton flax, hosiery, cotton lycra, supima, pima cotton, egyptian cotton, cotton rich, 100 percent cotton, kapaas, lawn cotton, lawn cloth, voile, seersucker, dobby, pique, handloom cotton, cotton twill, sooti, suti, organic cotton, cotton cloth, 100 cotton, cotton blend, cotton jersey, giza cotton, bci cotton, brushed cotton, crinkle cotton, cotton sateen, mercerised cotton, mercerized cotton, combed cotton, cotton knit, cotton stretch, stretch cotton, soft cotton, cottony, pure cottn
+cotton: pure cotton, cotton slub, slub cotton, cotton flax, hosiery, cotton lycra, supima, pima cotton, egyptian cotton, cotton rich, 100 percent cotton, kapaas, lawn cotton, lawn cloth, voile, seersucker, dobby, pique, handloom cotton, cotton twill, sooti, suti, organic cotton, cotton cloth, 100 cotton, cotton blend, cotton jersey, giza cotton, bci cotton, brushed cotton, crinkle cotton, cotton sateen, mercerised cotton, mercerized cotton, combed cotton, cotton knit, cotton stretch, stretch cotton, soft cotton, cottony, pure cottn, ctn
 khadi:
 mulmul: mul mul, muslin, mul, mul cotton, malmal
 kota-doria: kota doria cotton, kota, kota silk
@@ -42,7 +42,7 @@ suede: faux suede, nubuck, micro suede
 fleece: polar fleece, microfleece
 sherpa: shearling, teddy fleece, borg
 velvet: velour, makhmal, crushed velvet, micro velvet
-rayon: viscose, viscose rayon, rayon slub, liva, lyocell, tencel, poly viscose, cupro, rayon cotton, viscos, ecovero
+rayon: viscose, viscose rayon, rayon slub, liva, lyocell, tencel, poly viscose, cupro, rayon cotton, viscos, ecovero, polyviscose, poly viscos
 modal: bamboo, micromodal, micro modal, bamboo cotton, bamboo viscose
 polyester: recycled polyester, microfibre, microfiber, micro fibre, micro polyester, terylene, polyester blend, poly blend, poly, polly
 nylon: polyamide
@@ -63,7 +63,7 @@ satin: duchess satin, charmeuse, sateen, japan satin, modal satin, satin silk, a
 net: tulle, mesh, soft net, power mesh, powernet, netted, fishnet
 lace:
 jersey: interlock, sinker, single jersey, jersey knit
-terry: french terry, terry cotton, cotton terry
+terry: french terry, terry cotton, cotton terry, towelling, toweling, towel, terry towel, turkish towel
 hemp:
 jute:
 fur: faux fur, fake fur, furry

@@ -22,6 +22,8 @@ export const setKinds = words(
 export const wholeSets = words("suit tracksuit rain-suit night-suit co-ord thermals");
 /** Sets that are named by their pieces: "salwar suit" has a salwar. */
 export const phraseSets = words("kurta-set dhoti-set night-suit");
+/** Sets whose name may tell of a piece: a "lehenga choli" has a blouse. */
+export const tellingSets = words("kurta-set dhoti-set night-suit lehenga");
 
 export const isUpper = (garment: string): boolean => upper.has(garment);
 export const isOverlay = (garment: string): boolean => overlays.has(garment);
@@ -54,6 +56,7 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["dhoti", "dhoti"],
   ["pant", "trousers"],
   ["dupatta", "dupatta"],
+  ["choli", "blouse"],
 ]);
 
 /** The pieces that a set's own name tells of. */
@@ -130,6 +133,7 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
         !isKurta(mark.value) &&
         (!wholeSets.has(head.value) ||
           (head.value === "suit" && mark.value === "waistcoat") ||
+          (head.value === "night-suit" && mark.value === "shirt") ||
           (head.value === "co-ord" && !draped.has(mark.value)))
       )
         out.push(asPiece(mark, mark.value));
@@ -192,7 +196,8 @@ function isTee(mark: Mark): boolean {
 }
 
 function asPiece(mark: WordMark, piece: string): WordMark {
-  return { ...mark, field: "detail", value: `with-${piece}`, implies: [] };
+  const value = `with-${piece === "choli" ? "blouse" : piece}`;
+  return { ...mark, field: "detail", value, implies: [] };
 }
 
 const isIndian = (garment: string): boolean =>
@@ -204,7 +209,7 @@ const joining = words(
 const together = words("set sets combo both suit complete full");
 
 const along = phrases(
-  "included, should be included, must be included, to be included, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
+  "included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
 );
 
 /** "A saree, blouse piece should come along", "lehenga, dupatta included": what is said after a piece. */

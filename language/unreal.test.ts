@@ -50,3 +50,25 @@ describe("pieces that come together", () => {
     expect(limitsOf(said)).toEqual(wanted);
   });
 });
+
+describe("what a garment is asked with", () => {
+  const limitsOf = (said: string): readonly string[] =>
+    readNeed(said).wanted.flatMap(({ limits }) =>
+      limits.map((limit) => ("values" in limit ? limit.values.join("|") : limit.field)),
+    );
+  it.each([
+    ["a saree, blouse piece must be with it, under 1500", ["saree", "price", "with-blouse"]],
+    ["kurti undr five hundrd", ["kurti", "price"]],
+    ["a petticoat under saree", ["petticoat"]],
+    ["a skirt on its own", ["skirt", "alone"]],
+    ["coat, no dry cleaning", ["coat", "dry-clean"]],
+  ])("%s", (said, limits) => {
+    expect(limitsOf(said)).toEqual(limits);
+  });
+
+  it("one sleeve is no other, and what is heated is gear of any kind", () => {
+    expect(readNeed("a half sleeve shirt with full sleeves").impossible).toBeDefined();
+    expect(readNeed("a shirt with half or full sleeves").impossible).toBeUndefined();
+    expect(readNeed("a heated cardigan").unreal).toEqual(["heated cardigan"]);
+  });
+});

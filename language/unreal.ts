@@ -16,7 +16,7 @@ const gear = words(
   `space astronaut chef cook life bulletproof scuba diving wet snorkelling fire fireman firefighter police army military navy-seal
   nurse doctor surgeon lab lawyer advocate court judge graduation convocation riding motorcycle motorbike racing karate judo
   taekwondo kung-fu boxing fencing ballet superhero batman superman spiderman ironman pirate clown santa mermaid hazmat radiation
-  beekeeper welding safety reflective heated electric cooling invisible magic flying chainmail kevlar armour armor
+  beekeeper welding safety reflective heated inflatable fireproof battery solar edible paper glass wooden robotic electric cooling invisible magic flying chainmail kevlar armour armor
   wrestling sumo cricketer-pads goalkeeper horse-riding knight gladiator dinosaur halloween fancy pilot sailor priest nun monk`,
 );
 /** Things that are no clothes of ours, whatever stands before them. */
@@ -29,6 +29,11 @@ const pets = words(
 /** Garments that such a word changes. */
 const ofGear = words(
   "suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots",
+);
+
+/** Words that make gear of any garment. */
+const ofAnything = words(
+  "heated electric invisible flying magic bulletproof fireproof kevlar chainmail astronaut space reflective hazmat inflatable cooling radiation battery solar edible paper glass wooden robotic",
 );
 
 /** Words of gear that make a merchant's "karate dress" no dress. */
@@ -78,7 +83,7 @@ export function unrealIn(
       if (garment === undefined) continue;
       const last = tokens[garment.to - 1]?.text.replace(/s$/, "") ?? "";
       const gap = tokens.slice(at + 1, garment.from);
-      if (!ofGear.has(last) && !ofGear.has(`${last}s`)) continue;
+      if (!ofGear.has(last) && !ofGear.has(`${last}s`) && !ofAnything.has(word)) continue;
       // A superhero on a T-shirt is a print.
       if (garment.kind === "word" && garment.value === "t-shirt") continue;
       if (

@@ -89,7 +89,7 @@ export function factsOf(item: Item): Facts {
           ...of(explicit("details") ?? [], "detail"),
           ...garment.flatMap((one) => partsOf.get(one) ?? []),
           ...both.flatMap((found) => looksOfWord(found, garment)),
-          ...head.parts.map((part) => `with-${part}`),
+          ...head.parts.map((part) => `with-${part === "choli" ? "blouse" : part}`),
           ...(head.isSet ? ["set"] : []),
           ...(item.bestseller ? ["bestseller"] : []),
         ]),

@@ -12,6 +12,7 @@ import {
   isUpper,
   phraseSets,
   setKinds,
+  tellingSets,
   wholeSets,
 } from "../../language/sets.ts";
 import type { Token } from "../../language/tokens.ts";
@@ -68,6 +69,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   const parts: string[] = [];
   for (const word of main) {
     if (head === null) head = word;
+    else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material") head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
     else if (wholeSets.has(head.value) || comesWith(head.value, word.value)) parts.push(word.value);
@@ -95,7 +97,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
     return phraseSets.has(value) ? own : [value, ...own.filter((one) => one === "kurti")];
   });
   const innards = spoken.flatMap((word) =>
-    phraseSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
+    tellingSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
   const garments = [...new Set([head.value, ...beside])];
   return withPartsOf({ garments, parts, isSet: says }, innards, main);

@@ -80,6 +80,7 @@ function namesOf(limits: readonly Limit[], name: (value: string) => string): rea
 
 /** What a near miss misses: "not red", "it comes in a set with palazzo", "no kurti". */
 function missWords(index: CatalogueIndex, place: number, limit: Limit, currency: string): string {
+  if (limit.field === "detail" && limit.values.includes("alone")) return "only as a set";
   if (limit.field === "garment") {
     const own = valuesAt(index, "garment", place);
     if (limit.values.some((value) => own.some((one) => garmentLineage(one).includes(value)))) {

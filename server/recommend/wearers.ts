@@ -11,7 +11,8 @@ export function wearersOf(item: Item, garments: readonly string[]): readonly Who
     ? ["unisex"]
     : [];
   if (item.category !== "Kids") {
-    return [item.category === "Men" ? "men" : "women", ...unisex];
+    if (unisex.length > 0) return ["men", "women", ...unisex];
+    return [item.category === "Men" ? "men" : "women"];
   }
   const boys = /\bboys?\b/.test(gender === "" ? text : gender);
   const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
