@@ -170,6 +170,18 @@ const ear = createEar(
 const knownWords = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
 const heard = new Map<string, string | null>();
 
+/** Words that are a phrase of the tables by themselves, as slips of spelling are put right to them. */
+export const tableWords: readonly string[] = [...byFirst].flatMap(([first, entries]) =>
+  first.length > 2 && /^[a-z]+$/.test(first) && entries.some(({ words }) => words.length === 1)
+    ? [first]
+    : [],
+);
+
+/** Whether a word is of a phrase of the tables, or good English that looks like one. */
+export function isTableWord(word: string): boolean {
+  return knownWords.has(word) || knownWords.has(singular(word)) || properWords.has(word);
+}
+
 /** The known word that an unknown one sounds like. */
 function heardAs(word: string): string | null {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;

@@ -4,7 +4,7 @@
  */
 import type { Token } from "./token.ts";
 
-interface Correction {
+export interface Correction {
   readonly heard: readonly string[];
   readonly meant: readonly string[];
   /** The word before must be one of these. */
@@ -285,8 +285,11 @@ const corrections: ReadonlyMap<string, readonly Correction[]> = index([
   ...inCompany,
 ]);
 
-function index(list: readonly Correction[]): ReadonlyMap<string, readonly Correction[]> {
-  const byFirst = new Map<string, Correction[]>();
+/** Corrections by the first word that is heard, the longest first. */
+export function index<Kind extends Correction>(
+  list: readonly Kind[],
+): ReadonlyMap<string, readonly Kind[]> {
+  const byFirst = new Map<string, Kind[]>();
   for (const correction of list) {
     const first = correction.heard[0] ?? "";
     const same = byFirst.get(first) ?? [];

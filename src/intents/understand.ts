@@ -9,6 +9,7 @@ import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answer-need.ts";
 import { surest } from "./commands/best.ts";
 import { firstReading, type Reading, type Taken } from "./commands/command.ts";
+import { plainly } from "./commands/plainly.ts";
 import { meaning } from "./commands/several.ts";
 import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
@@ -86,7 +87,7 @@ function rather(heard: Heard, row: Row, scene: Scene): Intent | undefined {
 }
 
 function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
-  const taken = meaning(commands, reading, scene);
+  const taken = plainly(commands, reading, scene);
   return taken && intentOf(taken, reading, scene, ofRow);
 }
 

@@ -32,7 +32,7 @@ const around = new RegExp(
   `^(?:(?:go|take|bring) (?:me )?${toForm}|goto|show(?: me)?|open|see|view|check|to|too)\\s+`,
 );
 /** A place with nothing but this around it may be meant without a command's help. */
-const leading =
+export const leading =
   /^(?:go|take me|bring me|show(?: me)?|see|open|check|place)(?: back)?(?: to)?(?: the| my| our)? (?:home|cart|orders?|collection)$/;
 const article = /^(?:the|my|a|our|your)\s+/;
 /** Everyday words that sound like the shop's and are none of them. */

@@ -88,6 +88,9 @@ const cues: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
+/** Every word that is a cue. */
+export const cueWords: Iterable<string> = [...cues.keys()];
+
 /** The cue that a word is, or undefined. */
 export function cueOf(word: string): string | undefined {
   return cues.get(word);

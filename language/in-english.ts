@@ -1,0 +1,171 @@
+/**
+ * "L add kardo", "jeans dikhao 2000 ke andar", "iska rate kya hai": a sentence with Hindi words in
+ * it, in English words and their order. Only for understanding what is wished for; what is shown and
+ * what is written into a form stays as it was said.
+ */
+import { type Entry, hindiNumbers, phrasesOf, shared } from "./hinglish.ts";
+import { remembered } from "./remembered.ts";
+
+interface Word {
+  readonly text: string;
+  /** Whether a clause begins with it. */
+  readonly begins: boolean;
+}
+
+/** A clause as it is put together: what leads it, what it is of, and what is said of that. */
+interface Clause {
+  lead?: Entry;
+  /** What leads it, where nothing else does: "… add karo aur skirt bhi". */
+  readonly as?: Entry;
+  readonly rest: string[];
+  /** With their prepositions: "in large", "for my daughter". */
+  readonly of: string[];
+  /** Where the run of words begins that a postposition reaches. */
+  run: number;
+}
+
+const mark = /[\s]*[,.;!?…]+[\s]*/;
+
+/** The sentence in English; undefined where nothing of it is surely Hindi. */
+export const inEnglish: (text: string) => string | undefined = remembered((text) => {
+  const words = wordsOf(text.replace(/\b(?:hai|hain)\s*\?/g, "hai kya"));
+  if (!words.some((_, at) => isSurely(words, at))) return undefined;
+  const clauses: Clause[] = [];
+  let clause: Clause | undefined;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (!word) break;
+    const entry = phraseAt(words, at);
+    const joined = entry?.meant === "and" && clause?.lead;
+    if (!clause || word.begins || joined || entry?.meant === "if" || leadsOn(words, at, clause)) {
+      clause = { rest: [], of: [], run: 0, ...(joined && { as: joined }) };
+      clauses.push(clause);
+    }
+    if (entry) put(entry, clause);
+    else clause.rest.push(numberAt(words, at) ?? word.text);
+    at += entry?.words.length ?? 1;
+  }
+  const said = clauses.map(written).filter((each) => each !== "");
+  return said.length === 0 ? undefined : said.join(", ");
+});
+
+function wordsOf(text: string): readonly Word[] {
+  return text.split(mark).flatMap((part) =>
+    part
+      .split(" ")
+      .filter((each) => each !== "")
+      .map((each, at) => ({ text: each, begins: at === 0 })),
+  );
+}
+
+/** The longest phrase that begins at a word. */
+function phraseAt(words: readonly Word[], at: number): Entry | undefined {
+  const first = lower(words[at]);
+  const found = phrasesOf.get(first)?.find((entry) => fits(entry, words, at));
+  // "Do" and "teen" count, where no phrase has them.
+  return found?.words.length === 1 && hindiNumbers.has(first) ? undefined : found;
+}
+
+function fits({ words: own }: Entry, words: readonly Word[], at: number): boolean {
+  return own.every(
+    (each, offset) =>
+      each === lower(words[at + offset]) && (offset === 0 || !words[at + offset]?.begins),
+  );
+}
+
+function numberAt(words: readonly Word[], at: number): string | undefined {
+  const number = hindiNumbers.get(lower(words[at]));
+  return number === undefined ? undefined : String(number);
+}
+
+function lower(word: Word | undefined): string {
+  return word?.text.toLowerCase() ?? "";
+}
+
+/** Whether the phrase at a word is Hindi wherever it stands. */
+function isSurely(words: readonly Word[], at: number): boolean {
+  const entry = phraseAt(words, at);
+  if (entry?.words.length === 1 && entry.meant === "only")
+    return at > 0 && !words[at]?.begins && (words[at + 1]?.begins ?? true);
+  return entry?.words.some((word) => !shared.has(word) && !english.has(word)) ?? false;
+}
+
+/** English words within phrases. */
+const english = new Set(
+  "add cancel change delete remove pack search order place book final total rate item items piece size number type suit deliver under checkout compare confirm pay open select show scroll stop repeat filter sort clear undo buy return exchange update increase reduce check send start save edit swap replace close read choose call time delivery name".split(
+    " ",
+  ),
+);
+
+/** A second wish in the same breath: "shirt hata do jeans add kar do". */
+function leadsOn(words: readonly Word[], at: number, { lead }: Clause): boolean {
+  if (!lead || phraseAt(words, at)?.kind === "lead") return false;
+  return words.slice(at).some((_, offset) => {
+    const entry = phraseAt(words, at + offset);
+    return entry?.kind === "lead" && entry.other === "it";
+  });
+}
+
+function put(entry: Entry, clause: Clause): void {
+  const { rest } = clause;
+  if (entry.kind === "after") reach(entry, clause);
+  else if (entry.kind === "lead" && !clause.lead) clause.lead = entry;
+  else if (entry.meant === "") clause.run = rest.length;
+  else if (entry.meant === "one more") rest.unshift(entry.meant);
+  else rest.push(entry.meant);
+}
+
+/** Puts a postposition before what it is of. */
+function reach({ meant, other }: Entry, clause: Clause): void {
+  const { rest, of } = clause;
+  const last = rest.at(-1);
+  if (last === undefined) {
+    if (meant === "not") rest.push("no");
+    return;
+  }
+  if (meant === "one") {
+    if (!pointing.has(rest[clause.run] ?? "")) rest.splice(clause.run, 0, "the");
+    rest.push("one");
+    return;
+  }
+  if (other === "number" && !amount.test(last)) return;
+  const from =
+    other === "words" ? clause.run : other === "numbers" ? rest.length - 3 : lastOf(rest);
+  if (meant === "only" || meant === "not") rest.splice(from, 0, meant);
+  else of.push(meant, ...rest.splice(Math.max(0, from)));
+  clause.run = rest.length;
+}
+
+const pointing = new Set("the this that my".split(" "));
+const amount = /\d|^(?:hundred|thousand|k)$/;
+
+/** Where the last thing begins: sizes and prices may be of two words. */
+function lastOf(rest: readonly string[]): number {
+  const [one = "", two = ""] = rest.slice(-2);
+  const both =
+    (/^(?:double|extra|triple)$/i.test(one) && /^(?:xl|large|small|l)$/i.test(two)) ||
+    /^(?:hundred|thousand)$/.test(two);
+  return Math.max(0, rest.length - (both ? 2 : 1));
+}
+
+const ahead = new Set("ok yes no and not please".split(" "));
+/** What a wish is made for: "it" is left out before these. */
+const placed = new Set(["what is", "how much is"]);
+
+function written({ lead: own, as, rest, of }: Clause): string {
+  const lead = own ?? as;
+  if (!lead) return [...rest, ...of].join(" ");
+  const [first = ""] = rest;
+  const opening = ahead.has(first) && rest.length > 1 ? [first] : [];
+  const said = rest.slice(opening.length);
+  if (said.at(-1) === "its") said.splice(-1, 1, "it");
+  const bare = said.every((word) => alone.has(word));
+  const whole = bare && lead.other.includes(" ");
+  const valued = lead.meant === "make" && said.length === 1 && !pointing.has(said[0] ?? "");
+  const thing = (bare && !(placed.has(lead.meant) && of.length > 0)) || valued ? [lead.other] : [];
+  const words = [...opening, whole ? "" : lead.meant, ...thing, ...said, ...of];
+  return words.filter((word) => word !== "").join(" ");
+}
+
+/** These name nothing. */
+const alone = new Set("also only now please quickly yes ok".split(" "));

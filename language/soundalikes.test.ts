@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { withSoundalikes } from "./soundalikes.ts";
+
+describe("words that sound like others", () => {
+  it.each([
+    ["make it to pieces", "make it two pieces"],
+    ["Too of them", "two of them"],
+    ["i'll take for of them", "i'll take four of them"],
+    ["add it to card in extra lodge", "add it to cart in extra large"],
+  ])("are told by their company: %s", (said, meant) => {
+    expect(withSoundalikes(said).text).toBe(meant);
+  });
+
+  it.each(["my card is lost", "pay with my card", "send it to me"])(
+    "are let alone in any other: %s",
+    (said) => {
+      expect(withSoundalikes(said)).toEqual({ text: said, surely: false });
+    },
+  );
+});

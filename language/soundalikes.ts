@@ -1,0 +1,124 @@
+/**
+ * Words that sound like what was said, by the company that gives them away. Each is good English by
+ * itself: they are put right only where the sentence isn't understood, or less surely, as it stands.
+ */
+import { type Correction, index } from "./misheard.ts";
+
+const them = "them these those it this that each the";
+const counted = "piece pieces pair pairs more";
+const done = "add put it this that them one both all two three xl large medium small back";
+const sized = "in a an the size extra double one two three it";
+
+interface Soundalike extends Correction {
+  /** What was heard makes no sense where it stands. */
+  readonly surely: boolean;
+}
+
+/**
+ * heard = meant, after these words, before these, not before these; "-" for any. One a line; with an
+ * "!" where what was heard makes no sense in this company.
+ */
+const lines = `
+! to = two, -, pieces pairs
+! too = two, -, ${counted} of in
+! to of = two of, -, ${them}
+make it to = make it two, -, -, a an the my be your
+make that to = make that two, -, -, a an the my be your
+make them to = make them two, -, -, a an the my be your
+! for of = four of, -, ${them}
+! for = four, -, pieces pairs
+! tree = three, -, ${counted} of
+! free = three, -, pieces pairs of more
+! ate = eight, -, pieces pairs of more
+won = one, the this that which large small medium xl other first second third fourth last next red blue white green yellow pink black beige each add take just only
+! won = one, -, more piece of pair
+to card = to cart, ${done}
+to my card = to my cart, ${done}
+to the card = to the cart, ${done} go me
+in card = in cart, ${done}
+in my card = in my cart, ${done} what's is
+in the card = in the cart, ${done} what's is
+from card = from cart, ${done}
+from my card = from my cart, ${done}
+to court = to cart, ${done}
+to my court = to my cart, ${done}
+in my court = in my cart, ${done} what's is
+to guard = to cart, ${done}
+! kart = cart
+lodge = large, ${sized}
+march = large, in extra size
+larch = large, ${sized}
+meteor = medium, ${sized}
+median = medium, ${sized}
+media = medium, ${sized}
+smell = small, in size extra one two
+mall = small, in size extra one two
+axel = xl, ${sized}
+elle = l, in size
+ell = l, in size an
+ess = s, in size an
+em = m, -, is please
+ad = add, -, it this that the to two one in them
+bye = buy, -, it this that the two one them
+sighs = size
+sides = size, -, small medium large s m l xl xxl
+prize = price
+coast = cost, it that this does do they these those
+caused = cost, it that this
+blew = blue
+wear = where, -, is are can
+ware = where, -, is are can
+there = their, -, price prices size sizes
+`;
+
+const alike = index(
+  lines
+    .trim()
+    .split("\n")
+    .map((line): Soundalike => {
+      const surely = line.startsWith("! ");
+      const fields = line.replace("! ", "").split(", ");
+      const [words = "", after = "-", before = "-", notBefore = "-"] = fields;
+      const [heard = "", meant = ""] = words.split(" = ");
+      const set = (list: string) => new Set(list.split(" "));
+      return {
+        heard: heard.split(" "),
+        meant: meant.split(" "),
+        surely,
+        ...(after !== "-" && { after: set(after) }),
+        ...(before !== "-" && { before: set(before) }),
+        ...(notBefore !== "-" && { notBefore: set(notBefore) }),
+      };
+    }),
+);
+
+/** The text with such words put right, and whether one of them made no sense as it was heard. */
+export function withSoundalikes(text: string): { readonly text: string; readonly surely: boolean } {
+  let surely = false;
+  const words = text.split(" ");
+  const bare = words.map((word) => word.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ""));
+  for (let at = 0; at < words.length; at += 1) {
+    const found = alike.get(bare[at] ?? "")?.find((each) => stands(each, bare, at));
+    surely ||= found?.surely ?? false;
+    found?.meant.forEach((meant, offset) => {
+      const said = words[at + offset] ?? "";
+      words[at + offset] = said.toLowerCase().replace(bare[at + offset] ?? "", meant);
+      bare[at + offset] = meant;
+    });
+  }
+  return { text: words.join(" "), surely };
+}
+
+function stands(
+  { heard, after, before, notBefore }: Correction,
+  words: readonly string[],
+  at: number,
+): boolean {
+  const next = words[at + heard.length] ?? "";
+  return (
+    heard.every((word, offset) => words[at + offset] === word) &&
+    (after === undefined || after.has(words[at - 1] ?? "")) &&
+    (before === undefined || before.has(next)) &&
+    !notBefore?.has(next)
+  );
+}

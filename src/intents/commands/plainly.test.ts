@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { exampleScenes } from "../example-scenes.ts";
+import type { Scene } from "../intent.ts";
+import { understand } from "../understand.ts";
+
+const say = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);
+const { product, cart, collection, checkout } = exampleScenes;
+const asked: Scene = {
+  ...checkout,
+  asked: { id: "field", text: "What is your street?", about: "fill in the form", field: "street" },
+};
+
+describe("what is meant by words as they are really said", () => {
+  it.each([
+    ["hw mch is it", "how much is it", product],
+    ["tke it in medum", "take it in medium", product],
+    ["L add kardo", "add L", product],
+    ["add it to card in lodge", "add it to cart in large", product],
+    ["remov the jens", "remove the jeans", cart],
+    ["shirt ka do kar do", "make shirt two", cart],
+    ["opn the secnd one", "open the second one", collection],
+    ["show me the cabbie linen courter", "show me the kabir linen kurta", collection],
+  ] satisfies readonly (readonly [string, string, Scene])[])(
+    "%s does what %s does",
+    (said, plain, scene) => {
+      const meant = say(plain, scene);
+      expect(meant.command).toBeDefined();
+      const done = say(said, scene).effects.filter(({ type }) => type !== "navigate");
+      expect(done).toEqual(meant.effects.filter(({ type }) => type !== "navigate"));
+    },
+  );
+
+  it("keeps what was heard", () => {
+    expect(say("tke it in medum", product).said).toBe("tke it in medum");
+  });
+
+  it("takes no card for the cart where one pays", () => {
+    expect(say("change it to card", checkout).effects).toContainEqual({
+      type: "choosePayment",
+      method: "razorpay",
+    });
+  });
+
+  it("puts nothing right that goes into the form", () => {
+    const intent = say("12 Shrt Lane", asked);
+    expect(JSON.stringify(intent.effects)).not.toMatch(/shirt|short/i);
+  });
+});

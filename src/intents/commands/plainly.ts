@@ -1,0 +1,124 @@
+/**
+ * What is meant by words as people really say and type them: Hindi among the English, slips of
+ * typing, words that sound like others. The sentence is also read in plain words; that reading counts
+ * where the one as it stands means nothing, or means something less surely. What was heard stays.
+ */
+import { inEnglish } from "../../../language/in-english.ts";
+import { withSoundalikes } from "../../../language/soundalikes.ts";
+import { indexOf } from "../catalogue-index.ts";
+import { type Names, slipsOf } from "../grammar/slips.ts";
+import { hear } from "../heard.ts";
+import type { RowId, Scene } from "../intent.ts";
+import { matchRow } from "../match.ts";
+import type { Sure } from "./best.ts";
+import type { Command, Reading } from "./command.ts";
+import { leading } from "./mishearing.ts";
+import { meaning } from "./several.ts";
+import { waitingFor } from "./waiting.ts";
+
+/** The sentence in plain words, by what was put right. */
+interface Plain {
+  readonly text: string;
+  /**
+   * Only the Hindi in it; words that nobody knows; or only words that sound like others, which are
+   * words themselves.
+   */
+  readonly by: "english" | "slips" | "sound";
+}
+
+/** So much surer must a reading be that takes known words for others. */
+const surer = 0.1;
+/** A reading that words nobody knows are read for may be less sure than the one without them. */
+const nearly = 0.15;
+const mostReadings = 3;
+/** Values for the form are never put right, and answers are taken as they were given. */
+const settled: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery"]);
+/** They take any words at all. */
+const loose: ReadonlySet<string> = new Set(["find", "follow-up", "mishearing"]);
+
+/** What is meant by an utterance, by its words as they are or as they were meant. */
+export function plainly(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+): Sure | undefined {
+  const said = meaning(commands, reading, scene);
+  if (!scene.shop || (said && settled.has(said.id))) return said;
+  const meant = plainReadings(reading, scene)
+    .flatMap((plain) => {
+      const own = meantBy(commands, plain, reading, scene);
+      return own && !isValue(own, plain, scene) && isBetter(own, said, plain) ? own : [];
+    })
+    .reduce<Sure | undefined>(
+      (best, own) => (best && best.chance >= own.chance ? best : own),
+      undefined,
+    );
+  return meant ?? said;
+}
+
+/** Nothing that was put right goes into the form. */
+function isValue({ effects }: Sure, { by }: Plain, { asked }: Scene): boolean {
+  const fills = effects.some(({ type }) => type === "fillDelivery");
+  return asked?.id === "field" || (fills && by !== "english");
+}
+
+function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
+  if (!than) return true;
+  if (loose.has(than.id)) return !loose.has(meant.id) || meant.chance >= than.chance;
+  return by === "sound"
+    ? meant.chance > than.chance + surer
+    : !loose.has(meant.id) && meant.chance >= than.chance - nearly;
+}
+
+/** The sentence in plain words, the likeliest first; none where it is plain. */
+function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
+  const english = inEnglish(plain) ?? plain;
+  const names = shop && indexOf(shop.catalogue).places;
+  const texts = names ? withoutSlips(english, names) : [english];
+  return texts.flatMap((text) => {
+    const { text: meant, surely } = withSoundalikes(text);
+    if (meant.toLowerCase() === plain.toLowerCase()) return [];
+    const by = text !== english || surely ? "slips" : meant === english ? "english" : "sound";
+    return [{ text: meant, by }];
+  });
+}
+
+/** The text with its slips put right, in each of the few ways that they may be meant. */
+function withoutSlips(text: string, names: Names): readonly string[] {
+  let texts: readonly string[] = [""];
+  for (const part of text.split(/([A-Za-z0-9']+)/)) {
+    // A capital within a sentence begins a name.
+    const mayBeName = /^[A-Z][a-z]/.test(part) && texts[0] !== "";
+    const meant = mayBeName ? [] : slipsOf(part.toLowerCase(), names);
+    const ways = meant.length > 0 ? meant : [part];
+    texts = ways.flatMap((way) => texts.map((before) => before + way)).slice(0, mostReadings);
+  }
+  return texts;
+}
+
+/** Where a row leads by words that were put right; signing out is no guess to make. */
+const places: ReadonlySet<RowId> = new Set([
+  "collection",
+  "about",
+  "home",
+  "cart",
+  "contact",
+  "order",
+]);
+
+function meantBy(
+  commands: readonly Command[],
+  { text, by }: Plain,
+  { said, row }: Reading,
+  scene: Scene,
+): Sure | undefined {
+  const heard = hear(text);
+  const own = row === "none" ? (matchRow(heard.lower)?.id ?? "none") : row;
+  if (own !== row && !places.has(own)) return undefined;
+  const taken = meaning(commands, { ...heard, said, row: own }, scene);
+  if (own === row || taken?.row === "waits") return taken;
+  const effects = [...(taken?.effects ?? []), ...waitingFor(own)];
+  if (taken) return { ...taken, effects };
+  if (by === "sound" || !leading.test(heard.lower)) return undefined;
+  return { id: "mishearing", slots: { meant: text }, effects, row: "follows", chance: 1 };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { indexOf } from "../catalogue-index.ts";
+import { examplePieces } from "../example-scenes.ts";
+import { slipsOf } from "./slips.ts";
+
+const names = indexOf(examplePieces).places;
+
+describe("slips of typing and hearing", () => {
+  it.each([
+    ["hw", "how"],
+    ["mch", "much"],
+    ["tke", "take"],
+    ["medum", "medium"],
+    ["lareg", "large"],
+    ["opn", "open"],
+    ["blk", "black"],
+    ["flowrs", "flowers"],
+    ["remov", "remove"],
+    ["chekout", "checkout"],
+    ["jackt", "jacket"],
+    ["cabbie", "kabir"],
+  ])("%s is %s", (said, meant) => {
+    expect(slipsOf(said, names)[0]).toBe(meant);
+  });
+
+  it.each(["sorry", "firm", "cm", "ml", "los", "harm", "mumbai", "stain", "the", "two", "cast"])(
+    "%s is itself",
+    (word) => {
+      expect(slipsOf(word, names)).toEqual([]);
+    },
+  );
+});

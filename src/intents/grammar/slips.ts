@@ -1,0 +1,149 @@
+/**
+ * Words typed or heard with a slip: without their vowels ("mch"), with a letter too many, too few or
+ * wrong, with two swapped, or as they sound. Only a word that nobody knows is read as another, and
+ * only as one that the shop knows; a known word is never turned into another.
+ */
+import { lettersApart, soundOf } from "../../../language/by-ear.ts";
+import { commandWords } from "../../../language/command-words.ts";
+import { isCommonWord } from "../../../language/common-words.ts";
+import { isTableWord, tableWords } from "../../../language/lexicon.ts";
+import { placeKinds } from "../../../language/places.ts";
+import { isPlainWord } from "../../../language/stop-words.ts";
+import { shorthand } from "../../../language/texting.ts";
+import { singular } from "../../../language/tokens.ts";
+import { cueWords } from "./cues.ts";
+import { knowsWord } from "./ranker.ts";
+
+/** Words of products' names. */
+export interface Names {
+  has(word: string): boolean;
+  keys(): Iterable<string>;
+}
+
+/** The shop's words, the likeliest first, by what finds them quickly. */
+interface Lexicon {
+  /** All, by their consonants. */
+  readonly bones: ReadonlyMap<string, readonly string[]>;
+  /** Those of commands and of names, by their first letter. */
+  readonly byFirst: ReadonlyMap<string, readonly string[]>;
+  /** Those of names, by their sound. */
+  readonly sounds: ReadonlyMap<string, readonly string[]>;
+  readonly has: (word: string) => boolean;
+}
+
+const lexicons = new WeakMap<Names, Lexicon>();
+const none: Names = new Set<string>();
+
+function lexiconOf(names: Names): Lexicon {
+  const known = lexicons.get(names);
+  if (known) return known;
+  const named = [...names.keys()].filter((word) => /^[a-z]{3,}$/.test(word));
+  const all = new Set([...commandWords, ...cueWords, ...tableWords, ...named]);
+  const lexicon: Lexicon = {
+    bones: grouped(all, bonesOf),
+    byFirst: grouped(new Set([...commandWords, ...named]), (word) => word[0] ?? ""),
+    sounds: grouped(named, endless),
+    has: (word) => all.has(word),
+  };
+  lexicons.set(names, lexicon);
+  return lexicon;
+}
+
+function grouped(words: Iterable<string>, keyOf: (word: string) => string) {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const key = keyOf(word);
+    groups.set(key, [...(groups.get(key) ?? []), word]);
+  }
+  return groups;
+}
+
+/** A word without its vowels, but for the first letter: "mch" and "much" alike. */
+function bonesOf(word: string): string {
+  return (
+    word.slice(0, 1) +
+    word
+      .slice(1)
+      .replace(/[aeiou]/g, "")
+      .replace("ck", "k")
+      .replace(/(.)\1+/g, "$1")
+  );
+}
+
+/** How a word sounds but for its ending, which is seldom heard: "courter" like "kurta". */
+function endless(word: string): string {
+  return soundOf(word).replace(/[aiu]?r?$/, "");
+}
+
+/** The words that one may be meant as, the likeliest first; none where it is a word. */
+export function slipsOf(word: string, names: Names = none): readonly string[] {
+  const short = shorthand.get(word);
+  if (short !== undefined) return [short];
+  const lexicon = lexiconOf(names);
+  if (!/^[a-z]{2,14}$/.test(word) || isKnown(word, lexicon)) return [];
+  const found = new Set([...vowelless(word, lexicon), ...typed(word, lexicon)]);
+  return [...new Set([...[...found].slice(0, most), ...heard(word, lexicon)])];
+}
+
+const most = 2;
+
+const ended = new Set(commandWords.filter((word) => word.endsWith("e")));
+
+function isKnown(word: string, { has }: Lexicon): boolean {
+  const one = singular(word);
+  const sure = has(word) || isCommonWord(word) || isTableWord(word);
+  // "Remov" is only the beginning of a word.
+  if (!sure && word.length > 3 && ended.has(`${word}e`)) return false;
+  return (
+    sure ||
+    has(one) ||
+    (word.length > 2 && isPlainWord(word)) ||
+    knowsWord(word) ||
+    placeKinds(word).length > 0 ||
+    (word.length === 2 && /[aeiouy]/.test(word))
+  );
+}
+
+/** "Mch", "opn", "flwr": its consonants in their order, some of its vowels left out. */
+function vowelless(word: string, { bones, byFirst }: Lexicon): readonly string[] {
+  // "Cm" and "los" lack nothing.
+  if (word.length < 3 || (word.length === 3 && /[aeiou]/.test(word[1] ?? ""))) return [];
+  // With a vowel left it may well be a name.
+  const some = /[aeiou]/.test(word.slice(1, -1)) ? new Set(byFirst.get(word[0] ?? "")) : undefined;
+  return (bones.get(bonesOf(word)) ?? []).filter(
+    (each) => each.length > word.length && isWithin(word, each) && (some?.has(each) ?? true),
+  );
+}
+
+function isWithin(word: string, other: string): boolean {
+  let at = 0;
+  for (const letter of other) if (letter === word[at]) at += 1;
+  return at === word.length;
+}
+
+/** One letter off, or two in a long word; the first letter is seldom wrong. */
+function typed(word: string, { byFirst }: Lexicon): readonly string[] {
+  if (word.length < 4) return [];
+  const off = word.length < 8 ? 1 : 2;
+  const near = (byFirst.get(word[0] ?? "") ?? []).flatMap((each) => {
+    if (each.length < 4) return [];
+    const apart = lettersApart(each, word, off);
+    // "Firm" is no slip of "form": in a short word another letter is another word.
+    const other = each.length === word.length && word.length < 6 && !isSwapped(each, word);
+    return apart <= off && !other ? [{ each, apart }] : [];
+  });
+  return near.sort((one, other) => one.apart - other.apart).map(({ each }) => each);
+}
+
+function isSwapped(one: string, other: string): boolean {
+  return [...one].sort().join("") === [...other].sort().join("");
+}
+
+/** "Courter" is a kurta, where a name has the word. */
+function heard(word: string, { sounds }: Lexicon): readonly string[] {
+  const sound = endless(word);
+  if (word.length < 5 || sound.length < 3) return [];
+  const begins = (each: string) => each.slice(0, 1).replace(/[cq]/, "k");
+  const alike = (sounds.get(sound) ?? []).filter((each) => begins(each) === begins(word));
+  return alike.length <= most ? alike : [];
+}
