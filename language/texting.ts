@@ -40,7 +40,7 @@ don't know: dunno
 like: lyk lik
 size: sz siz szie saiz
 price: prc pric prise pryce
-colour: clr colr color colur
+colour: clr colr colur
 quantity: qty qnty qt
 address: addr adress addres
 delivery: dlvry delvery delivry dlivery

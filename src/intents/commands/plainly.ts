@@ -31,10 +31,10 @@ const surer = 0.1;
 /** A reading that words nobody knows are read for may be less sure than the one without them. */
 const nearly = 0.15;
 const mostReadings = 3;
-/** Values for the form are never put right, and answers are taken as they were given. */
-const settled: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery"]);
+/** Answers and values of the form are taken as they were given; what was put right already is told. */
+const settled: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", "mishearing"]);
 /** They take any words at all. */
-const loose: ReadonlySet<string> = new Set(["find", "follow-up", "mishearing"]);
+const loose: ReadonlySet<string> = new Set(["find", "follow-up"]);
 
 /** What is meant by an utterance, by its words as they are or as they were meant. */
 export function plainly(
@@ -64,7 +64,9 @@ function isValue({ effects }: Sure, { by }: Plain, { asked }: Scene): boolean {
 
 function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
   if (!than) return true;
-  if (loose.has(than.id)) return !loose.has(meant.id) || meant.chance >= than.chance;
+  // What is looked for by its name is put right where it is looked for.
+  if (than.effects.some(({ type }) => type === "openSearch")) return false;
+  if (loose.has(than.id)) return !loose.has(meant.id) || meant.chance > than.chance;
   return by === "sound"
     ? meant.chance > than.chance + surer
     : !loose.has(meant.id) && meant.chance >= than.chance - nearly;

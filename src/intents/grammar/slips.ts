@@ -7,6 +7,8 @@ import { lettersApart, soundOf } from "../../../language/by-ear.ts";
 import { commandWords } from "../../../language/command-words.ts";
 import { isCommonWord } from "../../../language/common-words.ts";
 import { isTableWord, tableWords } from "../../../language/lexicon.ts";
+import { readNumber } from "../../../language/numbers.ts";
+import { isOrdinal } from "../../../language/ordinals.ts";
 import { placeKinds } from "../../../language/places.ts";
 import { isPlainWord } from "../../../language/stop-words.ts";
 import { shorthand } from "../../../language/texting.ts";
@@ -91,7 +93,7 @@ const ended = new Set(commandWords.filter((word) => word.endsWith("e")));
 
 function isKnown(word: string, { has }: Lexicon): boolean {
   const one = singular(word);
-  const sure = has(word) || isCommonWord(word) || isTableWord(word);
+  const sure = has(word) || isCommonWord(word) || isTableWord(word) || counts(word);
   // "Remov" is only the beginning of a word.
   if (!sure && word.length > 3 && ended.has(`${word}e`)) return false;
   return (
@@ -102,6 +104,10 @@ function isKnown(word: string, { has }: Lexicon): boolean {
     placeKinds(word).length > 0 ||
     (word.length === 2 && /[aeiouy]/.test(word))
   );
+}
+
+function counts(word: string): boolean {
+  return isOrdinal(word) || readNumber(word) !== null;
 }
 
 /** "Mch", "opn", "flwr": its consonants in their order, some of its vowels left out. */
