@@ -6,7 +6,7 @@ import { type Cart, cartOf, linesOf, quantityWith, resized, withLine } from "../
 import { collected, type View, wholeCollection } from "../../domain/collection.ts";
 import { blankDelivery } from "../../domain/delivery.ts";
 import { paths, productPath } from "../../domain/routes.ts";
-import type { Size } from "../../domain/values.ts";
+import { type Size, sizes } from "../../domain/values.ts";
 import type { Effect } from "./effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene } from "./intent.ts";
 import { tell } from "./tell.ts";
@@ -90,12 +90,22 @@ function touchedBy({ effects }: Intent, cart: readonly LineInScene[]): readonly 
 const telling: ReadonlySet<string> = new Set(["ask", "check-size"]);
 
 /** What was asked stays asked while nothing else is done. */
-function toldBy({ command, slots }: Intent, told: Remembered["told"]): Pick<Remembered, "told"> {
+function toldBy({ command, slots, effects }: Intent, told: Remembered["told"]): Pick<Remembered, "told"> {
   const last = [slots.third, slots.second, command].find((each) => typeof each === "string");
   if (command === undefined) return told ? { told } : {};
   if (typeof last !== "string" || !telling.has(last)) return {};
-  const { topic } = slots;
-  return { told: { command: last, ...(typeof topic === "string" && { topic }) } };
+  const { topic, product, size: said } = slots;
+  const piece = typeof product === "string" ? product : told?.piece;
+  const before = told?.piece === piece ? told?.size : undefined;
+  const asks = effects.some(({ type }) => type === "ask");
+  const size = asks ? undefined : (sizes.find((each) => each === said) ?? before);
+  return {
+    told: {
+      command: last,
+      ...(typeof topic === "string" && { topic }),
+      ...(size !== undefined && piece !== undefined && { piece, size }),
+    },
+  };
 }
 
 /** Each page once, where it was opened first. */

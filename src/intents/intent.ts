@@ -74,6 +74,15 @@ export interface OrderInScene {
   readonly due?: number;
 }
 
+/** What was asked of a piece last. */
+export interface Told {
+  readonly command: string;
+  readonly topic?: string;
+  readonly piece?: string;
+  /** The size that was asked for, where the piece comes in it. */
+  readonly size?: Size;
+}
+
 /** What can be pointed at, changed and asked about. */
 export interface ShopScene {
   readonly catalogue: readonly Piece[];
@@ -108,7 +117,7 @@ export interface ShopScene {
   /** Lines of the cart that were changed lately, the last first: as they were before, 0 where new. */
   readonly touched?: readonly LineInScene[];
   /** What was asked of a piece last, as the command and its topic: "and the other one?" asks it again. */
-  readonly told?: { readonly command: string; readonly topic?: string };
+  readonly told?: Told;
   /** The utterance before was not understood: what "it" is now may have been said in it. */
   readonly lost?: boolean;
   /** What the assistant said last. */

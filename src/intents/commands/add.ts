@@ -143,8 +143,13 @@ function isSize(size: string | undefined, { sizes }: Piece): size is Size {
   return sizes.some((each) => each === size);
 }
 
-function chosenOf(piece: Piece, shop: ShopScene): Size | undefined {
-  return openPiece(shop)?.id === piece.id ? shop.open?.size : undefined;
+/** The size that was chosen on its page, or asked for last. */
+export function chosenOf({ id }: Piece, shop: ShopScene): Size | undefined {
+  const { open, told } = shop;
+  return (
+    (openPiece(shop)?.id === id ? open?.size : undefined) ??
+    (told?.piece === id ? told.size : undefined)
+  );
 }
 
 function slotsOf({ item, found }: Wanted, effects: readonly Effect[], shop: ShopScene) {

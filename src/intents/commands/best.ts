@@ -5,8 +5,10 @@
 
 import { leansOnLost } from "../discourse/meant.ts";
 import { restored } from "../discourse/restored.ts";
-import { askedFirst, inShort, type Short } from "../discourse/short.ts";
+import { inShort } from "../discourse/short.ts";
 import { discourseOf } from "../discourse/state.ts";
+import { askedFirst } from "../discourse/takes.ts";
+import type { Short } from "../discourse/turn.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";

@@ -3,7 +3,7 @@ import { remembered } from "../../../language/remembered.ts";
 
 /** Takes back or puts right what was said or done before. */
 export const correcting =
-  /^(?:(?:lol|oh|ok|okay|and|um+|hmm+|well|arre|but|baba)[\s,.]+)*(?:no|nope|nah|wait|hang on|hold on|sorry|oops|actually|arre sorry|i mean|i meant|on second thoughts?|scratch that|i (?:do )?apologi[sz]e|forgive me|make (?:it|that|them)|(?:change|swap)(?: (?:it|that))?|better|back to)\b|\b(?:i meant|is my old size|my mistake|make (?:it|that|them)|(?:change|swap) (?:it|that|to)(?: to)?|(?:is|was) the wrong size|should have been|instead|actually|back to)\b|^(?:ok |okay )?(?:he|she|(?:my )?(?!it)\w+) says? (?:he'?s |she'?s |it'?s )?(?:an? )?\S{1,6}\b/;
+  /^(?:(?:lol|oh|ok|okay|and|um+|hmm+|well|arre|but|baba)[\s,.]+)*(?:no|nope|nah|wait|hang on|hold on|sorry|oops|actually|arre sorry|i mean|i meant|on second thoughts?|scratch that|i (?:do )?apologi[sz]e|forgive me|make (?:it|that|them)|(?:change|swap)(?: (?:it|that))?|better|back to|correction|rather)\b|\b(?:i meant|is my old size|my mistake|make (?:it|that|them)|(?:change|swap) (?:it|that|to)(?: to)?|(?:is|was) the wrong size|should have been|should be|instead|actually|rather|back to)\b|[,.…]\s*(?:no|wait|sorry|oops)[,.…\s]|^(?:ok |okay )?(?:he|she|(?:my )?(?!it)\w+) says? (?:he'?s |she'?s |it'?s )?(?:an? )?\S{1,6}\b/;
 /** What asks, and takes nothing. */
 export const asking =
   /^(?:(?:ok|okay|and|so|but|oh|wait|no)[\s,]+)*(?:how|what|what's|which|who|who's|whose|when|where|why|is|are|was|does|do|did|can|could|will|would|has|have|should|may|might|if|any|anything|show|find|search|open|see|look|tell|compare|go (?!with\b)|undo)\b|\b(?:do|does|is|are|can|could) (?:they|it|you|this|that|these|those|i)\b|[,.;!] *(?:and |so |but )?(?:how|what|what's|which|who|when|where|why|is|are|does|do|can|could|will)\b/;
@@ -13,6 +13,8 @@ export const away =
 export const further =
   /\b(?:also|too|as well|another|one more|more|extra(?! (?:large|small))|and one|and the|and that|and those|and this|a second one|with it|plus)\b/;
 export const taking = /\b(?:add|buy|put|get|take|give|have)\b/;
+/** Of a size on a product's page: it is chosen, and not taken yet. */
+export const choosing = /\b(?:size|choose|select|pick|make|set|change)\b/;
 /** "Ok, give one" of what is spoken of. */
 export const giving = /\b(?:give|take|pack|get|add|buy) (?:me )?one\b(?! more)/;
 export const onlySo = /\b(?:enough|only|just|make (?:it|that|them)|actually|keep)\b/;
@@ -48,6 +50,11 @@ const reason =
 
 export function isLittle(word: string): boolean {
   return word === "" || little.has(word);
+}
+
+/** Whether nothing but such words was said. */
+export function isFewWords(text: string): boolean {
+  return text.split(/[^\p{L}\p{N}']+/u).every(isLittle);
 }
 
 /** Without sizes told by another, and without reasons. */

@@ -26,6 +26,8 @@ export interface Discourse {
   readonly size: Size | undefined;
   /** Whether something was said of a piece or of the cart before. */
   readonly begun: boolean;
+  /** Whether the cart was changed last, and nothing was told since. */
+  readonly fresh: boolean;
 }
 
 /** The first of so few that were found is what is spoken of. */
@@ -61,7 +63,13 @@ function read(shop: ShopScene): Discourse {
     }),
     size: touched[0]?.size ?? lines.at(-1)?.size,
     begun: spoken.length > 0 || touched.length > 0,
+    fresh: touched.length > 0 && !shop.told && !shop.lost && isLastSpoken(shop),
   };
+}
+
+/** Whether the line that was changed last is of what was spoken of last. */
+function isLastSpoken({ touched: [line] = [], named, open }: ShopScene): boolean {
+  return line !== undefined && (named ?? open?.id ?? line.id) === line.id;
 }
 
 const isOf =

@@ -1,0 +1,149 @@
+/** Lines of the cart put right in few words: "wait no, medium", "one is enough", "one S and one M". */
+import { quantity, resized } from "../commands/acts/cart-effects.ts";
+import { intoTheCart } from "../commands/add.ts";
+import type { Effect } from "../effects.ts";
+import type { Saying } from "../grammar/saying.ts";
+import { words } from "../words.ts";
+import * as little from "./little-words.ts";
+import { sizeSaid } from "./relative.ts";
+import type { Line } from "./state.ts";
+import { bySize, done, type Rule } from "./turn.ts";
+
+const fewTokens = 7;
+
+/** "Make one of them medium": one of a line that counts several. */
+const ofOne: Rule = (turn) => {
+  const { lower, saying, lines, ofMeant, discourse, more } = turn;
+  if (more || !little.oneOfThem.test(lower)) return "else";
+  const [first, second] = saying.sizes.map(({ value }) => value);
+  const to = second ?? first;
+  const from = second === undefined ? undefined : first;
+  const many = (ofMeant.length > 0 ? ofMeant : lines).filter(
+    (line) => line.quantity > 1 && (from === undefined || line.size === from),
+  );
+  const line = many.find((each) => each === discourse.line) ?? many[0];
+  if (!line || (many.length > 1 && line !== discourse.line)) return "else";
+  const size = line.piece.sizes.find((each) => each === to);
+  if (size === undefined || size === line.size) return "else";
+  const effects = [quantity(line, line.quantity - 1), intoTheCart(line.piece, size, 1)];
+  return { ...done("change-cart", [line], effects), firm: true };
+};
+
+/** "No, one M and one L", of two in M: the piece's lines are to be these. */
+const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse }) => {
+  const [piece, another] = meant;
+  const counts = bySize(saying);
+  if (!few || (more && !corrects) || !piece || another || !counts || ofMeant.length === 0) return "else";
+  const own = discourse.line?.piece.id === piece.id || saying.mentions.length > 0;
+  const [first] = counts;
+  // One size alone is put right only by words that say so.
+  if (
+    !own ||
+    (counts.length === 1 && (!corrects || !ofMeant.some(({ size }) => size === first?.size)))
+  )
+    return "else";
+  const before = ofMeant.reduce((sum, line) => sum + line.quantity, 0);
+  const after = counts.reduce((sum, { count }) => sum + count, 0);
+  if (!corrects && before !== after) return "else";
+  const effects: Effect[] = [];
+  if (counts.length > 1)
+    for (const line of ofMeant)
+      if (!counts.some(({ size }) => size === line.size)) effects.push(quantity(line, 0));
+  for (const { size: said, count } of counts) {
+    const size = piece.sizes.find((each) => each === said);
+    if (size === undefined) return "else";
+    const line = ofMeant.find((each) => each.size === size);
+    if (!line) effects.push(intoTheCart(piece, size, count));
+    else if (line.quantity !== count) effects.push(quantity(line, count));
+  }
+  if (effects.length === 0) return "else";
+  return { ...done("change-cart", ofMeant, effects), firm: true };
+};
+
+/** "Only the S", of a piece that is there in two sizes. */
+const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
+  const stays = ofMeant.filter((line) => line.size === size);
+  if (!/\b(?:only|just) (?:the |in )?\S{1,12}$/.test(lower) || saying.sizes.length !== 1)
+    return "else";
+  if (ofMeant.length < 2 || stays.length !== 1) return "else";
+  const others = ofMeant.filter((line) => line.size !== size);
+  const out = done(
+    "change-cart",
+    others,
+    others.map((line) => quantity(line, 0)),
+  );
+  return { ...out, firm: true };
+};
+
+/** "Both in XL instead": each line of what is spoken of. */
+const ofAll: Rule = (turn) => {
+  const { lower, saying, size, corrects, atCart, lines, meant, ofMeant, count } = turn;
+  if (!little.every.test(lower)) return "else";
+  if (meant.length >= 2 || ofMeant.length >= 2) return "else";
+  const all = atCart && saying.mentions.length === 0 ? lines : [];
+  const two = !/\bboth\b/.test(lower) || all.length === 2;
+  if (!corrects || size === undefined || count !== undefined || all.length < 2 || !two)
+    return undefined;
+  const each = done(
+    "change-cart",
+    all,
+    all.flatMap((line) => toSize(line, size)),
+  );
+  return { ...each, firm: true };
+};
+
+/** Another size, or another count, of what is in the cart. */
+const changes: Rule = (turn) => {
+  const { lower, saying, few, corrects, more, atCart, size, count, meant, ofMeant } = turn;
+  const { line: last, fresh } = turn.discourse;
+  const [line] = ofMeant;
+  const named = atCart && saying.mentions.length > 0 && few && !little.taking.test(lower);
+  // "She has grown… L", right after it was taken.
+  const again =
+    fresh && few && size !== undefined && count === undefined && !little.taking.test(lower);
+  if (!line || more || !(corrects || named || again || little.sizeUp.test(lower))) return "else";
+  const own = ofMeant.find((each) => each === last) ?? line;
+  if (ofMeant.length > 1 && !little.every.test(lower) && meant.length === 1 && own !== last)
+    return undefined;
+  const all = little.every.test(lower) || meant.length > 1 ? ofMeant : [own];
+  const to = sizeSaid(lower, size, own);
+  if (to !== undefined)
+    return done(
+      "change-cart",
+      all,
+      all.flatMap((each) => toSize(each, to)),
+    );
+  if (size === undefined && count !== undefined && counts(lower, few, saying) && count < 100)
+    return done("change-cart", [own], [quantity(own, count)]);
+  return undefined;
+};
+
+/** "One is enough", "only one jeans I'll keep"; "two", of what was taken just before. */
+const leaves: Rule = ({ lower, few, more, size, count, saying, ofMeant, discourse }) => {
+  const [line] = ofMeant;
+  if (!line || more || size !== undefined || count === undefined || ofMeant.length > 1)
+    return "else";
+  const again =
+    line === discourse.line &&
+    (saying.tokens.length === 1 || (discourse.fresh && saying.mentions.length === 0));
+  return few && (again || little.onlySo.test(lower))
+    ? done("change-cart", ofMeant, [quantity(line, count)])
+    : undefined;
+};
+
+export const corrections: readonly Rule[] = [ofOne, exactly, onlyThese, ofAll, changes, leaves];
+
+/** "No that's silly, two": the count ends it. */
+function counts(lower: string, few: boolean, { numbers, tokens }: Saying): boolean {
+  const ends = numbers.at(-1)?.to === tokens.length && tokens.length < fewTokens;
+  return few || little.onlySo.test(lower) || (ends && /^(?:no|sorry|wait)\b/.test(lower));
+}
+
+function toSize(line: Line, wanted: string): readonly Effect[] {
+  const { piece, size } = line;
+  const to = piece.sizes.find((each) => each === wanted);
+  if (to === undefined)
+    return [{ type: "say", text: words.onlySizes(piece.name, wanted, piece.sizes) }];
+  if (to === size) return [{ type: "say", text: words.sizeAlready(piece.name, size) }];
+  return [resized(line, to)];
+}

@@ -1,0 +1,63 @@
+/**
+ * What of a turn is said to the shop: people tell why they want something in the same breath, "she
+ * has grown na… L", "only one, or my mother will scold me". Parts that name no piece, size or count,
+ * and neither ask nor order anything, only tell.
+ */
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import { hear } from "../heard.ts";
+import type { Scene } from "../intent.ts";
+import * as little from "./little-words.ts";
+
+/** Where another part of a turn may begin. */
+const joints =
+  /\s*(?:[.!?;…]+(?=\s|$)|,|\s[-–—]+\s)\s*|\s+(?:so|but|because|cos|coz|otherwise|or else)\s+/g;
+const mostParts = 6;
+
+/** How old someone is, or what time it is: the number in it is no count. */
+const years =
+  /(?:'s|\b(?:is|are|'re|'m|am|turned|was|turns))\s+(?:(?:only|just|about|almost|nearly|now|my) )*(?:\d{1,2}|[a-z]+(?:[ -][a-z]+)?)(?: years?(?: old)?)?(?: now| only)?$/;
+const times =
+  /\b(?:\d{1,2}|[a-z]+) (?:min|mins|minutes?|hours?|hrs?|days?|weeks?|months?|years?|o'clock|am|pm|girls|boys|kids|children|people|guests|of us)\b/;
+/** Tells how something is. */
+const telling =
+  /(?:\b(?:is|are|was|were|isn't|aren't|has|have|had|will|would|can't|won't|don't|doesn't)\b|'(?:s|re|m|ll|ve)\b)/;
+
+/** Tells how it is, and wishes for something: "she is saying one white for her also". */
+const wishing =
+  /\b(?:also|another|one more|one for|one (?:white|blue|red)|add|put|take|get|buy|give)\b/;
+
+/** The turn without what only tells; undefined where all of it counts, or nothing does. */
+export function gistOf(lower: string, scene: Scene): string | undefined {
+  const parts = lower.split(joints).filter((part) => part.trim() !== "");
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  const kept = parts.flatMap((part) => keptOf(part, scene));
+  const gist = kept.join(", ");
+  return kept.length === 0 || gist === parts.join(", ") ? undefined : gist;
+}
+
+/** A part, or the piece that it is about; nothing where it only tells. */
+function keptOf(part: string, scene: Scene): readonly string[] {
+  const saying = sayingOf(hear(part), scene);
+  const { sizes, numbers, prices, mentions } = saying;
+  if (little.asking.test(part) || little.away.test(part) || prices.length > 0) return [part];
+  if (sizes.length > 0 || isMark(part)) return [part];
+  const named = namedIn(saying);
+  const counts = numbers.length > 0 && !years.test(part) && !times.test(part);
+  if (!telling.test(part))
+    return counts || mentions.length > 0 || little.isFewWords(part) ? [part] : [];
+  if (wishing.test(part)) return [part];
+  return named === undefined ? [] : [named];
+}
+
+/** "No wait", "sorry": all of it takes something back. */
+function isMark(part: string): boolean {
+  return little.correcting.test(part) && part.split(" ").length <= 4;
+}
+
+/** What it is about, in its own words: "the jeans are too long" is about the jeans. */
+function namedIn({ mentions, tokens, text }: Saying): string | undefined {
+  const topic = mentions.find(
+    ({ garment, to }) => garment !== undefined || telling.test(tokens[to]?.text ?? ""),
+  );
+  return topic && text.slice(tokens[topic.from]?.start ?? 0, tokens[topic.to - 1]?.end);
+}

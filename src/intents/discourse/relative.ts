@@ -1,0 +1,33 @@
+/** Sizes that are told by others: "the biggest", "one size up", "same as the jacket". */
+import type { Piece } from "../intent.ts";
+import { pieceMeant } from "../resolve/pieces.ts";
+import * as little from "./little-words.ts";
+import { isCompared } from "./meant.ts";
+import type { Line } from "./state.ts";
+import type { Turn } from "./turn.ts";
+
+/** The size that a line is to have. */
+export function sizeSaid(
+  lower: string,
+  size: string | undefined,
+  { piece, size: own }: Line,
+): string | undefined {
+  if (size !== undefined) return size;
+  const at = piece.sizes.indexOf(own);
+  if (little.sizeUp.test(lower)) return piece.sizes[at + 1];
+  if (little.sizeDown.test(lower)) return piece.sizes[at - 1];
+  return relativeTo(piece, lower);
+}
+
+export function relativeTo(piece: Piece, lower: string): string | undefined {
+  if (little.largest.test(lower)) return piece.sizes.at(-1);
+  return little.smallest.test(lower) ? piece.sizes[0] : undefined;
+}
+
+/** "Same size as the jacket": of its line, or of what was taken last. */
+export function sizeOfOther({ saying, shop, lines, discourse }: Turn): string | undefined {
+  const other = saying.mentions.find((mention) => isCompared(mention, saying));
+  const found = other && pieceMeant(other, shop, saying);
+  const of = lines.filter(({ piece }) => found?.type === "one" && found.piece.id === piece.id);
+  return other ? of.at(-1)?.size : discourse.size;
+}

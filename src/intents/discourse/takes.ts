@@ -1,0 +1,87 @@
+/** What is spoken of, into the cart: "one in large then", "and the red one, S", "one more of those". */
+import { sizes } from "../../../domain/values.ts";
+import { adding, chosenOf } from "../commands/add.ts";
+import type { Reading, Understood } from "../commands/command.ts";
+import type { Piece } from "../intent.ts";
+import { words } from "../words.ts";
+import * as little from "./little-words.ts";
+import { relativeTo, sizeOfOther } from "./relative.ts";
+import { bySize, type Short, sure, type Turn } from "./turn.ts";
+
+export function takes(turn: Turn): Short | undefined {
+  const { lower, saying, shop, discourse, few, more, size, count, meant } = turn;
+  if (!few || meant.length === 0) return undefined;
+  if (saying.sizes.length > 1) return takesEach(turn);
+  const same = size === undefined && little.sameSize.test(lower) ? sizeOfOther(turn) : undefined;
+  const wanted = meant.map((piece) => ({
+    piece,
+    size: same ?? size ?? relativeTo(piece, lower) ?? chosenOf(piece, shop),
+  }));
+  // "Give one": of which size is asked.
+  const gives = counts(turn) || (saying.mentions.length === 0 && little.giving.test(lower));
+  if (!gives && wanted.some((each) => each.size === undefined)) return undefined;
+  // A size alone is chosen on the page; "one in large", "L then", and one after an assent take it.
+  const onPage = shop.open !== undefined && meant[0]?.id === shop.open.id;
+  const relative = size === undefined && same === undefined && !/\bone$/.test(lower.trim());
+  const led =
+    count !== undefined ||
+    more ||
+    same !== undefined ||
+    /\b(?:then|take|give|add|one)\b/.test(little.bare(lower)) ||
+    (discourse.begun && !relative && !(onPage && little.choosing.test(lower)));
+  if (!led && (onPage || saying.mentions.length === 0)) return undefined;
+  const leans =
+    saying.mentions.length === 0 && (same !== undefined || discourse.piece === undefined);
+  return {
+    ...added(
+      turn,
+      wanted.map((each) => wantedOf(each.piece, each.size, count)),
+    ),
+    ...(leans && { alone: true }),
+  };
+}
+
+/** "One M and one L", of one piece. */
+function takesEach(turn: Turn): Short | undefined {
+  const [piece, another] = turn.meant;
+  const each = bySize(turn.saying);
+  if (!piece || another || !each) return undefined;
+  return added(
+    turn,
+    each.map(({ size, count }) => wantedOf(piece, size, count)),
+  );
+}
+
+function added(turn: Turn, wanted: Parameters<typeof adding>[0]): Short {
+  const all = adding(wanted, turn.reading, turn.shop);
+  const own = isSure(turn) ? all : askedFirst(all, turn.reading);
+  return { ...own, id: "add", ...sure, corrects: false };
+}
+
+function wantedOf(piece: Piece, size: string | undefined, count: number | undefined) {
+  const found = { type: "one", piece } as const;
+  const made = sizes.find((each) => each === size) ?? null;
+  const unmade = size !== undefined && made === null ? { unmade: size } : {};
+  return { found, item: { count: count ?? null, size: made, ...unmade, thing: "" } };
+}
+
+/** "One please", "one sweater also", of what is told, open or named, and isn't in the cart yet. */
+function counts({ count, discourse, ofMeant, saying }: Turn): boolean {
+  const known = discourse.begun && discourse.piece !== undefined;
+  const named = saying.mentions.some(({ garment }) => garment !== undefined);
+  return count !== undefined && (known || named) && ofMeant.length === 0;
+}
+
+/** What was named, or is open, or was just taken and is wanted once more. */
+function isSure({ saying, discourse, more, meant }: Turn): boolean {
+  if (saying.mentions.length > 0 || discourse.piece) return true;
+  return more && discourse.line?.piece === meant[0];
+}
+
+/** What is only guessed to be spoken of is asked first. */
+export function askedFirst(added: Understood, { said }: Reading): Understood {
+  const does = added.effects.filter(({ type }) => type === "addToCart");
+  if (does.length === 0 || does.length < added.effects.length) return added;
+  const question = { id: "confirm", text: words.askWhether(does), about: said, does } as const;
+  return { slots: added.slots, effects: [{ type: "ask", question }], row: "waits" };
+}

@@ -1,0 +1,129 @@
+/** A short turn with all that it leans on: which pieces it means, in which size, how many. */
+import { paths } from "../../../domain/routes.ts";
+import { sizeForm } from "../../../language/sizes.ts";
+import { countIn } from "../commands/acts/taking.ts";
+import type { Reading, Taken } from "../commands/command.ts";
+import type { Question } from "../effects.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import * as little from "./little-words.ts";
+import { isFew, meantBy } from "./meant.ts";
+import { type Discourse, discourseOf, type Line } from "./state.ts";
+
+/** Surer than any part of the sentence: all of it was read. */
+export interface Short extends Taken {
+  readonly chance: number;
+  readonly formed: true;
+  /** Whether it puts right what was done before. */
+  readonly corrects: boolean;
+  /** All of it was read, and the forms of single wishes would read less of it. */
+  readonly firm?: true;
+  /** It leans on what was said before, and is no part of a longer sentence. */
+  readonly alone?: true;
+}
+
+export const sure = { chance: 1.5, formed: true } as const;
+const mostLetters = 140;
+
+export interface Turn {
+  readonly saying: Saying;
+  readonly lower: string;
+  readonly reading: Reading;
+  readonly shop: ShopScene;
+  readonly discourse: Discourse;
+  readonly atCart: boolean;
+  readonly lines: readonly Line[];
+  readonly meant: readonly Piece[];
+  readonly ofMeant: readonly Line[];
+  /** Nothing but pieces, sizes, counts and little words were said. */
+  readonly few: boolean;
+  readonly corrects: boolean;
+  readonly more: boolean;
+  readonly size: string | undefined;
+  readonly count: number | undefined;
+}
+
+/** What is done; undefined where it is clear that nothing is, "else" where it isn't this rule's. */
+export type Rule = (turn: Turn) => Short | undefined | "else";
+
+/** How many; of those that take each other's place the last. */
+function countSaid(saying: Saying, corrects: boolean): number | undefined {
+  const { numbers, tokens } = saying;
+  const last = corrects && saying.sizes.length === 0 ? numbers.at(-1) : undefined;
+  return countIn(saying, last?.from ?? 0, tokens.length) ?? oneIn(saying.text);
+}
+
+/** Each size with the count right before it; undefined where one has none. */
+export function bySize({ sizes, numbers, tokens }: Saying) {
+  const found = sizes.map(({ value, from }, at) => {
+    const after = sizes[at - 1]?.to ?? 0;
+    const number = numbers.findLast((each) => each.from >= after && each.to <= from);
+    const one = tokens.slice(after, from).some(({ text }) => /^(?:one|an?|another)$/.test(text));
+    const count = number?.value ?? (one ? 1 : undefined);
+    return count === undefined || count > 99 ? undefined : { size: value, count };
+  });
+  const known = found.filter((each) => each !== undefined);
+  return known.length > 0 && known.length === found.length ? known : undefined;
+}
+
+/** Questions that few words may pass over. */
+const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "confirm", "misheard"]);
+
+export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Turn | undefined {
+  const { shop, asked } = scene;
+  if (!shop || (asked && !passable.has(asked.id))) return undefined;
+  if (reading.row !== "none" && reading.row !== "cart") return undefined;
+  const lower = reading.lower.replace(/’/g, "'");
+  if (lower.length > mostLetters || little.asking.test(lower) || lower.trim().endsWith("?"))
+    return undefined;
+  const saying = sayingOf(reading, scene);
+  const entities = saying.sizes.length + saying.numbers.length;
+  const { largest, smallest, sizeUp, sizeDown, sameSize } = little;
+  const relative = [largest, smallest, sizeUp, sizeDown, sameSize].some((each) => each.test(lower));
+  if (entities === 0 && !relative && !/\bone\b/.test(lower)) return undefined;
+  if (little.away.test(lower) || saying.prices.length > 0) return undefined;
+  const corrects = little.correcting.test(said);
+  const few = isFew(saying);
+  if (!few && !corrects) return undefined;
+  const discourse = discourseOf(shop);
+  const meant = meantBy(saying, shop, corrects);
+  if (meant === undefined) return undefined;
+  const { lines } = discourse;
+  return {
+    saying,
+    lower,
+    reading,
+    shop,
+    discourse,
+    atCart: scene.screen === paths.cart || scene.screen === paths.placeOrder,
+    lines,
+    meant,
+    ofMeant: lines.filter(({ piece }) => meant.some(({ id }) => id === piece.id)),
+    few,
+    corrects,
+    more: little.further.test(said),
+    size: saying.sizes.at(-1)?.value,
+    count: countSaid(saying, corrects),
+  };
+}
+
+const one = new RegExp(
+  `(?:^|[\\s,])(?:a single|just one|only one|one)(?= (?:in|is|${sizeForm}|pair|piece|only|please|then|for)(?![a-z])|[,.]|$)`,
+);
+const pointed =
+  /\b(?:the|that|this|which|other|\w+st|\w+nd|\w+rd|red|blue|white|last|big|bigger|next) one\b/;
+
+/** "One", where it counts: "one in M please", "one is enough". */
+function oneIn(text: string): number | undefined {
+  return one.test(text) && !pointed.test(text) ? 1 : undefined;
+}
+
+/** What a rule did to lines of the cart. */
+export function done(id: string, lines: readonly Line[], effects: Short["effects"]): Short {
+  const [line] = lines;
+  const slots =
+    lines.length === 1 && line
+      ? { product: line.piece.id, size: line.size }
+      : { products: [...new Set(lines.map(({ piece }) => piece.id))] };
+  return { id, slots, effects, row: "follows", ...sure, corrects: true };
+}
