@@ -90,7 +90,10 @@ function touchedBy({ effects }: Intent, cart: readonly LineInScene[]): readonly 
 const telling: ReadonlySet<string> = new Set(["ask", "check-size"]);
 
 /** What was asked stays asked while nothing else is done. */
-function toldBy({ command, slots, effects }: Intent, told: Remembered["told"]): Pick<Remembered, "told"> {
+function toldBy(
+  { command, slots, effects }: Intent,
+  told: Remembered["told"],
+): Pick<Remembered, "told"> {
   const last = [slots.third, slots.second, command].find((each) => typeof each === "string");
   if (command === undefined) return told ? { told } : {};
   if (typeof last !== "string" || !telling.has(last)) return {};

@@ -8,6 +8,7 @@ import { candidates, indexOf, likeness, type NameWord, wordsOf } from "../catalo
 import { readSpots } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { piecesAt } from "../resolve/spots.ts";
+import { byLooks } from "./by-looks.ts";
 import { type Description, describe, type Test } from "./description.ts";
 
 export type Reference =
@@ -136,7 +137,9 @@ function meantBy(
   if (pool.length > 0) return best(pool, description.words);
   if (!names) return nobody;
   const found = named(description, shop);
-  return found.type === "none" ? ofTheKind(description, among, shop) : found;
+  if (found.type !== "none") return found;
+  const seen = byLooks(description, text, shop, among);
+  return seen ? one(seen) : ofTheKind(description, among, shop);
 }
 
 /** "The top one", where one piece alone is a top. */

@@ -33,7 +33,8 @@ const ofOne: Rule = (turn) => {
 const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse }) => {
   const [piece, another] = meant;
   const counts = bySize(saying);
-  if (!few || (more && !corrects) || !piece || another || !counts || ofMeant.length === 0) return "else";
+  if (!few || (more && !corrects) || !piece || another || !counts || ofMeant.length === 0)
+    return "else";
   const own = discourse.line?.piece.id === piece.id || saying.mentions.length > 0;
   const [first] = counts;
   // One size alone is put right only by words that say so.
