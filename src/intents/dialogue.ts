@@ -7,8 +7,9 @@ import { collected, type View, wholeCollection } from "../../domain/collection.t
 import { blankDelivery } from "../../domain/delivery.ts";
 import { paths, productPath } from "../../domain/routes.ts";
 import { type Size, sizes } from "../../domain/values.ts";
+import { wearerIn } from "../../language/wearers.ts";
 import type { Effect } from "./effects.ts";
-import type { Intent, LineInScene, Scene, ShopScene } from "./intent.ts";
+import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "./intent.ts";
 import { tell } from "./tell.ts";
 
 /**
@@ -48,6 +49,8 @@ export function namedBy({ slots, effects }: Intent): string | undefined {
 /** So many groups of pieces, and opened pages, are kept in mind. */
 const mostKept = 6;
 
+const mostTouched = 12;
+
 /** What of a conversation short turns lean on. */
 export type Remembered = Pick<ShopScene, "spoken" | "opened" | "touched" | "told" | "lost">;
 
@@ -66,22 +69,32 @@ export function rememberedWith(
   return kept({
     spoken: group.length === 0 ? spoken : [group, ...first].slice(0, mostKept),
     opened: withPages(opened, pages),
-    touched: [...touchedBy(intent, cart), ...touched].slice(0, mostKept),
+    touched: [...touchedBy(intent, cart, touched), ...touched].slice(0, mostTouched),
     ...toldBy(intent, told),
     lost: intent.row === "none" && intent.command === undefined,
   });
 }
 
 /** The lines that an utterance changed, as they were before it; the last one first. */
-function touchedBy({ effects }: Intent, cart: readonly LineInScene[]): readonly LineInScene[] {
-  const before = (id: string, size: Size): LineInScene =>
-    cart.find((each) => each.id === id && each.size === size) ?? { id, size, quantity: 0 };
+function touchedBy(
+  { effects, said }: Intent,
+  cart: readonly LineInScene[],
+  touched: readonly TouchedLine[],
+): readonly TouchedLine[] {
+  const wearer = wearerIn(said.toLowerCase());
+  const before = (id: string, size: Size, from = size): TouchedLine => {
+    const is = (each: LineInScene, own: Size) => each.id === id && each.size === own;
+    const line = cart.find((each) => is(each, size)) ?? { id, size, quantity: 0 };
+    const known = touched.find((each) => is(each, from) && each.for !== undefined)?.for;
+    const whom = known ?? wearer;
+    return { ...line, ...(whom !== undefined && { for: whom }) };
+  };
   return effects
-    .flatMap((each): readonly LineInScene[] => {
+    .flatMap((each): readonly TouchedLine[] => {
       if (each.type === "addToCart" || each.type === "setQuantity")
         return [before(each.id, each.size)];
       return each.type === "changeSize"
-        ? [before(each.id, each.from), before(each.id, each.to)]
+        ? [before(each.id, each.from), before(each.id, each.to, each.from)]
         : [];
     })
     .reverse();

@@ -74,6 +74,11 @@ export interface OrderInScene {
   readonly due?: number;
 }
 
+/** A line of the cart as it was before it was changed, and whom it was said to be for. */
+export interface TouchedLine extends LineInScene {
+  readonly for?: string;
+}
+
 /** What was asked of a piece last. */
 export interface Told {
   readonly command: string;
@@ -115,7 +120,7 @@ export interface ShopScene {
   /** Ids of the products whose pages were opened, the first one first. */
   readonly opened?: readonly string[];
   /** Lines of the cart that were changed lately, the last first: as they were before, 0 where new. */
-  readonly touched?: readonly LineInScene[];
+  readonly touched?: readonly TouchedLine[];
   /** What was asked of a piece last, as the command and its topic: "and the other one?" asks it again. */
   readonly told?: Told;
   /** The utterance before was not understood: what "it" is now may have been said in it. */

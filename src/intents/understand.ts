@@ -124,7 +124,8 @@ function notUnderstood(heard: Heard, scene: Scene): Intent {
 /** What was named in words that nobody understood is spoken of all the same. */
 function namedIn(heard: Heard, scene: Scene): Slots {
   if (!scene.shop) return {};
-  const [piece, another] = piecesNamed(sayingOf(heard, scene), scene.shop);
+  const saying = sayingOf(heard, scene);
+  const [piece, another] = piecesNamed(saying, scene.shop);
   return piece && !another ? { product: piece.id } : {};
 }
 

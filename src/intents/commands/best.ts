@@ -4,9 +4,11 @@
  */
 
 import { leansOnLost } from "../discourse/meant.ts";
+import { takenOut } from "../discourse/owned.ts";
 import { restored } from "../discourse/restored.ts";
 import { inShort } from "../discourse/short.ts";
 import { discourseOf } from "../discourse/state.ts";
+import { swapped } from "../discourse/swapped.ts";
 import { askedFirst } from "../discourse/takes.ts";
 import type { Short } from "../discourse/turn.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
@@ -91,7 +93,7 @@ export function surest(
 }
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
-  const before = restored(reading, scene);
+  const before = restored(reading, scene) ?? takenOut(reading, scene) ?? swapped(reading, scene);
   if (before) return { ...before, chance: 1.5, formed: true };
   const sure = sureOf(commands, reading, scene);
   if (sure && (composed.has(sure.id) || !weaker.has(sure.id))) return sure;

@@ -1,7 +1,10 @@
 /** Which pieces a short turn means, and whether it is one: nothing but pieces, sizes and counts. */
+import { wearerIn } from "../../../language/wearers.ts";
+import type { Reference } from "../commands/reference.ts";
 import type { Saying } from "../grammar/saying.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
+import { groupsSpokenOf } from "../resolve/spoken.ts";
 import * as little from "./little-words.ts";
 import { discourseOf, type Line } from "./state.ts";
 
@@ -27,7 +30,7 @@ export function isFew(saying: Saying): boolean {
     .bare(saying.text)
     .split(/[^\p{L}\p{N}']+/u)
     .every((word) => {
-      if (little.isLittle(word)) return true;
+      if (little.isLittle(word) || wearerIn(word) !== undefined) return true;
       return [...saying.mentions, ...saying.sizes, ...saying.numbers].some(({ from, to }) =>
         saying.tokens.slice(from, to).some(({ text }) => text === word),
       );
@@ -36,6 +39,26 @@ export function isFew(saying: Saying): boolean {
 
 const pronoun =
   /^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
+
+/** The piece that is meant of several: the only one that is spoken of, or in the cart. */
+export function oneOf(
+  found: Reference,
+  shop: ShopScene,
+  denied: readonly Piece[] = [],
+): Piece | undefined {
+  if (found.type === "none") return undefined;
+  if (found.type === "one") return found.piece;
+  const pieces = found.pieces.filter((each) => !denied.includes(each));
+  const [only, another] = pieces;
+  if (!another) return only;
+  const { piece, lines } = discourseOf(shop);
+  if (piece && pieces.includes(piece)) return piece;
+  const inCart = pieces.filter((each) => lines.some((line) => line.piece === each));
+  if (inCart.length > 0) return inCart.length === 1 ? inCart[0] : undefined;
+  return groupsSpokenOf(shop)
+    .flat()
+    .find((each) => pieces.includes(each));
+}
 
 /** The pieces that are spoken of; undefined where a mention means none or any of several. */
 export function meantBy(
@@ -57,12 +80,9 @@ export function meantBy(
     if (mention.garment === undefined && !/^(?:the|that|this|these|those)\b/.test(mention.text))
       return undefined;
     const found = pieceMeant(mention, shop, saying);
-    if (found?.type === "one") pieces.push(found.piece);
-    else if (found?.type === "several") {
-      const [own, ...others] = found.pieces.filter((each) => inCart.includes(each));
-      if (!own || others.length > 0) return undefined;
-      pieces.push(own);
-    } else return undefined;
+    const one = found && oneOf(found, shop);
+    if (!one) return undefined;
+    pieces.push(one);
   }
   if (pieces.length > 0) return [...new Set(pieces)];
   if (theirs) return [theirs];

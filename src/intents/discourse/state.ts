@@ -4,10 +4,11 @@
  * lately it was spoken of.
  */
 import type { Size } from "../../../domain/values.ts";
+import { isSameWearer, type Wearer } from "../../../language/wearers.ts";
 import { indexOf } from "../catalogue-index.ts";
 import { inView, namedPiece, openPiece } from "../commands/reference.ts";
 import { linesOf } from "../commands/tell-cart.ts";
-import type { LineInScene, Piece, ShopScene } from "../intent.ts";
+import type { LineInScene, Piece, ShopScene, TouchedLine } from "../intent.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
 
@@ -22,6 +23,8 @@ export interface Discourse {
   readonly line: Line | undefined;
   /** Lines as they were before they were changed or taken out, the last first. */
   readonly before: readonly Line[];
+  /** The lines that were taken for such a person, and for nobody else. */
+  readonly linesFor: (wearer: Wearer) => readonly Line[];
   /** The size that was taken last. */
   readonly size: Size | undefined;
   /** Whether something was said of a piece or of the cart before. */
@@ -61,10 +64,30 @@ function read(shop: ShopScene): Discourse {
       const own = byId.get(id);
       return own && quantity > 0 ? [{ piece: own, size, quantity }] : [];
     }),
+    linesFor: (wearer) => linesFor(wearer, lines, touched),
     size: touched[0]?.size ?? lines.at(-1)?.size,
     begun: spoken.length > 0 || touched.length > 0,
     fresh: touched.length > 0 && !shop.told && !shop.lost && isLastSpoken(shop),
   };
+}
+
+function linesFor(
+  wearer: Wearer,
+  lines: readonly Line[],
+  touched: readonly TouchedLine[],
+): readonly Line[] {
+  const owned = lines.map((line) => ({
+    line,
+    whom: touched.find((each) => isOf(each)(line) && each.for !== undefined)?.for,
+  }));
+  const own = (is: (whom: Wearer) => boolean) =>
+    owned.flatMap(({ line, whom }) => (whom !== undefined && is(whom) ? [line] : []));
+  const same = own((whom) => whom === wearer);
+  if (same.length > 0) return same;
+  const alike = own((whom) => isSameWearer(whom, wearer));
+  if (alike.length > 0 || wearer !== "me") return alike;
+  // What is for nobody else is mine.
+  return owned.flatMap(({ line, whom }) => (whom === undefined ? [line] : []));
 }
 
 /** Whether the line that was changed last is of what was spoken of last. */

@@ -8,6 +8,7 @@ import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import * as little from "./little-words.ts";
 import { isFew, meantBy } from "./meant.ts";
+import { lineOwned } from "./owned.ts";
 import { type Discourse, discourseOf, type Line } from "./state.ts";
 
 /** Surer than any part of the sentence: all of it was read. */
@@ -45,6 +46,12 @@ export interface Turn {
 
 /** What is done; undefined where it is clear that nothing is, "else" where it isn't this rule's. */
 export type Rule = (turn: Turn) => Short | undefined | "else";
+
+/** Someone's own line, unless something else is taken for them. */
+function lineOf(lower: string, shop: ShopScene): Line | undefined {
+  const taken = /\b(?:for|give|get|buy|add|i|me|my size)\b/.test(lower);
+  return taken || shop.cart.length < 2 ? undefined : lineOwned(lower, shop);
+}
 
 /** How many; of those that take each other's place the last. */
 function countSaid(saying: Saying, corrects: boolean): number | undefined {
@@ -85,8 +92,12 @@ export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Tu
   const corrects = little.correcting.test(said);
   const few = isFew(saying);
   if (!few && !corrects) return undefined;
-  const discourse = discourseOf(shop);
-  const meant = meantBy(saying, shop, corrects);
+  const known = discourseOf(shop);
+  const more = little.further.test(said);
+  // "Brother's in M now": the line that was taken for him.
+  const theirs = more || saying.mentions.length > 0 ? undefined : lineOf(lower, shop);
+  const discourse = theirs ? { ...known, line: theirs, piece: theirs.piece } : known;
+  const meant = theirs ? [theirs.piece] : meantBy(saying, shop, corrects);
   if (meant === undefined) return undefined;
   const { lines } = discourse;
   return {
@@ -98,10 +109,12 @@ export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Tu
     atCart: scene.screen === paths.cart || scene.screen === paths.placeOrder,
     lines,
     meant,
-    ofMeant: lines.filter(({ piece }) => meant.some(({ id }) => id === piece.id)),
+    ofMeant: theirs
+      ? [theirs]
+      : lines.filter(({ piece }) => meant.some(({ id }) => id === piece.id)),
     few,
-    corrects,
-    more: little.further.test(said),
+    corrects: corrects || theirs !== undefined,
+    more,
     size: saying.sizes.at(-1)?.value,
     count: countSaid(saying, corrects),
   };

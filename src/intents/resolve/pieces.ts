@@ -66,11 +66,16 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
 
 /** The pieces that a sentence points at by name or looks, and by no pronoun. */
 export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece[] {
-  const named = sentence.mentions.filter(({ definite, denied }) => definite && !denied);
-  return named.flatMap((mention) => {
-    const found = pieceMeant(mention, shop, sentence);
-    return found?.type === "one" ? [found.piece] : [];
-  });
+  const meant = (mentions: readonly Mention[]) =>
+    mentions.flatMap((mention) => {
+      const found = pieceMeant(mention, shop, sentence);
+      return found?.type === "one" ? [found.piece] : [];
+    });
+  const { mentions } = sentence;
+  const pointed = meant(mentions.filter(({ definite, denied }) => definite && !denied));
+  if (pointed.length > 0) return pointed;
+  // "And one sweater for her brother", where there is but one.
+  return meant(mentions.filter(({ garment, denied }) => garment !== undefined && !denied));
 }
 
 /** "The cheapest", "your dearest kurta": the end of what is in view. */

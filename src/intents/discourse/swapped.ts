@@ -1,0 +1,78 @@
+/** "Swap it for the other", "no, I meant the white one", "the kurta instead": another piece in a line's place. */
+import { quantity } from "../commands/acts/cart-effects.ts";
+import { askSize, intoTheCart } from "../commands/add.ts";
+import type { Reading, Taken } from "../commands/command.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { linesOfMention } from "../resolve/lines.ts";
+import { pieceMeant } from "../resolve/pieces.ts";
+import { oneOf } from "./meant.ts";
+import { lineOwned } from "./owned.ts";
+import { discourseOf, type Line } from "./state.ts";
+
+/** What goes and what comes, on both sides of these. */
+const swapping =
+  /\b(?:swap|switch|change|exchange|replace|trade)\b(?<old>.*?)\b(?:for|with|to|by)\b(?<next>.*)$/;
+const instead = /^(?<next>.*?)\b(?:instead|rather)(?: (?:of|than)(?<old>.*))?$/;
+/** Takes back the piece itself, right after it was taken. */
+const mistaken =
+  /^(?:(?:oh|ah|ugh|hmm+|sorry|no+|wait|arre|oops|actually)[\s,.!]+)+(?:not (?:that|this)(?: one)?[\s,.]+)?(?:(?:i|we) (?:meant|mean|wanted|said) |it'?s )(?<next>.*)$/;
+const pronoun = /\b(?:that|it|this)(?: one)?\b/;
+const mostWords = 18;
+
+export function swapped(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || shop.cart.length === 0 || reading.row !== "none") return undefined;
+  const lower = reading.lower.replace(/[.!\s]+$/, "");
+  const form = [swapping, mistaken, instead].find((each) => each.test(lower));
+  const { old = "", next = "" } = form?.exec(lower)?.groups ?? {};
+  if (!form || lower.split(" ").length > mostWords || /\?\s*$/.test(lower)) return undefined;
+  const line = lineOf(sayingOf({ lower: old.trim() }, scene), shop, form === swapping);
+  if (!line) return undefined;
+  const saying = sayingOf({ lower: next.trim() }, scene);
+  const whole = sayingOf({ lower }, scene);
+  const piece = comingOf(saying, whole, line, shop);
+  if (!piece || piece.id === line.piece.id) return undefined;
+  const [wanted] = [...saying.sizes, ...whole.sizes].map(({ value }) => value);
+  const size = piece.sizes.find((each) => each === (wanted ?? line.size));
+  const out = quantity(line, 0);
+  const asks = size === undefined;
+  return {
+    id: "change-cart",
+    slots: { product: piece.id, ...(size && { size }) },
+    effects: asks
+      ? [askSize(piece, wanted, line.quantity, reading.said, [out])]
+      : [out, intoTheCart(piece, size, line.quantity)],
+    row: asks ? "waits" : "follows",
+  };
+}
+
+/** The line that goes: the one that is named, or the one that was changed last. */
+function lineOf(old: Saying, shop: ShopScene, swaps: boolean): Line | undefined {
+  const { lines, line, fresh } = discourseOf(shop);
+  const named = old.mentions.filter(({ garment }) => garment !== undefined);
+  if (named.length > 0) {
+    const [own, another] = named.flatMap((mention) => linesOfMention(mention, lines, shop));
+    return another ? undefined : own;
+  }
+  return lineOwned(old.text, shop) ?? (swaps || fresh ? line : undefined);
+}
+
+/** The piece that comes. */
+function comingOf(next: Saying, whole: Saying, line: Line, shop: ShopScene): Piece | undefined {
+  const told = next.mentions.filter(({ definite, garment }) => definite || garment !== undefined);
+  for (const mention of told.toReversed()) {
+    const found = pieceMeant(mention, shop, next, [line.piece]);
+    const piece = found && oneOf(found, shop, [line.piece]);
+    if (piece) return piece;
+    if (mention.garment !== undefined) return undefined;
+  }
+  if (!pronoun.test(next.text)) return undefined;
+  // "He'd like the kurta better, swap his for that."
+  const before = whole.mentions.flatMap((mention) => {
+    const found = pieceMeant(mention, shop, whole, [line.piece]);
+    return (found && oneOf(found, shop, [line.piece])) ?? [];
+  });
+  const { piece } = discourseOf(shop);
+  return before.find(({ id }) => id !== line.piece.id) ?? piece;
+}
