@@ -3,6 +3,7 @@
  * that its words make likeliest. The surer one wins, whichever it is.
  */
 
+import { counted } from "../discourse/counted.ts";
 import { leansOnLost } from "../discourse/meant.ts";
 import { takenOut } from "../discourse/owned.ts";
 import { restored } from "../discourse/restored.ts";
@@ -92,8 +93,11 @@ export function surest(
   return lost ? { ...sure, ...askedFirst(sure, reading) } : sure;
 }
 
+/** What only leans on what was done before. */
+const leaning = [restored, takenOut, swapped, counted] as const;
+
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
-  const before = restored(reading, scene) ?? takenOut(reading, scene) ?? swapped(reading, scene);
+  const before = leaning.map((read) => read(reading, scene)).find((taken) => taken !== undefined);
   if (before) return { ...before, chance: 1.5, formed: true };
   const sure = sureOf(commands, reading, scene);
   if (sure && (composed.has(sure.id) || !weaker.has(sure.id))) return sure;

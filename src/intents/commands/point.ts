@@ -2,6 +2,7 @@
 import { countForm } from "../../../language/counts.ts";
 import { findingWords } from "../finding-words.ts";
 import { sayingOf } from "../grammar/saying.ts";
+import { otherPiece } from "../resolve/spoken.ts";
 import { open } from "./acts/finding.ts";
 import { namesPlace } from "./acts/places.ts";
 import { pointsAtPiece } from "./acts/whole.ts";
@@ -13,7 +14,7 @@ import { asking, askWhich, opening } from "./which.ts";
 import { asksForThings } from "./wishes.ts";
 
 const verb =
-  /^(?:open(?: up)?|show(?: me)?|go (?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
+  /^(?:open(?: up)?|show(?: me)?|go (?:back )?(?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
 /** "The details of the second one" are on its page. */
 const part = /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
 /** "Open 12", "open two": its place. */
@@ -21,6 +22,7 @@ const numeral = new RegExp(`^(?!one$)${countForm}$`);
 /** Sentences about a product rather than its name. */
 const sentence =
   /^(?:(?:the |its )?(?:price|cost|colou?r|sizes?|material|fabric|cloth|description)\b|how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;
+const otherOne = /^(?:the |that )?other(?: one| piece)?$/;
 /** Said without a verb, a name has to be nearly whole: a single word is no product of the catalogue. */
 const leastBare = 2;
 
@@ -56,6 +58,9 @@ export const point: Command = {
       return undefined;
     // "the kart" is nearer to the cart than to any kurta.
     if (shopWordLike(thing.replace(/^(?:the|my) /, ""))) return undefined;
+    const saw = otherOne.test(thing) ? otherPiece(shop) : undefined;
+    if (saw && called)
+      return { slots: { product: saw.id }, effects: [opening(saw)], row: "follows" };
     const found = refer(thing, shop, {
       names: called || definite || thing.split(" ").length >= leastBare,
     });

@@ -5,6 +5,7 @@
 import { indexOf } from "../catalogue-index.ts";
 import { sceneAfter } from "../dialogue.ts";
 import { asksAgain, asksOfIt } from "../discourse/asked.ts";
+import { pointedOut } from "../discourse/pointed.ts";
 import type { Effect } from "../effects.ts";
 import { isReason, splits } from "../grammar/clauses.ts";
 import { corrected } from "../grammar/corrections.ts";
@@ -69,7 +70,8 @@ export function meaning(
 
 /** The words as they are meant, where something in them was taken back. */
 function rightedIn(lower: string, { shop }: Scene): string {
-  return corrected(lower, shop ? indexOf(shop.catalogue).places : noNames);
+  const said = shop ? pointedOut(lower, shop) : lower;
+  return corrected(said, shop ? indexOf(shop.catalogue).places : noNames);
 }
 
 /** What is taken back in a form is read with the form. */

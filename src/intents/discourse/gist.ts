@@ -26,13 +26,17 @@ const telling =
 const wishing =
   /\b(?:also|another|one more|one for|one (?:white|blue|red)|add|put|take|get|buy|give)\b/;
 
+/** Says nothing of its own: "these days", "the shirt that I was looking at before". */
+const idle =
+  /\s*\b(?:these days|nowadays|this time|to be (?:comfortable|safe|sure)|on the (?:safe|bigger) side|(?:that |which )?(?:i|we) (?:was|were|had|saw|liked|looked|opened|asked|told|said)(?: \p{L}+){0,4}(?= (?:in|size)\b|$))/gu;
+
 /** The turn without what only tells; undefined where all of it counts, or nothing does. */
 export function gistOf(lower: string, scene: Scene): string | undefined {
   const parts = lower.split(joints).filter((part) => part.trim() !== "");
-  if (parts.length < 2 || parts.length > mostParts) return undefined;
-  const kept = parts.flatMap((part) => keptOf(part, scene));
-  const gist = kept.join(", ");
-  return kept.length === 0 || gist === parts.join(", ") ? undefined : gist;
+  if (parts.length > mostParts) return undefined;
+  const kept = parts.flatMap((part) => keptOf(part.replace(idle, ""), scene));
+  const gist = kept.filter((part) => part !== "").join(", ");
+  return gist === "" || gist === parts.join(", ") ? undefined : gist;
 }
 
 /** A part, or the piece that it is about; nothing where it only tells. */

@@ -1,4 +1,5 @@
 /** "Swap it for the other", "no, I meant the white one", "the kurta instead": another piece in a line's place. */
+import { wearerIn } from "../../../language/wearers.ts";
 import { quantity } from "../commands/acts/cart-effects.ts";
 import { askSize, intoTheCart } from "../commands/add.ts";
 import type { Reading, Taken } from "../commands/command.ts";
@@ -27,7 +28,7 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   const form = [swapping, mistaken, instead].find((each) => each.test(lower));
   const { old = "", next = "" } = form?.exec(lower)?.groups ?? {};
   if (!form || lower.split(" ").length > mostWords || /\?\s*$/.test(lower)) return undefined;
-  const line = lineOf(sayingOf({ lower: old.trim() }, scene), shop, form === swapping);
+  const line = lineOf(sayingOf({ lower: old.trim() }, scene), shop, lower, form === swapping);
   if (!line) return undefined;
   const saying = sayingOf({ lower: next.trim() }, scene);
   const whole = sayingOf({ lower }, scene);
@@ -47,14 +48,16 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   };
 }
 
-/** The line that goes: the one that is named, or the one that was changed last. */
-function lineOf(old: Saying, shop: ShopScene, swaps: boolean): Line | undefined {
+/** The line that goes: the one that is named, someone's own, or the one that was changed last. */
+function lineOf(old: Saying, shop: ShopScene, said: string, swaps: boolean): Line | undefined {
   const { lines, line, fresh } = discourseOf(shop);
   const named = old.mentions.filter(({ garment }) => garment !== undefined);
   if (named.length > 0) {
     const [own, another] = named.flatMap((mention) => linesOfMention(mention, lines, shop));
     return another ? undefined : own;
   }
+  const wearer = wearerIn(said);
+  if (wearer !== undefined && wearer !== "me" && lines.length > 1) return lineOwned(said, shop);
   return lineOwned(old.text, shop) ?? (swaps || fresh ? line : undefined);
 }
 

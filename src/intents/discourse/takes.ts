@@ -73,8 +73,10 @@ function counts({ count, discourse, ofMeant, saying }: Turn): boolean {
 }
 
 /** What was named, or is open, or was just taken and is wanted once more. */
-function isSure({ saying, discourse, more, meant }: Turn): boolean {
-  if (saying.mentions.length > 0 || discourse.piece) return true;
+function isSure({ saying, discourse, more, meant, asksWhich, lower }: Turn): boolean {
+  if (saying.mentions.length > 0) return true;
+  if (asksWhich && !/\b(?:this|it)\b/.test(lower)) return false;
+  if (discourse.piece) return true;
   return more && discourse.line?.piece === meant[0];
 }
 

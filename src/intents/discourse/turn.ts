@@ -42,6 +42,8 @@ export interface Turn {
   readonly more: boolean;
   readonly size: string | undefined;
   readonly count: number | undefined;
+  /** Whether it is asked which piece is meant. */
+  readonly asksWhich: boolean;
 }
 
 /** What is done; undefined where it is clear that nothing is, "else" where it isn't this rule's. */
@@ -117,6 +119,7 @@ export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Tu
     more,
     size: saying.sizes.at(-1)?.value,
     count: countSaid(saying, corrects),
+    asksWhich: asked?.id === "which",
   };
 }
 

@@ -19,9 +19,9 @@ const made: ReadonlySet<string> = new Set(sizes);
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop || /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never)\b/.test(saying.text))
     return undefined;
-  const all = meantIn(saying, shop);
+  const all = meantIn(saying, shop).filter(({ mention }) => !isContainer(mention?.text));
   const named = saying.mentions.filter(
-    ({ definite, garment }) => definite || garment !== undefined,
+    ({ definite, garment, text }) => (definite || garment !== undefined) && !isContainer(text),
   );
   const group = groupIn(saying, shop);
   // "Put the jeans with this": only the jeans; "this and the jeans": both.
@@ -87,6 +87,11 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     effects: [options.length > 1 ? asking(text, reading.said, options) : say(text)],
     row: "waits",
   };
+}
+
+/** "Yes that, in the bag". */
+function isContainer(text: string | undefined): boolean {
+  return text !== undefined && /^(?:the|my|that|this) (?:cart|bag|basket|trolley)$/.test(text);
 }
 
 /** "The long skirt", told by its description alone: the only skirt that is long. */

@@ -1,0 +1,36 @@
+/**
+ * Words for a piece that only what came before explains, with its name in their place: "the cheaper
+ * one" of two that were compared, "the first thing I was looking at".
+ */
+import { indexOf } from "../catalogue-index.ts";
+import { extreme, inView } from "../commands/reference.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+import { groupsSpokenOf } from "../resolve/spoken.ts";
+
+const cheaper =
+  /\bthe (?:(?<down>cheaper|less expensive|less costly)|costlier|dearer|pricier|more expensive)(?: one)?(?: of (?:(?:the|those|these) )?(?:two|both|them))?(?! (?:than|\p{L}+s?\b(?<!in|please|then|for|and)))(?=[\s,.!]|$)/u;
+const firstSeen =
+  /\bthe (?:very )?first (?:one|thing|piece)?(?: that)? ?i (?:was looking at|looked at|was on|saw|opened|asked about)\b/;
+const asks = /^(?:(?:and|so|but) )?(?:which|what|is|are|how|who)\b|\?\s*$/;
+const mostAlike = 3;
+
+/** The words with the piece's name. */
+export function pointedOut(lower: string, shop: ShopScene): string {
+  if (asks.test(lower)) return lower;
+  const found = cheaper.exec(lower);
+  if (found) {
+    const piece = extreme(compared(shop), found.groups?.down === undefined ? -1 : 1);
+    if (piece) return lower.replace(cheaper, `the ${piece.name.toLowerCase()}`);
+  }
+  const [first] = shop.opened ?? [];
+  const piece = first === undefined ? undefined : indexOf(shop.catalogue).byId.get(first);
+  return piece ? lower.replace(firstSeen, `the ${piece.name.toLowerCase()}`) : lower;
+}
+
+/** Those that were named together last, or the few that are on the screen. */
+function compared(shop: ShopScene): readonly Piece[] {
+  const together = groupsSpokenOf(shop).find(({ length }) => length > 1);
+  if (together && together.length <= mostAlike) return together;
+  const seen = inView(shop);
+  return seen.length > 1 && seen.length <= mostAlike ? seen : [];
+}
