@@ -6,6 +6,7 @@ import { indexOf } from "../catalogue-index.ts";
 import { sceneAfter } from "../dialogue.ts";
 import { asksAgain, asksOfIt } from "../discourse/asked.ts";
 import { pointedOut } from "../discourse/pointed.ts";
+import { discourseOf } from "../discourse/state.ts";
 import type { Effect } from "../effects.ts";
 import { isReason, splits } from "../grammar/clauses.ts";
 import { corrected } from "../grammar/corrections.ts";
@@ -65,7 +66,19 @@ export function meaning(
   if (whole && composed.has(whole.id)) return whole;
   const found = inParts(commands, reading, scene, whole) ?? afterStory(commands, reading, scene);
   const leaning = found ? undefined : asksOfIt(reading, scene);
-  return leaning ? { ...leaning, chance: surelyParts } : found;
+  if (leaning) return { ...leaning, chance: surelyParts };
+  return found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
+}
+
+/** "Hmm no, go to the other": what was done before isn't what was meant, and this is. */
+const refusal = /^(?:(?:hmm+|oh|ugh|lol|arre|ok|okay)[\s,.!]+)*(?:no+|nah|nope)[\s,.!]+/;
+
+function afterNo(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
+  const rest = reading.lower.replace(refusal, "");
+  if (rest === reading.lower || rest === "" || scene.asked || !scene.shop) return undefined;
+  if (!discourseOf(scene.shop).begun) return undefined;
+  const heard = { ...hear(rest), said: reading.said, row: reading.row };
+  return meaning(commands, heard, scene, 0);
 }
 
 /** The words as they are meant, where something in them was taken back. */

@@ -18,6 +18,9 @@ export const choosing = /\b(?:size|choose|select|pick|make|set|change)\b/;
 /** "Ok, give one" of what is spoken of. */
 export const giving = /\b(?:give|take|pack|get|add|buy) (?:me )?one\b(?! more)/;
 export const onlySo = /\b(?:enough|only|just|make (?:it|that|them)|actually|keep)\b/;
+/** Agreed to, and where it goes: "yes that, in the bag". */
+export const intoCart =
+  /^(?:(?:yes+|yeah|ok|okay|sure|fine|good|great|perfect|lovely|right|alright|haan|chalo)[\s,.!]+)+(?:(?:it|that|this)(?: one)?[\s,]*)?(?:in|into|to) (?:the|my) (?:cart|bag|basket)[\s.!]*$/;
 export const every = /\b(?:both|all|each)\b/;
 export const sameSize = /\b(?:the )?same size\b|\blikewise\b/;
 /** Agreed to what was told of a piece: a size after it takes the piece. */
@@ -41,7 +44,7 @@ export const wearers = [
 
 /** Words that say nothing of their own in so short a sentence. */
 const little = new Set(
-  "a an the in it it's its that this those these them one ones pair pairs piece pieces size of is as be to and with both each also too well same then please only just make take give gimme put get buy add i'll have i me go let's guess think probably maybe will do fine good ok okay yes yeah no nope nah wait oh sorry actually hmm ah so right alright perfect great lovely k arre now bhaiya na lol oops hang hold on but enough another more second him her his hers he he's she he'll she'll she's i'm my friend for say says should was pop wrap up all together into cart bag basket done deal sold cool super superb nice ya yep yess um umm uh haan chalo anyway like prefer it'll that'll go with from pls plz need's extra double keep husband wife brother sister mum mom mother dad father son daughter looks look smashing suits him apologise apologize forgive very theek hai de do ek omg usually normally wear settled correction rather likewise or on final finally kardo kar karo dena dedo chahiye bhi lo hers mine there any".split(
+  "a an the in it it's its that this those these them one ones pair pairs piece pieces size of is as be to and with both each also too well same then please only just make take give gimme put get buy add i'll have i me go let's guess think probably maybe will do fine good ok okay yes yeah no nope nah wait oh sorry actually hmm ah so right alright perfect great lovely k arre now bhaiya na lol oops hang hold on but enough another more second him her his hers he he's she he'll she'll she's i'm my friend for say says should was pop wrap up all together into cart bag basket done deal sold cool super superb nice ya yep yess um umm uh haan chalo anyway like prefer it'll that'll go with from pls plz need's extra double keep husband wife brother sister mum mom mother dad father son daughter looks look smashing suits him apologise apologize forgive very theek hai de do ek omg usually normally wear settled correction rather likewise or on final finally kardo kar karo dena dedo chahiye bhi lo hers mine there any plus couple".split(
     " ",
   ),
 );

@@ -32,6 +32,8 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   if (!line) return undefined;
   const saying = sayingOf({ lower: next.trim() }, scene);
   const whole = sayingOf({ lower }, scene);
+  // "Two of the shirt rather": of the line itself.
+  if (form === instead && mayMean(saying, line, shop)) return undefined;
   const piece = comingOf(saying, whole, line, shop);
   if (!piece || piece.id === line.piece.id) return undefined;
   const [wanted] = [...saying.sizes, ...whole.sizes].map(({ value }) => value);
@@ -59,6 +61,13 @@ function lineOf(old: Saying, shop: ShopScene, said: string, swaps: boolean): Lin
   const wearer = wearerIn(said);
   if (wearer !== undefined && wearer !== "me" && lines.length > 1) return lineOwned(said, shop);
   return lineOwned(old.text, shop) ?? (swaps || fresh ? line : undefined);
+}
+
+function mayMean(saying: Saying, { piece }: Line, shop: ShopScene): boolean {
+  return saying.mentions.some((mention) => {
+    const found = pieceMeant(mention, shop, saying);
+    return found?.type === "several" && found.pieces.includes(piece);
+  });
 }
 
 /** The piece that comes. */

@@ -18,12 +18,14 @@ export function takes(turn: Turn): Short | undefined {
     size: same ?? size ?? relativeTo(piece, lower) ?? chosenOf(piece, shop),
   }));
   // "Give one": of which size is asked.
-  const gives = counts(turn) || (saying.mentions.length === 0 && little.giving.test(lower));
+  const puts = little.intoCart.test(lower);
+  const gives = puts || counts(turn) || (saying.mentions.length === 0 && little.giving.test(lower));
   if (!gives && wanted.some((each) => each.size === undefined)) return undefined;
   // A size alone is chosen on the page; "one in large", "L then", and one after an assent take it.
   const onPage = shop.open !== undefined && meant[0]?.id === shop.open.id;
   const relative = size === undefined && same === undefined && !/\bone$/.test(lower.trim());
   const led =
+    puts ||
     count !== undefined ||
     more ||
     same !== undefined ||

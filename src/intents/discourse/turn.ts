@@ -89,7 +89,8 @@ export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Tu
   const entities = saying.sizes.length + saying.numbers.length;
   const { largest, smallest, sizeUp, sizeDown, sameSize } = little;
   const relative = [largest, smallest, sizeUp, sizeDown, sameSize].some((each) => each.test(lower));
-  if (entities === 0 && !relative && !/\bone\b/.test(lower)) return undefined;
+  const counts = entities > 0 || /\bone\b/.test(lower) || countIn(saying, 0, saying.tokens.length);
+  if (!counts && !relative && !little.intoCart.test(lower)) return undefined;
   if (little.away.test(lower) || saying.prices.length > 0) return undefined;
   const corrects = little.correcting.test(said);
   const few = isFew(saying);
