@@ -77,7 +77,7 @@ voice volume vote voucher wage wait waiter wake walk wall wallet want war warm w
 web website wedding wednesday weigh weight weird welcome west wet whatever whatsapp wheel wheelchair whenever whether whichever whisper whistle whoever whole wide wife wifi win window wine wing wipe wire wireless wise witch within
 without wolf woman women wonder wonderful wood word work worker world worry worse worst worth wow wrap write written wrong wrote yard yawn yell yellow yesterday yet yoga
 yogurt younger zero zip zone zoo zoom
-mins min secs sec hrs uh um umm er erm hmm hm mhm mm ah aha ahem aww eh huh oh ooh oops ouch phew pfft psst shh shush tsk ugh whoa wow yay yeah yep yup yikes yo haha hahaha lol omg btw brb tbh nah nope ok okay
+mins min secs sec hrs kholo karo lao dekho suno dena chup raha rahi hoon jao aao darwaza aye uh um umm er erm hmm hm mhm mm ah aha ahem aww eh huh oh ooh oops ouch phew pfft psst shh shush tsk ugh whoa wow yay yeah yep yup yikes yo haha hahaha lol omg btw brb tbh nah nope ok okay
 achha accha arre arrey haan hanji nahi nahin theek thik chalo bas ruko kya kyun kahan kab kaise matlab bilkul shukriya dhanyavaad namaste namaskar bhai bhaiya didi yaar beta
 bye cheers congrats cannot gonna gotta wanna lemme gimme dunno ain't shan't mustn't needn't
 me my mine myself you your yours yourself he him his himself she her hers herself it its itself we us our ours ourselves they them their theirs themselves

@@ -21,11 +21,11 @@ const kinds: readonly Kind[] = [
   { answer: "yes", after: "counts", words: [
     "yes", "yeah", "yep", "yup", "haan", "sure", "of course", "ok", "okay", "alright", "all right",
     "go ahead", "please do", "absolutely", "definitely", "ya ya", "ji haan", "haan ji", "bilkul",
-    "obviously", "hundred percent", "a hundred percent", "ha yes", "ha haan", "ha ji", "haa", "yes confirm", "yes confirmed",
+    "obviously", "hundred percent", "a hundred percent", "haanji", "hanji", "haanji pakka", "pakka", "aye", "ha yes", "ha haan", "ha ji", "haa", "yes confirm", "yes confirmed",
   ] },
   { answer: "yes", after: "never", words: [
     "do", "do it", "do that", "i do", "it is", "that's right", "that is right", "right", "correct",
-    "exactly", "why not", "fine", "please", "ya", "yah", "you should", "you can", "mm-hmm", "mm hmm",
+    "exactly", "why not", "fine", "please", "y", "ya", "yah", "you should", "you can", "mm-hmm", "mm hmm",
     "mmhmm", "mhm", "uh-huh", "uh huh", "affirmative", "ji", "theek hai", "thik hai", "chalega",
     "kar do", "kar dijiye", "sahi hai", "done", "go on", "go on then", "go on than", "confirmed",
     "it is correct", "that is correct", "that's correct", "all correct", "all good",
@@ -49,7 +49,7 @@ const kinds: readonly Kind[] = [
 
 /** Words that add nothing to an answer, before or after it. */
 const padding =
-  /^(?:(?:oh|arre|arey|aiyo|ayyo|uff|oho|lol|haha|omg|um+|uh+|er+|hm+|well|so|and|then|that|thanks|thank you|please|really|actually|just|for now|now)(?![\w'])[\s,.!?;:-]*)+/i;
+  /^(?:(?:i said|oh|arre|arey|aiyo|ayyo|uff|oho|lol|haha|omg|um+|uh+|er+|hm+|well|so|and|then|that|thanks|thank you|please|really|actually|just|for now|now)(?![\w'])[\s,.!?;:-]*)+/i;
 /** Words after a "no" that only soften it. */
 const softening = /^(?:that's|it's|that is|it is) (?:ok|okay|fine|all right|alright|all|it|good)$/i;
 const separators = /^[\s,.!?;:-]+/;

@@ -29,10 +29,10 @@ const emptying =
 const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
 /** Said before it, with nothing of its own. */
 const cheering =
-  /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep)\s+)+/;
+  /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep|aye)\s+)+/;
 /** A yes to what costs: "proceed" is no answer to whether the cart is to be emptied. */
 const buying =
-  /^(?:i )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
+  /^(?:i |do |please )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
 /** A no for the moment; a command may follow it. */
 const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
@@ -70,6 +70,9 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const held = holding.exec(text)?.[0];
   const refused = held !== undefined || denying.test(text) || answer === "no";
   if (refused) {
+    // "Not by cash, card": another way, and no refusal.
+    const instead = /^not (?:by|in|with|on)?\b/.test(text) ? otherwise(reading.plain) : undefined;
+    if (instead && changes(instead)) return instead;
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
     const meant = other === "" ? undefined : otherwise(other);
     const told = held === undefined || other === "" ? undefined : answering.told(other);

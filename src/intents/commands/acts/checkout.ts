@@ -15,13 +15,15 @@ import { methodChosen, methodNamed } from "./method.ts";
 
 /** What a way of paying is chosen with, and nothing else said. */
 const payWords: ReadonlySet<string> = new Set(
-  "if then ok okay fine good so may no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay upi online instead please".split(
+  "if then ok okay fine good so may no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay google phone pe gpay paytm upi online instead please".split(
     " ",
   ),
 );
 
 /** Whether the words choose a way of paying, and nothing else. */
 export function choosesMethod(saying: Saying, scene?: Scene): boolean {
+  // "If I use my card …" is a condition of something else; "if can, then card" is none.
+  if (/^if\b(?! (?:can|possible|so|yes)\b)/.test(saying.text)) return false;
   if (onlyOf(saying, payWords) && methodNamed(saying) !== undefined) return true;
   return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
 }
@@ -29,7 +31,7 @@ export function choosesMethod(saying: Saying, scene?: Scene): boolean {
 /** In words; a longer sentence that names a way of paying may be about something else. */
 const longest = 9;
 const deciding =
-  /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|change|go|give|will|rather|just|only|by|in|with|keep)\b/;
+  /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|change|go|give|will|rather|just|only|by|in|with|keep|scrap|forget|drop|skip)\b/;
 
 /** "I'll use dad's card", "will give cash to the fellow who comes". */
 function plainly(saying: Saying): boolean {

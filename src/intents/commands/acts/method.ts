@@ -8,7 +8,7 @@ import type { Saying } from "../../grammar/saying.ts";
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const cashWords = set("cash cod notes doorstep cache kash paisa paise");
 const cardWords = set(
-  "card cards online upi razorpay debit credit razor visa mastercard rupay netbanking gpay paytm phonepe plastic",
+  "card cards online upi razorpay debit credit razor google visa mastercard rupay netbanking gpay paytm phonepe plastic",
 );
 const negated =
   /\b(?:not|(?<!no )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|rather than|without)\b[^,]*$/;
@@ -57,6 +57,11 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
             .join(" ")} `,
         ),
     );
+  // "No, cash is better", said in one breath.
+  const better = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/.exec(
+    text,
+  )?.[1];
+  if (better) return better === "card" ? "razorpay" : "cod";
   const cash = at(cashWords);
   const card = at(cardWords);
   const door = atTheDoor.exec(text)?.index ?? -1;

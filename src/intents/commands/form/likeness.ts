@@ -145,7 +145,7 @@ export function spelledIn(
 }
 
 const putting =
-  /^(?:(?:no|nope|sorry|oops|oh|ah|wait|actually|arre|uff|i mean|i meant|correction|it's|its|it is|that's|not that|should be)(?![\w'])[\s,.]*)+/i;
+  /^(?:(?:no|nope|sorry|oops|oh|ah|wait|actually|arre|uff|i mean|i meant|correction|it's|its|it is|that's|not that|that should be|it should be|should be)(?![\w'])[\s,.]*)+/i;
 const withLetter = /^(?<word>\p{L}{3,}),? with (?:an? |\w+ )?\p{L}{1,2}(?:'?s)?(?: .*)?$/iu;
 
 /** "Sorry, divyak98", "Verma with an e": what is almost written, as it is said now. */
@@ -158,9 +158,15 @@ export function almostIn(text: string, form: Fields): Fields | undefined {
   if (word === "" || /[\s,]/.test(word)) return undefined;
   const [local = "", domain = ""] = (form.email ?? "").split("@");
   const mail = word.toLowerCase();
+  const name = /\d/.test(mail) ? undefined : nameLike(word, form);
+  if (name) return name;
   if (domain !== "" && mail !== local && /^[\w.+-]{4,}$/.test(mail) && isNear(mail, local))
     return { email: `${mail}@${domain}` };
-  if (isCommonWord(mail) || !/^\p{L}+$/u.test(word)) return undefined;
+  return undefined;
+}
+
+function nameLike(word: string, form: Fields): Fields | undefined {
+  if (isCommonWord(word.toLowerCase()) || !/^\p{L}+$/u.test(word)) return undefined;
   const field = named.slice(0, 3).find((each) => isNear(word, form[each] ?? ""));
   return field && { [field]: titled(word.toLowerCase()) };
 }

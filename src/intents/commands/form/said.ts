@@ -34,7 +34,7 @@ const nothing: Said = { fields: {} };
 
 /** What stands between a field's name and its value. */
 const states =
-  "\\s*[:=]|,? (?:also|too)(?: (?:is|as|put|write))?(?= )|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]| with|,? (?:also|too)(?: (?:is|as|put|write))?(?= )|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
@@ -78,7 +78,7 @@ export function saidIn(text: string, saying: Saying = {}): Said {
   if (!isEmpty(manner)) return { fields: { ...byParts(text), ...manner } };
   if (question.test(text)) return named;
   // "Checking out now. Asha Rao, 12 MG Road, …"
-  const readings = [text, text.replace(/^[^,.;]+[.!]\s+/, "")].map(byItself);
+  const readings = [text, text.replace(/^[^,.;]+(?:[.!:]|\s[–—-])\s+/, "")].map(byItself);
   return { ...named, fields: readings.find((each) => !isEmpty(each)) ?? byParts(text) };
 }
 
@@ -322,6 +322,9 @@ function placeIn(text: string, sent: boolean): Fields {
   }
   const address = addressIn(clean);
   if (address?.street && isCertainStreet(address.street)) return address;
+  // "Send it to Deepa Rao"
+  if (sent && /^\p{L}+ \p{L}+$/u.test(clean) && isName(clean) && readPlaces(clean).rest === clean)
+    return namesIn(clean) ?? {};
   const city = readValue("city", clean) ?? {};
   const known = city.city !== undefined && placeKinds(city.city).length > 0;
   return known ||
@@ -391,7 +394,7 @@ function listed(text: string): Fields | undefined {
     !isCertainStreet(street) ||
     !(
       known ||
-      /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? )?[\d#]/i.test(
+      /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? )?(?:[\d#]|\p{L}\b)/iu.test(
         withDigits(street, 1),
       )
     )

@@ -37,10 +37,10 @@ const andSpelled =
   /[\s,]+(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)(?:[\s.,].*)?$/iu;
 /** Said before a value. */
 const leading =
-  /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
+  /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|(?:that'd|it'd|that would|it would|that should|it'll) be|(?:we are|we're|i am|i'm) in|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
 /** Said after a value. */
 const closing =
-  /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|where else|what else|na|ji|hai|hain|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
+  /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|i mean|i meant|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|where else|what else|na|ji|hai|hain|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
 /** "Roy, sorry, Rao". A house's number is "no", too. */
 const takenBack =
   /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|uff|arre|i mean|i meant|no wait|wait no|wait|or rather|correction)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
@@ -52,6 +52,10 @@ const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
 const end = /(?<!\bno)[,.;:!?]\s/gi;
 const announcedEnd =
   /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
+
+/** A remark that leads to a value. */
+const remarked =
+  /^(?:it's|it is|its|same|as|that's|we call it|like|the|you know)\b[^,]*, (?<value>\p{L}+(?: \p{L}+)?)[.!]?$/iu;
 
 /** A name that somebody is called by: "Priya, come here". */
 const calling =
@@ -83,7 +87,9 @@ export function readValue(
     const fields = value === "" ? undefined : writtenFor(field, value, saying);
     if (fields) return fields;
   }
-  return undefined;
+  // "Same as before, Rao": a remark, and then the value.
+  const last = remarked.exec(whole)?.groups?.value;
+  return last && field !== "street" ? writtenFor(field, stripped(last), saying) : undefined;
 }
 
 /** What follows "spelled": letters, or one word; no talk. */
@@ -104,7 +110,7 @@ function writtenFor(field: DeliveryField, value: string, saying: Saying): Fields
       const text = titled(
         field === "lastName"
           ? withoutTitle(nameOf(value))
-          : value.replace(/^the (?=state|union)/i, ""),
+          : value.replace(/^the (?=state|union|u\.?s|u\.?k)/i, ""),
       );
       if (field === "state") return stateIn(text);
       return isPlausible(field, text, saying) ? { [field]: text } : undefined;
@@ -153,6 +159,7 @@ function nameOf(said: string): string {
   return spelled && !letters
     ? spelled
     : inFull(name)
+        .replace(/[\s,]+with (?:an?|the) (?:apostrophe|hyphen|dot|space|capital)\b.*$/i, "")
         .replace(/[\s,]+with (?:an? |double |\p{L}+ )?\p{L}{1,2}s?\b.*$/iu, "")
         .replace(/,.*$/, "");
 }
@@ -160,7 +167,7 @@ function nameOf(said: string): string {
 /** "Sunita, Sunita Rao" is Sunita Rao, and "Lakshmi first and then Rao" Lakshmi Rao. */
 function inFull(name: string): string {
   return name
-    .replace(/^(\p{L}+), (?=\1 )/iu, "")
+    .replace(/^(\p{L}+)(?: here| speaking)?, (?=\1 )/iu, "")
     .replace(/^(\p{L}+) first,? (?:and )?(?:then|after that) (?=\p{L}+$)/iu, "$1 ");
 }
 
