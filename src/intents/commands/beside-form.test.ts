@@ -53,6 +53,9 @@ describe("at whether to place the order", () => {
     "yep do it before I change my mind",
     "of course, why else am I here",
     "yes that's all fine",
+    "yes do place it",
+    "aye go on",
+    "I said yes",
   ])("%s is a yes", (text) => {
     expect(done(text, asked).does).toContain("placeOrder");
   });

@@ -45,6 +45,11 @@ describe("an answer to a question in the form", () => {
     ["email", "anil at yahoo", { email: "anil@yahoo.com" }],
     ["street", "5 Zoo Road", { street: "5 Zoo Road" }],
     ["firstName", "mera naam Sunil hai", { firstName: "Sunil" }],
+    ["firstName", "Jaspreet here, Jaspreet Kaur", { firstName: "Jaspreet", lastName: "Kaur" }],
+    ["lastName", "same as before, Rao", { lastName: "Rao" }],
+    ["lastName", "it's D'Costa with the apostrophe", { lastName: "D'Costa" }],
+    ["city", "it's a small place, Dharmapuri", { city: "Dharmapuri" }],
+    ["state", "that'd be Odisha", { state: "Odisha" }],
     ["phone", "double nine four five, one two three, four five six", { phone: "9945123456" }],
   ])("%s: %s", (field, text, fields) => {
     expect(written(said(text, asking(field)))).toEqual(fills(fields));
@@ -73,6 +78,7 @@ describe("an answer to a question in the form", () => {
     "two mins, the door bell",
     "Rahul stop that",
     "Priya, come here a second",
+    "aye Chotu, darwaza kholo",
   ];
   const fields: readonly DeliveryField[] = [
     "firstName",
@@ -134,6 +140,8 @@ describe("what is written is put right", () => {
     ["gmail is wrong, it's yahoo", { email: "neha87@yahoo.com" }],
     ["dot in, not dot com", { email: "neha87@gmail.in" }],
     ["Verma with an e", { lastName: "Verma" }],
+    ["replace the street with 9 Cubbon Road", { street: "9 Cubbon Road" }],
+    ["actually send it to Deepa Rao", { firstName: "Deepa", lastName: "Rao" }],
     ["it's with an e actually, V E R M A", { lastName: "Verma" }],
     ["my name's spelled wrong, it's Neeha", { firstName: "Neeha" }],
   ])("%s", (text, fields) => {
