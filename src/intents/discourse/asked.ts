@@ -2,13 +2,15 @@
  * Questions that lean on what was told before: "and the other one?" asks the same of another piece,
  * "does it zip all the way" asks something of the piece that is spoken of.
  */
-import { topicsIn } from "../commands/acts/topics.ts";
+import { telling, toldOf } from "../commands/acts/ask.ts";
+import { speaksOf, toldWith } from "../commands/acts/descriptions.ts";
+import { type Topic, topicsIn } from "../commands/acts/topics.ts";
 import type { Reading, Taken } from "../commands/command.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import { readPlainSentence } from "../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { meantIn } from "../resolve/pieces.ts";
-import { discourseOf } from "./state.ts";
+import { discourseOf, spokenPieces } from "./state.ts";
 
 /** What asks for a topic that was asked before. */
 const questions: Readonly<Record<string, string>> = {
@@ -35,7 +37,7 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   if (saying.sizes.length + saying.numbers.length + saying.prices.length > 0) return undefined;
   const [meant, another] = meantIn(saying, shop);
   if (meant?.found.type !== "one" || another) return undefined;
-  return told(meant.found.piece, topicsIn(readPlainSentence(question)));
+  return told([meant.found.piece], topicsIn(readPlainSentence(question)));
 }
 
 /** Asked of trade, the cart or an order, and of no piece. */
@@ -46,42 +48,57 @@ const asking =
 const surelyTalk = 0.97;
 const likelyTalk = 0.5;
 const fewWords = 8;
+/** So few words that name something of a piece ask for it. */
+const barest = 3;
 const mostWords = 16;
 
 /** What is asked of the piece that is spoken of; undefined where no piece is, or something else is asked. */
 export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || reading.row !== "none" || scene.asked?.id === "field") return undefined;
-  const piece = askedOf(shop);
+  const pieces = askedOf(scene, shop);
   const saying = sayingOf(reading, scene);
   const text = saying.text;
-  if (!piece || elsewhere.test(text) || saying.tokens.length > mostWords) return undefined;
+  if (pieces.length === 0 || elsewhere.test(text) || saying.tokens.length > mostWords)
+    return undefined;
   if (saying.sizes.length > 0) return undefined;
   const talk = chanceOf("nothing", saying);
-  const topics = topicsIn(saying);
-  const plain = topics.filter(({ id }) => id !== "description");
-  const short = plain.length > 0 && talk < likelyTalk && saying.tokens.length <= fewWords;
-  const asks = asking.test(reading.lower) && talk < surelyTalk && discourseOf(shop).begun;
-  if (!short && !asks) return undefined;
-  return topics.length > 0 && isOfPiece(saying, piece, shop) ? told(piece, topics) : undefined;
+  if (!isOfPieces(saying, pieces, shop)) return undefined;
+  const found = topicsIn(saying);
+  const topics = found.length > 0 ? found : [described(saying.text)];
+  const short = saying.tokens.length <= fewWords;
+  const plain = found.some(({ id }) => id !== "description") && talk < likelyTalk;
+  const speaks = pieces.some((piece) => speaksOf(saying.text, piece));
+  const asks = asking.test(reading.lower) && talk < surelyTalk;
+  // "Stitching?", "and the collar": what its description speaks of.
+  const begun = discourseOf(shop).begun || (speaks && shop.open !== undefined);
+  const names = speaks && short && (asks || saying.tokens.length <= barest) && talk < surelyTalk;
+  if (!(plain && short) && !(asks && begun && found.length > 0) && !(names && begun))
+    return undefined;
+  return told(pieces, topics);
 }
 
+/** What its description says of the words. */
+const described = (text: string): Topic => ({
+  id: "detail",
+  tell: (piece) => toldWith(text, piece),
+});
+
 /** The piece without a doubt, or the likely one once something was said. */
-function askedOf(shop: ShopScene): Piece | undefined {
-  const { piece, likely, begun } = discourseOf(shop);
-  return piece ?? (begun ? likely : undefined);
+function askedOf(scene: Scene, shop: ShopScene): readonly Piece[] {
+  const { likely, begun } = discourseOf(shop);
+  const spoken = spokenPieces(scene);
+  return spoken.length === 0 && begun && likely ? [likely] : spoken;
 }
 
 /** Whether no other piece is named. */
-function isOfPiece(saying: Saying, piece: Piece, shop: ShopScene): boolean {
+function isOfPieces(saying: Saying, pieces: readonly Piece[], shop: ShopScene): boolean {
   const named = meantIn(saying, shop).filter(({ mention }) => mention?.definite);
-  return named.every(({ found }) => found.type === "one" && found.piece.id === piece.id);
+  return named.every(({ found }) => found.type === "one" && pieces.includes(found.piece));
 }
 
-function told(piece: Piece, topics: ReturnType<typeof topicsIn>): Taken | undefined {
+function told(pieces: readonly Piece[], topics: readonly Topic[]): Taken | undefined {
   const [topic] = topics;
   if (!topic) return undefined;
-  const text = topics.map((each) => each.tell(piece)).join(" ");
-  const slots = { product: piece.id, topic: topic.id };
-  return { id: "ask", slots, effects: [{ type: "say", text }], row: "follows" };
+  return { id: "ask", ...telling(pieces, (piece) => toldOf(topics, piece), { topic: topic.id }) };
 }

@@ -3,12 +3,13 @@
  * size that was taken. Each is the first of several that may be meant, ranked by how surely and how
  * lately it was spoken of.
  */
+import { paths } from "../../../domain/routes.ts";
 import type { Size } from "../../../domain/values.ts";
 import { isSameWearer, type Wearer } from "../../../language/wearers.ts";
 import { indexOf } from "../catalogue-index.ts";
 import { inView, namedPiece, openPiece } from "../commands/reference.ts";
 import { linesOf } from "../commands/tell-cart.ts";
-import type { LineInScene, Piece, ShopScene, TouchedLine } from "../intent.ts";
+import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../intent.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
 
@@ -94,6 +95,17 @@ function linesFor(
 function isLastSpoken({ touched: [line] = [], named, open }: ShopScene): boolean {
   return line !== undefined && (named ?? open?.id ?? line.id) === line.id;
 }
+
+/** "It" in a question: without a doubt, or the first of what was recommended. */
+export function spokenPieces({ shop, screen }: Scene): readonly Piece[] {
+  if (!shop) return [];
+  const { piece } = discourseOf(shop);
+  if (piece) return [piece];
+  return screen === paths.recommendations ? inView(shop).slice(0, fewTold) : [];
+}
+
+/** Of so many that were found the same is told. */
+const fewTold = 2;
 
 const isOf =
   ({ id, size }: LineInScene) =>

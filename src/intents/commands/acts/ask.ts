@@ -1,22 +1,25 @@
 /** Questions about pieces, in anyone's words: their price, sizes, cloth, colour, wearer and care. */
+
+import { spokenPieces } from "../../discourse/state.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene } from "../../intent.ts";
-import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
+import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { inView } from "../reference.ts";
 import { asking, askWhich } from "../which.ts";
-import { topicsIn } from "./topics.ts";
+import { type Topic, topicsIn } from "./topics.ts";
 
 /** More pieces than these are not told one after the other. */
 const mostTold = 3;
 
-export function ask(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+export function ask(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
+  const { shop } = scene;
   if (!shop) return undefined;
   const topics = topicsIn(saying);
   if (topics.length === 0) return undefined;
-  const tell = (piece: Piece) => topics.map((topic) => topic.tell(piece)).join(" ");
+  const tell = (piece: Piece) => toldOf(topics, piece);
   const meant = meantIn(saying, shop);
   const group = groupIn(saying, shop);
   const several = meant.find(({ found }) => found.type === "several");
@@ -32,15 +35,24 @@ export function ask(saying: Saying, reading: Reading, { shop }: Scene): Understo
     };
   }
   const pieces = ones.length > 0 ? ones : group;
-  const named = saying.mentions.filter(({ definite }) => definite);
+  const named = saying.mentions.filter(({ definite, text }) => definite && !isPronoun(text));
   const missed = named.length > 0 && ones.length === 0;
   if (pieces.length > 0 && !missed) return telling(pieces.slice(0, mostTold), tell, topic);
-  const current = missed ? undefined : currentPiece(shop);
-  if (current) return telling([current], tell, topic);
+  const spoken = missed ? [] : spokenPieces(scene);
+  if (spoken.length > 0) return telling(spoken, tell, topic);
   return whichOne(saying, reading, shop, topic, tell);
 }
 
-function telling(
+/** What the topics tell of a piece, nothing of it twice. */
+export function toldOf(topics: readonly Topic[], piece: Piece): string {
+  return [...new Set(topics.map(({ tell }) => tell(piece)))].join(" ");
+}
+
+/** "That one": it points at what is spoken of, and names nothing. */
+const isPronoun = (text: string) => /^(?:the|this|that) (?:one|piece|thing|item)$/.test(text);
+
+/** The same told of each. */
+export function telling(
   pieces: readonly Piece[],
   tell: (piece: Piece) => string,
   topic: { readonly topic: string },

@@ -1,55 +1,74 @@
 /**
- * What a description says of what is asked: which words of a question are answered by which words of
- * a description. Whatever isn't found is answered with the description, which is all that is known.
+ * What a description says of what is asked: the sentence that speaks most of the words of a question.
+ * Whatever isn't found is answered with the description, which is all that is known.
  */
+import { askable } from "../../../../language/qualities.ts";
+import { remembered } from "../../../../language/remembered.ts";
+import { isPlainWord } from "../../../../language/stop-words.ts";
+import { stemOf } from "../../catalogue-index.ts";
 import type { Piece } from "../../intent.ts";
 import { words } from "../../words.ts";
 
-/** Words of questions, and the words that answer them, as plain lists. */
-const lines = `
-stitch*, thread*: stitch*
-zip*, fasten*, close*, button*: zip*, button*, placket
-lining, lined: lining, lined
-itch*, scratch*, rough, skin, soft, comfortable: itch, soft, softer, soften, scratch*
-long, length, short, reach, come to, knee, ankle, hip: *-length, long, knee, ankle, hip
-heavy, heaviness, weight, light, thick, thin: light, heavy, weight, weightless
-stretch*, stiff*, elastic, waistband: elastic, stretch*, soften
-mountain*, hill*, trek*, snow*, cold, manali, shimla, ladakh: hill, cold, warm, winter
-hot, humid, heat, sweat*, sticky, weather, chennai, summer, warm: humid, cool, air, summer, warm, cold
-office, work, desk, formal*: work, office
-college, school, campus: college, school
-under, below, beneath, underneath: pair, churidar, wear, goes
-sleeve*, cuff*, roll*: cuff*, sleeve*
-collar, neck*: collar, neck
-pattern*, print*, flower*: print, paisley*, bands, mango*
-border: border
-`;
+/** A part that is asked by its name weighs more than any quality of it. */
+const ofPart = 4;
+const ofQuality = 2;
+const ofWord = 1;
 
-const form = (list: string) =>
-  new RegExp(
-    `(?<![\\p{L}-])(?:${list
-      .split(", ")
-      .map((word) => word.replace(/^\*/, "\\p{L}+").replace(/\*$/, "\\p{L}*"))
-      .join("|")})(?![\\p{L}])`,
-    "iu",
+interface Asked {
+  readonly qualities: readonly (typeof askable)[number][];
+  readonly stems: readonly string[];
+}
+
+/** What words ask of a piece. */
+const askedIn: (text: string) => Asked = remembered((text) => ({
+  qualities: askable.filter(({ asked }) => asked.test(text)),
+  stems: [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]
+    .filter((word) => !isPlainWord(word))
+    .map(stemOf),
+}));
+
+const sentencesOf = ({ description }: Piece): readonly string[] => description.split(/(?<=\.)\s+/);
+
+/** How much a sentence says of what is asked. */
+function saysOf(sentence: string, { qualities, stems }: Asked): number {
+  const own = new Set((sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stemOf));
+  const told = qualities.filter(({ told }) => told.test(sentence));
+  return (
+    told.reduce((sum, { part }) => sum + (part === undefined ? ofQuality : ofPart), 0) +
+    ofWord * stems.filter((stem) => own.has(stem)).length
   );
-const answers = lines
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [asked = "", told = ""] = line.split(": ");
-    return { asked: form(asked), told: form(told) };
-  });
+}
 
-/** The sentences of the description that answer the words; undefined where none does. */
-export function partWith(asked: string, { name, description }: Piece): string | undefined {
-  const sentences = description.split(/(?<=\.)\s+/);
-  for (const each of answers) {
-    if (!each.asked.test(asked)) continue;
-    const found = sentences.find((sentence) => each.told.test(sentence));
-    if (found !== undefined) return `${name}: ${found}`;
-  }
-  return undefined;
+/** The sentence of the description that answers the words; undefined where none does. */
+export function partWith(text: string, piece: Piece): string | undefined {
+  const asked = askedIn(text);
+  const missed = silentOn(asked, piece);
+  if (missed !== undefined) return words.descriptionSilent(piece.name, missed);
+  const found = sentencesOf(piece)
+    .map((sentence) => ({ sentence, says: saysOf(sentence, asked) }))
+    .reduce((best, each) => (each.says > best.says ? each : best), { sentence: "", says: 0 });
+  return found.says > 0 ? `${piece.name}: ${found.sentence}` : undefined;
+}
+
+/** The part that alone is asked of, and that the description doesn't have. */
+function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined {
+  const parts = qualities.filter(({ part }) => part !== undefined);
+  const [first] = parts;
+  const told = parts.some(({ told }) => told.test(piece.description));
+  if (told || first === undefined) return undefined;
+  const text = piece.description.toLowerCase();
+  return stems.some((stem) => text.includes(stem)) ? undefined : first.part;
+}
+
+/** Whether a quality or a part is asked of. */
+export function asksQuality(text: string): boolean {
+  return askedIn(text).qualities.length > 0;
+}
+
+/** Whether the description has something to say to these words. */
+export function speaksOf(text: string, piece: Piece): boolean {
+  const asked = askedIn(text);
+  return sentencesOf(piece).some((sentence) => saysOf(sentence, asked) > 0);
 }
 
 /** That, or the whole description. */

@@ -10,7 +10,7 @@ import { says } from "../../grammar/saying.ts";
 import type { Sentence } from "../../grammar/sentence.ts";
 import type { Piece } from "../../intent.ts";
 import { words } from "../../words.ts";
-import { partWith, toldWith } from "./descriptions.ts";
+import { asksQuality, partWith, toldWith } from "./descriptions.ts";
 
 export interface Topic {
   readonly id: string;
@@ -66,7 +66,8 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "colour",
       tell: (piece) => {
         const colour = colourOf(piece);
-        const part = /\bstitch|\bborder/.test(outside) ? partWith(outside, piece) : undefined;
+        // "What colour is the border", "does the colour run": of more than its own colour.
+        const part = asksQuality(outside) ? partWith(outside, piece) : undefined;
         return (
           part ?? words.colour(piece.name, colourSaidOf(piece) ?? (colour && colourName(colour)))
         );
@@ -85,7 +86,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "care",
       tell: (piece) =>
         piece.facts?.care === undefined
-          ? aboutOf(piece, /\b(?:wash|iron|clean|care)\w*/i, "how to care for it")
+          ? (partWith(outside, piece) ?? words.descriptionSilent(piece.name, "how to care for it"))
           : `${piece.name}: ${piece.facts.care}.`,
     });
   const whom = whose.find(([form]) => form.test(outside))?.[1];
@@ -106,7 +107,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   ];
   const [detail] = details;
   if (detail !== undefined && found.length === 0)
-    found.push({ id: "detail", tell: (piece) => hasDetail(piece, outside, detail) });
+    found.push({ id: "detail", tell: (piece) => toldWith(outside, piece) });
   if (shape.includes("<occasion>") || shape.includes("<season>"))
     found.push({
       id: "occasion",
@@ -133,24 +134,6 @@ function suited({ name, description }: Piece): string {
 }
 
 const suits = /\b(?:for|wear|good|right|gift|layer|goes|all (?:year|summer|seasons))\b/i;
-
-/** What the description says of something, or that it doesn't. */
-function aboutOf({ name, description }: Piece, form: RegExp, what: string): string {
-  const sentence = description.split(/(?<=\.)\s+/).find((each) => form.test(each));
-  return sentence === undefined ? words.descriptionSilent(name, what) : `${name}: ${sentence}`;
-}
-
-function hasDetail(piece: Piece, asked: string, detail: string): string {
-  const said = detail.split("-")[0] ?? detail;
-  const stem = said.replace(/s$/, "");
-  const found = piece.description
-    .split(/(?<=\.)\s+/)
-    .find((each) => new RegExp(`\\b${stem}`, "i").test(each));
-  if (found !== undefined) return `${piece.name}: ${found}`;
-  return asked.includes("pocket")
-    ? words.descriptionSilent(piece.name, "pockets")
-    : toldWith(asked, piece);
-}
 
 function isMadeOf(piece: Piece, material: string): string {
   const own = materialsOf(piece);

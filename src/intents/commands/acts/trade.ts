@@ -3,12 +3,14 @@
  * fact of the shop's settings or of its documented promises; what the shop has no fact for is said so.
  */
 import shopFacts from "../../../../shop.json" with { type: "json" };
+import { spokenPieces } from "../../discourse/state.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "./ask.ts";
+import { say, telling } from "./ask.ts";
 import { tellDelivery } from "./deliveries.ts";
+import { speaksOf, toldWith } from "./descriptions.ts";
 import { stock } from "./stock.ts";
 
 interface Fact {
@@ -117,11 +119,18 @@ export function trade(
   saying: Saying,
   reading: Reading,
   { screen, shop }: Scene,
-): Understood | undefined {
+): (Understood & { readonly id?: string }) | undefined {
   if (!shop) return undefined;
   const fact = factAsked(saying) ?? factAsked({ ...saying, text: reading.lower });
   if (fact?.topic === "delivery-time") return tellDelivery(saying, reading, { screen, shop });
   if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
+  // No fact of trade, but one of the piece that is spoken of: "will it scratch him".
+  const spoken = fact ? [] : spokenPieces({ screen, shop });
+  if (spoken.some((piece) => speaksOf(saying.text, piece)))
+    return {
+      id: "ask",
+      ...telling(spoken, (piece) => toldWith(saying.text, piece), { topic: "detail" }),
+    };
   return {
     slots: { topic: fact?.topic ?? "other" },
     effects: [say(fact?.answer?.(shop.fee) ?? words.trade.unknown)],

@@ -1,0 +1,69 @@
+/**
+ * What people ask of clothes, and the words that tell it in a description. A part is asked by its name
+ * ("what neck does it have"); all else is a quality ("will it scratch him"). A star stands for any
+ * beginning or ending of a word.
+ */
+
+/** A part of a piece, its words in questions, and in descriptions. */
+const parts = `
+pockets | pocket*, jeb, somewhere to keep, place to keep, to keep my, in front to keep | pocket*
+stitching | stitch*, seam*, thread*, sewn, sewing | stitch*, quilted, piped
+a zip or buttons | zip*, fasten*, button*, hook*, clasp*, does it close, how does it close, open in front, opens in front, chain | zip*, button*, placket, clips, toggle*, hook*, drawstring, tied, open front
+a lining | lining, lined, see through, see-through, transparent, sheer, inside | lining, lined, inside, sheer
+sleeves | sleeve*, cuff*, arm, arms, baazu, aasteen | cuff*, sleeve*
+the neck or collar | collar*, neck*, neckline, gala | collar*, neck*, v-neck
+a border | border*, edge*, trim*, kinari | border*, edge*, piped
+a pattern | pattern*, print*, flower*, floral, design*, motif*, stripe*, striped, checks, embroider* | print*, *-printed, paisley*, bands, mango*, flower*, stripe*, check*, buti, butis, woven, embroider*, ikat, cables, badge, felt
+the waist | waist*, waistband, kamar | waist*
+a hood | hood, hooded | hood, hoodie
+`;
+
+const qualities = `
+itch*, scratch*, prickl*, prick*, rough, skin, soft*, comfort*, comfy, rash*, irritat*, allerg*, sensitive, delicate, tender, gentle, bite, bites, poke*, chubh*, chubta, chubega, cosy, cozy | itch, scratchy, soft*, comfort*, kind, brushed, cosy
+long, length, lengthy, short, reach*, come to, come till, come down, come up to, comes to, comes till, knee*, ankle*, hip, hips, thigh*, calf, calves, shin*, floor, cover*, tall, lamba, lambai | *-length, long, knee, ankle*, hip, floor*, above, below
+heavy, heaviness, weigh*, light, lightweight, thick*, thin, bulky, bulk, flimsy, carry, bhari, halka, mota, patla | light, heavy, weight*, thick, fine, sturdy, crisp
+stretch*, stiff*, elastic*, give, tight, bend, move*, squat | elastic, stretch*, drawstring, soften*
+mountain*, hill*, trek*, snow*, cold, freez*, chill*, frost*, winter*, warm*, december, january, ladakh, leh, manali, shimla, mussoorie, kashmir, himalaya*, darjeeling, delhi, jacket weather, thand, sardi, shiver* | hill, cold, warm*, winter*, cosy, january, januaries, october
+hot, humid*, heat, sweat*, sticky, weather, summer*, airy, air, breath*, breez*, stuffy, cool*, may, june, chennai, mumbai, kolkata, goa, kochi, kerala, garmi, pasina, ventilat*, suffocat* | humid, cool, air, summer*, breath*, may, warm evenings
+office, work*, desk, formal*, job, interview*, meeting*, client*, daftar | work, office*, interviews
+college, school*, campus, class, classes, uni, university, exam* | college, school*
+wedding*, marriage*, shaadi, shadi, function*, sangeet*, mehndi, mehendi, festiv*, diwali, eid, puja*, pooja, navratri, garba, reception*, ceremony, occasion*, party, parties, birthday*, dance*, event* | wedding*, diwali, sangeet*, festiv*, party, parties, puja*, dance*, fairs, birthdays, brunch, weekend, friday
+holiday*, travel*, trip*, beach*, vacation*, journey*, tour | holiday*, travel*, beach*, trips
+under, below, beneath, underneath, with, match*, pair*, combine*, team it, style*, wear over, layer*, goes, go on top, neeche, saath | pair it, wear it with, goes with, goes over, over a, with jeans, with a short, with every, churidar, throw it, underneath, layering, *layer*
+fit, fits, fitting, loose, tight, baggy, slim, cut, shape, figure, hang*, roomy, room, flatter*, cling*, bulge, belly, tummy, dheela | fit, fits, fitted, loose, slim, straight, relaxed, easy, regular, boxy, roomy, cut, wide*, waist, tiers
+fade*, fading, bleed*, run, colour go, colour run, colour come, jayega, jaayega, nikle*, nikalta, chhut*, utar*, fast colour, lose* | fade*, wash*
+shrink*, wash*, machine, iron*, crease*, crumple*, wrinkl*, dry clean*, care, laundry, dhona, dho, dhul*, clean* | wash*, machine, shrink*, iron*, crisp
+flow*, swing*, twirl*, move*, drape*, float*, floaty | move*, swing*, twirl*, circle, opens, tiers, drape*
+shin*, sparkl*, glitter*, bling, gold, golden, zari | gold, shimmer*, silk, sequin*
+gift*, present, mother*, grandmother*, mom, mum, nani, dadi, maa | gift, mothers, grandmothers
+year*, age*, old, kid*, child*, grow*, baby, toddler*, boy*, girl*, son, daughter | years
+casual, everyday, every day, daily, rough use, home, weekend* | weekend, anywhere, all year, everything, easy, every day
+durab*, last, lasts, strong, sturdy, tear*, tough | sturdy, hard to wear out, hard
+`;
+
+const list = (text = "") => text.split(",").map((word) => word.trim());
+const escaped = (word: string) => word.replace(/\*/g, "[\\p{L}-]*");
+const form = (text: string | undefined) =>
+  new RegExp(`(?<![\\p{L}-])(?:${list(text).map(escaped).join("|")})(?![\\p{L}-])`, "iu");
+const rows = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|"));
+
+/** What may be asked, with what tells it. */
+export interface Quality {
+  /** A part, by its name. */
+  readonly part?: string;
+  readonly asked: RegExp;
+  readonly told: RegExp;
+}
+
+export const askable: readonly Quality[] = [
+  ...rows(parts).map(([name = "", asked, told]) => ({
+    part: name.trim(),
+    asked: form(asked),
+    told: form(told),
+  })),
+  ...rows(qualities).map(([asked, told]) => ({ asked: form(asked), told: form(told) })),
+];
