@@ -29,7 +29,6 @@ office, work*, desk, formal*, job, interview*, meeting*, client*, daftar | work,
 college, school*, campus, class, classes, uni, university, exam* | college, school*
 wedding*, marriage*, shaadi, shadi, function*, sangeet*, mehndi, mehendi, festiv*, diwali, eid, puja*, pooja, navratri, garba, reception*, ceremony, occasion*, party, parties, birthday*, dance*, event* | wedding*, diwali, sangeet*, festiv*, party, parties, puja*, dance*, fairs, birthdays, brunch, weekend, friday
 holiday*, travel*, trip*, beach*, vacation*, journey*, tour | holiday*, travel*, beach*, trips
-under, below, beneath, underneath, with, match*, pair*, combine*, team it, style*, wear over, layer*, goes, go on top, neeche, saath | pair it, wear it with, goes with, goes over, over a, with jeans, with a short, with every, churidar, throw it, underneath, layering, *layer*
 fit, fits, fitting, loose, tight, baggy, slim, cut, shape, figure, hang*, roomy, room, flatter*, cling*, bulge, belly, tummy, dheela | fit, fits, fitted, loose, slim, straight, relaxed, easy, regular, boxy, roomy, cut, wide*, waist, tiers
 fade*, fading, bleed*, run, colour go, colour run, colour come, jayega, jaayega, nikle*, nikalta, chhut*, utar*, fast colour, lose* | fade*, wash*
 shrink*, wash*, machine, iron*, crease*, crumple*, wrinkl*, dry clean*, care, laundry, dhona, dho, dhul*, clean* | wash*, machine, shrink*, iron*, crisp
@@ -39,6 +38,11 @@ gift*, present, mother*, grandmother*, mom, mum, nani, dadi, maa | gift, mothers
 year*, age*, old, kid*, child*, grow*, baby, toddler*, boy*, girl*, son, daughter | years
 casual, everyday, every day, daily, rough use, home, weekend* | weekend, anywhere, all year, everything, easy, every day
 durab*, last, lasts, strong, sturdy, tear*, tough | sturdy, hard to wear out, hard
+`;
+
+/** What it is worn with. */
+const pairs = `
+under, below, beneath, underneath, with, match*, pair*, combine*, team it, style*, wear over, layer*, goes, go on top, neeche, saath | pair it, wear it with, goes with, goes over, over a, with jeans, with a short, every shirt, churidar, palazzo*, throw it, underneath, layering, *layer*
 `;
 
 const list = (text = "") => text.split(",").map((word) => word.trim());
@@ -55,6 +59,7 @@ const rows = (text: string) =>
 export interface Quality {
   /** A part, by its name. */
   readonly part?: string;
+  readonly pairs?: true;
   readonly asked: RegExp;
   readonly told: RegExp;
 }
@@ -66,4 +71,9 @@ export const askable: readonly Quality[] = [
     told: form(told),
   })),
   ...rows(qualities).map(([asked, told]) => ({ asked: form(asked), told: form(told) })),
+  ...rows(pairs).map(([asked, told]) => ({
+    pairs: true as const,
+    asked: form(asked),
+    told: form(told),
+  })),
 ];

@@ -197,6 +197,16 @@ export const words = {
       near.map((piece) => `${piece.name} for ${price(piece.price)}`),
       "and",
     )}. ${near.length === 1 ? "Shall I open it?" : "Which one shall I open?"}`,
+  /** `told` is what its description says of it. */
+  wornWith: (told: string | undefined, name: string, near: readonly Piece[]) => {
+    const pieces = list(
+      near.map((piece) => `${piece.name} for ${price(piece.price)}`),
+      "and",
+    );
+    return told === undefined ? `With ${name}: ${pieces}.` : `${told} Here: ${pieces}.`;
+  },
+  openWhich: (many: number) => (many === 1 ? "Shall I open it?" : "Which one shall I open?"),
+  nothingWorn: (name: string) => `I don't know what goes with ${name}.`,
   nothingRelated: (name: string) =>
     `I found nothing like ${name}. Try “show me”, and what you are looking for.`,
   relatedToWhat: "Like which one? Name a piece, or open it first.",

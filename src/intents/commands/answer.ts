@@ -103,7 +103,7 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
 
 /** Said of something else than the question, or asked back. */
 const elsewhere =
-  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out)\b/;
+  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price))\b/;
 const cheapest = /\b(?:costs? less|cheap\w*|less (?:money|expensive)|lowest)\b/;
 const places = /\b(?:first|second|third|fourth|last)\b/g;
 

@@ -42,7 +42,7 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
 
 /** Asked of trade, the cart or an order, and of no piece. */
 const elsewhere =
-  /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|swap|cart|bag|basket|total|altogether|check ?out|pay|paying|order\w*|parcel|address|free|cancel\w*|days?|friday|tomorrow|today|arrive|get there|discount|offer|show|open|see|find|search|have you|do you|you have|you got|others?|else|cheaper|two|both|which|difference|page|screen|form|name|phone|number|cash|card|sent|must i do|same size|sorry|not the|not this)\b/;
+  /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|swap|cart|bag|basket|total|altogether|check ?out|pay|paying|order\w*|parcel|address|free|cancel\w*|days?|friday|tomorrow|today|arrive|get there|discount|offer|show|open|see|find|search|have you|do you|you have|you got|others?|else|cheaper|two|both|which|difference|page|screen|form|name|phone|number|cash|card|sent|left|right|underneath|next to|must i do|same size|sorry|not the|not this)\b/;
 const asking =
   /^(?:(?:ok|okay|and|so|but|oh|hmm|omg|lovely|right|ah|cute|well|good|nice|superb|bit \w+)[\s,.!]+)*(?:what|what's|how|is|isn't|are|aren't|does|doesn't|do|will|would|can|could|might|has|have|where|who|who's|good for|any)\b|\?\s*$|\b(?:it|that|this)\b.*\?|[.,!] (?:what|how|is|does|do|will|can|where|who)\b/;
 const surelyTalk = 0.97;

@@ -60,6 +60,14 @@ function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined
   return stems.some((stem) => text.includes(stem)) ? undefined : first.part;
 }
 
+/** The first sentence that tells one of these qualities. */
+export function sentenceWith(qualities: Asked["qualities"], piece: Piece): string | undefined {
+  const found = sentencesOf(piece).find((sentence) =>
+    qualities.some(({ told }) => told.test(sentence)),
+  );
+  return found && `${piece.name}: ${found}`;
+}
+
 /** Whether a quality or a part is asked of. */
 export function asksQuality(text: string): boolean {
   return askedIn(text).qualities.length > 0;

@@ -1,5 +1,6 @@
 /** Opening a piece, turning its pictures, what is like it, and how many there are, in anyone's words. */
 import { related as relatedPieces } from "../../../../domain/collection.ts";
+import { asksPairing } from "../../../../language/pairing.ts";
 import { findingWords } from "../../finding-words.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -9,6 +10,7 @@ import type { Reading, Understood } from "../command.ts";
 import { described, extreme, inView, openPiece } from "../reference.ts";
 import { asking, askWhich, opening } from "../which.ts";
 import { say } from "./ask.ts";
+import { paired } from "./pairing.ts";
 import { onePiece } from "./taking.ts";
 import { piecesInCart } from "./tell-cart.ts";
 import { wishIn } from "./wishing.ts";
@@ -81,8 +83,10 @@ export function turnPicture(
 /** What is like a piece, or goes with it. */
 export function related(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
-  const piece = onePiece(saying, shop) ?? currentPiece(shop);
+  const pairs = asksPairing(saying.text);
+  const piece = (pairs ? wornWithIt(saying, shop) : onePiece(saying, shop)) ?? currentPiece(shop);
   if (!piece) return { slots: {}, effects: [say(words.relatedToWhat)], row: "follows" };
+  if (pairs) return paired(piece, saying.text, reading.said, shop);
   const near = relatedTo(piece, shop);
   if (near.length === 0)
     return {
@@ -96,6 +100,14 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
     effects: [asking(words.related(piece.name, near), reading.said, options)],
     row: "waits",
   };
+}
+
+/** "A top that would go with the jeans": the jeans. */
+function wornWithIt(saying: Saying, shop: ShopScene): Piece | undefined {
+  const pieces = meantIn(saying, shop).flatMap(({ mention, found }) =>
+    found.type === "one" && (mention?.definite ?? true) ? [found.piece] : [],
+  );
+  return pieces.at(-1);
 }
 
 /** How many there are. */

@@ -3,6 +3,7 @@
  * looking around a piece, a question with a fact and a piece, two pieces with a comparison.
  */
 import { paths } from "../../../../domain/routes.ts";
+import { asksPairing } from "../../../../language/pairing.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
@@ -61,7 +62,14 @@ const several =
 /** A question with a fact that is asked, about a piece that is named or spoken of. */
 export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
-  if (!shop || elsewhere.test(text) || several.test(text) || relatedTo.test(text)) return false;
+  if (
+    !shop ||
+    elsewhere.test(text) ||
+    several.test(text) ||
+    relatedTo.test(text) ||
+    asksPairing(text)
+  )
+    return false;
   const named =
     saying.tokens.length <= fewWords ||
     saying.mentions.some(({ definite, garment }) => definite || garment !== undefined);
@@ -174,8 +182,11 @@ const likeIt =
   /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 
 /** "Show me similar ones", "what goes with this". */
-export function asksForRelated({ text, tokens }: Saying, { shop, screen }: Scene): boolean {
-  if (!shop || !likeIt.test(text) || tokens.length > mostBare + 2) return false;
+export function asksForRelated(saying: Saying, { shop, screen }: Scene): boolean {
+  const { text, tokens } = saying;
+  if (!shop || tokens.length > mostBare + 2) return false;
+  if (asksPairing(text) && saying.sizes.length === 0 && isSpokenOf(saying, shop)) return true;
+  if (!likeIt.test(text)) return false;
   return (
     screen !== paths.recommendations ||
     !/^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/.test(text)

@@ -1,0 +1,23 @@
+/** How people ask what is worn with a piece: "what goes with it", "what to wear under it", "is there a top to match". */
+
+const wear =
+  "(?:wear|wears|worn|wearing|put on|pair|pairs|team|style|match|matches|matching|go|goes|going|suit|suits|look (?:good|nice|decent|well)|sit well|have|combine|carry|pehn\\w*|pahan\\w*)";
+const beside =
+  "(?:with|under|underneath|below|beneath|over|along with|on top(?: of)?|together with|ke saath|ke neeche)";
+const ofIt = "(?:it|this|that|these|those|them|the \\w+|one|my \\w+|\\w+)";
+
+const forms: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:what|which|anything|something|how|is there|are there|any)\\b.*\\b${wear}\\b.*\\b${beside}\\b`,
+  ),
+  new RegExp(`\\b${beside} ${ofIt}(?: \\w+){0,3},? (?:what|which|kya)\\b.*\\b${wear}\\b`),
+  new RegExp(`\\b(?:with|under|below) what\\b.*\\b${wear}\\b`),
+  /\b(?:what|which|anything|something|a|any) .*\b(?:to match|matching)\b/,
+  /^(?:and |so |ok |then )*(?:pair|match|team) (?:it|this|that|the) .*\bwith\b/,
+  /\bke (?:saath|neeche) (?:kya|kaun)/,
+];
+
+/** Whether the words ask what is worn with something. */
+export function asksPairing(text: string): boolean {
+  return forms.some((form) => form.test(text));
+}

@@ -1,0 +1,72 @@
+/** What is worn with a piece: what its description says of it, and the other half of an outfit. */
+import type { SubCategory } from "../../../../domain/values.ts";
+import { garmentLineage } from "../../../../language/garments.ts";
+import { askable } from "../../../../language/qualities.ts";
+import { looksOf } from "../../catalogue-index.ts";
+import { garmentsIn, readWish } from "../../grammar/wish.ts";
+import type { Piece, ShopScene } from "../../intent.ts";
+import { words } from "../../words.ts";
+import type { Understood } from "../command.ts";
+import { asking, opening } from "../which.ts";
+import { say } from "./ask.ts";
+import { sentenceWith } from "./descriptions.ts";
+
+/** What makes an outfit of a piece. */
+const others: Readonly<Record<SubCategory, readonly SubCategory[]>> = {
+  TopWear: ["BottomWear"],
+  BottomWear: ["TopWear"],
+  WinterWear: ["TopWear", "BottomWear"],
+};
+const mostNamed = 3;
+
+export function paired(piece: Piece, text: string, said: string, shop: ShopScene): Understood {
+  const told = sentenceWith(wornWith, piece);
+  const near = worn(piece, text, shop).slice(0, mostNamed);
+  const [only, another] = near;
+  if (!only) {
+    const answer = told ?? words.nothingWorn(piece.name);
+    return { slots: { product: piece.id }, effects: [say(answer)], row: "follows" };
+  }
+  const question = words.wornWith(told, piece.name, near);
+  // One that was asked for is what is spoken of next.
+  if (!another && wished(text, piece).length > 0)
+    return {
+      slots: { product: only.id, with: piece.id },
+      effects: [say(question)],
+      row: "follows",
+    };
+  const options = near.map((each) => ({ piece: each.id, does: [opening(each)] }));
+  return {
+    slots: { product: piece.id, products: near.map(({ id }) => id) },
+    effects: [asking(`${question} ${words.openWhich(near.length)}`, said, options)],
+    row: "waits",
+  };
+}
+
+const wornWith = askable.filter(({ pairs }) => pairs === true);
+
+/** Garments that are asked for to wear with it: other than its own kind. */
+function wished(text: string, piece: Piece): readonly string[] {
+  const own = looksOf(piece).garments;
+  return garmentsIn(readWish(text)).filter((garment) => !own.has(garment));
+}
+
+/** Of the same wearers: what was asked for, or else what makes an outfit of it. */
+function worn(piece: Piece, text: string, { catalogue }: ShopScene): readonly Piece[] {
+  const fits = catalogue.filter(
+    ({ category, id }) => category === piece.category && id !== piece.id,
+  );
+  const garments = wished(text, piece);
+  const asked = fits.filter((each) => garments.some((garment) => isOf(each, garment)));
+  if (asked.length > 0) return asked;
+  return fits.filter(({ subCategory }) => others[piece.subCategory].includes(subCategory));
+}
+
+/** A kind by its name, or by its shelf: "a top", "bottoms". */
+function isOf(piece: Piece, garment: string): boolean {
+  const shelf = { top: "TopWear", bottoms: "BottomWear", "winter-wear": "WinterWear" }[garment];
+  return (
+    piece.subCategory === shelf ||
+    [...looksOf(piece).garments].some((own) => garmentLineage(own).includes(garment))
+  );
+}
