@@ -166,6 +166,9 @@ export const words = {
   whichLine: (lines: readonly string[]) =>
     `Which one: ${list(lines, "or")}? Say its name or its place.`,
 
+  together: (sum: number) => `Together ${price(sum)}.`,
+  priceOfMany: (name: string, amount: number, many: number) =>
+    `${name} is ${price(amount)}; ${many} are ${price(many * amount)}.`,
   priceApart: (cheaper: Piece, dearer: Piece, apart: number) =>
     apart === 0
       ? `${cheaper.name} and ${dearer.name} both cost ${price(cheaper.price)}.`

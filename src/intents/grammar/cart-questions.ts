@@ -7,9 +7,11 @@ const all = "(?:it|this|that|everything|all|all of it|all this|they|the whole lo
 
 const total = forms(`
   (?:total|totals|altogether|sum total|grand total|subtotal)
-  (?:final|full|whole|entire|total) (?:amount|bill|price|sum)
+  (?:final|full|whole|entire|total|exact) (?:amount|bill|price|sum|figure|cost|number)
+  (?:price|cost|rate|sum|amount|figure) (?:of|for) (?:both|the two|all|everything|the lot|them)(?: (?:of them|together))*
   (?:what|how much|what all) (?:do|will|would|must|should|am|did|have|shall) i (?:have to |need to |be )?(?:owe|owing|pay|paying|spend|spent|spending|handing|hand|giving|give|in for|up to)
-  (?:what|how much) (?:do|will|would|must|should) i (?:have to |need to )?(?:keep|have|get) ready
+  (?:what|how much)(?: money| cash| change)? (?:do|will|would|must|should|shall|can|to) (?:i )?(?:have to |need to )?(?:keep|have|get|arrange|bring|hand over|hand|give|pay)(?: (?:the|to) \\S+(?: boy| guy| man| fellow)?)?(?: ready)?
+  how much (?:are|is|were) (?:they|those|these|both|the two|all)(?: of them)? (?:together|in all|altogether|combined)
   (?:what|what's|how much) (?:do|does|did|would|will) (?:the two|the three|both|they|those|these|the lot|that|it)(?: of (?:them|these|those))?(?: all)? (?:come|comes|coming|run|set|add|amount)(?: me)?(?: up)?(?: back)?(?: to)?
   (?:what|what's|how much) (?:does|do|will|is|would) (?:that|it|this) (?:run|set) me(?: back)?
   (?:what|how much) (?:does|do|will|did) (?:it|that|this) (?:all )?(?:make|makes|came to|total)(?! of)
@@ -74,7 +76,7 @@ export interface CartQuestion {
 }
 
 const idle = new Set(
-  "the a an i i'm i've me my so and but then now please wait oh ok okay well right just can could would you tell say know let me to for of in on with all it is that this be do did until till up so far again once yet dear sorry remind hmm also first before after when everything delivery shipping charge charges fee included including cart bag basket order whole together thing things pieces items up down there here exactly roughly about pay owe <n0> rupees kitna kitne hua hai kya".split(
+  "the a an i i'm i've me my so and but then now please wait oh ok okay well right just can could would you tell say know let me to for of in on with all it is that this be do did until till up so far again once yet dear sorry remind hmm also first before after when everything delivery shipping charge charges fee included including cart bag basket order whole together thing things pieces items up down there here exactly roughly about pay owe <n0> rupees kitna kitne hua hai kya no without cash money ready final figure hand boy guy man price both them they two ho gaya".split(
     " ",
   ),
 );

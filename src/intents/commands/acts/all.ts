@@ -27,7 +27,7 @@ import { goToPlace, leadsToPlace, placeActs } from "./places.ts";
 import * as sizes from "./sizes.ts";
 import { asksStock, asksStockOf, stock } from "./stock.ts";
 import { add } from "./taking.ts";
-import { tellCart, toldOf } from "./tell-cart.ts";
+import { sumsHere, tellCart, toldOf } from "./tell-cart.ts";
 import { asksFact, asksShop, trade } from "./trade.ts";
 import {
   asksForRelated,
@@ -312,7 +312,8 @@ export function likeliest(
   if (!scene.shop) return undefined;
   const saying = sayingOf(reading, scene);
   const talk = chanceOf("nothing", saying);
-  const claimed = talk > mostTalk ? undefined : claimOf(saying, reading, scene);
+  const claimed =
+    talk > mostTalk && !sumsHere(saying, scene) ? undefined : claimOf(saying, reading, scene);
   if (claimed) return claimed;
   const countsHere = (id: string) => id === "count" && finding.countsPieces(saying, scene);
   for (const { act: name, chance } of saying.acts.slice(0, 3)) {

@@ -1,9 +1,10 @@
 /** Questions about pieces, in anyone's words: their price, sizes, cloth, colour, wearer and care. */
 
+import { asksTogether } from "../../../../language/price-questions.ts";
 import { spokenPieces } from "../../discourse/state.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
-import type { Piece, Scene } from "../../intent.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -19,7 +20,8 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   if (!shop) return undefined;
   const topics = topicsIn(saying);
   if (topics.length === 0) return undefined;
-  const tell = (piece: Piece) => toldOf(topics, piece);
+  const many = manyIn(saying);
+  const tell = (piece: Piece) => toldOf(topics, piece, many ?? inCart(piece, saying, shop));
   const meant = meantIn(saying, shop);
   const group = groupIn(saying, shop);
   const several = meant.find(({ found }) => found.type === "several");
@@ -37,15 +39,34 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   const pieces = ones.length > 0 ? ones : group;
   const named = saying.mentions.filter(({ definite, text }) => definite && !isPronoun(text));
   const missed = named.length > 0 && ones.length === 0;
-  if (pieces.length > 0 && !missed) return telling(pieces.slice(0, mostTold), tell, topic);
+  const sums = topic.topic === "price" && asksTogether(saying.text);
+  if (pieces.length > 0 && !missed) return telling(pieces.slice(0, mostTold), tell, topic, sums);
   const spoken = missed ? [] : spokenPieces(scene);
   if (spoken.length > 0) return telling(spoken, tell, topic);
   return whichOne(saying, reading, shop, topic, tell);
 }
 
 /** What the topics tell of a piece, nothing of it twice. */
-export function toldOf(topics: readonly Topic[], piece: Piece): string {
-  return [...new Set(topics.map(({ tell }) => tell(piece)))].join(" ");
+export function toldOf(topics: readonly Topic[], piece: Piece, many?: number): string {
+  return [...new Set(topics.map(({ tell }) => tell(piece, many)))].join(" ");
+}
+
+/** "How much for a dozen of these", "five times that": so many of one piece. */
+function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
+  if (mentions.some(({ count }) => count !== undefined)) return undefined;
+  const number = numbers.find(
+    ({ to, value }) => value > 1 && value < 100 && !measures.has(tokens[to]?.text ?? ""),
+  );
+  return number?.value;
+}
+
+const measures = new Set("year years yr yrs inch inches cm kg kilos days ones".split(" "));
+
+/** How many of the piece that is spoken of were taken, where they are more than one. */
+function inCart({ id }: Piece, { mentions }: Saying, { cart, touched }: ShopScene) {
+  if (mentions.length > 0 || touched === undefined) return undefined;
+  const many = cart.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);
+  return many > 1 ? many : undefined;
 }
 
 /** "That one": it points at what is spoken of, and names nothing. */
@@ -56,13 +77,17 @@ export function telling(
   pieces: readonly Piece[],
   tell: (piece: Piece) => string,
   topic: { readonly topic: string },
+  sums = false,
 ): Understood {
   const [piece] = pieces;
+  // "Price of both": each, and both together.
+  const sum = pieces.reduce((all, { price }) => all + price, 0);
+  const together = sums && pieces.length > 1 ? ` ${words.together(sum)}` : "";
   const slots =
     pieces.length === 1 && piece
       ? { product: piece.id, ...topic }
       : { products: pieces.map(({ id }) => id), ...topic };
-  return { slots, effects: [say(pieces.map(tell).join(" "))], row: "follows" };
+  return { slots, effects: [say(`${pieces.map(tell).join(" ")}${together}`)], row: "follows" };
 }
 
 /** The piece can't be known: those in view are offered, if they are few. */

@@ -1,9 +1,11 @@
 /** Two pieces beside each other, or the cheapest, warmest … of several, in anyone's words. */
 import { colourName } from "../../../../language/colours.ts";
+import { asksApart, endAsked } from "../../../../language/price-questions.ts";
 import { colourOf, materialsOf } from "../../catalogue-index.ts";
-import { type Saying, says } from "../../grammar/saying.ts";
+import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
+import { piecesTogether } from "../../resolve/spoken.ts";
 import { words } from "../../words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { extreme, inView } from "../reference.ts";
@@ -11,9 +13,6 @@ import { askWhich } from "../which.ts";
 import { say } from "./ask.ts";
 import { whichAre } from "./which-are.ts";
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-const down = set("cheaper cheapest less least lower lowest affordable budget inexpensive");
-const up = set("dearer dearest costlier costliest pricier priciest most higher highest expensive");
 const superlative =
   /\b(?:cheapest|least expensive|lowest|dearest|costliest|priciest|most expensive|most affordable|highest)\b/;
 
@@ -32,8 +31,9 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));
   const several = meant.flatMap(({ found }) => (found.type === "several" ? [found.pieces] : []));
   const group = groupIn(saying, shop);
-  const isDown = says(saying, down);
-  const fact = isDown ? "cheaper" : says(saying, up) ? "dearer" : undefined;
+  const end = endAsked(saying.text);
+  const isDown = end === "less";
+  const fact = isDown || asksApart(saying.text) ? "cheaper" : end === "more" ? "dearer" : undefined;
   const [one, other] = pairOf(ones, several, group, shop);
   if (superlative.test(saying.text) && ones.length < 2) {
     const pool = several[0] ?? (group.length > 1 ? group : inView(shop));
@@ -83,6 +83,14 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
 }
 
+/** The two that are set beside each other, where none or one is named. */
+export function pairSpoken(saying: Saying, shop: ShopScene): readonly Piece[] {
+  const ones = meantIn(saying, shop).flatMap(({ found }) =>
+    found.type === "one" ? [found.piece] : [],
+  );
+  return pairOf(ones, [], groupIn(saying, shop), shop).flatMap((piece) => piece ?? []);
+}
+
 function pairOf(
   ones: readonly Piece[],
   several: readonly (readonly Piece[])[],
@@ -101,6 +109,10 @@ function pairOf(
   if (!known && group.length === 2) return group;
   const current = currentPiece(shop);
   if (known && current && current.id !== known.id) return [current, known];
+  if (!known && several.length === 0) {
+    const spoken = piecesTogether(shop, 2);
+    if (spoken.length === 2) return spoken;
+  }
   const seen = inView(shop);
   if (!known && several.length === 0 && seen.length === 2) return seen;
   const rest = known ? seen.filter(({ id }) => id !== known.id) : [];

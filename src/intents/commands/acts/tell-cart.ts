@@ -1,5 +1,6 @@
 /** What is in the cart and what it comes to, of all of it or of a piece, in anyone's words. */
 import { paths } from "../../../../domain/routes.ts";
+import { asksTogether } from "../../../../language/price-questions.ts";
 import { type CartQuestion, cartQuestionIn } from "../../grammar/cart-questions.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
@@ -24,12 +25,33 @@ const own = /\b(?:i|i'm|i've|my|me|cart|bag|basket|altogether|total)\b/;
 export function toldOf(saying: Saying, { shop, screen }: Scene): Told | undefined {
   if (!shop) return undefined;
   const here = screen === paths.cart || screen === paths.placeOrder;
-  if (!here && (screen === paths.orders || !own.test(saying.text))) return undefined;
+  if (!here && (screen === paths.orders || !(own.test(saying.text) || takesSeveral(saying, shop))))
+    return undefined;
   const question = cartQuestionIn(saying);
   if (!question) return undefined;
   const told = answerTo(question, saying, shop);
   const sure = question.unexplained === 0 ? 0.95 : question.unexplained === 1 && here ? 0.92 : 0;
   return told && { ...told, sure };
+}
+
+/** "How much for both", of what was taken just before. */
+function takesSeveral({ text, mentions }: Saying, { touched, cart, spoken }: ShopScene): boolean {
+  const many = cart.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [last = []] = spoken ?? [];
+  if (touched === undefined || many < 2 || mentions.some(({ garment }) => garment)) return false;
+  return asksTogether(text) && last.length < 2;
+}
+
+/** Where the cart is, with something in it: a sum that is asked for is its sum, whatever talk it seems. */
+export function sumsHere(saying: Saying, { shop, screen }: Scene): boolean {
+  if (screen !== paths.cart && screen !== paths.placeOrder) return false;
+  const question = shop && shop.cart.length > 0 ? cartQuestionIn(saying) : undefined;
+  return question?.topic === "total" && question.unexplained === 0;
+}
+
+/** Whether a sum is asked for, of what is in the cart. */
+export function sumsCart(saying: Saying, shop: ShopScene): boolean {
+  return takesSeveral(saying, shop) && cartQuestionIn(saying)?.topic === "total";
 }
 
 function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Answer | undefined {
@@ -81,7 +103,9 @@ export function tellCart(saying: Saying, _reading: Reading, scene: Scene): Answe
   }
   const delivery =
     /\b(?:delivery|shipping)\b/.test(saying.text) &&
-    !/\b(?:total|altogether|with|including|all)\b/.test(saying.text);
+    !/\b(?:total|altogether|with|without|no|before|after|plus|including|included?|excluding|all|sum|figure|final|together|come|comes|delivery (?:boy|guy|man|fellow|person))\b/.test(
+      saying.text,
+    );
   if (delivery) return telling("delivery", words.deliveryFee(shop.fee));
   const total =
     /\b(?:total|how much|cost|costs|pay|owe|sum|bill|amount|come to|comes to|altogether|damage|spend|spending|price|make|makes)\b/.test(

@@ -14,7 +14,8 @@ import { asksQuality, partWith, toldWith } from "./descriptions.ts";
 
 export interface Topic {
   readonly id: string;
-  tell(piece: Piece): string;
+  /** `many` where it is asked of so many of them. */
+  tell(piece: Piece, many?: number): string;
 }
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -53,9 +54,16 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     .join(" ");
   const said = new Set(outside.split(" "));
   const asks = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word));
-  const howMuch = /\bhow much\b|\bhow expensive\b|\bset me back\b|\bgo(?:es|ing)? for\b/.test(text);
+  const howMuch =
+    /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b/.test(
+      text,
+    );
   if (howMuch || says(sentence, priceWords))
-    found.push({ id: "price", tell: ({ name, price }) => words.price(name, price) });
+    found.push({
+      id: "price",
+      tell: ({ name, price }, many) =>
+        many === undefined ? words.price(name, price) : words.priceOfMany(name, price, many),
+    });
   if (
     says(sentence, sizeWords) ||
     (/\b(?:in stock|available|come(?:s)? in)\b/.test(outside) && !asks(colourWords))

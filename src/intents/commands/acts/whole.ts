@@ -4,11 +4,14 @@
  */
 import { paths } from "../../../../domain/routes.ts";
 import { asksPairing } from "../../../../language/pairing.ts";
+import { asksApart } from "../../../../language/price-questions.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn, pieceMeant } from "../../resolve/pieces.ts";
 import { inView, openPiece } from "../reference.ts";
+import { pairSpoken } from "./compare.ts";
+import { sumsCart } from "./tell-cart.ts";
 import { topicsIn } from "./topics.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -70,6 +73,7 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
     asksPairing(text)
   )
     return false;
+  if (sumsCart(saying, shop) || asksApart(text)) return false;
   const named =
     saying.tokens.length <= fewWords ||
     saying.mentions.some(({ definite, garment }) => definite || garment !== undefined);
@@ -121,6 +125,7 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   if (!shop || writing.test(text)) return false;
   if (superlative.test(text) && ofWhich.test(text) && tokens.length <= mostBare + 2)
     return !facts.test(text) && inView(shop).length > 0;
+  if (asksApart(text) && pairSpoken(saying, shop).length === 2) return true;
   if (!comparing.test(text)) return false;
   if (chanceOf("nothing", saying) > surelyNothing) return false;
   const ones = meantIn(saying, shop).filter(({ found }) => found.type !== "none");

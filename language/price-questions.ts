@@ -1,0 +1,30 @@
+/** How prices are asked of together, and apart: "price of both", "by how much", "what's the difference". */
+import { phraseAt, phrases, tokenise } from "./tokens.ts";
+
+const apart = phrases(
+  "by how much, how much difference, what difference, what's the difference in price, price difference, difference in price, difference in the price, difference of price, difference in cost, difference between the two, difference between the prices, difference between the two prices, how much apart, how far apart, how much more is it, how much less is it, how much cheaper, how much dearer, how much costlier, how much more expensive, kitna farak, kitna fark, kitna difference",
+);
+const less = phrases(
+  "cheaper, cheapest, less expensive, least expensive, lower, lowest, costs less, cost less, costs the least, less money, less costly, inexpensive, affordable, most affordable, budget, sasta, sasti, kam daam",
+);
+const more = phrases(
+  "dearer, dearest, costlier, costliest, pricier, priciest, more expensive, most expensive, costs more, cost more, costs the most, more costly, higher, highest, mehenga, mehnga, mehengi",
+);
+const all = phrases(
+  "both, both of them, the two, the two of them, all, all of them, all of it, all this, everything, all together, altogether, together, the lot, the whole lot, the three",
+);
+
+const has = (text: string, list: ReturnType<typeof phrases>): boolean => {
+  const tokens = tokenise(text);
+  return tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
+};
+
+/** Whether it is asked how far two prices are apart. */
+export const asksApart = (text: string): boolean => has(text, apart);
+/** Whether several are asked of as one sum. */
+export const asksTogether = (text: string): boolean => has(text, all);
+/** Whether the lower price or the higher one is asked for; undefined where neither is. */
+export function endAsked(text: string): "less" | "more" | undefined {
+  if (has(text, less)) return "less";
+  return has(text, more) ? "more" : undefined;
+}
