@@ -42,7 +42,8 @@ export function staysIn(inView: readonly string[], named: string | undefined): b
 /** The product that an utterance or its answer named: "it" in the next one. */
 export function namedBy({ slots, effects }: Intent): string | undefined {
   // "Put the shirt in my bag and show me jeans": what is looked for last is spoken of next.
-  if (effects.findLast(({ type }) => type !== "say")?.type === "recommend") return undefined;
+  // What is told of a piece after that leaves it spoken of.
+  if (effects.at(-1)?.type === "recommend") return undefined;
   return typeof slots.product === "string" ? slots.product : undefined;
 }
 

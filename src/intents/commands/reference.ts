@@ -10,6 +10,7 @@ import type { Piece, ShopScene } from "../intent.ts";
 import { piecesAt } from "../resolve/spots.ts";
 import { byLooks } from "./by-looks.ts";
 import { type Description, describe, type Test } from "./description.ts";
+import { closestTo } from "./loosely.ts";
 
 export type Reference =
   | { readonly type: "one"; readonly piece: Piece }
@@ -135,6 +136,11 @@ function meantBy(
   if (by) return one(extreme(pool, by.sign));
   if (tests.length === 0) return nobody;
   if (pool.length > 0) return best(pool, description.words);
+  const pointed = /^(?:the|that|this|those) /.test(words);
+  const closest = pointed
+    ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
+    : undefined;
+  if (closest) return one(closest);
   if (!names) return nobody;
   const found = named(description, shop);
   if (found.type !== "none") return found;
@@ -232,8 +238,22 @@ function best(pool: readonly Piece[], words: readonly NameWord[]): Reference {
   return { type: "several", pieces: pool };
 }
 
-/** By name over the whole catalogue. */
+/** The only one of those that were spoken of, or opened, that is as described. */
+function spokenSo({ tests }: Description, shop: ShopScene): Piece | undefined {
+  // "The large one" is a size.
+  if (tests.some(({ field }) => field === "size" || field === undefined)) return undefined;
+  const { byId } = indexOf(shop.catalogue);
+  const ids = new Set([...(shop.spoken ?? []).flat(), ...(shop.opened ?? [])]);
+  const found = [...ids].flatMap((id) => byId.get(id) ?? []).filter(fits(tests));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Of the whole catalogue: the only one of its kind that is so, or by name. */
 function named({ tests, words }: Description, shop: ShopScene): Reference {
+  const kind = tests.some(({ field }) => field === "garment");
+  const firm = tests.filter(({ vague }) => !vague);
+  const alike = kind && firm.length > 1 ? candidates(shop.catalogue, words).filter(fits(firm)) : [];
+  if (alike.length === 1) return one(alike[0]);
   const known = tests.filter(({ field }) => field !== undefined);
   const found = candidates(shop.catalogue, words).filter(
     (piece) => likeness(words, piece) >= 0.75 && fits(known)(piece),

@@ -1,0 +1,66 @@
+/**
+ * Which piece is meant by a description that none fits to the word: "the yellow top with the poofy
+ * sleeves", "that little orange skirt". The one that is most of it, where one is clearly more than all
+ * others; what is of another colour or another kind is none.
+ */
+import { askable } from "../../../language/qualities.ts";
+import { stemOf, toldOf } from "../catalogue-index.ts";
+import type { Piece } from "../intent.ts";
+import { soundOf } from "../sounds.ts";
+import type { Description, Test } from "./description.ts";
+
+/** As much of what was said at least, and so much more of it than of any other piece. */
+const enough = 0.6;
+const margin = 0.15;
+const worth = { exact: 1, near: 0.8, told: 0.6 } as const;
+/** Words that choose little. */
+const light = 0.4;
+/** A wrong one of these is another piece. */
+const firm: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material", "audience"]);
+const fewestLetters = 4;
+
+/** The piece that is most of the description; undefined where none or several are. */
+export function closestTo({ tests }: Description, among: readonly Piece[]): Piece | undefined {
+  const fields = tests.map(({ field }) => field);
+  if (tests.length < 2 || !fields.some((field) => field === "garment" || field === "colour"))
+    return undefined;
+  // "The kurta, double XL there" is more than a piece; "the small girls' lehenga" isn't.
+  if (fields.includes("size") && !fields.includes("audience")) return undefined;
+  const scores = among
+    .map((piece) => ({ piece, score: scoreOf(tests, piece) }))
+    .filter(({ score }) => score >= enough)
+    .sort((one, other) => other.score - one.score);
+  const [first, second] = scores;
+  return first && first.score - (second?.score ?? 0) >= margin ? first.piece : undefined;
+}
+
+function scoreOf(tests: readonly Test[], piece: Piece): number {
+  let sum = 0;
+  let all = 0;
+  for (const test of tests) {
+    const weight = test.vague || test.field === "size" ? light : 1;
+    const own = worthOf(test, piece);
+    if (own === 0 && firm.has(test.field)) return 0;
+    all += weight;
+    sum += weight * own;
+  }
+  return sum / all;
+}
+
+function worthOf(test: Test, piece: Piece): number {
+  if (test.holds(piece)) return worth.exact;
+  if (test.nearly(piece)) return worth.near;
+  return isTold(test.said, piece) ? worth.told : 0;
+}
+
+/** Whether the description tells it in other words: "arms" are sleeves, "poofy" is puffed. */
+function isTold(said: string, piece: Piece): boolean {
+  const stem = stemOf(said);
+  if (stem.length >= fewestLetters - 1) {
+    const sound = soundOf(stem);
+    for (const own of toldOf(piece))
+      if (own === stem || (sound.length > 1 && own[0] === stem[0] && soundOf(own) === sound))
+        return true;
+  }
+  return askable.some(({ asked, told }) => asked.test(said) && told.test(piece.description));
+}
