@@ -68,13 +68,13 @@ export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const topics = found.length > 0 ? found : [described(saying.text)];
   const short = saying.tokens.length <= fewWords;
   const plain = found.some(({ id }) => id !== "description") && talk < likelyTalk;
-  const speaks = pieces.some((piece) => speaksOf(saying.text, piece));
-  const asks = asking.test(reading.lower) && talk < surelyTalk;
+  const { begun } = discourseOf(shop);
+  const asks = asking.test(reading.lower) && talk < surelyTalk && begun && found.length > 0;
   // "Stitching?", "and the collar": what its description speaks of.
-  const begun = discourseOf(shop).begun || (speaks && shop.open !== undefined);
-  const names = speaks && short && (asks || saying.tokens.length <= barest) && talk < surelyTalk;
-  if (!(plain && short) && !(asks && begun && found.length > 0) && !(names && begun))
-    return undefined;
+  const barely = saying.tokens.length <= barest && talk < surelyTalk;
+  const speaks = short && (begun || shop.open !== undefined) && (barely || talk < likelyTalk);
+  const names = speaks && pieces.some((piece) => speaksOf(saying.text, piece));
+  if (!(plain && short) && !asks && !names) return undefined;
   return told(pieces, topics);
 }
 
