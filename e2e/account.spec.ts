@@ -26,7 +26,7 @@ test("a shopper changes name and password, ends other sessions, and takes their 
 
   await box(part(page, "Name"), "Your name").fill("Asha Rao");
   await page.getByRole("button", { name: "Save the name" }).click();
-  await tells(page, "We call you Asha Rao now.");
+  await tells(page, "Your name is now Asha Rao.");
 
   const browsers = page.getByRole("list", { name: "Browsers" }).getByRole("listitem");
   await expect(browsers).toHaveCount(2);
@@ -80,14 +80,14 @@ test("an address that is kept fills in the checkout; one with a wrong PIN code i
   }
   const state = dialog.getByRole("textbox", { name: "State", exact: true });
   await state.fill("Kerala");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   const pin = dialog.getByRole("textbox", { name: "PIN code", exact: true });
   const words = "PIN code 560001 is in Karnataka, not in Kerala.";
   await expect(pin).toHaveAccessibleDescription(new RegExp(words));
   await expect(pin).toBeFocused();
   await state.fill("Karnataka");
   await pin.fill("560002");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await tells(page, "home is saved.");
 
   const [piece] = await catalogue(page);

@@ -4,7 +4,8 @@
  */
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
-import { visit } from "./page-parts.ts";
+import { toast, visit } from "./page-parts.ts";
+import { command } from "./typed.ts";
 
 for (const [name, size] of [
   ["a phone on its side", { width: 844, height: 390 }],
@@ -50,6 +51,36 @@ test("on a phone the bubble is one line once the page that it led to is there", 
   await line.click();
   await expect(shopper.getByText("“show me shirts under 1500”").last()).toBeVisible();
 });
+
+test("at 400 % zoom a sentence that isn't understood is read beside its toast", async ({
+  shopper,
+}) => {
+  await shopper.setViewportSize({ width: 320, height: 256 });
+  await visit(shopper, "/about");
+  await command(shopper, "good morning");
+  await expect(toast(shopper, "Try Again")).toBeVisible();
+  const words = shopper.getByText(/^I heard “good morning”/).last();
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    const bottom = await toast(shopper, "Try Again").evaluate(
+      (element) => element.closest(".Toastify__toast")?.getBoundingClientRect().bottom ?? 0,
+    );
+    const top = (await words.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(bottom);
+  }).toPass();
+});
+
+for (const width of [1280, 1440, 1920]) {
+  test(`at ${width} px the bubble lies beside a recommendation's words`, async ({ shopper }) => {
+    await shopper.setViewportSize({ width, height: 900 });
+    await visit(shopper, "/about");
+    await command(shopper, "I want a linen kurta");
+    await expect(shopper.getByRole("heading", { name: "Your Perfect Matches" })).toBeVisible();
+    const words = await shopper.getByText("A knee-length kurta in sand beige linen").boundingBox();
+    const bubble = await shopper.getByRole("region", { name: "Conversation" }).boundingBox();
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(bubble?.x ?? 0);
+  });
+}
 
 test("a skip link leads to the assistant", async ({ shopper }) => {
   await visit(shopper, "/about");

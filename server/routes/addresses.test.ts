@@ -52,7 +52,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       const taken = await save(somebody, "HOME");
       expect([taken.statusCode, taken.json()]).toEqual([
         409,
-        { message: "You keep another address as “HOME”.", field: "name" },
+        { message: "You have another address called “HOME”.", field: "name" },
       ]);
       expect((await save(somebody, "Home", { _id: home._id })).statusCode).toBe(200);
     });
@@ -67,7 +67,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       const refused = await save(somebody, "one more");
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
-        { message: "You keep 10 addresses. Remove one first.", field: "addresses" },
+        { message: "You have saved 10 addresses, and that is the most. Remove one first.", field: "addresses" },
       ]);
     });
 

@@ -287,7 +287,7 @@ describe("giving back", () => {
     const late = await giveBack(somebody, wish(orderId));
     expect([late.statusCode, late.json().message]).toEqual([
       409,
-      "Pieces can be given back within 7 days of their delivery, which are over.",
+      "Pieces can be returned within 7 days of delivery, and that time is over.",
     ]);
   });
 
