@@ -1,12 +1,21 @@
 /** A screen reader within the page: what it speaks of a part of the screen, and what it is told unasked. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { virtual } from "@guidepup/virtual-screen-reader";
 import { expect, type Page } from "@playwright/test";
+
+/** What is used of the package's reader. */
+interface Reader {
+  start(on: { readonly container: Element }): Promise<void>;
+  stop(): Promise<void>;
+  next(): Promise<void>;
+  lastSpokenPhrase(): Promise<string>;
+  spokenPhraseLog(): Promise<string[]>;
+  clearSpokenPhraseLog(): Promise<void>;
+}
 
 declare global {
   /** Put there by `withScreenReader`. */
-  var screenReader: typeof virtual;
+  var screenReader: Reader;
 }
 
 /** A screen never has so many phrases; a reader that goes in circles is stopped. */

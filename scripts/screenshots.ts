@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: every screen at three widths, and by night, into docs/screenshots/, to be
- * looked at. Only home.png, which the README shows, is kept with the code.
+ * looked at; the chief ones in low windows, on a wide desk, with large text and with forced colours, too.
+ * Only home.png, which the README shows, and the pictures of docs/pictures.md are kept with the code.
  */
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -10,51 +11,92 @@ import sharp from "sharp";
 import { openBrowser, signUp } from "../e2e/browser.ts";
 import { type ShopProcess, startShop } from "../e2e/shop-process.ts";
 import { postgresIsInstalled } from "../server/testing/postgres.ts";
+import { bestPictures, bestWidth } from "./best-pictures.ts";
 import { prepare, type Shot, shots } from "./shots.ts";
+import { moments } from "./shots-moments.ts";
 
 const folder = "docs/screenshots";
 const shown = "home.png";
+const best = "docs/pictures";
+
+/** Milliseconds that a page, or what is awaited on it, may take. */
+const longest = 120_000;
 
 /** Pixels; a list of everything says no more further down. */
 const tallest = 5000;
 
-const looks = [
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: "light" | "dark";
+  readonly forcedColors?: "active";
+  /** The text alone, in per cent. */
+  readonly text?: number;
+}
+
+const looks: readonly Look[] = [
   { width: 390, height: 844, colorScheme: "light" },
   { width: 768, height: 1024, colorScheme: "light" },
   { width: 1440, height: 900, colorScheme: "light" },
   { width: 1440, height: 900, colorScheme: "dark" },
-] as const;
+];
 
-type Look = (typeof looks)[number];
+/** What only the pictures that are taken everywhere are taken in: what the window shows. */
+const windows: readonly Look[] = [
+  { width: 390, height: 844, colorScheme: "dark" },
+  { width: 1920, height: 1080, colorScheme: "light" },
+  { width: 844, height: 390, colorScheme: "light" },
+  { width: 320, height: 256, colorScheme: "light" },
+  { width: 390, height: 844, colorScheme: "light", text: 200 },
+  { width: 1440, height: 900, colorScheme: "dark", forcedColors: "active" },
+];
+
+const nameOf = (shot: Shot, { width, height, colorScheme, forcedColors, text }: Look): string =>
+  [
+    shot.name,
+    height < 400 ? `${width}x${height}` : width,
+    ...(forcedColors ? ["forced"] : colorScheme === "dark" ? ["dark"] : []),
+    ...(text ? [`text-${text}`] : []),
+  ].join("-");
 
 /** A picture of the whole page, and for the README's one of what the window shows. */
 async function shoot(browser: Browser, shop: ShopProcess, shot: Shot, look: Look): Promise<void> {
   const { origin } = shop;
-  const { width, height, colorScheme } = look;
+  const { width, height, colorScheme, forcedColors, text } = look;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
     reducedMotion: "reduce",
+    ...(forcedColors && { forcedColors }),
     locale: "en-IN",
     baseURL: origin,
   });
   try {
     const page = await context.newPage();
+    // Pictures that nobody has asked for before are drawn first.
+    page.setDefaultTimeout(longest);
     if (!shot.visitor) await signUp(page, origin);
     await shot.before?.(page, shop);
     await page.goto(origin + shot.path, { waitUntil: "networkidle" });
+    if (text) await enlarge(page, text);
     await shot.after?.(page);
     await seeAll(page);
     // What sticks to the window's edges belongs to the top of a picture of the whole page.
     if (!shot.window) await page.evaluate(() => window.scrollTo(0, 0));
-    const night = colorScheme === "dark" ? "-dark" : "";
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(tall, tallest) };
-    const picture = await page.screenshot(shot.window ? {} : { fullPage: true, clip });
+    const whole = shot.window !== true && !windows.includes(look);
+    const picture = await page.screenshot(whole ? { fullPage: true, clip } : {});
     await sharp(picture)
       .webp({ quality: 78 })
-      .toFile(join(folder, `${shot.name}-${width}${night}.webp`));
-    if (shot.name === "home" && width === 1440 && !night) {
+      .toFile(join(folder, `${nameOf(shot, look)}.webp`));
+    if (bestPictures.includes(nameOf(shot, look))) {
+      await sharp(await page.screenshot())
+        .resize({ width: bestWidth, withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toFile(join(best, `${nameOf(shot, look)}.webp`));
+    }
+    if (shot.name === "home" && width === 1440 && colorScheme === "light") {
       await sharp(await page.screenshot())
         .resize(1200)
         .png({ palette: true, quality: 80, compressionLevel: 9 })
@@ -63,6 +105,15 @@ async function shoot(browser: Browser, shop: ShopProcess, shot: Shot, look: Look
   } finally {
     await context.close();
   }
+}
+
+/** The page's own rules let no style in but by script. */
+async function enlarge(page: Page, percent: number): Promise<void> {
+  await page.evaluate((percent) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { font-size: ${percent}% !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, percent);
 }
 
 /** What is below the fold comes, and is drawn, when it is scrolled to. */
@@ -81,15 +132,18 @@ if (!existsSync("dist/client/index.html")) {
   process.exit(1);
 }
 const wanted = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
+for (const each of [folder, best]) await mkdir(each, { recursive: true });
 const shop = await startShop({ engine: postgresIsInstalled ? "PostgreSQL" : "PGlite" });
 const browser = await openBrowser();
 try {
   await prepare(shop);
-  for (const shot of shots) {
-    if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
-    for (const look of looks) await shoot(browser, shop, shot, look);
-    console.log(shot.name);
+  for (const shot of [...shots, ...moments]) {
+    for (const look of shot.everywhere ? [...looks, ...windows] : looks) {
+      const name = nameOf(shot, look);
+      if (wanted.length > 0 && !wanted.includes(shot.name) && !wanted.includes(name)) continue;
+      await shoot(browser, shop, shot, look);
+      console.log(name);
+    }
   }
 } finally {
   await browser.close();

@@ -14,6 +14,8 @@ export interface Shot {
   readonly after?: (page: Page) => Promise<void>;
   /** What the window shows alone: a dialog is in the middle of it. */
   readonly window?: true;
+  /** Taken in every window and light there is; else on a phone, a tablet and a desk, and there by night. */
+  readonly everywhere?: true;
 }
 
 const kurta = "kabir-linen-kurta";
@@ -22,22 +24,22 @@ const counted = "spiti-puffer-jacket";
 const gone = "lavender-cropped-puffer";
 
 export const shots: readonly Shot[] = [
-  { name: "login", path: paths.login, visitor: true },
+  { name: "login", path: paths.login, visitor: true, everywhere: true },
   { name: "signup", path: paths.signup, visitor: true, after: press("Create Account") },
   { name: "404", path: "/nowhere" },
-  { name: "home", path: "/" },
+  { name: "home", path: "/", everywhere: true },
   { name: "menu", path: "/", after: press(/^Your account/) },
   { name: "about", path: paths.about },
   { name: "contact", path: paths.contact },
   { name: "product", path: paths.product },
-  { name: "collection", path: paths.collection },
+  { name: "collection", path: paths.collection, everywhere: true },
   { name: "collection-searched", path: `${paths.collection}?category=Women&search=kurt` },
   { name: "collection-nothing", path: `${paths.collection}?search=dennim` },
-  { name: "product-detail", path: productPath(kurta) },
+  { name: "product-detail", path: productPath(kurta), everywhere: true },
   { name: "product-size-asked", path: productPath(kurta), after: press("Add to Cart") },
-  { name: "cart", path: paths.cart, before: fillCart },
+  { name: "cart", path: paths.cart, before: fillCart, everywhere: true },
   { name: "cart-empty", path: paths.cart },
-  { name: "place-order", path: paths.placeOrder, before: fillCart },
+  { name: "place-order", path: paths.placeOrder, before: fillCart, everywhere: true },
   {
     name: "place-order-gaps",
     path: paths.placeOrder,
@@ -54,7 +56,7 @@ export const shots: readonly Shot[] = [
     },
     after: press(/^mother/),
   },
-  { name: "orders", path: paths.orders, before: order },
+  { name: "orders", path: paths.orders, before: order, everywhere: true },
   { name: "orders-empty", path: paths.orders },
   orderDialog("orders-cancel", order, /^Cancel the order/),
   orderDialog("orders-cancel-piece", order, /^Cancel this piece/),
@@ -136,13 +138,19 @@ export const shots: readonly Shot[] = [
   {
     name: "recommendations",
     path: paths.about,
+    everywhere: true,
     after: async (page) => {
       await type(page, "i want a linen kurta");
       await page.getByRole("heading", { name: "Your Perfect Matches" }).waitFor();
     },
   },
   { name: "recommendations-none", path: paths.recommendations },
-  { name: "assistant", path: paths.about, after: (page) => type(page, "good morning") },
+  {
+    name: "assistant",
+    path: paths.about,
+    everywhere: true,
+    after: (page) => type(page, "good morning"),
+  },
   {
     name: "help",
     path: paths.about,
@@ -162,13 +170,13 @@ export async function prepare(shop: ShopProcess): Promise<void> {
   );
 }
 
-function press(name: string | RegExp) {
+export function press(name: string | RegExp) {
   return async (page: Page): Promise<void> => {
     await page.getByRole("button", { name }).first().click();
   };
 }
 
-async function type(page: Page, words: string): Promise<void> {
+export async function type(page: Page, words: string): Promise<void> {
   await press("Type a command")(page);
   const box = page.getByRole("textbox", { name: "Type a command" });
   await box.fill(words);
@@ -181,7 +189,7 @@ async function post(page: Page, origin: string, path: string, data: object): Pro
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}.`);
 }
 
-async function fillCart(page: Page, { origin }: ShopProcess): Promise<void> {
+export async function fillCart(page: Page, { origin }: ShopProcess): Promise<void> {
   await post(page, origin, "/api/cart/update", { itemId: kurta, size: "M", quantity: 2 });
   await post(page, origin, "/api/cart/update", {
     itemId: "workshop-denim-jacket",
