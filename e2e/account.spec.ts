@@ -144,7 +144,7 @@ testInOwnShop(
     const box = page.getByRole("textbox", { name: "New password" });
     await box.fill("password");
     await page.getByRole("button", { name: "Set the password" }).click();
-    await expect(page.getByText(/one of the first to be guessed/)).toBeVisible();
+    await expect(page.getByText(/This password is easy to guess/)).toBeVisible();
     await box.fill("a password that is new");
     await page.getByRole("button", { name: "Set the password" }).click();
     await expect(page).toHaveURL("/login");
