@@ -67,7 +67,10 @@ describe.each(engines.filter(({ missing }) => !missing))(
       const refused = await save(somebody, "one more");
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
-        { message: "You have saved 10 addresses, and that is the most. Remove one first.", field: "addresses" },
+        {
+          message: "You have saved 10 addresses, and that is the most. Remove one first.",
+          field: "addresses",
+        },
       ]);
     });
 
