@@ -108,7 +108,8 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
   return (
     ["takes", "take", "took", "within", "every", "last", "next", "since", "past", "after"].includes(
       tokens[from - 1]?.text ?? "",
-    ) || ["ago", "back", "time", "later", "warranty"].includes(tokens[to + 1]?.text ?? "")
+    ) ||
+    ["ago", "back", "time", "later", "warranty", "pregnant"].includes(tokens[to + 1]?.text ?? "")
   );
 }
 

@@ -61,7 +61,7 @@ grey: steel grey, gray, slate, light grey, ash grey, heather grey, stone grey, d
 ash:
 charcoal: charcoal grey, dark grey, graphite, anthracite, charcoal gray, dark gray, gunmetal grey, iron grey
 silver: chandi, silver toned, gunmetal, metallic silver
-brown: bhura, bhoora, light brown, tobacco, walnut, chestnut, hazel, mahogany, wood brown, espresso, rosewood, katthai, kathai, nut brown, earth brown, saddle, saddle brown, caramel brown
+brown: bhura, bhoora, light brown, tobacco, walnut, chestnut, hazel, mahogany, wood brown, espresso, rosewood, nut brown, earth brown, saddle, saddle brown, caramel brown
 coffee: coffee brown, dark brown, chocolate, chocolate brown, mocha brown, choco brown, dark chocolate, choco
 cocoa: cinnamon brown
 champagne:

@@ -7,7 +7,7 @@ const tellers = new Set(
   "says said told tells thinks suggested suggests recommended insisted".split(" "),
 );
 const ceremonies = new Set(
-  "wedding marriage engagement reception sangeet shaadi shadi house place office mehendi nikah".split(
+  "wedding marriage engagement reception sangeet shaadi shadi house place office mehendi nikah convocation graduation".split(
     " ",
   ),
 );
@@ -90,13 +90,21 @@ const owning = phrases(
   "she already has, he already has, i already have, she has already, i have already, we already have, she already own",
 );
 
+function isAttribute(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  return ["my", "the", "this", "a", "her", "his"].includes(token.text) || isLook(token);
+}
+
 /** "a blouse for the saree": what another garment is worn with. */
 export function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {
   if (mark.kind !== "word" || mark.field !== "garment") return false;
-  const own = ["my", "the", "this", "a", "her", "his"].includes(tokens[mark.from - 1]?.text ?? "");
-  if (tokens[mark.from - (own ? 2 : 1)]?.text !== "for") return false;
-  const last = before.at(-1);
-  return last?.kind === "word" && last.field === "garment" && mark.from - last.to <= 4;
+  // "For my green suit": whose it is and how it looks stand between.
+  let at = mark.from - 1;
+  while (at > mark.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
+  if (tokens[at]?.text !== "for") return false;
+  const last = before.findLast((one) => one.kind === "word" && one.field === "garment");
+  return last !== undefined && at - last.to <= 6;
 }
 
 /** "Beta, I need …", "didi show me …": who is spoken to, not who wears it. */

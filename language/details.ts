@@ -43,7 +43,7 @@ fair-isle: fairisle, nordic knit, nordic pattern
 camouflage: camo, army print, camo print, camouflage print, military print, commando print
 embroidered: embroidery, schiffli, kantha, kantha work, aari, aari work, phulkari, thread work, hand embroidered, kadhai, kashida, kashmiri embroidery, machine embroidery, embroidary, embroided, kutch embroidery, kashmiri work, parsi embroidery, resham work, threadwork, crewel, hand work, handwork, suzani, karchobi, dori work, naqshi
 chikankari: chikan, lucknowi, lakhnavi, lucknavi, lucknowi work, chikan work, chikan kari, chikenkari, chikan embroidery, chikankari work, chicken kari, chicken work, chikan kurta work
-zari: zardozi, zardosi, gota patti, gota, gotta, gotta patti, zari border, zari work, dabka, dabka work, zari embroidery, zardozi work, zardosi work, tilla work, tilla, gota work, marodi, gold thread work, badla
+zari: zardozi, zardosi, gota patti, gota, gotta, gotta patti, zari border, zari work, dabka, dabka work, zari embroidery, zardozi work, zardosi work, tilla work, tilla, gota work, marodi, gold thread work, badla, silver work, gold work, golden work, silver thread work, gold thread
 mirror-work: mirror, mirrorwork, kutch work, kutchi, kutchi work, sheesha, shisha, abhla, mirror embroidery, real mirror
 sequin: sequins, sequinned, sequined, sequence work, sequence, sequin work, shimmer, shimmery, sparkly, glitter, glittery, shiny, sequinned work, bling, blingy, glittering, sequins work, sitara, sitara work
 colour-block: colourblock, color block, colour blocked, colourblocked, colorblocked, colorblock, two tone, contrast panel, contrast panels, panel block, colour blocking, color blocking, half and half

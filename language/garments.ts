@@ -154,7 +154,6 @@ cheongsam: qipao
 dirndl:
 bib: bibs, baby bib
 swaddle: swaddles, swaddle cloth, baby wrap, swaddle wrap
-!school-uniform: uniform for school
 leg-warmers: leg warmer, legwarmers, arm warmers, arm sleeves, arm warmer
 `,
 );

@@ -4,7 +4,7 @@ import { families, lineage, terms } from "./term.ts";
 export const materialTerms = terms(
   "material",
   `
-cotton: pure cotton, cotton slub, slub cotton, cotton flax, hosiery, cotton lycra, supima, pima cotton, egyptian cotton, cotton rich, 100 percent cotton, kapaas, lawn cotton, lawn cloth, voile, seersucker, dobby, pique, handloom cotton, cotton twill, sooti, suti, organic cotton, cotton cloth, 100 cotton, cotton blend, cotton jersey, giza cotton, bci cotton, brushed cotton, crinkle cotton, cotton sateen, mercerised cotton, mercerized cotton, combed cotton, cotton knit, cotton stretch, stretch cotton, soft cotton, cottony, pure cottn, ctn
+cotton: pure cotton, cotton slub, slub cotton, cotton flax, hosiery, cotton lycra, supima, pima cotton, egyptian cotton, cotton rich, 100 percent cotton, kapaas, lawn cotton, lawn cloth, voile, seersucker, dobby, pique, handloom cotton, cotton twill, sooti, suti, organic cotton, cotton cloth, 100 cotton, cotton jersey, giza cotton, bci cotton, brushed cotton, crinkle cotton, cotton sateen, mercerised cotton, mercerized cotton, combed cotton, cotton knit, cotton stretch, stretch cotton, soft cotton, cottony, pure cottn, ctn
 khadi:
 mulmul: mul mul, muslin, mul, mul cotton, malmal
 kota-doria: kota doria cotton, kota, kota silk
@@ -18,8 +18,8 @@ chambray:
 twill: drill
 corduroy: cord, corduroys
 denim:
-linen: linen blend, pure linen
-silk: resham, pure silk, raw silk, silk blend, dupion, dupion silk, matka silk, eri silk, muga silk, mulberry silk, bhagalpuri, bhagalpuri silk, patola silk, gadwal silk, uppada silk, kosa silk, tissue silk, soft silk, dola silk, habotai, shantung, gajji silk, gaji silk, gajji, mashru, mashru silk, gadwal, uppada, dharmavaram, arani silk, matka, bangalore silk, china silk, crepe silk, silk crepe, chinnon silk
+linen: pure linen
+silk: resham, pure silk, raw silk, dupion, dupion silk, matka silk, eri silk, muga silk, mulberry silk, bhagalpuri, bhagalpuri silk, patola silk, gadwal silk, uppada silk, kosa silk, tissue silk, soft silk, dola silk, habotai, shantung, gajji silk, gaji silk, gajji, mashru, mashru silk, gadwal, uppada, dharmavaram, arani silk, matka, bangalore silk, china silk, crepe silk, silk crepe, chinnon silk
 art-silk: artificial silk, faux silk, poly silk, vichitra silk, vichitra
 chanderi:
 tussar: tussar silk, tussore
@@ -31,7 +31,7 @@ organza:
 tissue:
 scuba:
 viscose-silk: modal silk
-wool: woollen, woolen, woolly, oon, ooni, pure wool, wool blend, lambswool, boiled wool, boucle, mohair, angora, alpaca, cashmilon, worsted, tropical wool, wool knit, wollen, woolen knit, shetland, shetland wool, woollen blend
+wool: woollen, woolen, woolly, oon, ooni, pure wool, lambswool, boiled wool, boucle, mohair, angora, alpaca, cashmilon, worsted, tropical wool, wool knit, wollen, woolen knit, shetland, shetland wool
 merino: merino wool, worsted wool
 pashmina: cashmere
 tweed:
@@ -87,13 +87,17 @@ real-leather: real leather, genuine leather, pure leather, original leather, lam
 chenille:
 latex: rubber
 ramie: banana fibre, banana fabric, pineapple fabric
+cotton-blend: cotton mix, cotton blended, blended cotton
+linen-blend: linen mix, cotton linen blend
+silk-blend: silk mix, blended silk
+wool-blend: wool mix, woollen blend, wool blended
 `,
 );
 
 const parents = families(`
-cotton > khadi, mulmul, poplin, cambric, flannel, chambray, twill, denim, corduroy, terry, jersey, polycotton, oxford, lawn, tant, kasavu, kota-doria, mangalagiri, jamdani, ilkal, ikkat-cotton
-silk > art-silk, chanderi, tussar, banarasi, kanjeevaram, viscose-silk, maheshwari
-wool > merino, pashmina, tweed, felt
+cotton > khadi, mulmul, poplin, cambric, flannel, chambray, twill, denim, corduroy, terry, jersey, polycotton, oxford, lawn, tant, kasavu, kota-doria, mangalagiri, jamdani, ilkal, ikkat-cotton, cotton-blend
+silk > art-silk, chanderi, tussar, banarasi, kanjeevaram, viscose-silk, maheshwari, silk-blend
+wool > merino, pashmina, tweed, felt, wool-blend
 leather > suede, real-leather, faux-leather
 fleece > sherpa
 synthetic > polyester, nylon, acrylic, spandex, rayon, georgette, neoprene, scuba, lurex, pvc, faux-leather, fur, latex, acetate, fleece
@@ -102,6 +106,7 @@ polyester > polycotton, georgette, chiffon, crepe, taffeta, satin
 rayon > modal
 knit > jersey
 fur > sherpa
+linen > linen-blend
 `);
 
 /** A material with its families, itself first. */

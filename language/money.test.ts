@@ -27,6 +27,7 @@ describe("at most", () => {
     ["500 se zyada nahi", 500],
     ["2000 rupees", 2000],
     ["2000", 2000],
+    ["not a penny more than 999", 999],
   ])("%s", (text, max) => {
     expect(readPrice(text)).toEqual({ max });
   });

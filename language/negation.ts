@@ -152,7 +152,7 @@ function wantsSleeves(tokens: readonly Token[], mark: Mark): boolean {
 
 /** "Short ones look silly on me", "wool itches me". */
 const dislikes = phrases(
-  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing",
+  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing",
 );
 
 interface Found {

@@ -26,7 +26,7 @@ travel: travelling, traveling, trip, trips, journey, holiday, holidays, vacation
 outdoor: trek, trekking, hike, hiking, camping, bonfire, outdoors, adventure, mountain, mountains, hills, trekking trip, trek trip, mountaineering, climbing, rock climbing, safari, jungle safari, wildlife safari, forest trip, rafting, river rafting, campfire, camp, scout camp, nature walk, hill trek, base camp, fishing, birdwatching, hike trip, kedarkantha, hampta, triund, roopkund, spiti, ebc
 !beach: beachwear, swimming, swim, seaside, pool, poolside, beach holiday, beach trip, beach vacation, sea side, beachside, snorkelling, water park, waterpark, pool party, pool day, swimming pool, island holiday, bali, phuket, thailand, mauritius, seashore, sea beach, surf, surfing, yacht, yacht party, boat party, pondicherry, varkala, gokarna, alibaug, lakshadweep, puri beach, krabi, beach day, beach vacay, beach shoot
 home: lounge, loungewear, sleep, sleeping, bed, bedtime, lazy sunday, at home, ghar, house, work from home, wfh, lazing, relaxing at home, homewear, lounging, sofa, sleepover, slumber party, night wear purpose, pyjama party, pajama party, sleep time, night time, sone ke liye, raat ko, resting, relaxing, relax, home wear, household work, housework, cooking, gharelu, ghar par, ghar pe, around the house, lazing around, movie marathon, netflix, chores, couch, hospital stay, hospital, after delivery, post delivery, bed rest, staying in, stay at home, pjs day
-school: school function, classroom, playschool, school wear, school day, nursery, school annual function, preschool, kindergarten, first day of school, playgroup, play school, school assembly, school picnic, school trip, exam hall
+school: school function, classroom, playschool, school wear, school day, nursery, school annual function, preschool, kindergarten, first day of school, playgroup, play school, school assembly, school picnic, school trip, exam hall, school uniform, school uniforms, uniform for school, school uniform set, school dress code
 date: date night, dinner date, romantic, dinner, valentine, first date, blind date, candle light dinner, candlelight dinner, dinner with boyfriend, dinner with husband, valentine's day, valentines day, valentines, romantic dinner, anniversary date, date night out, dinner out, fancy dinner, proposal, roka date, meeting his parents, meeting her parents, tinder date
 play: playing, playground, playtime, park, play time, sandpit, playdate, play date, play area, crawling, kids gym
 mourning: funeral, funerals, memorial service, condolence, condolence meeting, chautha, tehravi, teravi, last rites, shradh, shraddh, prayer meeting, wake, shok sabha, antim sanskar, burial
@@ -58,7 +58,6 @@ export const namedByLook: readonly Term[] = (
     ["kurta", "detail", "long-length", "long kurta, full kurta"],
     ["jeans", "fit", "loose", "mom jeans, boyfriend jeans, dad jeans"],
     ["dress", "fit", "wrap", "wrap dress, wrap around dress"],
-    ["school-uniform", "occasion", "school", "school uniform, school dress, school uniform set"],
     ["jacket", "material", "denim", "jean jacket, jeans jacket"],
     ["shirt", "pattern", "leaf-print", "hawaiian shirt"],
     ["shirt", "detail", "band-collar", "grandad shirt, granddad shirt"],

@@ -84,7 +84,10 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push(worn ? { ...mark, field: "garment", value: "sports-jersey" } : mark);
       continue;
     }
-    if (mark.value === "turtleneck" && marks.some((one) => isNamedAfter(one, mark, tokens))) {
+    if (
+      mark.value === "turtleneck" &&
+      (marks.some((one) => isNamedAfter(one, mark, tokens)) || isNeckOf(head, mark, tokens))
+    ) {
       // "A turtle neck sweater": how its neck is.
       if (
         !/sweater|jumper/.test(mark.spoken) &&
@@ -189,6 +192,12 @@ function isNamedAfter(mark: Mark, look: WordMark, tokens: readonly Token[]): boo
     mark.value !== look.value &&
     (led || (mark.from === look.to && tokens[mark.from]?.before === "space"))
   );
+}
+
+/** "A T-shirt, turtle neck": said of the neck of what was named before. */
+function isNeckOf(head: WordMark | null, mark: WordMark, tokens: readonly Token[]): boolean {
+  if (head === null || !/ neck$/i.test(mark.spoken) || mark.from - head.to > 3) return false;
+  return !tokens.slice(head.to, mark.from).some(({ text }) => text === "or" || text === "and");
 }
 
 function isTee(mark: Mark): boolean {

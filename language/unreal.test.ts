@@ -62,6 +62,9 @@ describe("what a garment is asked with", () => {
     ["a petticoat under saree", ["petticoat"]],
     ["a skirt on its own", ["skirt", "alone"]],
     ["coat, no dry cleaning", ["coat", "dry-clean"]],
+    ["pure linen shirt, not linen blend", ["shirt", "linen", "linen-blend"]],
+    ["a blouse, backless, for lehenga", ["blouse", "backless"]],
+    ["t shirt, turtle neck", ["t-shirt", "high-neck"]],
   ])("%s", (said, limits) => {
     expect(limitsOf(said)).toEqual(limits);
   });
