@@ -11,8 +11,8 @@ import { say } from "../e2e/stand-ins/say.ts";
 import { withoutWebSpeech } from "../e2e/stand-ins/web-speech.ts";
 import { microphoneArgs } from "../scripts/chromium.ts";
 import { sayable } from "../src/intents/sayable.ts";
-import { guard, newGuard } from "../src/voice/barge-in.ts";
-import { rootMeanSquare } from "../src/voice/end-of-speech.ts";
+import { rootMeanSquare } from "../src/voice/audio/endpointing.ts";
+import { guard, newGuard } from "../src/voice/policy/barge-in.ts";
 import { type Figure, percentile, print } from "./report.ts";
 import { spokenFrame as frame, spokenRate as rate, spokenSamples } from "./samples.ts";
 

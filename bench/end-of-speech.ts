@@ -3,8 +3,8 @@
  * in quiet and in noise, frame by frame as a microphone gives them. Pure arithmetic on real sound.
  */
 import { sayable } from "../src/intents/sayable.ts";
-import { hear, newEar, rootMeanSquare } from "../src/voice/end-of-speech.ts";
-import { encodeWav } from "../src/voice/wav.ts";
+import { hear, newEar, rootMeanSquare } from "../src/voice/audio/endpointing.ts";
+import { encodeWav } from "../src/voice/audio/wav.ts";
 import { inNoise } from "./noise.ts";
 import { type Figure, percentile, print } from "./report.ts";
 import { spokenFrame as frame, spokenRate as rate, samplesOf, spokenSamples } from "./samples.ts";

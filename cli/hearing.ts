@@ -7,7 +7,7 @@ import { run } from "../e2e/stand-ins/run.ts";
 import { readConfig } from "../server/config.ts";
 import { createAzureTokens } from "../server/speech/azure-tokens.ts";
 import { createOpenAiSpeech } from "../server/speech/openai.ts";
-import { azureEngine } from "../src/voice/azure-engine.ts";
+import { azureEngine } from "../src/voice/providers/azure/azure-engine.ts";
 import type { AudioAdapter, Ear } from "./replay-audio.ts";
 
 export const language = "en-IN";

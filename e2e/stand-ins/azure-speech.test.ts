@@ -1,8 +1,8 @@
 /** The stand-in itself, with Azure's own package as its client, in Node as in a browser. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAzureTokens } from "../../server/speech/azure-tokens.ts";
-import type { AzurePass } from "../../src/voice/azure-access.ts";
-import { azureEngine, azureVoice } from "../../src/voice/azure-engine.ts";
+import type { AzurePass } from "../../src/voice/providers/azure/azure-access.ts";
+import { azureEngine, azureVoice } from "../../src/voice/providers/azure/azure-engine.ts";
 import { type AzureSpeech, startAzureSpeech } from "./azure-speech.ts";
 import { hear } from "./hearing.ts";
 import { run } from "./run.ts";

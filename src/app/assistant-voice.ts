@@ -9,15 +9,9 @@ import type { AssistantParts } from "../assistant/assistant.ts";
 import type { RememberedFaults } from "../assistant/faults-memory.ts";
 import type { Settings } from "../assistant/settings.ts";
 import type { Offers } from "../assistant/settings-sheet.tsx";
+import { createEarcons } from "../voice/audio/earcons.ts";
+import { soundStream } from "../voice/audio/streamed-sound.ts";
 import { canInstallLanguages, mediaSource } from "../voice/browser-parts.ts";
-import {
-  chooseEars,
-  chooseMouths,
-  type EarId,
-  type MouthId,
-  type VoiceFacts,
-} from "../voice/choose.ts";
-import { createEarcons } from "../voice/earcons.ts";
 import {
   browserBargeIn,
   browserFacts,
@@ -26,9 +20,15 @@ import {
   loadRecogniser,
   loadSynthesiser,
 } from "../voice/load.ts";
+import {
+  chooseEars,
+  chooseMouths,
+  type EarId,
+  type MouthId,
+  type VoiceFacts,
+} from "../voice/policy/choose.ts";
+import { createTyped } from "../voice/providers/typed/typed.ts";
 import { createServerSpeech } from "../voice/server-speech.ts";
-import { soundStream } from "../voice/streamed-sound.ts";
-import { createTyped } from "../voice/typed.ts";
 
 export interface Voice
   extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons" | "bargeIn"> {

@@ -4,11 +4,16 @@ import { exampleScenes } from "../intents/example-scenes.ts";
 import type { Intent, Scene } from "../intents/intent.ts";
 import type { Timeline } from "../intents/timeline.ts";
 import { understand } from "../intents/understand.ts";
-import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
-import { createScriptedSynthesiser } from "../voice/scripted-synthesis.ts";
-import { createSilent } from "../voice/silent.ts";
+import {
+  createScriptedRecogniser,
+  fails,
+  hears,
+  type Script,
+} from "../voice/providers/scripted/scripted.ts";
+import { createScriptedSynthesiser } from "../voice/providers/scripted/scripted-synthesis.ts";
+import { createSilent } from "../voice/providers/silent/silent.ts";
+import { createTyped } from "../voice/providers/typed/typed.ts";
 import type { BargeIn, BargeInEvents, Recogniser } from "../voice/speech.ts";
-import { createTyped } from "../voice/typed.ts";
 import { type AssistantParts, createAssistant, type Performing } from "./assistant.ts";
 import type { Outcome } from "./outcome.ts";
 

@@ -4,9 +4,14 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StoreApi } from "zustand";
 import { understand } from "../intents/understand.ts";
-import { createScriptedRecogniser, fails, hears, type Script } from "../voice/scripted.ts";
-import { createScriptedSynthesiser } from "../voice/scripted-synthesis.ts";
-import { createTyped } from "../voice/typed.ts";
+import {
+  createScriptedRecogniser,
+  fails,
+  hears,
+  type Script,
+} from "../voice/providers/scripted/scripted.ts";
+import { createScriptedSynthesiser } from "../voice/providers/scripted/scripted-synthesis.ts";
+import { createTyped } from "../voice/providers/typed/typed.ts";
 import { type Assistant, createAssistant } from "./assistant.ts";
 import { AssistantDesk } from "./desk.tsx";
 import { createPanel, type Panel } from "./panel.ts";

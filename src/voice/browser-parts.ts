@@ -2,8 +2,11 @@
  * The browser's own parts that adapters are made of, read in one place: where browsers name a thing
  * differently, or lack it, this file says so.
  */
-import type { PageVisibility } from "./page.ts";
-import type { PhraseConstructor, RecognitionConstructor } from "./web-speech-types.ts";
+import type { PageVisibility } from "./events/page.ts";
+import type {
+  PhraseConstructor,
+  RecognitionConstructor,
+} from "./providers/web-speech/web-speech-types.ts";
 
 /** What browsers have and TypeScript's library doesn't name. */
 interface SpeechWindow {

@@ -3,7 +3,8 @@
  * of an adapter is in the first load. Ask for it before the shopper taps: a microphone must be
  * opened within the tap itself.
  */
-import type { AzureAccess } from "./azure-access.ts";
+
+import type { StandbyMicrophone } from "./audio/standby-microphone.ts";
 import {
   canPlay,
   canRecord,
@@ -13,13 +14,13 @@ import {
   recognitionParts,
   synthesisEngine,
 } from "./browser-parts.ts";
-import { type EarId, type MouthId, mayBargeIn, type VoiceFacts } from "./choose.ts";
-import { attendOnceFetched } from "./fetched-attend.ts";
-import type { SentencePlayerParts } from "./sentence-player.ts";
+import type { SentencePlayerParts } from "./events/sentence-player.ts";
+import { platformTimers as timers } from "./events/timers.ts";
+import { type EarId, type MouthId, mayBargeIn, type VoiceFacts } from "./policy/choose.ts";
+import { attendOnceFetched } from "./policy/fetched-attend.ts";
+import type { AzureAccess } from "./providers/azure/azure-access.ts";
 import type { ServerSpeech } from "./server-speech.ts";
 import type { BargeIn, Recogniser, Synthesiser } from "./speech.ts";
-import type { StandbyMicrophone } from "./standby-microphone.ts";
-import { platformTimers as timers } from "./timers.ts";
 
 /** What this browser has, for choose.ts. */
 export function browserFacts(): VoiceFacts["browser"] {
@@ -35,7 +36,7 @@ export function browserFacts(): VoiceFacts["browser"] {
 const accesses = new WeakMap<ServerSpeech, AzureAccess>();
 
 async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
-  const { createAzureAccess } = await import("./azure-access.ts");
+  const { createAzureAccess } = await import("./providers/azure/azure-access.ts");
   const known = accesses.get(server);
   if (known) return known;
   const now = () => performance.now();
@@ -63,7 +64,7 @@ export async function loadRecogniser(
 ): Promise<Recogniser> {
   switch (id) {
     case "web-speech": {
-      const { createWebSpeech } = await import("./web-speech.ts");
+      const { createWebSpeech } = await import("./providers/web-speech/web-speech.ts");
       return createWebSpeech({
         ...recognitionParts(),
         timers,
@@ -75,18 +76,18 @@ export async function loadRecogniser(
     }
     case "openai": {
       const [{ createOpenAi }, microphone] = await Promise.all([
-        import("./openai.ts"),
+        import("./providers/openai/openai.ts"),
         loadMicrophone(),
       ]);
       return createOpenAi({ microphone, transcribe: server.transcribe, timers, page: page() });
     }
     case "azure": {
       const [{ createAzure }, microphone, access] = await Promise.all([
-        import("./azure.ts"),
+        import("./providers/azure/azure.ts"),
         loadMicrophone(),
         azureAccess(server),
       ]);
-      const engine = async () => (await import("./azure-engine.ts")).azureEngine;
+      const engine = async () => (await import("./providers/azure/azure-engine.ts")).azureEngine;
       return createAzure({ microphone, engine, access, timers, page: page() });
     }
   }
@@ -97,7 +98,7 @@ export async function loadRecogniser(
  * A failure shows in the turn.
  */
 export async function fetchAhead(id: EarId | undefined): Promise<void> {
-  if (id === "azure") await import("./azure-engine.ts").catch(() => undefined);
+  if (id === "azure") await import("./providers/azure/azure-engine.ts").catch(() => undefined);
 }
 
 /** One for all: who listens beside our own voice hands it over as it is. */
@@ -105,9 +106,9 @@ let microphone: Promise<StandbyMicrophone> | undefined;
 
 function loadMicrophone(): Promise<StandbyMicrophone> {
   microphone ??= Promise.all([
-    import("./microphone.ts"),
-    import("./standby-microphone.ts"),
-    import("./capture-graph.ts"),
+    import("./audio/microphone.ts"),
+    import("./audio/standby-microphone.ts"),
+    import("./audio/capture-graph.ts"),
   ]).then(([{ createMicrophone }, { createStandbyMicrophone }, { createCaptureGraph }]) =>
     createStandbyMicrophone(
       createMicrophone({
@@ -130,7 +131,7 @@ export function browserBargeIn(): BargeIn | undefined {
     allowed: (ears) => mayBargeIn(ears, facts),
     attend: attendOnceFetched(async () => {
       const [{ createAttend }, standby] = await Promise.all([
-        import("./barge-in.ts"),
+        import("./policy/barge-in.ts"),
         loadMicrophone(),
       ]);
       return createAttend(standby);
@@ -141,7 +142,9 @@ export function browserBargeIn(): BargeIn | undefined {
 export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promise<Synthesiser> {
   switch (id) {
     case "browser": {
-      const { createBrowserSynthesis } = await import("./browser-synthesis.ts");
+      const { createBrowserSynthesis } = await import(
+        "./providers/browser-synthesis/browser-synthesis.ts"
+      );
       return createBrowserSynthesis({
         engine: synthesisEngine(),
         createUtterance: (text) => new SpeechSynthesisUtterance(text),
@@ -149,7 +152,7 @@ export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promis
       });
     }
     case "openai": {
-      const { createOpenAiSynthesis } = await import("./openai-synthesis.ts");
+      const { createOpenAiSynthesis } = await import("./providers/openai/openai-synthesis.ts");
       return createOpenAiSynthesis({
         synthesise: server.synthesise,
         ...playing(),
@@ -158,14 +161,14 @@ export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promis
     }
     case "azure": {
       const [{ createAzureSynthesis }, access] = await Promise.all([
-        import("./azure-synthesis.ts"),
+        import("./providers/azure/azure-synthesis.ts"),
         azureAccess(server),
       ]);
-      const voice = async () => (await import("./azure-engine.ts")).azureVoice;
+      const voice = async () => (await import("./providers/azure/azure-engine.ts")).azureVoice;
       return createAzureSynthesis({ voice, access, ...playing(), timers });
     }
     case "silent": {
-      const { createSilent } = await import("./silent.ts");
+      const { createSilent } = await import("./providers/silent/silent.ts");
       return createSilent();
     }
   }

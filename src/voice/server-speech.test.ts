@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { StreamSound } from "./audio/streamed-sound.ts";
 import { createServerSpeech } from "./server-speech.ts";
-import type { StreamSound } from "./streamed-sound.ts";
 
 function serverThat(answer: () => Promise<Response>, stream?: StreamSound) {
   const requests: { url: string; init: RequestInit }[] = [];

@@ -5,12 +5,12 @@
  */
 import { calls } from "../../contract/calls.ts";
 import type { Reply } from "../../contract/schemas.ts";
-import type { AskForPass } from "./azure-access.ts";
+import { type StreamSound, streamable } from "./audio/streamed-sound.ts";
+import type { Synthesis, Synthesise } from "./events/sentence-player.ts";
 import { readLines } from "./lines.ts";
-import type { Transcribe, Transcription } from "./openai.ts";
-import type { Synthesis, Synthesise } from "./sentence-player.ts";
+import type { AskForPass } from "./providers/azure/azure-access.ts";
+import type { Transcribe, Transcription } from "./providers/openai/openai.ts";
 import type { SpeechFailure } from "./speech.ts";
-import { type StreamSound, streamable } from "./streamed-sound.ts";
 
 export interface ServerSpeechParts {
   readonly fetch: typeof fetch;

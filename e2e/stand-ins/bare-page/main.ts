@@ -1,5 +1,5 @@
 /** A page with nothing but the voice adapters: each button runs one, and the output tells its events. */
-import { createEarcons } from "../../../src/voice/earcons.ts";
+import { createEarcons } from "../../../src/voice/audio/earcons.ts";
 import { loadRecogniser, loadSynthesiser } from "../../../src/voice/load.ts";
 import { createServerSpeech } from "../../../src/voice/server-speech.ts";
 import type { RecogniserEvent, SynthesiserEvent } from "../../../src/voice/speech.ts";

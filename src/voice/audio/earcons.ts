@@ -3,10 +3,10 @@
  * `prepare` when the shopper comes near the assistant's button, so that the first click is heard.
  * A sound that can't be played is no reason to stop anything: failures are silent.
  */
-import type { EarconName, Earcons } from "./earcon.ts";
-import notUnderstood from "./sounds/not-understood.wav?url&no-inline";
-import open from "./sounds/open.wav?url&no-inline";
-import understood from "./sounds/understood.wav?url&no-inline";
+import type { EarconName, Earcons } from "../earcon.ts";
+import notUnderstood from "../sounds/not-understood.wav?url&no-inline";
+import open from "../sounds/open.wav?url&no-inline";
+import understood from "../sounds/understood.wav?url&no-inline";
 
 const sounds: Readonly<Record<EarconName, string>> = {
   open,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hear, newEar, rootMeanSquare, usualSettings, type Verdict } from "./end-of-speech.ts";
+import { hear, newEar, rootMeanSquare, usualSettings, type Verdict } from "./endpointing.ts";
 
 /** A stretch of sound: so many milliseconds at this level, decibels below full scale. */
 type Stretch = readonly [ms: number, level: number];

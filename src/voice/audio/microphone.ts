@@ -2,8 +2,9 @@
  * Opens the shopper's microphone and gives it back: the one owner of its tracks and of the audio
  * graph behind them. Whatever goes wrong becomes a failure with words of its own for the shopper.
  */
+
+import type { SpeechFailure } from "../speech.ts";
 import type { CaptureGraph } from "./capture-graph.ts";
-import type { SpeechFailure } from "./speech.ts";
 
 export interface MicrophoneParts {
   /** navigator.mediaDevices; undefined on pages without https. */

@@ -3,8 +3,9 @@
  * and the spoken part of it. The silence around it is never kept: transcription models
  * invent words for it.
  */
-import type { Ear } from "./end-of-speech.ts";
-import type { Sound } from "./speech.ts";
+
+import type { Sound } from "../speech.ts";
+import type { Ear } from "./endpointing.ts";
 import { joined, resample, speechRate } from "./wav.ts";
 
 /** Milliseconds kept before the first and after the last sound. */

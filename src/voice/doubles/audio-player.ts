@@ -1,5 +1,5 @@
 /** An <audio> element that a test plays to its end. */
-import type { AudioPlayer } from "../sentence-player.ts";
+import type { AudioPlayer } from "../events/sentence-player.ts";
 
 export interface PlayerDouble extends AudioPlayer {
   readonly playing: boolean;

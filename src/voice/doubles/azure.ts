@@ -1,6 +1,6 @@
 /** Azure's service as its package shows it, answering when a test says so. */
-import type { AzureEngine, AzureReports } from "../azure.ts";
-import type { AskForPass, AzurePass } from "../azure-access.ts";
+import type { AzureEngine, AzureReports } from "../providers/azure/azure.ts";
+import type { AskForPass, AzurePass } from "../providers/azure/azure-access.ts";
 import type { Alternative, ListenOptions, SpeechFailure } from "../speech.ts";
 
 export interface AzureDouble {

@@ -1,6 +1,6 @@
 /** A microphone to speak into with generated sound, which counts what is left open. */
-import type { CaptureGraph } from "../capture-graph.ts";
-import type { MicrophoneParts } from "../microphone.ts";
+import type { CaptureGraph } from "../audio/capture-graph.ts";
+import type { MicrophoneParts } from "../audio/microphone.ts";
 import { settled } from "./timers.ts";
 
 export interface MicrophoneDouble extends MicrophoneParts {

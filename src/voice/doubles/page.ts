@@ -1,5 +1,5 @@
 /** A page that a test hides and shows. */
-import type { PageVisibility } from "../page.ts";
+import type { PageVisibility } from "../events/page.ts";
 
 export interface PageDouble extends PageVisibility {
   hide(): void;

@@ -1,12 +1,13 @@
 /** Each recogniser with doubles around it, driven in the same words: what the contract suite needs. */
-import { createAzure } from "../azure.ts";
-import { createAzureAccess } from "../azure-access.ts";
-import { createMicrophone } from "../microphone.ts";
-import { createOpenAi, type Transcription } from "../openai.ts";
-import { createScriptedRecogniser, hears } from "../scripted.ts";
+
+import { createMicrophone } from "../audio/microphone.ts";
+import { createAzure } from "../providers/azure/azure.ts";
+import { createAzureAccess } from "../providers/azure/azure-access.ts";
+import { createOpenAi, type Transcription } from "../providers/openai/openai.ts";
+import { createScriptedRecogniser, hears } from "../providers/scripted/scripted.ts";
+import { createTyped } from "../providers/typed/typed.ts";
+import { createWebSpeech } from "../providers/web-speech/web-speech.ts";
 import type { Recogniser, RecogniserId, SpeechFailure } from "../speech.ts";
-import { createTyped } from "../typed.ts";
-import { createWebSpeech } from "../web-speech.ts";
 import { createAzureDouble } from "./azure.ts";
 import { createMicrophoneDouble } from "./microphone.ts";
 import { createRecognitionDouble } from "./speech-recognition.ts";

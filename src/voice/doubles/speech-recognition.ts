@@ -9,7 +9,7 @@ import type {
   PhraseConstructor,
   RecognitionConstructor,
   RecognitionEngine,
-} from "../web-speech-types.ts";
+} from "../providers/web-speech/web-speech-types.ts";
 
 /** One result entry: its alternatives, best first, and whether it is final. */
 export interface Entry {

@@ -1,6 +1,9 @@
 /** A double of window.speechSynthesis that a test lets speak, or makes misbehave as browsers do. */
-import type { SynthesisEngine, UtteranceLike } from "../browser-synthesis.ts";
-import type { Voice } from "../pick-voice.ts";
+import type {
+  SynthesisEngine,
+  UtteranceLike,
+} from "../providers/browser-synthesis/browser-synthesis.ts";
+import type { Voice } from "../providers/browser-synthesis/pick-voice.ts";
 
 export interface UtteranceDouble extends UtteranceLike {
   readonly text: string;

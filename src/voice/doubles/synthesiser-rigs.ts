@@ -1,10 +1,10 @@
 /** Each synthesiser with doubles around it, driven in the same words, for the contract suite. */
-import { createAzureAccess } from "../azure-access.ts";
-import { createAzureSynthesis } from "../azure-synthesis.ts";
-import { createBrowserSynthesis } from "../browser-synthesis.ts";
-import { createOpenAiSynthesis } from "../openai-synthesis.ts";
-import { createScriptedSynthesiser } from "../scripted-synthesis.ts";
-import { createSilent } from "../silent.ts";
+import { createAzureAccess } from "../providers/azure/azure-access.ts";
+import { createAzureSynthesis } from "../providers/azure/azure-synthesis.ts";
+import { createBrowserSynthesis } from "../providers/browser-synthesis/browser-synthesis.ts";
+import { createOpenAiSynthesis } from "../providers/openai/openai-synthesis.ts";
+import { createScriptedSynthesiser } from "../providers/scripted/scripted-synthesis.ts";
+import { createSilent } from "../providers/silent/silent.ts";
 import type { Synthesiser, SynthesiserId } from "../speech.ts";
 import { createPlayerDouble } from "./audio-player.ts";
 import { createAzureDouble } from "./azure.ts";

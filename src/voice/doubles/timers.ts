@@ -1,5 +1,5 @@
 /** A clock that a test moves by hand. */
-import type { Timers } from "../timers.ts";
+import type { Timers } from "../events/timers.ts";
 
 export interface ManualTimers extends Timers {
   /** Moves time on, running what falls due and the promises that hang on it. */

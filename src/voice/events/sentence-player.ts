@@ -3,11 +3,12 @@
  * is being made. One audio element serves all, because a browser that is silent until a tap unlocks
  * elements, not pages.
  */
+
+import { encodeWav, speechRate } from "../audio/wav.ts";
+import type { SpeakOptions, SpeechFailure, Synthesiser, SynthesiserId } from "../speech.ts";
 import { sentencesOf } from "./sentences.ts";
 import { openSpeech } from "./speaking.ts";
-import type { SpeakOptions, SpeechFailure, Synthesiser, SynthesiserId } from "./speech.ts";
 import { type Timers, timerSlot } from "./timers.ts";
-import { encodeWav, speechRate } from "./wav.ts";
 
 /** What became of a sentence. */
 export type Synthesis =

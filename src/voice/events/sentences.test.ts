@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pickVoice } from "./pick-voice.ts";
+import { pickVoice } from "../providers/browser-synthesis/pick-voice.ts";
 import { sentencesOf } from "./sentences.ts";
 
 it("cuts a reply at the ends of its sentences, not inside prices", () => {

@@ -2,7 +2,7 @@
  * Keeps the promise of speech.ts about the order of a synthesiser's events, as turn.ts does for
  * recognisers: every synthesiser reports through this and never calls `emit` itself.
  */
-import type { SpeechFailure, SynthesiserEvent } from "./speech.ts";
+import type { SpeechFailure, SynthesiserEvent } from "../speech.ts";
 
 export interface Speech {
   /** True once it has finished or failed; everything reported later is dropped. */

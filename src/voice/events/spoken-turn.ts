@@ -2,10 +2,10 @@
  * A turn with a microphone of ours, whatever makes out the words: opens it, hears in it when speech
  * begins and ends, closes it, and keeps the limits. An adapter takes the frames and finds the words.
  */
-import { type Ear, hear, newEar, rootMeanSquare } from "./end-of-speech.ts";
-import type { Microphone } from "./microphone.ts";
+import { type Ear, hear, newEar, rootMeanSquare } from "../audio/endpointing.ts";
+import type { Microphone } from "../audio/microphone.ts";
+import type { Listening, ListenOptions, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 import { type PageVisibility, whenHidden } from "./page.ts";
-import type { Listening, ListenOptions, RecogniserEvent, Sound, SpeechFailure } from "./speech.ts";
 import { type Timers, timerSlot } from "./timers.ts";
 import { openTurn, type Turn, type TurnOutcome } from "./turn.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { settled } from "./doubles/timers.ts";
+import { settled } from "../doubles/timers.ts";
+import type { RecogniserEvent, SynthesiserEvent } from "../speech.ts";
 import { openSpeech } from "./speaking.ts";
-import type { RecogniserEvent, SynthesiserEvent } from "./speech.ts";
 import { openTurn } from "./turn.ts";
 
 function turn() {

@@ -3,7 +3,7 @@
  * recogniser reports through a turn and never calls `emit` itself. What comes too late, twice or
  * out of order is dropped here, once for all adapters.
  */
-import type { Alternative, RecogniserEvent, Sound, SpeechFailure } from "./speech.ts";
+import type { Alternative, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 
 /** How a turn of listening ended. */
 export type TurnOutcome =

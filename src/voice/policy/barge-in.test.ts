@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createMicrophone } from "../audio/microphone.ts";
+import { createStandbyMicrophone } from "../audio/standby-microphone.ts";
+import { createMicrophoneDouble, type MicrophoneTroubles } from "../doubles/microphone.ts";
+import { settled } from "../doubles/timers.ts";
 import { createAttend, guard, newGuard } from "./barge-in.ts";
-import { createMicrophoneDouble, type MicrophoneTroubles } from "./doubles/microphone.ts";
-import { settled } from "./doubles/timers.ts";
-import { createMicrophone } from "./microphone.ts";
-import { createStandbyMicrophone } from "./standby-microphone.ts";
 
 /** A stretch of sound: so many milliseconds at this level, decibels below full scale. */
 type Stretch = readonly [ms: number, level: number];

@@ -3,9 +3,9 @@
  * browser's echo cancellation; what still comes back of our voice is learnt while it speaks, and
  * only sound well above that, and lasting, counts. Pure but for the microphone that it is handed.
  */
-import { rootMeanSquare } from "./end-of-speech.ts";
-import type { BargeIn } from "./speech.ts";
-import type { StandbyMicrophone } from "./standby-microphone.ts";
+import { rootMeanSquare } from "../audio/endpointing.ts";
+import type { StandbyMicrophone } from "../audio/standby-microphone.ts";
+import type { BargeIn } from "../speech.ts";
 
 /** What is remembered from frame to frame; levels in decibels below full scale. */
 export interface Guard {

@@ -3,7 +3,7 @@
  * come first, because they cost nothing and give words while they are being said; what failed for
  * good here moves behind the others.
  */
-import { type RecogniserId, type SpeechFailure, takesSound } from "./speech.ts";
+import { type RecogniserId, type SpeechFailure, takesSound } from "../speech.ts";
 
 /** Recognisers that open a microphone; the command box is always there beside them. */
 export type EarId = "web-speech" | "azure" | "openai";

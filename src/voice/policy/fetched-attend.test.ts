@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { settled } from "./doubles/timers.ts";
+import { settled } from "../doubles/timers.ts";
+import type { BargeIn } from "../speech.ts";
 import { attendOnceFetched } from "./fetched-attend.ts";
-import type { BargeIn } from "./speech.ts";
 
 function rig(...troubles: readonly Error[]) {
   const told: string[] = [];

@@ -3,7 +3,7 @@
  * that may be interrupted. Where it can't be fetched, the reply is only heard, and the next one tries
  * again.
  */
-import type { BargeIn } from "./speech.ts";
+import type { BargeIn } from "../speech.ts";
 
 type Attend = BargeIn["attend"];
 

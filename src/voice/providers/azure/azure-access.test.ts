@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { createManualTimers, settled } from "../../doubles/timers.ts";
 import { createAzureAccess, type PassReply } from "./azure-access.ts";
-import { createManualTimers, settled } from "./doubles/timers.ts";
 
 const pass = (token: string) => ({ token, region: "centralindia", host: null });
 const reply = (token: string): PassReply => ({ type: "pass", pass: pass(token), seconds: 600 });

@@ -4,8 +4,9 @@
  * a recogniser keeps the token that it was made with.
  * https://learn.microsoft.com/azure/ai-services/speech-service/how-to-configure-azure-ad-auth
  */
-import type { SpeechFailure } from "./speech.ts";
-import type { Timers } from "./timers.ts";
+
+import type { Timers } from "../../events/timers.ts";
+import type { SpeechFailure } from "../../speech.ts";
 
 /** Where to talk to, and as whom. */
 export interface AzurePass {

@@ -20,11 +20,11 @@ import {
   SpeechSynthesisOutputFormat,
   SpeechSynthesizer,
 } from "microsoft-cognitiveservices-speech-sdk";
+import { speechRate } from "../../audio/wav.ts";
+import type { Alternative, SpeechFailure } from "../../speech.ts";
 import type { AzureEngine } from "./azure.ts";
 import type { AzurePass } from "./azure-access.ts";
 import type { AzureVoice } from "./azure-synthesis.ts";
-import type { Alternative, SpeechFailure } from "./speech.ts";
-import { speechRate } from "./wav.ts";
 
 // What shoppers say is nobody's statistics.
 Recognizer.enableTelemetry(false);

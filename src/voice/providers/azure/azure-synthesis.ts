@@ -1,11 +1,12 @@
 /** Says a reply with a voice of Azure's speech service, fetched by the browser itself. */
-import type { AzureAccess, AzurePass } from "./azure-access.ts";
+
 import {
   createSentencePlayer,
   type SentencePlayerParts,
   type Synthesis,
-} from "./sentence-player.ts";
-import type { Synthesiser } from "./speech.ts";
+} from "../../events/sentence-player.ts";
+import type { Synthesiser } from "../../speech.ts";
+import type { AzureAccess, AzurePass } from "./azure-access.ts";
 
 /** The service's own package, as far as speaking goes; azure-engine.ts is the real one. */
 export interface AzureVoice {

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
+import { createMicrophone } from "../../audio/microphone.ts";
+import { createAzureDouble } from "../../doubles/azure.ts";
+import { failed } from "../../doubles/endings.ts";
+import { createMicrophoneDouble, type MicrophoneTroubles } from "../../doubles/microphone.ts";
+import { createPageDouble } from "../../doubles/page.ts";
+import { createManualTimers, settled } from "../../doubles/timers.ts";
+import type { RecogniserEvent } from "../../speech.ts";
 import { createAzure } from "./azure.ts";
 import { createAzureAccess } from "./azure-access.ts";
-import { createAzureDouble } from "./doubles/azure.ts";
-import { failed } from "./doubles/endings.ts";
-import { createMicrophoneDouble, type MicrophoneTroubles } from "./doubles/microphone.ts";
-import { createPageDouble } from "./doubles/page.ts";
-import { createManualTimers, settled } from "./doubles/timers.ts";
-import { createMicrophone } from "./microphone.ts";
-import type { RecogniserEvent } from "./speech.ts";
 
 function rig(troubles: MicrophoneTroubles = {}) {
   const timers = createManualTimers();

@@ -6,11 +6,12 @@
  * the same sound again within the turn. When that fails, too, the utterance is taken down to its end
  * and handed over, for another adapter to make out.
  */
+
+import { type ResampleStream, resampleStream } from "../../audio/resample-stream.ts";
+import { joined, speechRate } from "../../audio/wav.ts";
+import { createSpokenTurns, type SpokenTurnParts } from "../../events/spoken-turn.ts";
+import type { Alternative, ListenOptions, Recogniser, SpeechFailure } from "../../speech.ts";
 import type { AzureAccess, AzurePass } from "./azure-access.ts";
-import { type ResampleStream, resampleStream } from "./resample-stream.ts";
-import type { Alternative, ListenOptions, Recogniser, SpeechFailure } from "./speech.ts";
-import { createSpokenTurns, type SpokenTurnParts } from "./spoken-turn.ts";
-import { joined, speechRate } from "./wav.ts";
 
 /** What the service's own package does for one turn; azure-engine.ts is the real one. */
 export interface AzureSession {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createSynthesisDouble, indianVoice } from "../../doubles/speech-synthesis.ts";
+import { createManualTimers, settled } from "../../doubles/timers.ts";
+import type { SpeakOptions, SynthesiserEvent } from "../../speech.ts";
 import { createBrowserSynthesis } from "./browser-synthesis.ts";
-import { createSynthesisDouble, indianVoice } from "./doubles/speech-synthesis.ts";
-import { createManualTimers, settled } from "./doubles/timers.ts";
 import type { Voice } from "./pick-voice.ts";
-import type { SpeakOptions, SynthesiserEvent } from "./speech.ts";
 
 function rig(voices?: readonly Voice[]) {
   const timers = createManualTimers();

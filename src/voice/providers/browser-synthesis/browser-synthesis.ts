@@ -3,11 +3,12 @@
  * Chrome falls silent after some 15 s and sometimes never says that it has finished.
  * https://webaudio.github.io/web-speech-api/#tts-section
  */
+
+import { sentencesOf } from "../../events/sentences.ts";
+import { openSpeech } from "../../events/speaking.ts";
+import { type Timers, timerSlot } from "../../events/timers.ts";
+import type { SpeechFailure, Synthesiser } from "../../speech.ts";
 import { pickVoice, type Voice } from "./pick-voice.ts";
-import { sentencesOf } from "./sentences.ts";
-import { openSpeech } from "./speaking.ts";
-import type { SpeechFailure, Synthesiser } from "./speech.ts";
-import { type Timers, timerSlot } from "./timers.ts";
 
 /** The part of an utterance that we use. */
 export interface UtteranceLike<V extends Voice = Voice> {

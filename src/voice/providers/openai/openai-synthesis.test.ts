@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createPlayerDouble } from "./doubles/audio-player.ts";
-import { createManualTimers, settled } from "./doubles/timers.ts";
+import { createPlayerDouble } from "../../doubles/audio-player.ts";
+import { createManualTimers, settled } from "../../doubles/timers.ts";
+import type { Synthesis } from "../../events/sentence-player.ts";
+import type { SynthesiserEvent } from "../../speech.ts";
 import { createOpenAiSynthesis } from "./openai-synthesis.ts";
-import type { Synthesis } from "./sentence-player.ts";
-import type { SynthesiserEvent } from "./speech.ts";
 
 function rig({ refuses }: { readonly refuses?: string } = {}) {
   const timers = createManualTimers();

@@ -1,6 +1,6 @@
 /** Says a reply with the voice of an OpenAI-compatible service, fetched through the shop's server. */
-import { createSentencePlayer, type SentencePlayerParts } from "./sentence-player.ts";
-import type { Synthesiser } from "./speech.ts";
+import { createSentencePlayer, type SentencePlayerParts } from "../../events/sentence-player.ts";
+import type { Synthesiser } from "../../speech.ts";
 
 export type OpenAiSynthesisParts = Omit<SentencePlayerParts, "id">;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { failed } from "./doubles/endings.ts";
-import { createMicrophoneDouble, type MicrophoneTroubles } from "./doubles/microphone.ts";
-import { createPageDouble } from "./doubles/page.ts";
-import { createManualTimers, settled } from "./doubles/timers.ts";
-import { createMicrophone } from "./microphone.ts";
+import { createMicrophone } from "../../audio/microphone.ts";
+import { failed } from "../../doubles/endings.ts";
+import { createMicrophoneDouble, type MicrophoneTroubles } from "../../doubles/microphone.ts";
+import { createPageDouble } from "../../doubles/page.ts";
+import { createManualTimers, settled } from "../../doubles/timers.ts";
+import type { ListenOptions, RecogniserEvent } from "../../speech.ts";
 import { createOpenAi, type Transcription } from "./openai.ts";
-import type { ListenOptions, RecogniserEvent } from "./speech.ts";
 
 const language = "en-IN";
 

@@ -2,11 +2,12 @@
  * Records one utterance and has it transcribed. Named after the wire format that the shop's server
  * speaks to the service behind it; the browser never sees that service, nor its key.
  */
-import { isInvented } from "./invented-captions.ts";
-import { startRecording } from "./recording.ts";
-import type { Alternative, ListenOptions, Recogniser, Sound, SpeechFailure } from "./speech.ts";
-import { createSpokenTurns, type SpokenTurnParts } from "./spoken-turn.ts";
-import { encodeWav, speechRate } from "./wav.ts";
+
+import { startRecording } from "../../audio/recording.ts";
+import { encodeWav, speechRate } from "../../audio/wav.ts";
+import { createSpokenTurns, type SpokenTurnParts } from "../../events/spoken-turn.ts";
+import type { Alternative, ListenOptions, Recogniser, Sound, SpeechFailure } from "../../speech.ts";
+import { isInvented } from "./hallucinations.ts";
 
 /** What became of a recording. */
 export type Transcription =

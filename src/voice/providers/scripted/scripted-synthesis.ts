@@ -1,6 +1,6 @@
 /** Speaking without sound, for tests and demonstrations: remembers what it was asked to say. */
-import { openSpeech } from "./speaking.ts";
-import type { SpeakOptions, SpeechFailure, Synthesiser } from "./speech.ts";
+import { openSpeech } from "../../events/speaking.ts";
+import type { SpeakOptions, SpeechFailure, Synthesiser } from "../../speech.ts";
 
 export interface ScriptedSynthesiser extends Synthesiser {
   readonly id: "scripted";

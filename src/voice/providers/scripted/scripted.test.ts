@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createManualTimers, settled } from "./doubles/timers.ts";
+import { createManualTimers, settled } from "../../doubles/timers.ts";
+import type { RecogniserEvent, SynthesiserEvent } from "../../speech.ts";
 import { createScriptedRecogniser, fails, hears } from "./scripted.ts";
 import { createScriptedSynthesiser } from "./scripted-synthesis.ts";
-import type { RecogniserEvent, SynthesiserEvent } from "./speech.ts";
 
 const language = "en-IN";
 

@@ -2,15 +2,16 @@
  * Listening without sound, for tests and demonstrations: plays given events, and keeps the order
  * promise of speech.ts even when the script doesn't.
  */
+
+import { platformTimers, type Timers, timerSlot } from "../../events/timers.ts";
+import { openTurn, type Turn } from "../../events/turn.ts";
 import type {
   Listening,
   ListenOptions,
   Recogniser,
   RecogniserEvent,
   SpeechFailure,
-} from "./speech.ts";
-import { platformTimers, type Timers, timerSlot } from "./timers.ts";
-import { openTurn, type Turn } from "./turn.ts";
+} from "../../speech.ts";
 
 /** An event, at once or `after` so many milliseconds. */
 export type ScriptStep =

@@ -2,8 +2,9 @@
  * The command box as a recogniser: what is typed becomes a turn like any other, so that the
  * assistant needs to know one way in only. It needs no microphone and works everywhere.
  */
-import type { Recogniser } from "./speech.ts";
-import { openTurn, type Turn } from "./turn.ts";
+
+import { openTurn, type Turn } from "../../events/turn.ts";
+import type { Recogniser } from "../../speech.ts";
 
 export interface TypedRecogniser extends Recogniser {
   readonly id: "typed";

@@ -3,7 +3,7 @@
  * the one before has reported its `end`, and some never report it; so the next start waits for the
  * end, but not for ever.
  */
-import { type Timers, timerSlot } from "./timers.ts";
+import { type Timers, timerSlot } from "../../events/timers.ts";
 
 /** The right to run, until it is given back. Giving it back late or twice does nothing. */
 export interface Lease {

@@ -2,8 +2,9 @@
  * One engine of the browser's recogniser: made for a turn with what this browser understands of it,
  * and closed for good. Which turn it serves is web-speech.ts's affair.
  */
+
+import type { ListenOptions, SpeechFailure } from "../../speech.ts";
 import type { Lease } from "./one-at-a-time.ts";
-import type { ListenOptions, SpeechFailure } from "./speech.ts";
 import type {
   PhraseConstructor,
   RecognitionConstructor,

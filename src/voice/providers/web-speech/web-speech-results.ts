@@ -1,7 +1,7 @@
 /**
  * Reads what a browser's recogniser reports into words, without its quirks. Pure.
  */
-import type { Alternative } from "./speech.ts";
+import type { Alternative } from "../../speech.ts";
 import type { RecognitionResult, RecognitionResults } from "./web-speech-types.ts";
 
 export interface ReadResults {

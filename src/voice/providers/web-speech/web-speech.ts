@@ -4,11 +4,12 @@
  * answers to one such misbehaviour, and each has a test named after it.
  * https://webaudio.github.io/web-speech-api/
  */
+
+import { type PageVisibility, whenHidden } from "../../events/page.ts";
+import { type Timers, timerSlot } from "../../events/timers.ts";
+import { openTurn, type TurnOutcome } from "../../events/turn.ts";
+import type { Listening, ListenOptions, Recogniser, SpeechFailure } from "../../speech.ts";
 import { type Lease, oneAtATime } from "./one-at-a-time.ts";
-import { type PageVisibility, whenHidden } from "./page.ts";
-import type { Listening, ListenOptions, Recogniser, SpeechFailure } from "./speech.ts";
-import { type Timers, timerSlot } from "./timers.ts";
-import { openTurn, type TurnOutcome } from "./turn.ts";
 import { closeEngine, failureOf, makeEngine } from "./web-speech-engine.ts";
 import { createLocalRecognition } from "./web-speech-local.ts";
 import { type ReadResults, readResults } from "./web-speech-results.ts";
