@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readLines } from "./lines.ts";
+import { readLines } from "./ndjson.ts";
 
 /** What is read of these pieces. */
 async function read(...pieces: readonly Uint8Array[]): Promise<readonly unknown[]> {

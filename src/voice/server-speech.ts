@@ -7,7 +7,7 @@ import { calls } from "../../contract/calls.ts";
 import type { Reply } from "../../contract/schemas.ts";
 import { type StreamSound, streamable } from "./audio/streamed-sound.ts";
 import type { Synthesis, Synthesise } from "./events/sentence-player.ts";
-import { readLines } from "./lines.ts";
+import { readLines } from "./ndjson.ts";
 import type { AskForPass } from "./providers/azure/azure-access.ts";
 import type { Transcribe, Transcription } from "./providers/openai/openai.ts";
 import type { SpeechFailure } from "./speech.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { makeEarcon } from "../../../fixtures/audio/make-earcons.ts";
-import { settled } from "../doubles/timers.ts";
+import { settled } from "../testing/timers.ts";
 import { createEarcons } from "./earcons.ts";
 import { encodeWav, speechRate } from "./wav.ts";
 

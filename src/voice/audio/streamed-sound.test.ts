@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settled } from "../doubles/timers.ts";
+import { settled } from "../testing/timers.ts";
 import { soundStream } from "./streamed-sound.ts";
 
 /** A MediaSource that keeps what it is given. */

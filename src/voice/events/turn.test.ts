@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { settled } from "../doubles/timers.ts";
 import type { RecogniserEvent, SynthesiserEvent } from "../speech.ts";
+import { settled } from "../testing/timers.ts";
 import { openSpeech } from "./speaking.ts";
 import { openTurn } from "./turn.ts";
 

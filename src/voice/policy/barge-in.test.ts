@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMicrophone } from "../audio/microphone.ts";
 import { createStandbyMicrophone } from "../audio/standby-microphone.ts";
-import { createMicrophoneDouble, type MicrophoneTroubles } from "../doubles/microphone.ts";
-import { settled } from "../doubles/timers.ts";
+import { createMicrophoneDouble, type MicrophoneTroubles } from "../testing/microphone.ts";
+import { settled } from "../testing/timers.ts";
 import { createAttend, guard, newGuard } from "./barge-in.ts";
 
 /** A stretch of sound: so many milliseconds at this level, decibels below full scale. */

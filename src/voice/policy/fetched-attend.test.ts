@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { settled } from "../doubles/timers.ts";
 import type { BargeIn } from "../speech.ts";
+import { settled } from "../testing/timers.ts";
 import { attendOnceFetched } from "./fetched-attend.ts";
 
 function rig(...troubles: readonly Error[]) {

@@ -1,8 +1,8 @@
 /** One suite for every recogniser: what speech.ts promises holds whichever engine is behind it. */
 import { describe, expect, it } from "vitest";
-import { failed } from "../doubles/endings.ts";
-import { recogniserRigs } from "../doubles/recogniser-rigs.ts";
 import type { Listening, Recogniser, RecogniserEvent } from "../speech.ts";
+import { failed } from "./endings.ts";
+import { recogniserRigs } from "./recogniser-rigs.ts";
 
 function listenTo(recogniser: Recogniser) {
   const events: RecogniserEvent[] = [];

@@ -1,7 +1,7 @@
 /** One suite for every synthesiser: what speech.ts promises holds whichever engine is behind it. */
 import { describe, expect, it } from "vitest";
-import { synthesiserRigs } from "../doubles/synthesiser-rigs.ts";
 import type { Synthesiser, SynthesiserEvent } from "../speech.ts";
+import { synthesiserRigs } from "./synthesiser-rigs.ts";
 
 function say(synthesiser: Synthesiser, text = "Added to your cart.") {
   const events: SynthesiserEvent[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createAzureAccess, type PassReply } from "./azure-access.ts";
 
 const pass = (token: string) => ({ token, region: "centralindia", host: null });

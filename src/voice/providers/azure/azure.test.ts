@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createMicrophone } from "../../audio/microphone.ts";
-import { createAzureDouble } from "../../doubles/azure.ts";
-import { failed } from "../../doubles/endings.ts";
-import { createMicrophoneDouble, type MicrophoneTroubles } from "../../doubles/microphone.ts";
-import { createPageDouble } from "../../doubles/page.ts";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
 import type { RecogniserEvent } from "../../speech.ts";
+import { createAzureDouble } from "../../testing/azure.ts";
+import { failed } from "../../testing/endings.ts";
+import { createMicrophoneDouble, type MicrophoneTroubles } from "../../testing/microphone.ts";
+import { createPageDouble } from "../../testing/page.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createAzure } from "./azure.ts";
 import { createAzureAccess } from "./azure-access.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createSynthesisDouble, indianVoice } from "../../doubles/speech-synthesis.ts";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
 import type { SpeakOptions, SynthesiserEvent } from "../../speech.ts";
+import { createSynthesisDouble, indianVoice } from "../../testing/speech-synthesis.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createBrowserSynthesis } from "./browser-synthesis.ts";
 import type { Voice } from "./pick-voice.ts";
 

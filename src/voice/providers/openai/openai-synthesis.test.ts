@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createPlayerDouble } from "../../doubles/audio-player.ts";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
 import type { Synthesis } from "../../events/sentence-player.ts";
 import type { SynthesiserEvent } from "../../speech.ts";
+import { createPlayerDouble } from "../../testing/audio-player.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createOpenAiSynthesis } from "./openai-synthesis.ts";
 
 function rig({ refuses }: { readonly refuses?: string } = {}) {

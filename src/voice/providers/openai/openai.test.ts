@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createMicrophone } from "../../audio/microphone.ts";
-import { failed } from "../../doubles/endings.ts";
-import { createMicrophoneDouble, type MicrophoneTroubles } from "../../doubles/microphone.ts";
-import { createPageDouble } from "../../doubles/page.ts";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
 import type { ListenOptions, RecogniserEvent } from "../../speech.ts";
+import { failed } from "../../testing/endings.ts";
+import { createMicrophoneDouble, type MicrophoneTroubles } from "../../testing/microphone.ts";
+import { createPageDouble } from "../../testing/page.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createOpenAi, type Transcription } from "./openai.ts";
 
 const language = "en-IN";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
 import type { RecogniserEvent, SynthesiserEvent } from "../../speech.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createScriptedRecogniser, fails, hears } from "./scripted.ts";
 import { createScriptedSynthesiser } from "./scripted-synthesis.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createManualTimers } from "../../doubles/timers.ts";
+import { createManualTimers } from "../../testing/timers.ts";
 import { type Lease, oneAtATime } from "./one-at-a-time.ts";
 
 function rig() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createRecognitionDouble, type Misbehaviour } from "../../doubles/speech-recognition.ts";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
 import type { RecogniserEvent } from "../../speech.ts";
+import { createRecognitionDouble, type Misbehaviour } from "../../testing/speech-recognition.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createWebSpeech } from "./web-speech.ts";
 
 function rig(misbehaviour: Misbehaviour, agreed = false) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createPageDouble } from "../../doubles/page.ts";
-import { createRecognitionDouble, type Misbehaviour } from "../../doubles/speech-recognition.ts";
-import { createManualTimers, settled } from "../../doubles/timers.ts";
 import type { ListenOptions, RecogniserEvent } from "../../speech.ts";
+import { createPageDouble } from "../../testing/page.ts";
+import { createRecognitionDouble, type Misbehaviour } from "../../testing/speech-recognition.ts";
+import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createWebSpeech, type WebSpeechParts } from "./web-speech.ts";
 
 function rig(misbehaviour: Misbehaviour = {}, parts: Partial<WebSpeechParts> = {}) {
