@@ -55,6 +55,13 @@ module.exports = {
       ["^contract/", ...npm("microsoft-cognitiveservices-speech-sdk", "howler")],
       "Adapters know vendors and the browser, never the shop or what words mean.",
     ),
+    {
+      name: "providers-stand-alone",
+      comment: "What two providers share stands beside them, in audio/ or events/.",
+      severity: "error",
+      from: { path: "^src/voice/providers/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/voice/providers/", pathNot: "^src/voice/providers/$1/" },
+    },
     only(
       "assistant-sees-interfaces",
       "src/assistant",
