@@ -53,7 +53,7 @@ it("is silent without its player, and tries again with a later sound", async () 
 it.each(["open", "understood", "not-understood"] as const)(
   "has a sound for %s: short, small, soft, and what our script makes",
   async (name) => {
-    const file = await readFile(new URL(`./sounds/${name}.wav`, import.meta.url));
+    const file = await readFile(new URL(`../sounds/${name}.wav`, import.meta.url));
     const samples = makeEarcon(name);
     expect(file.equals(Buffer.from(encodeWav(samples, speechRate)))).toBe(true);
     expect(file.byteLength).toBeLessThan(10_000);
