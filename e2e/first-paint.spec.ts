@@ -1,6 +1,6 @@
 /** What people see before the app is there, and that the app takes its place without a word to the console. */
 import { expect } from "@playwright/test";
-import { guestCartKey } from "../src/shop/cart.ts";
+import { guestCartKey } from "../src/shop/cart/cart.ts";
 import { test } from "./journey.ts";
 
 const screens = [

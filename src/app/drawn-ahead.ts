@@ -5,7 +5,7 @@
 
 import type { StoreApi } from "zustand/vanilla";
 import type { Product } from "../../contract/schemas.ts";
-import type { SessionState } from "../shop/session.ts";
+import type { SessionState } from "../shop/session/session.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Drawn } from "../shop/shop-context.tsx";
 import { isEntry } from "./screens.ts";

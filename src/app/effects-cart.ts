@@ -2,7 +2,7 @@
 import { type LineKey, linesOf, quantityOf, quantityWith } from "../../domain/cart.ts";
 import type { Size } from "../../domain/values.ts";
 import type { Effect } from "../intents/effects.ts";
-import type { CartActions } from "../shop/cart.ts";
+import type { CartActions } from "../shop/cart/cart.ts";
 
 export type CartEffect = Extract<
   Effect,

@@ -4,7 +4,7 @@ import type { Outcome } from "../assistant/outcome.ts";
 import type { Effect } from "../intents/effects.ts";
 import { tell } from "../intents/tell.ts";
 import { outcomeWords } from "../intents/words.ts";
-import { closeSearch, type Place, readView, viewUrl } from "../shop/search-url.ts";
+import { closeSearch, type Place, readView, viewUrl } from "../shop/catalogue/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { addressOf, done, type Run } from "./effects-run.ts";
 

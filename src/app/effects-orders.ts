@@ -3,9 +3,9 @@ import { faultsInView } from "../../domain/delivery.ts";
 import { list } from "../../language/labels.ts";
 import type { Outcome } from "../assistant/outcome.ts";
 import { orderWords, outcomeWords } from "../intents/words.ts";
-import type { Checkout, PlaceOutcome } from "../shop/checkout.ts";
+import type { Checkout, PlaceOutcome } from "../shop/checkout/checkout.ts";
 import { price } from "../shop/money.ts";
-import type { OrderedItem, Orders } from "../shop/orders.ts";
+import type { OrderedItem, Orders } from "../shop/orders/orders.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { type Run, said } from "./effects-run.ts";
 

@@ -3,13 +3,13 @@ import type { Performing } from "../assistant/assistant.ts";
 import type { Outcome } from "../assistant/outcome.ts";
 import type { Settings } from "../assistant/settings.ts";
 import type { Effect, ScrollTarget } from "../intents/effects.ts";
-import type { Checkout } from "../shop/checkout.ts";
-import type { Chosen } from "../shop/chosen.ts";
+import type { Checkout } from "../shop/checkout/checkout.ts";
+import type { Chosen } from "../shop/catalogue/chosen.ts";
 import type { Notice } from "../shop/notice.ts";
-import type { Orders } from "../shop/orders.ts";
-import type { Recommendations } from "../shop/recommendations.ts";
-import type { Place } from "../shop/search-url.ts";
-import type { Session } from "../shop/session.ts";
+import type { Orders } from "../shop/orders/orders.ts";
+import type { Recommendations } from "../shop/recommendations/recommendations.ts";
+import type { Place } from "../shop/catalogue/search-url.ts";
+import type { Session } from "../shop/session/session.ts";
 import type { CartPart } from "./effects-cart.ts";
 
 /** The effects on what is ordered already, on addresses, deliveries and the account. */

@@ -5,7 +5,7 @@
 import type { Performing } from "../assistant/assistant.ts";
 import { nothingDone, type Outcome } from "../assistant/outcome.ts";
 import { type Notice, noticeTime } from "../shop/notice.ts";
-import type { Place } from "../shop/search-url.ts";
+import type { Place } from "../shop/catalogue/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";
 
 /** Takes one thing back; a step in the browser's history is counted, and taken with the others. */

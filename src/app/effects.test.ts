@@ -7,11 +7,11 @@ import { ApiError } from "../api/api-error.ts";
 import { nothingDone } from "../assistant/outcome.ts";
 import type { Effect, Question } from "../intents/effects.ts";
 import { understand } from "../intents/understand.ts";
-import type { CartState } from "../shop/cart.ts";
-import type { CheckoutState, PlaceOutcome } from "../shop/checkout.ts";
-import { createChosen } from "../shop/chosen.ts";
-import type { OrderedItem, OrdersState } from "../shop/orders.ts";
-import type { RecommendationOutcome } from "../shop/recommendations.ts";
+import type { CartState } from "../shop/cart/cart.ts";
+import type { CheckoutState, PlaceOutcome } from "../shop/checkout/checkout.ts";
+import { createChosen } from "../shop/catalogue/chosen.ts";
+import type { OrderedItem, OrdersState } from "../shop/orders/orders.ts";
+import type { RecommendationOutcome } from "../shop/recommendations/recommendations.ts";
 import { createPerform } from "./effects.ts";
 
 interface Settings {

@@ -11,7 +11,7 @@ import type { Effect } from "../intents/effects.ts";
 import { findingWords } from "../intents/finding-words.ts";
 import { tell } from "../intents/tell.ts";
 import { outcomeWords, words } from "../intents/words.ts";
-import { openSearch } from "../shop/search-url.ts";
+import { openSearch } from "../shop/catalogue/search-url.ts";
 import { changeCart } from "./effects-cart.ts";
 import { endSearch, narrowed, went } from "./effects-going.ts";
 import { payOrder, placeOrder, tellOrder } from "./effects-orders.ts";

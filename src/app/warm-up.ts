@@ -5,7 +5,7 @@
 import type { StoreApi } from "zustand";
 import type { Product } from "../../contract/schemas.ts";
 import { indexOf, wordsOf } from "../intents/catalogue-index.ts";
-import type { ProductsState } from "../shop/products.ts";
+import type { ProductsState } from "../shop/catalogue/products.ts";
 import { piecesOf } from "./scene.ts";
 import type { WhenIdle } from "./when-idle.ts";
 

@@ -12,8 +12,8 @@ import {
   faultsInView,
 } from "../../domain/delivery.ts";
 import type { Answer } from "../shop/answer.ts";
-import { deliveryDeskOf } from "../shop/delivery-desk.ts";
-import { createPlaceFilling } from "../shop/place-filling.ts";
+import { deliveryDeskOf } from "../shop/checkout/delivery-desk.ts";
+import { createPlaceFilling } from "../shop/checkout/place-filling.ts";
 import { useShop } from "../shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { FormError } from "../ui/field.tsx";

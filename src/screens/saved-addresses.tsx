@@ -1,7 +1,7 @@
 /** The addresses that a shopper keeps, one press each: the form is filled in with it. */
 import { useStore } from "zustand";
 import type { DeliveryForm } from "../../domain/delivery.ts";
-import { type Addresses, isSameAddress } from "../shop/address-book.ts";
+import { type Addresses, isSameAddress } from "../shop/checkout/address-book.ts";
 import styles from "./saved-addresses.module.css";
 
 export interface SavedAddressesProps {

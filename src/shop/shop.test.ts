@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Order } from "../../contract/schemas.ts";
 import type { Cart } from "../../domain/cart.ts";
 import { blankDelivery } from "../../domain/delivery.ts";
-import { checkoutOf } from "./checkout.ts";
+import { checkoutOf } from "./checkout/checkout.ts";
 import { calm, later, piece } from "./doubles/ports.ts";
 import { asha, playShop } from "./doubles/shop.ts";
-import { ordersOf } from "./orders.ts";
+import { ordersOf } from "./orders/orders.ts";
 
 const ravi = { name: "Ravi Iyer", email: "ravi@example.test" };
 

@@ -4,15 +4,15 @@
  */
 
 import { shortage } from "../../domain/stock.ts";
-import type { CartActions } from "./cart.ts";
-import { createCart } from "./cart.ts";
-import { dropWhatIsGone } from "./gone.ts";
-import { type Attempts, createAttempts } from "./order-attempt.ts";
-import { createPaymentProofs, type PaymentProofs } from "./payment-proofs.ts";
+import type { CartActions } from "./cart/cart.ts";
+import { createCart } from "./cart/cart.ts";
+import { dropWhatIsGone } from "./cart/gone.ts";
+import { type Attempts, createAttempts } from "./checkout/order-attempt.ts";
+import { createPaymentProofs, type PaymentProofs } from "./checkout/payment-proofs.ts";
 import type { Ports } from "./ports.ts";
-import { createProducts, type Products } from "./products.ts";
-import { createRecommendations, type Recommendations } from "./recommendations.ts";
-import { createSession, type Session } from "./session.ts";
+import { createProducts, type Products } from "./catalogue/products.ts";
+import { createRecommendations, type Recommendations } from "./recommendations/recommendations.ts";
+import { createSession, type Session } from "./session/session.ts";
 
 export interface Shop {
   /** What was handed in, for the acts that only some screens fetch. */

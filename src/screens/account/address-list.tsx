@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import type { SavedAddress } from "../../../contract/account-schemas.ts";
 import { longestOfAccount, mostAddresses } from "../../../domain/values.ts";
-import type { Addresses } from "../../shop/address-book.ts";
+import type { Addresses } from "../../shop/checkout/address-book.ts";
 import { useUser } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

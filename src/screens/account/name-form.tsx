@@ -2,7 +2,7 @@
 import { type SubmitEvent, useState } from "react";
 import type { Account } from "../../../contract/account-schemas.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
-import type { AccountDesk } from "../../shop/account.ts";
+import type { AccountDesk } from "../../shop/session/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { textIn, useSending } from "../use-sending.ts";

@@ -1,7 +1,7 @@
 /** Where a shopper is signed in, and ending it elsewhere. */
 import { useState } from "react";
 import type { SignedIn } from "../../../contract/account-schemas.ts";
-import type { AccountDesk } from "../../shop/account.ts";
+import type { AccountDesk } from "../../shop/session/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { useSending } from "../use-sending.ts";

@@ -4,7 +4,7 @@ import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
 import { collected, type Filters, lookedFor, searched } from "../../../domain/collection.ts";
 import { facetsOf } from "../../../domain/facets.ts";
-import { type CollectionView, readView, viewUrl } from "../../shop/search-url.ts";
+import { type CollectionView, readView, viewUrl } from "../../shop/catalogue/search-url.ts";
 import { useProducts } from "../../shop/shop-context.tsx";
 import { useQuery } from "../../ui/address.ts";
 import { Live } from "../../ui/live.tsx";

@@ -1,6 +1,6 @@
 /** What is chosen, each to be taken off again. */
 import { type Filters, noFilters } from "../../../domain/collection.ts";
-import { chipsOf } from "../../shop/filter-words.ts";
+import { chipsOf } from "../../shop/catalogue/filter-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./filters.module.css";
 

@@ -2,8 +2,8 @@
 import { type SubmitEvent, useId } from "react";
 import { type Filters, noFilters, type PriceSpan } from "../../../domain/collection.ts";
 import type { Choice, Facets, ValueFilter } from "../../../domain/facets.ts";
-import { priceSpan } from "../../shop/filter-words.ts";
-import { toggled } from "../../shop/search-url.ts";
+import { priceSpan } from "../../shop/catalogue/filter-words.ts";
+import { toggled } from "../../shop/catalogue/search-url.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./filters.module.css";
 

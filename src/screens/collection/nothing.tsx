@@ -1,7 +1,7 @@
 /** Where nothing fits: what is near is shown at once; else why, the ways on, and the best sellers. */
 import { useEffect, useMemo } from "react";
 import { chosenCount, filtered, noFilters } from "../../../domain/collection.ts";
-import type { CollectionView } from "../../shop/search-url.ts";
+import type { CollectionView } from "../../shop/catalogue/search-url.ts";
 import { Button } from "../../ui/button.tsx";
 import { InsteadShelf } from "../shelves.tsx";
 import styles from "./collection.module.css";

@@ -1,6 +1,6 @@
 /** Says that no name has the words that were searched for, and which words were looked for instead. */
 import type { Product } from "../../../contract/schemas.ts";
-import type { CollectionView } from "../../shop/search-url.ts";
+import type { CollectionView } from "../../shop/catalogue/search-url.ts";
 import styles from "./collection.module.css";
 import { useMeant } from "./use-meant.ts";
 

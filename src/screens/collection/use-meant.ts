@@ -1,7 +1,7 @@
 /** What a search that found nothing was probably meant to say. */
 import { useEffect, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
-import { didYouMean } from "../../shop/did-you-mean.ts";
+import { didYouMean } from "../../shop/catalogue/did-you-mean.ts";
 
 /** Whoever types on isn't answered after every key. Milliseconds. */
 const rest = 150;

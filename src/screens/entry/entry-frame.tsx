@@ -1,6 +1,6 @@
 /** The frame that login and signup share: Google first, then the form, beside a picture on wide screens. */
 import { type ReactNode, useEffect, useState } from "react";
-import { type GoogleProject, noGoogle, type Purpose } from "../../shop/entry.ts";
+import { type GoogleProject, noGoogle, type Purpose } from "../../shop/session/entry.ts";
 import { useShopState } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";

@@ -1,7 +1,7 @@
 /** How the two entry forms run: check, send once, show what came back, and put focus where it is needed. */
 import { type RefObject, useMemo, useRef, useState } from "react";
-import type { Complaint } from "../../shop/credentials.ts";
-import { createEntryDesk, type Entry, type EntryDesk } from "../../shop/entry.ts";
+import type { Complaint } from "../../shop/session/credentials.ts";
+import { createEntryDesk, type Entry, type EntryDesk } from "../../shop/session/entry.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 
 export interface EntryForm {

@@ -4,7 +4,7 @@ import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
-import { checkLogin } from "../../shop/credentials.ts";
+import { checkLogin } from "../../shop/session/credentials.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError, PasswordField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";

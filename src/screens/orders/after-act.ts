@@ -1,6 +1,6 @@
 /** What can be done with an order in a dialog, and what each of its forms is given. */
 import type { Order } from "../../../contract/schemas.ts";
-import type { OrderedItem } from "../../shop/orders.ts";
+import type { OrderedItem } from "../../shop/orders/orders.ts";
 
 export type AfterAct =
   /** The whole order, or one piece of it. */

@@ -1,9 +1,9 @@
 /** Asks whether an order, or a piece of it, is to be cancelled. */
 
 import { price } from "../../shop/money.ts";
-import { orderDeskOf } from "../../shop/order-desk.ts";
-import { cancelledWords, costOf, dayOf } from "../../shop/order-words.ts";
-import type { OrderedItem } from "../../shop/orders.ts";
+import { orderDeskOf } from "../../shop/orders/order-desk.ts";
+import { cancelledWords, costOf, dayOf } from "../../shop/orders/order-words.ts";
+import type { OrderedItem } from "../../shop/orders/orders.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";

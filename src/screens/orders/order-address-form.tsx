@@ -1,7 +1,7 @@
 /** Corrects where an order goes; the addresses that are kept fill it in. */
 import { useEffect, useMemo } from "react";
-import { addressesOf } from "../../shop/address-book.ts";
-import { orderDeskOf } from "../../shop/order-desk.ts";
+import { addressesOf } from "../../shop/checkout/address-book.ts";
+import { orderDeskOf } from "../../shop/orders/order-desk.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { AddressForm } from "../address-dialog.tsx";
 import { SavedAddresses } from "../saved-addresses.tsx";

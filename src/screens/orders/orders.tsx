@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { paths } from "../../../domain/routes.ts";
-import { type OrdersState, ordersOf } from "../../shop/orders.ts";
+import { type OrdersState, ordersOf } from "../../shop/orders/orders.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";

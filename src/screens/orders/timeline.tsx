@@ -1,6 +1,6 @@
 /** The stations of an order as stitches on a thread; a status that is none of them stands alone. */
 import { orderStatuses } from "../../../domain/values.ts";
-import { reached } from "../../shop/orders.ts";
+import { reached } from "../../shop/orders/orders.ts";
 import styles from "./order-block.module.css";
 
 export function Timeline({ status }: { readonly status: string }) {

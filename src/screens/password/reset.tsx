@@ -2,7 +2,7 @@
 
 import { type SubmitEvent, useMemo } from "react";
 import { paths } from "../../../domain/routes.ts";
-import { createRecovery } from "../../shop/recovery.ts";
+import { createRecovery } from "../../shop/session/recovery.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";

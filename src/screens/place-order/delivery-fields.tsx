@@ -1,8 +1,8 @@
 /** DELIVERY INFORMATION: who and where. Every field is required; what is known is filled in. */
 import { useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
-import { addressesOf } from "../../shop/address-book.ts";
-import type { Checkout } from "../../shop/checkout.ts";
+import { addressesOf } from "../../shop/checkout/address-book.ts";
+import type { Checkout } from "../../shop/checkout/checkout.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { AddressFields } from "../address-fields.tsx";
 import { SavedAddresses } from "../saved-addresses.tsx";

@@ -2,7 +2,7 @@
 import type { Product } from "../../../contract/schemas.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 import { price } from "../../shop/money.ts";
-import { isOrderable, keptWords } from "../../shop/orderable.ts";
+import { isOrderable, keptWords } from "../../shop/cart/orderable.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./order-lines.module.css";
 

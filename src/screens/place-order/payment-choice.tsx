@@ -1,8 +1,8 @@
 /** PAYMENT METHOD: the card provider or cash at the door. */
 import { useId } from "react";
 import { useStore } from "zustand";
-import { cardDeskOf } from "../../shop/card-desk.ts";
-import type { Checkout } from "../../shop/checkout.ts";
+import { cardDeskOf } from "../../shop/checkout/card-desk.ts";
+import type { Checkout } from "../../shop/checkout/checkout.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { usePlace } from "../address-fields.tsx";
 import styles from "./payment-choice.module.css";

@@ -6,7 +6,7 @@ import { paths } from "../../../domain/routes.ts";
 import { type Span, sizeGuideOf } from "../../../domain/size-guide.ts";
 import { isGone } from "../../../domain/stock.ts";
 import { bySize, type Size } from "../../../domain/values.ts";
-import { chosenOf } from "../../shop/chosen.ts";
+import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import { cmPerInch, type GuideRow, type SizeGuide, type Span } from "../../../domain/size-guide.ts";
 import type { BodyMeasure } from "../../../domain/values.ts";
-import { chosenOf } from "../../shop/chosen.ts";
+import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./size-guide.module.css";

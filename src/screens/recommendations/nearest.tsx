@@ -2,7 +2,7 @@
 import type { Recommendation } from "../../../contract/schemas.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";
-import type { RecommendationsMissed } from "../../shop/recommendations.ts";
+import type { RecommendationsMissed } from "../../shop/recommendations/recommendations.ts";
 import { ProductCard, Shelf } from "../../ui/product-card.tsx";
 import styles from "./recommendations.module.css";
 

@@ -1,7 +1,7 @@
 /** Takes lines out of the cart by hand, with the means to have them back in the words that tell it. */
-import { linesOf, quantityOf } from "../../domain/cart.ts";
-import type { Size } from "../../domain/values.ts";
-import type { Shop } from "./shop.ts";
+import { linesOf, quantityOf } from "../../../domain/cart.ts";
+import type { Size } from "../../../domain/values.ts";
+import type { Shop } from "../shop.ts";
 
 export interface Removed {
   readonly itemId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calm, piece, refusing } from "./doubles/ports.ts";
-import { playShop } from "./doubles/shop.ts";
+import { calm, piece, refusing } from "../doubles/ports.ts";
+import { playShop } from "../doubles/shop.ts";
 
 const both = () => ({ kurta: { M: 2 }, saree: { S: 1, L: 1 } });
 const kurta = piece({ _id: "kurta" });

@@ -1,7 +1,7 @@
 /** Which lines of a cart can be ordered: those that the shop has enough pieces for. The others are kept. */
-import type { Product } from "../../contract/schemas.ts";
-import type { CartLine } from "../../domain/cart.ts";
-import { leftOf, shortage } from "../../domain/stock.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import type { CartLine } from "../../../domain/cart.ts";
+import { leftOf, shortage } from "../../../domain/stock.ts";
 
 export const isOrderable = ({ product, size, quantity }: CartLine<Product>): boolean =>
   shortage(product, size, quantity) === null;

@@ -1,6 +1,6 @@
 /** A cart as it is kept in a browser's storage, which anybody may have written. */
-import { type Cart, withLine } from "../../domain/cart.ts";
-import { mostOfOne, type Size } from "../../domain/values.ts";
+import { type Cart, withLine } from "../../../domain/cart.ts";
+import { mostOfOne, type Size } from "../../../domain/values.ts";
 
 /** Reads one; what is no cart is an empty one. */
 export function readCart(stored: string | null): Cart {

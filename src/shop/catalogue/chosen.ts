@@ -1,7 +1,7 @@
 /** What is chosen on a product's page, the size and the picture, so that click and speech share it. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Size } from "../../domain/values.ts";
-import { oncePerShop } from "./once-per-shop.ts";
+import type { Size } from "../../../domain/values.ts";
+import { oncePerShop } from "../once-per-shop.ts";
 
 export interface ChosenState {
   /** The product whose page is open, or was last. */

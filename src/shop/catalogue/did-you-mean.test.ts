@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Product } from "../../contract/schemas.ts";
-import { searched } from "../../domain/collection.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { searched } from "../../../domain/collection.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
 const catalogue: readonly Product[] = readFileSync(

@@ -3,8 +3,8 @@
  * The documented search finds by substring alone; this only offers words that it would find.
  */
 import type Fuse from "fuse.js";
-import type { Product } from "../../contract/schemas.ts";
-import { searched } from "../../domain/collection.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { searched } from "../../../domain/collection.ts";
 
 /** How many are offered at most. */
 const offered = 3;

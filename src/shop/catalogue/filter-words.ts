@@ -1,7 +1,7 @@
 /** The filters in words: for checkboxes and chips. */
-import type { Filters, PriceSpan } from "../../domain/collection.ts";
-import { type ValueFilter, valueFilters } from "../../domain/facets.ts";
-import { price } from "./money.ts";
+import type { Filters, PriceSpan } from "../../../domain/collection.ts";
+import { type ValueFilter, valueFilters } from "../../../domain/facets.ts";
+import { price } from "../money.ts";
 
 /** "Under ₹1,000", "₹1,000 to ₹2,000", "Over ₹2,000"; empty without a span. */
 export function priceSpan({ from, to }: PriceSpan = {}): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Product } from "../../contract/schemas.ts";
+import type { Product } from "../../../contract/schemas.ts";
 import { inViewAt, type Shown } from "./in-view.ts";
 
 const product = (id: string, change: Partial<Product> = {}): Product => ({

@@ -1,7 +1,7 @@
 /** Which products a screen shows, in its order: the same rules by which the screens choose them. */
-import type { Product, Recommendation } from "../../contract/schemas.ts";
-import { bestSellers, collected, latest, related } from "../../domain/collection.ts";
-import { paths, productAt } from "../../domain/routes.ts";
+import type { Product, Recommendation } from "../../../contract/schemas.ts";
+import { bestSellers, collected, latest, related } from "../../../domain/collection.ts";
+import { paths, productAt } from "../../../domain/routes.ts";
 import { type Place, readView } from "./search-url.ts";
 
 /** Whatever decides what is in view, beside the place. */

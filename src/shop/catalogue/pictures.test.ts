@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { piece } from "./doubles/ports.ts";
+import { piece } from "../doubles/ports.ts";
 import { picturesOf } from "./pictures.ts";
 
 test("the shop's own pictures tell which side they show", () => {

@@ -1,5 +1,5 @@
 /** A product's pictures, with the side that each shows. */
-import type { Product } from "../../contract/schemas.ts";
+import type { Product } from "../../../contract/schemas.ts";
 
 export interface ProductPicture {
   readonly url: string;

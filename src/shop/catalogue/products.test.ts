@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { later, piece, playPorts, silence } from "./doubles/ports.ts";
+import { later, piece, playPorts, silence } from "../doubles/ports.ts";
 import { createProducts } from "./products.ts";
 
 const kurta = piece({ _id: "kurta" });

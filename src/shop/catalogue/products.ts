@@ -1,7 +1,7 @@
 /** The product list: fetched once, kept, and asked for again when it could not be had. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Product } from "../../contract/schemas.ts";
-import type { Ports } from "./ports.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import type { Ports } from "../ports.ts";
 
 export interface ProductsState {
   readonly status: "waiting" | "loading" | "ready" | "failed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subCategories } from "../../domain/values.ts";
+import { subCategories } from "../../../domain/values.ts";
 import { closeSearch, openSearch, readView, toggled, viewUrl } from "./search-url.ts";
 
 const plain = { filters: { categories: [], subCategories: [] }, sort: "relavent" } as const;

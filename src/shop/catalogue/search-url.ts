@@ -2,9 +2,9 @@
  * The collection's state as it stands in the address: filters, sort and search. The search box is
  * open exactly when the address has a `search` parameter, perhaps an empty one.
  */
-import type { Filters, PriceSpan } from "../../domain/collection.ts";
-import { paths } from "../../domain/routes.ts";
-import { categories, type Sort, sizes, sorts, subCategories } from "../../domain/values.ts";
+import type { Filters, PriceSpan } from "../../../domain/collection.ts";
+import { paths } from "../../../domain/routes.ts";
+import { categories, type Sort, sizes, sorts, subCategories } from "../../../domain/values.ts";
 
 export interface CollectionView {
   readonly filters: Filters;

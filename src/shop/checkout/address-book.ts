@@ -1,11 +1,11 @@
 /** The addresses that a shopper keeps, and where the last order went. Checkout, account and orders share it. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { AddressBook, SavedAddress } from "../../contract/account-schemas.ts";
-import { type Address, byField } from "../../domain/delivery.ts";
-import { mostAddresses } from "../../domain/values.ts";
-import { type Answer, answerOf, refused } from "./answer.ts";
-import { oncePerShop } from "./once-per-shop.ts";
-import type { Shop } from "./shop.ts";
+import type { AddressBook, SavedAddress } from "../../../contract/account-schemas.ts";
+import { type Address, byField } from "../../../domain/delivery.ts";
+import { mostAddresses } from "../../../domain/values.ts";
+import { type Answer, answerOf, refused } from "../answer.ts";
+import { oncePerShop } from "../once-per-shop.ts";
+import type { Shop } from "../shop.ts";
 
 export interface AddressBookState extends AddressBook {
   readonly status: "waiting" | "loading" | "ready" | "failed";

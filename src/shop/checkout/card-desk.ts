@@ -3,12 +3,12 @@
  * came. Checkout and the order list both pay here; neither knows the provider.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Config, ProviderOrder } from "../../contract/schemas.ts";
-import { asApiError } from "../api/api-error.ts";
-import { noticeTime } from "./notice.ts";
-import { oncePerShop } from "./once-per-shop.ts";
-import type { Payment, PaymentProof, Ports } from "./ports.ts";
-import type { Session } from "./session.ts";
+import type { Config, ProviderOrder } from "../../../contract/schemas.ts";
+import { asApiError } from "../../api/api-error.ts";
+import { noticeTime } from "../notice.ts";
+import { oncePerShop } from "../once-per-shop.ts";
+import type { Payment, PaymentProof, Ports } from "../ports.ts";
+import type { Session } from "../session/session.ts";
 
 export type CardState =
   | { readonly status: "asking" }

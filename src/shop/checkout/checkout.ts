@@ -3,8 +3,8 @@
  * speech share it. Every end stops the spinner and leaves the shopper knowing what happened.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { OrderPayload } from "../../contract/schemas.ts";
-import { cartLines, cartTotals } from "../../domain/cart.ts";
+import type { OrderPayload } from "../../../contract/schemas.ts";
+import { cartLines, cartTotals } from "../../../domain/cart.ts";
 import {
   addressOf,
   blankDelivery,
@@ -16,25 +16,25 @@ import {
   faultsInView,
   faultyFields,
   namesOf,
-} from "../../domain/delivery.ts";
-import { paths } from "../../domain/routes.ts";
-import type { PaymentMethod } from "../../domain/values.ts";
-import settings from "../../shop.json" with { type: "json" };
-import { type ApiError, asApiError } from "../api/api-error.ts";
+} from "../../../domain/delivery.ts";
+import { paths } from "../../../domain/routes.ts";
+import type { PaymentMethod } from "../../../domain/values.ts";
+import settings from "../../../shop.json" with { type: "json" };
+import { type ApiError, asApiError } from "../../api/api-error.ts";
 import { type Addresses, addressesOf } from "./address-book.ts";
 import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
 import { cashFault, type DeliveryDesk, deliveryDeskOf, placeFault } from "./delivery-desk.ts";
 import { packDraft, unpackDraft } from "./delivery-draft.ts";
-import { amount } from "./money.ts";
-import { noticeTime } from "./notice.ts";
-import { oncePerShop } from "./once-per-shop.ts";
+import { amount } from "../money.ts";
+import { noticeTime } from "../notice.ts";
+import { oncePerShop } from "../once-per-shop.ts";
 import type { Attempted } from "./order-attempt.ts";
-import { orderItems } from "./order-items.ts";
-import { orderable } from "./orderable.ts";
+import { orderItems } from "../orders/order-items.ts";
+import { orderable } from "../cart/orderable.ts";
 import { createPlaceFilling } from "./place-filling.ts";
-import type { PaymentProof } from "./ports.ts";
-import { draftKey } from "./session.ts";
-import type { Shop } from "./shop.ts";
+import type { PaymentProof } from "../ports.ts";
+import { draftKey } from "../session/session.ts";
+import type { Shop } from "../shop.ts";
 
 export interface CheckoutState {
   readonly form: DeliveryForm;

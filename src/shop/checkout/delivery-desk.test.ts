@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Delivery } from "../../contract/account-schemas.ts";
+import type { Delivery } from "../../../contract/account-schemas.ts";
 import {
   arrival,
   createDeliveryDesk,
@@ -7,7 +7,7 @@ import {
   noSuchPin,
   placeWords,
 } from "./delivery-desk.ts";
-import { playPorts, refusing, silence } from "./doubles/ports.ts";
+import { playPorts, refusing, silence } from "../doubles/ports.ts";
 
 const pune: Delivery = {
   city: "Pune",

@@ -3,12 +3,12 @@
  * Each code is asked for once; forms and speech share the answers.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Delivery } from "../../contract/account-schemas.ts";
-import type { DeliveryForm } from "../../domain/delivery.ts";
-import { isIndia, pinOf, stateOf } from "../../domain/states.ts";
-import { asApiError } from "../api/api-error.ts";
-import { oncePerShop } from "./once-per-shop.ts";
-import type { Ports } from "./ports.ts";
+import type { Delivery } from "../../../contract/account-schemas.ts";
+import type { DeliveryForm } from "../../../domain/delivery.ts";
+import { isIndia, pinOf, stateOf } from "../../../domain/states.ts";
+import { asApiError } from "../../api/api-error.ts";
+import { oncePerShop } from "../once-per-shop.ts";
+import type { Ports } from "../ports.ts";
 
 export type PlaceAnswer =
   | { readonly type: "asking" }

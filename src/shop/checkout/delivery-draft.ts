@@ -1,5 +1,5 @@
 /** How a half-filled delivery form is kept in a tab. */
-import { byField, type DeliveryForm } from "../../domain/delivery.ts";
+import { byField, type DeliveryForm } from "../../../domain/delivery.ts";
 
 /** A draft as it is kept; it is its writer's alone. */
 export const packDraft = (owner: string, form: DeliveryForm): string =>

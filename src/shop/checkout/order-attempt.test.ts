@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { OrderPayload } from "../../contract/schemas.ts";
-import { toAsha } from "./doubles/delivery.ts";
-import { piece, playPorts } from "./doubles/ports.ts";
+import type { OrderPayload } from "../../../contract/schemas.ts";
+import { toAsha } from "../doubles/delivery.ts";
+import { piece, playPorts } from "../doubles/ports.ts";
 import { type Attempted, createAttempts } from "./order-attempt.ts";
 
 const payload: OrderPayload = {

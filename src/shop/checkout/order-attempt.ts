@@ -2,9 +2,9 @@
  * The key under which an order is sent. The same order keeps its key, also over a reload, until it is
  * placed: so however often it is sent, the shop takes it once.
  */
-import type { Order, OrderPayload } from "../../contract/schemas.ts";
-import { type Cart, quantityOf } from "../../domain/cart.ts";
-import type { Ports } from "./ports.ts";
+import type { Order, OrderPayload } from "../../../contract/schemas.ts";
+import { type Cart, quantityOf } from "../../../domain/cart.ts";
+import type { Ports } from "../ports.ts";
 
 /** An order as somebody means it. */
 export interface Attempted {

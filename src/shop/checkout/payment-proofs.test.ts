@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playPorts } from "./doubles/ports.ts";
+import { playPorts } from "../doubles/ports.ts";
 import { createPaymentProofs } from "./payment-proofs.ts";
 
 const asha = "asha@example.test";

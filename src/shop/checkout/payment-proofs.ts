@@ -2,7 +2,7 @@
  * Payments that were made and that the server has not confirmed yet, wherever they were made: each waits for
  * its shopper, in this tab and over a reload, so that nothing is paid twice.
  */
-import type { PaymentProof, Ports } from "./ports.ts";
+import type { PaymentProof, Ports } from "../ports.ts";
 
 interface Waiting {
   /** The shopper's email. */

@@ -1,6 +1,6 @@
 /** Fills in the city and state of a PIN code, where nobody has written others. */
-import type { DeliveryField, DeliveryForm } from "../../domain/delivery.ts";
-import { pinOf } from "../../domain/states.ts";
+import type { DeliveryField, DeliveryForm } from "../../../domain/delivery.ts";
+import { pinOf } from "../../../domain/states.ts";
 import { type DeliveryDesk, mayBeIndia } from "./delivery-desk.ts";
 
 export interface FillableForm {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Order } from "../../contract/schemas.ts";
-import { toAsha } from "./doubles/delivery.ts";
-import { type Answers, calm, piece, refusing, silence } from "./doubles/ports.ts";
-import { playShop } from "./doubles/shop.ts";
+import type { Order } from "../../../contract/schemas.ts";
+import { toAsha } from "../doubles/delivery.ts";
+import { type Answers, calm, piece, refusing, silence } from "../doubles/ports.ts";
+import { playShop } from "../doubles/shop.ts";
 import { orderDeskOf } from "./order-desk.ts";
 import { cancelledWords, paymentWords, refundWords } from "./order-words.ts";
 import { ordersOf } from "./orders.ts";

@@ -2,11 +2,11 @@
  * What a shopper may still do with an order: cancel it or a line of it, correct where it goes, give
  * pieces back or have them in another size. Dialogs and speech share it.
  */
-import type { Body, Order } from "../../contract/schemas.ts";
-import { type Answer, answerOf } from "./answer.ts";
-import { oncePerShop } from "./once-per-shop.ts";
+import type { Body, Order } from "../../../contract/schemas.ts";
+import { type Answer, answerOf } from "../answer.ts";
+import { oncePerShop } from "../once-per-shop.ts";
 import { ordersOf } from "./orders.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "../shop.ts";
 
 export interface OrderDesk {
   /** Without a line the whole order. */

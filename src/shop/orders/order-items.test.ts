@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { largestBody } from "../../contract/calls.ts";
-import { piece } from "./doubles/ports.ts";
+import { largestBody } from "../../../contract/calls.ts";
+import { piece } from "../doubles/ports.ts";
 import { orderItems } from "./order-items.ts";
 
 const shirt = piece({ _id: "shirt" });

@@ -1,7 +1,7 @@
 /** What an order says of its items. */
-import { largestBody } from "../../contract/calls.ts";
-import type { OrderPayload, Product } from "../../contract/schemas.ts";
-import type { CartLine } from "../../domain/cart.ts";
+import { largestBody } from "../../../contract/calls.ts";
+import type { OrderPayload, Product } from "../../../contract/schemas.ts";
+import type { CartLine } from "../../../domain/cart.ts";
 
 /**
  * Each item is a product copy with its size and quantity, as the call is documented. The shop reads the

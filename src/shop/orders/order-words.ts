@@ -1,8 +1,8 @@
 /** What an order is said to be: how it is paid, and where money is that goes back. */
-import type { Order } from "../../contract/schemas.ts";
-import { orderNumber } from "../../domain/order-number.ts";
-import { afterStatuses, type RefundState, refundStates } from "../../domain/values.ts";
-import { price } from "./money.ts";
+import type { Order } from "../../../contract/schemas.ts";
+import { orderNumber } from "../../../domain/order-number.ts";
+import { afterStatuses, type RefundState, refundStates } from "../../../domain/values.ts";
+import { price } from "../money.ts";
 
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
 

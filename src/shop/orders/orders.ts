@@ -1,13 +1,13 @@
 /** The shopper's orders and their items, newest first, and paying one that isn't paid yet. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { orderCountHeader } from "../../contract/calls.ts";
-import type { Order, ProviderOrder, User } from "../../contract/schemas.ts";
-import { orderStatuses, ordersPage } from "../../domain/values.ts";
-import { asApiError } from "../api/api-error.ts";
-import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
-import { noticeTime } from "./notice.ts";
-import { oncePerShop } from "./once-per-shop.ts";
-import type { Shop } from "./shop.ts";
+import { orderCountHeader } from "../../../contract/calls.ts";
+import type { Order, ProviderOrder, User } from "../../../contract/schemas.ts";
+import { orderStatuses, ordersPage } from "../../../domain/values.ts";
+import { asApiError } from "../../api/api-error.ts";
+import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "../checkout/card-desk.ts";
+import { noticeTime } from "../notice.ts";
+import { oncePerShop } from "../once-per-shop.ts";
+import type { Shop } from "../shop.ts";
 
 /** One item of an order, with what its order says; a status of its own goes before its order's. */
 export interface OrderedItem {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Recommendation, UnderstoodLimit } from "../../contract/schemas.ts";
-import { ApiError } from "../api/api-error.ts";
-import { type Answers, later, playPorts, refusing, silence } from "./doubles/ports.ts";
+import type { Recommendation, UnderstoodLimit } from "../../../contract/schemas.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { type Answers, later, playPorts, refusing, silence } from "../doubles/ports.ts";
 import { createRecommendations, seen } from "./recommendations.ts";
 
 const pick = (productId: string): Recommendation => ({

@@ -3,10 +3,10 @@
  * conversation that it belongs to. The answer survives a reload of the tab.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../contract/schemas.ts";
-import { paths } from "../../domain/routes.ts";
-import { type ApiError, asApiError } from "../api/api-error.ts";
-import type { Ports } from "./ports.ts";
+import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../../contract/schemas.ts";
+import { paths } from "../../../domain/routes.ts";
+import { type ApiError, asApiError } from "../../api/api-error.ts";
+import type { Ports } from "../ports.ts";
 
 export interface RecommendationsFound {
   readonly recommendations: readonly Recommendation[];

@@ -1,13 +1,13 @@
 /** A shopper's own account: name, password, where they are signed in, what the shop keeps, and the end of it. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Account, SignedIn } from "../../contract/account-schemas.ts";
-import type { Reply } from "../../contract/schemas.ts";
-import { paths } from "../../domain/routes.ts";
-import { shortestPassword } from "../../domain/values.ts";
-import { type Answer, answerOf, refused } from "./answer.ts";
-import { noticeTime } from "./notice.ts";
-import { oncePerShop } from "./once-per-shop.ts";
-import type { Shop } from "./shop.ts";
+import type { Account, SignedIn } from "../../../contract/account-schemas.ts";
+import type { Reply } from "../../../contract/schemas.ts";
+import { paths } from "../../../domain/routes.ts";
+import { shortestPassword } from "../../../domain/values.ts";
+import { type Answer, answerOf, refused } from "../answer.ts";
+import { noticeTime } from "../notice.ts";
+import { oncePerShop } from "../once-per-shop.ts";
+import type { Shop } from "../shop.ts";
 
 export interface AccountState {
   readonly status: "waiting" | "loading" | "ready" | "failed";

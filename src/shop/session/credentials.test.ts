@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainEmailWords } from "../../domain/email.ts";
+import { plainEmailWords } from "../../../domain/email.ts";
 import { checkLogin, checkRegistration } from "./credentials.ts";
 
 const good = { name: "Asha", email: "asha@example.com", password: "secret" };

@@ -1,6 +1,6 @@
 /** What the sign-in and registration forms ask for, and the documented words for what is missing. */
-import { isEmail, plainEmailPattern, plainEmailWords } from "../../domain/email.ts";
-import { shortestPassword } from "../../domain/values.ts";
+import { isEmail, plainEmailPattern, plainEmailWords } from "../../../domain/email.ts";
+import { shortestPassword } from "../../../domain/values.ts";
 
 export interface Registration {
   readonly name: string;

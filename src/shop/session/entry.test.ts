@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../api/api-error.ts";
-import { playPorts, refusing, silence } from "./doubles/ports.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { playPorts, refusing, silence } from "../doubles/ports.ts";
 import { createEntryDesk } from "./entry.ts";
 
 const asha = { name: "Asha", email: "asha@example.com" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Answers, refusing } from "./doubles/ports.ts";
-import { playShop } from "./doubles/shop.ts";
+import { type Answers, refusing } from "../doubles/ports.ts";
+import { playShop } from "../doubles/shop.ts";
 import { createRecovery, recoveryWords } from "./recovery.ts";
 
 async function open(answers: Answers = {}) {

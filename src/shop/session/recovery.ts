@@ -1,10 +1,10 @@
 /** A forgotten password: asking for a link by e-mail, and setting a new password with it. */
-import { isEmail } from "../../domain/email.ts";
-import { paths } from "../../domain/routes.ts";
-import { shortestPassword } from "../../domain/values.ts";
-import { type Answer, answerOf, refused } from "./answer.ts";
-import { noticeTime } from "./notice.ts";
-import type { Shop } from "./shop.ts";
+import { isEmail } from "../../../domain/email.ts";
+import { paths } from "../../../domain/routes.ts";
+import { shortestPassword } from "../../../domain/values.ts";
+import { type Answer, answerOf, refused } from "../answer.ts";
+import { noticeTime } from "../notice.ts";
+import type { Shop } from "../shop.ts";
 
 export interface Recovery {
   /** Has a link sent; the answer is the same whether anybody has this address. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { blankDelivery } from "../../domain/delivery.ts";
-import { packDraft } from "./delivery-draft.ts";
-import { playPorts, refusing, silence } from "./doubles/ports.ts";
+import { blankDelivery } from "../../../domain/delivery.ts";
+import { packDraft } from "../checkout/delivery-draft.ts";
+import { playPorts, refusing, silence } from "../doubles/ports.ts";
 import { createSession, draftKey } from "./session.ts";
 
 const asha = { name: "Asha", email: "asha@example.com" };

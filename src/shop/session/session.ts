@@ -3,10 +3,10 @@
  * server says about it. How a shopper comes in is in entry.ts, which only its screens fetch.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { User } from "../../contract/schemas.ts";
-import { paths } from "../../domain/routes.ts";
-import { asApiError } from "../api/api-error.ts";
-import type { Ports } from "./ports.ts";
+import type { User } from "../../../contract/schemas.ts";
+import { paths } from "../../../domain/routes.ts";
+import { asApiError } from "../../api/api-error.ts";
+import type { Ports } from "../ports.ts";
 
 /** Where a tab keeps a half-filled delivery form: until it is closed, or its shopper logs out. */
 export const draftKey = "shopai.delivery";
