@@ -3,7 +3,7 @@
  * shopper understands, and the next turn works. And a shopper who speaks into the shop's voice.
  */
 import { expect, type Page } from "@playwright/test";
-import type { Settings } from "../src/assistant/settings.ts";
+import type { Settings } from "../src/assistant/settings/settings.ts";
 import { chosenSettings, revoke } from "./browser.ts";
 import { test } from "./journey.ts";
 import { type GivenMicrophone, giveMicrophone } from "./stand-ins/microphone.ts";

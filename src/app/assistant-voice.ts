@@ -6,9 +6,9 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Api } from "../api/client.ts";
 import type { AssistantParts } from "../assistant/assistant.ts";
-import type { RememberedFaults } from "../assistant/faults-memory.ts";
-import type { Settings } from "../assistant/settings.ts";
-import type { Offers } from "../assistant/settings-sheet.tsx";
+import type { RememberedFaults } from "../assistant/log/faults-memory.ts";
+import type { Settings } from "../assistant/settings/settings.ts";
+import type { Offers } from "../assistant/settings/settings-sheet.tsx";
 import { createEarcons } from "../voice/audio/earcons.ts";
 import { soundStream } from "../voice/audio/streamed-sound.ts";
 import { canInstallLanguages, mediaSource } from "../voice/browser-parts.ts";

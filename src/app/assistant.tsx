@@ -4,8 +4,8 @@
  * has begun to use the page and the browser is idle.
  */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { AssistantButtons, restingFace } from "../assistant/button.tsx";
-import { beginsOnArriving, isWriting, shortcutOf, slashIsOn } from "../assistant/shortcuts.ts";
+import { AssistantButtons, restingFace } from "../assistant/panel/button.tsx";
+import { beginsOnArriving, isWriting, shortcutOf, slashIsOn } from "../assistant/panel/shortcuts.ts";
 import { type Counter, useCounter } from "../shop/shop-context.tsx";
 import { usePath } from "../ui/address.ts";
 import styles from "./assistant.module.css";

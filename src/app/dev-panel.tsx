@@ -4,8 +4,8 @@
  */
 import { useStore } from "zustand";
 import type { Assistant } from "../assistant/assistant.ts";
-import { fixtureFile } from "../assistant/fixture.ts";
-import type { TurnRecord } from "../assistant/record.ts";
+import { fixtureFile } from "../assistant/log/fixture.ts";
+import type { TurnRecord } from "../assistant/log/record.ts";
 import { timelineText } from "../intents/timeline.ts";
 import styles from "./dev-panel.module.css";
 

@@ -3,7 +3,7 @@
  * the dialogs call. Fetched with the first of them.
  */
 import { afterStatuses, refundStates } from "../../domain/values.ts";
-import { nothingDone, type Outcome } from "../assistant/outcome.ts";
+import { nothingDone, type Outcome } from "../assistant/machine/outcome.ts";
 import { planned } from "../intents/after/plan.ts";
 import { addressCalled, placeOf } from "../intents/after/plan-address.ts";
 import { afterWords as words } from "../intents/after/words.ts";

@@ -1,6 +1,6 @@
 /** Effects that go somewhere: the same addresses that links, checkboxes and the search lead to. */
 import { paths } from "../../domain/routes.ts";
-import type { Outcome } from "../assistant/outcome.ts";
+import type { Outcome } from "../assistant/machine/outcome.ts";
 import type { Effect } from "../intents/effects.ts";
 import { tell } from "../intents/tell.ts";
 import { outcomeWords } from "../intents/words.ts";

@@ -1,7 +1,7 @@
 /** Effects on the checkout and the orders, done by the acts that the buttons call. */
 import { faultsInView } from "../../domain/delivery.ts";
 import { list } from "../../language/labels.ts";
-import type { Outcome } from "../assistant/outcome.ts";
+import type { Outcome } from "../assistant/machine/outcome.ts";
 import { orderWords, outcomeWords } from "../intents/words.ts";
 import type { Checkout, PlaceOutcome } from "../shop/checkout/checkout.ts";
 import { price } from "../shop/money.ts";

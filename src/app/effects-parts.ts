@@ -1,7 +1,7 @@
 /** What the performer of effects is handed, and what it is. */
 import type { Performing } from "../assistant/assistant.ts";
-import type { Outcome } from "../assistant/outcome.ts";
-import type { Settings } from "../assistant/settings.ts";
+import type { Outcome } from "../assistant/machine/outcome.ts";
+import type { Settings } from "../assistant/settings/settings.ts";
 import type { Effect, ScrollTarget } from "../intents/effects.ts";
 import type { Checkout } from "../shop/checkout/checkout.ts";
 import type { Chosen } from "../shop/catalogue/chosen.ts";

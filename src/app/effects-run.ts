@@ -3,7 +3,7 @@
  * latest goes first, one utterance at a time.
  */
 import type { Performing } from "../assistant/assistant.ts";
-import { nothingDone, type Outcome } from "../assistant/outcome.ts";
+import { nothingDone, type Outcome } from "../assistant/machine/outcome.ts";
 import { type Notice, noticeTime } from "../shop/notice.ts";
 import type { Place } from "../shop/catalogue/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";

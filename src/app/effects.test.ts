@@ -4,7 +4,7 @@ import { type Cart, withLine } from "../../domain/cart.ts";
 import { blankDelivery } from "../../domain/delivery.ts";
 import type { Size } from "../../domain/values.ts";
 import { ApiError } from "../api/api-error.ts";
-import { nothingDone } from "../assistant/outcome.ts";
+import { nothingDone } from "../assistant/machine/outcome.ts";
 import type { Effect, Question } from "../intents/effects.ts";
 import { understand } from "../intents/understand.ts";
 import type { CartState } from "../shop/cart/cart.ts";

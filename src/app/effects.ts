@@ -5,8 +5,8 @@
  */
 
 import { productPath } from "../../domain/routes.ts";
-import { joined, nothingDone, type Outcome } from "../assistant/outcome.ts";
-import { rates } from "../assistant/settings.ts";
+import { joined, nothingDone, type Outcome } from "../assistant/machine/outcome.ts";
+import { rates } from "../assistant/settings/settings.ts";
 import type { Effect } from "../intents/effects.ts";
 import { findingWords } from "../intents/finding-words.ts";
 import { tell } from "../intents/tell.ts";

@@ -15,7 +15,7 @@ import { createSilent } from "../voice/providers/silent/silent.ts";
 import { createTyped } from "../voice/providers/typed/typed.ts";
 import type { BargeIn, BargeInEvents, Recogniser } from "../voice/speech.ts";
 import { type AssistantParts, createAssistant, type Performing } from "./assistant.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./machine/outcome.ts";
 
 /** Everything that waits for a microtask has happened. */
 const quiet = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -20,11 +20,11 @@ import {
   type SynthesiserId,
   takesSound,
 } from "../voice/speech.ts";
-import { initial, step } from "./machine.ts";
-import type { Outcome } from "./outcome.ts";
-import { begun, marked, noted, type Records } from "./record.ts";
-import type { Action, Event, State } from "./state.ts";
-import { words } from "./words.ts";
+import { initial, step } from "./machine/machine.ts";
+import type { Outcome } from "./machine/outcome.ts";
+import { begun, marked, noted, type Records } from "./log/record.ts";
+import type { Action, Event, State } from "./machine/state.ts";
+import { words } from "./panel/words.ts";
 
 /** The command box as a recogniser. */
 export interface TypedEar extends Recogniser {

@@ -2,8 +2,8 @@
  * How recognisers failed in this browser, so that the next page begins with one that works. Kept
  * for the session only: a service that was down yesterday gets its chance today.
  */
-import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
-import type { State } from "./state.ts";
+import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
+import type { State } from "../machine/state.ts";
 
 export type RememberedFaults = Readonly<Partial<Record<RecogniserId, SpeechFailure>>>;
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { exampleScenes } from "../intents/example-scenes.ts";
-import type { Scene } from "../intents/intent.ts";
-import { readFixtures, replay } from "../intents/replay.ts";
-import { understand } from "../intents/understand.ts";
+import { exampleScenes } from "../../intents/example-scenes.ts";
+import type { Scene } from "../../intents/intent.ts";
+import { readFixtures, replay } from "../../intents/replay.ts";
+import { understand } from "../../intents/understand.ts";
 import { fixtureFile, fixtureLine } from "./fixture.ts";
 import type { TurnRecord } from "./record.ts";
 

@@ -3,9 +3,9 @@
  * them. What the assistant did becomes what is expected, so that a developer edits wishes, not form;
  * of what a second opinion did, nothing is expected.
  */
-import type { Effect } from "../intents/effects.ts";
-import { recordedScene } from "../intents/recorded-scene.ts";
-import type { Timeline } from "../intents/timeline.ts";
+import type { Effect } from "../../intents/effects.ts";
+import { recordedScene } from "../../intents/recorded-scene.ts";
+import type { Timeline } from "../../intents/timeline.ts";
 import type { TurnRecord } from "./record.ts";
 
 /** A fixture file; empty when nothing was understood yet. Turns that repeat another are left out. */

@@ -2,11 +2,11 @@
  * What happened in each turn, with its timeline: kept for the developer panel and for recorded
  * fixtures. It only remembers; nothing is decided by it.
  */
-import type { Alternative, Intent, Scene } from "../intents/intent.ts";
-import type { Moment, Timeline } from "../intents/timeline.ts";
-import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
-import type { Outcome } from "./outcome.ts";
-import type { Fault, Via } from "./state.ts";
+import type { Alternative, Intent, Scene } from "../../intents/intent.ts";
+import type { Moment, Timeline } from "../../intents/timeline.ts";
+import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
+import type { Outcome } from "../machine/outcome.ts";
+import type { Fault, Via } from "../machine/state.ts";
 
 export interface TurnRecord {
   readonly turn: number;

@@ -3,7 +3,7 @@
  * so that the next one tries: within the turn where no words are lost by it, else on the next turn.
  * Pure: the machine keeps the list.
  */
-import { type RecogniserId, type SpeechFailure, takesSound } from "../voice/speech.ts";
+import { type RecogniserId, type SpeechFailure, takesSound } from "../../voice/speech.ts";
 
 export interface Ears {
   /** Recognisers to try, best first. Empty: this browser and shop offer none. */

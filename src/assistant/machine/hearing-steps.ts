@@ -1,6 +1,6 @@
 /** The machine's steps while somebody is heard: what a recogniser tells, and who listens when it fails. */
-import type { Alternative } from "../intents/intent.ts";
-import type { RecogniserEvent, RecogniserId, Sound } from "../voice/speech.ts";
+import type { Alternative } from "../../intents/intent.ts";
+import type { RecogniserEvent, RecogniserId, Sound } from "../../voice/speech.ts";
 import { afterFailure } from "./ears.ts";
 import { prompting } from "./reply-steps.ts";
 import type { Moved, State, Via } from "./state.ts";

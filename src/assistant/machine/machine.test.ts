@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../intents/effects.ts";
-import type { RecogniserId, SpeechFailure } from "../voice/speech.ts";
+import type { Question } from "../../intents/effects.ts";
+import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
 import { initial, step } from "./machine.ts";
 import { nothingDone } from "./outcome.ts";
 import { settleMs } from "./reply-steps.ts";

@@ -3,7 +3,7 @@
  * Every event is answered in every state. What belongs to an old turn (its id is not the current
  * one) changes nothing. Actions are data; assistant.ts runs them.
  */
-import { type RecogniserId, takesSound } from "../voice/speech.ts";
+import { type RecogniserId, takesSound } from "../../voice/speech.ts";
 import { afterInterruption } from "./ears.ts";
 import { hearing, recogniser } from "./hearing-steps.ts";
 import { performed, spoken } from "./reply-steps.ts";

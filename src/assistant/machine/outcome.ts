@@ -2,8 +2,8 @@
  * What came of an utterance's effects, as the assistant shows and says it. The app's performer
  * returns it; the assistant never learns how an act was done.
  */
-import type { Question } from "../intents/effects.ts";
-import type { Offered } from "../intents/intent.ts";
+import type { Question } from "../../intents/effects.ts";
+import type { Offered } from "../../intents/intent.ts";
 
 export interface Outcome {
   /** One sentence for each thing done, to show: "Opened your cart." */

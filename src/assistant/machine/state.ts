@@ -2,10 +2,10 @@
  * The words of the assistant's machine: its states, the events that reach it and the actions it
  * asks for, all plain data. machine.ts says which follows which.
  */
-import type { Question } from "../intents/effects.ts";
-import type { Alternative, Offered } from "../intents/intent.ts";
-import type { EarconName } from "../voice/earcon.ts";
-import type { RecogniserEvent, RecogniserId, Sound, SpeechFailure } from "../voice/speech.ts";
+import type { Question } from "../../intents/effects.ts";
+import type { Alternative, Offered } from "../../intents/intent.ts";
+import type { EarconName } from "../../voice/earcon.ts";
+import type { RecogniserEvent, RecogniserId, Sound, SpeechFailure } from "../../voice/speech.ts";
 import type { Ears } from "./ears.ts";
 import type { Outcome } from "./outcome.ts";
 

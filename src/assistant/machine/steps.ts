@@ -1,5 +1,5 @@
 /** What every step of the assistant's machine is made of: what stays, what ends, and how it fails. */
-import type { RecogniserId } from "../voice/speech.ts";
+import type { RecogniserId } from "../../voice/speech.ts";
 import type { Action, Fault, Kept, Phase, State, Via } from "./state.ts";
 
 export interface Step {

@@ -3,7 +3,7 @@
  * machine's state and calls back; it derives nothing that view.ts doesn't.
  */
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./bubble.module.css";
 import type { BubbleView } from "./view.ts";
 import { words } from "./words.ts";

@@ -3,8 +3,8 @@
  * Enter sends, up and down go through what was sent. Escape is the assistant's to handle.
  */
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { longestUtterance } from "../../domain/values.ts";
-import { Icon } from "../ui/icon.tsx";
+import { longestUtterance } from "../../../domain/values.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./command-box.module.css";
 import { type History, sent, stepped } from "./history.ts";
 import { words } from "./words.ts";

@@ -3,19 +3,19 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StoreApi } from "zustand";
-import { understand } from "../intents/understand.ts";
+import { understand } from "../../intents/understand.ts";
 import {
   createScriptedRecogniser,
   fails,
   hears,
   type Script,
-} from "../voice/providers/scripted/scripted.ts";
-import { createScriptedSynthesiser } from "../voice/providers/scripted/scripted-synthesis.ts";
-import { createTyped } from "../voice/providers/typed/typed.ts";
-import { type Assistant, createAssistant } from "./assistant.ts";
+} from "../../voice/providers/scripted/scripted.ts";
+import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
+import { createTyped } from "../../voice/providers/typed/typed.ts";
+import { type Assistant, createAssistant } from "../assistant.ts";
 import { AssistantDesk } from "./desk.tsx";
 import { createPanel, type Panel } from "./panel.ts";
-import { createSettings, type Settings, usualSettings } from "./settings.ts";
+import { createSettings, type Settings, usualSettings } from "../settings/settings.ts";
 
 /** Does something and waits until everything that follows has happened. */
 const doing = (run: () => void) =>

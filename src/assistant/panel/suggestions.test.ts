@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "../intents/example-scenes.ts";
-import type { Scene, ShopScene } from "../intents/intent.ts";
-import { understand } from "../intents/understand.ts";
+import { exampleScenes } from "../../intents/example-scenes.ts";
+import type { Scene, ShopScene } from "../../intents/intent.ts";
+import { understand } from "../../intents/understand.ts";
 import { suggestions } from "./suggestions.ts";
 
 const scenes = Object.entries(exampleScenes);

@@ -3,12 +3,12 @@
  * screen and in the cart. None repeats what was just done, and none points at what isn't there.
  */
 
-import { chosenCount } from "../../domain/collection.ts";
-import { paths } from "../../domain/routes.ts";
-import { categories, type Size, subCategories } from "../../domain/values.ts";
-import type { Question } from "../intents/effects.ts";
-import type { Intent, Piece, Scene, ShopScene } from "../intents/intent.ts";
-import { sizeNames } from "../intents/names.ts";
+import { chosenCount } from "../../../domain/collection.ts";
+import { paths } from "../../../domain/routes.ts";
+import { categories, type Size, subCategories } from "../../../domain/values.ts";
+import type { Question } from "../../intents/effects.ts";
+import type { Intent, Piece, Scene, ShopScene } from "../../intents/intent.ts";
+import { sizeNames } from "../../intents/names.ts";
 
 export interface Moment extends Scene {
   /** What the last utterance meant, if there was one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tour, words } from "../intents/words.ts";
-import type { Outcome } from "./outcome.ts";
+import { tour, words } from "../../intents/words.ts";
+import type { Outcome } from "../machine/outcome.ts";
 import { createTourOffer, tourKey } from "./tour.ts";
 
 function storage(kept: Record<string, string> = {}) {

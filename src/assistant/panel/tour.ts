@@ -2,10 +2,10 @@
  * The offer of the tour: once in a browser, shown until the first reply and said after it. What the
  * tour tells stands with the other words in src/intents/words.ts.
  */
-import { words } from "../intents/words.ts";
-import type { Outcome } from "./outcome.ts";
-import type { SettingsStorage } from "./settings.ts";
-import type { Via } from "./state.ts";
+import { words } from "../../intents/words.ts";
+import type { Outcome } from "../machine/outcome.ts";
+import type { SettingsStorage } from "../settings/settings.ts";
+import type { Via } from "../machine/state.ts";
 
 /** Where it is remembered that the tour was offered. */
 export const tourKey = "shopai.tour";

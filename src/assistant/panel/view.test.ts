@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../intents/effects.ts";
-import type { Exchange, Fault, Phase, State } from "./state.ts";
+import type { Question } from "../../intents/effects.ts";
+import type { Exchange, Fault, Phase, State } from "../machine/state.ts";
 import { announcement, bubbleView } from "./view.ts";
 import { faults } from "./words.ts";
 

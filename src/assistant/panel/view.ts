@@ -3,7 +3,7 @@
  * else, so that the two can't disagree with it.
  */
 
-import type { Moved, State } from "./state.ts";
+import type { Moved, State } from "../machine/state.ts";
 import { faults, words } from "./words.ts";
 
 export interface BubbleView {

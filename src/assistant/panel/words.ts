@@ -2,8 +2,8 @@
  * Every word that the assistant shows of its own accord, in one place: plain, brief and kind. What
  * it says about an utterance's meaning stands in src/intents/words.ts.
  */
-import type { RecogniserId } from "../voice/speech.ts";
-import type { Fault, Moved, State } from "./state.ts";
+import type { RecogniserId } from "../../voice/speech.ts";
+import type { Fault, Moved, State } from "../machine/state.ts";
 
 /** How the assistant tells a failure, and what the shopper can do about it. */
 export interface FaultWords {

@@ -1,8 +1,8 @@
 /** The sheet on which a shopper chooses how the shop listens and speaks. Every change holds at once. */
 import type { ReactNode } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { Dialog } from "../ui/dialog.tsx";
-import type { RecogniserId, SynthesiserId } from "../voice/speech.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
 import { rates, type Settings, variants } from "./settings.ts";
 import styles from "./settings-sheet.module.css";
 import { earNames, mouthNames, rateNames, variantNames } from "./settings-words.ts";

@@ -1,5 +1,5 @@
 /** The settings in a shopper's words. */
-import type { RecogniserId, SynthesiserId } from "../voice/speech.ts";
+import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
 import type { rates, variants } from "./settings.ts";
 
 export const earNames: Readonly<Record<RecogniserId, string>> = {

@@ -3,8 +3,8 @@
  * kept is read with care: another release of the shop, or a curious shopper, may have written it.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { RecogniserId, SynthesiserId } from "../voice/speech.ts";
-import { settingsKey } from "./shortcuts.ts";
+import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
+import { settingsKey } from "../panel/shortcuts.ts";
 
 export const variants = ["en-IN", "en-US", "en-GB"] as const;
 /** 1 is the voice's own pace. */
