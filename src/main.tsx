@@ -4,12 +4,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { createApi } from "./api/client.ts";
 import { App } from "./app/app.tsx";
-import { loadScreen } from "./app/around.ts";
-import { mayBeSignedIn } from "./app/companion-cookie.ts";
-import { drawnAhead, sessionAhead } from "./app/drawn-ahead.ts";
-import { prefetchOnApproach, prefetchWhenUsed } from "./app/prefetch.ts";
-import { createScrollMemory } from "./app/scroll-memory.ts";
-import { openTabs } from "./app/tabs.ts";
+import { loadScreen } from "./app/layout/around.ts";
+import { mayBeSignedIn } from "./app/integrations/companion-cookie.ts";
+import { drawnAhead, sessionAhead } from "./app/integrations/drawn-ahead.ts";
+import { prefetchOnApproach, prefetchWhenUsed } from "./app/routing/prefetch.ts";
+import { createScrollMemory } from "./app/routing/scroll-memory.ts";
+import { openTabs } from "./app/integrations/tabs.ts";
 import type { Notice } from "./shop/notice.ts";
 import { createShop } from "./shop/shop.ts";
 import type { Drawn } from "./shop/shop-context.tsx";
@@ -38,14 +38,14 @@ const shop = createShop({
   // Not randomUUID: pages that aren't served over https have none.
   newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   openPayment: async (...payment) =>
-    (await import("./app/payment-window.ts")).openPayment(...payment),
+    (await import("./app/integrations/payment-window.ts")).openPayment(...payment),
   notify,
   goTo,
   mayBeSignedIn: () => mayBeSignedIn(document.cookie, base),
   googleSignIn: async (project) =>
-    (await import("./app/google-sign-in.ts")).googleEntrance.signIn(project),
+    (await import("./app/integrations/google-sign-in.ts")).googleEntrance.signIn(project),
   prepareGoogle: async (project) =>
-    (await import("./app/google-sign-in.ts")).googleEntrance.prepare(project),
+    (await import("./app/integrations/google-sign-in.ts")).googleEntrance.prepare(project),
   log: (what, cause) => console.warn(`${what}:`, cause),
 });
 

@@ -7,7 +7,7 @@ import { sessionSeconds } from "../services/sessions.ts";
 
 /**
  * Says that there is a session, and nothing of it: a page without it needn't ask who is signed in.
- * src/app/companion-cookie.ts reads it.
+ * src/app/integrations/companion-cookie.ts reads it.
  */
 const companionName = "shopai-here";
 

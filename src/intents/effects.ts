@@ -1,5 +1,5 @@
 /**
- * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects.ts is
+ * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects/effects.ts is
  * the one place that does them.
  */
 import type { PriceSpan } from "../../domain/collection.ts";

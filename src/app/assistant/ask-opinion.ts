@@ -2,10 +2,10 @@
  * Asks the server for a second opinion on what wasn't understood. Fetched with the first sentence that
  * needs it. Whatever goes wrong, there is no opinion, and the local answer stands.
  */
-import { opinionTime } from "../../domain/opinion.ts";
-import type { Api } from "../api/client.ts";
-import type { Intent, Scene } from "../intents/intent.ts";
-import { intentOf, opinionQuestion } from "../intents/second-opinion.ts";
+import { opinionTime } from "../../../domain/opinion.ts";
+import type { Api } from "../../api/client.ts";
+import type { Intent, Scene } from "../../intents/intent.ts";
+import { intentOf, opinionQuestion } from "../../intents/second-opinion.ts";
 
 export interface AskOpinionParts {
   readonly api: Api;

@@ -5,38 +5,38 @@
 
 import { lazy, type ReactNode, Suspense } from "react";
 import type { StoreApi } from "zustand";
-import { paths } from "../../domain/routes.ts";
-import { createApi } from "../api/client.ts";
-import { type AssistantParts, createAssistant } from "../assistant/assistant.ts";
-import type { Face } from "../assistant/panel/button.tsx";
-import { type Around, AssistantDesk } from "../assistant/panel/desk.tsx";
-import { recall, remember } from "../assistant/log/faults-memory.ts";
-import { hintsOf } from "../assistant/panel/hints.ts";
-import { createPanel } from "../assistant/panel/panel.ts";
-import { createSettings } from "../assistant/settings/settings.ts";
-import type { State } from "../assistant/machine/state.ts";
-import { createTourOffer } from "../assistant/panel/tour.ts";
-import { pressing } from "../assistant/panel/words.ts";
-import { sayingsOn } from "../intents/commands/sayings.ts";
-import type { ScrollTarget } from "../intents/effects.ts";
-import { everythingSayable } from "../intents/sayable.ts";
-import { understand } from "../intents/understand.ts";
-import { type CheckoutState, checkoutOf } from "../shop/checkout/checkout.ts";
-import { chosenOf } from "../shop/catalogue/chosen.ts";
-import { ordersOf } from "../shop/orders/orders.ts";
-import type { Place } from "../shop/catalogue/search-url.ts";
-import type { SessionState } from "../shop/session/session.ts";
-import type { Counter } from "../shop/shop-context.tsx";
-import { microphonePermission } from "../voice/browser-parts.ts";
+import { paths } from "../../../domain/routes.ts";
+import { createApi } from "../../api/client.ts";
+import { type AssistantParts, createAssistant } from "../../assistant/assistant.ts";
+import type { Face } from "../../assistant/panel/button.tsx";
+import { type Around, AssistantDesk } from "../../assistant/panel/desk.tsx";
+import { recall, remember } from "../../assistant/log/faults-memory.ts";
+import { hintsOf } from "../../assistant/panel/hints.ts";
+import { createPanel } from "../../assistant/panel/panel.ts";
+import { createSettings } from "../../assistant/settings/settings.ts";
+import type { State } from "../../assistant/machine/state.ts";
+import { createTourOffer } from "../../assistant/panel/tour.ts";
+import { pressing } from "../../assistant/panel/words.ts";
+import { sayingsOn } from "../../intents/commands/sayings.ts";
+import type { ScrollTarget } from "../../intents/effects.ts";
+import { everythingSayable } from "../../intents/sayable.ts";
+import { understand } from "../../intents/understand.ts";
+import { type CheckoutState, checkoutOf } from "../../shop/checkout/checkout.ts";
+import { chosenOf } from "../../shop/catalogue/chosen.ts";
+import { ordersOf } from "../../shop/orders/orders.ts";
+import type { Place } from "../../shop/catalogue/search-url.ts";
+import type { SessionState } from "../../shop/session/session.ts";
+import type { Counter } from "../../shop/shop-context.tsx";
+import { microphonePermission } from "../../voice/browser-parts.ts";
 import { openVoice } from "./assistant-voice.ts";
-import { createPerform } from "./effects.ts";
-import { addressOf } from "./effects-run.ts";
+import { createPerform } from "../effects/effects.ts";
+import { addressOf } from "../effects/effects-run.ts";
 import { createForesee } from "./foresee.ts";
 import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
-import { prefetchScreen } from "./screens.ts";
+import { prefetchScreen } from "../routing/screens.ts";
 import { warmUp } from "./warm-up.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "../integrations/when-idle.ts";
 
 /** What the mounted assistant needs of the rest. */
 export interface Desk {
@@ -96,7 +96,7 @@ export async function openDesk(
     pace: settings,
     notify,
     async after() {
-      const { createPerformAfter } = await import("./effects-after.ts");
+      const { createPerformAfter } = await import("../effects/effects-after.ts");
       return createPerformAfter(shop);
     },
   });

@@ -4,14 +4,14 @@
  */
 
 import type { StoreApi } from "zustand/vanilla";
-import type { Api } from "../api/client.ts";
-import type { AssistantParts } from "../assistant/assistant.ts";
-import type { RememberedFaults } from "../assistant/log/faults-memory.ts";
-import type { Settings } from "../assistant/settings/settings.ts";
-import type { Offers } from "../assistant/settings/settings-sheet.tsx";
-import { createEarcons } from "../voice/audio/earcons.ts";
-import { soundStream } from "../voice/audio/streamed-sound.ts";
-import { canInstallLanguages, mediaSource } from "../voice/browser-parts.ts";
+import type { Api } from "../../api/client.ts";
+import type { AssistantParts } from "../../assistant/assistant.ts";
+import type { RememberedFaults } from "../../assistant/log/faults-memory.ts";
+import type { Settings } from "../../assistant/settings/settings.ts";
+import type { Offers } from "../../assistant/settings/settings-sheet.tsx";
+import { createEarcons } from "../../voice/audio/earcons.ts";
+import { soundStream } from "../../voice/audio/streamed-sound.ts";
+import { canInstallLanguages, mediaSource } from "../../voice/browser-parts.ts";
 import {
   browserBargeIn,
   browserFacts,
@@ -19,16 +19,16 @@ import {
   fetchAhead,
   loadRecogniser,
   loadSynthesiser,
-} from "../voice/load.ts";
+} from "../../voice/load.ts";
 import {
   chooseEars,
   chooseMouths,
   type EarId,
   type MouthId,
   type VoiceFacts,
-} from "../voice/policy/choose.ts";
-import { createTyped } from "../voice/providers/typed/typed.ts";
-import { createServerSpeech } from "../voice/server-speech.ts";
+} from "../../voice/policy/choose.ts";
+import { createTyped } from "../../voice/providers/typed/typed.ts";
+import { createServerSpeech } from "../../voice/server-speech.ts";
 
 export interface Voice
   extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons" | "bargeIn"> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { exampleScenes } from "../intents/example-scenes.ts";
-import type { Scene } from "../intents/intent.ts";
-import { understand } from "../intents/understand.ts";
+import { exampleScenes } from "../../intents/example-scenes.ts";
+import type { Scene } from "../../intents/intent.ts";
+import { understand } from "../../intents/understand.ts";
 import { createForesee } from "./foresee.ts";
 
 /** The screens fetched while these words are being said. */

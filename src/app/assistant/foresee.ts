@@ -2,9 +2,9 @@
  * Fetches the screen that words point to while they are still being said, so that it is here when
  * they are obeyed. It only guesses: whatever goes wrong is no fault of the turn.
  */
-import { paths, productPath } from "../../domain/routes.ts";
-import type { Effect } from "../intents/effects.ts";
-import type { Intent, Scene, Utterance } from "../intents/intent.ts";
+import { paths, productPath } from "../../../domain/routes.ts";
+import type { Effect } from "../../intents/effects.ts";
+import type { Intent, Scene, Utterance } from "../../intents/intent.ts";
 
 export interface ForeseeParts {
   understand(utterance: Utterance, scene: Scene): Intent;

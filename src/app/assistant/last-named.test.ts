@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Intent } from "../intents/intent.ts";
+import type { Intent } from "../../intents/intent.ts";
 import { createLastNamed } from "./last-named.ts";
 
 const naming = (product: string, effects: Intent["effects"] = []): Intent => ({

@@ -2,7 +2,7 @@
  * Which product "it" is: the one that was named last, until the shopper opens another one by hand or comes
  * to a list that hasn't got it. And what was spoken of and opened before it.
  */
-import { productAt } from "../../domain/routes.ts";
+import { productAt } from "../../../domain/routes.ts";
 import {
   namedBy,
   type Remembered,
@@ -10,8 +10,8 @@ import {
   sceneAfter,
   staysIn,
   withPages,
-} from "../intents/dialogue.ts";
-import type { Intent, LineInScene } from "../intents/intent.ts";
+} from "../../intents/dialogue.ts";
+import type { Intent, LineInScene } from "../../intents/intent.ts";
 
 export interface LastNamed {
   /** An utterance was understood at this address, a path with its query, with this in the cart. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { Product } from "../../contract/schemas.ts";
-import { isIndexed } from "../intents/catalogue-index.ts";
-import type { ProductsState } from "../shop/catalogue/products.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { isIndexed } from "../../intents/catalogue-index.ts";
+import type { ProductsState } from "../../shop/catalogue/products.ts";
 import { piecesOf } from "./scene.ts";
 import { warmUp } from "./warm-up.ts";
 

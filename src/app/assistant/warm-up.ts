@@ -3,11 +3,11 @@
  * first utterance needn't wait for it.
  */
 import type { StoreApi } from "zustand";
-import type { Product } from "../../contract/schemas.ts";
-import { indexOf, wordsOf } from "../intents/catalogue-index.ts";
-import type { ProductsState } from "../shop/catalogue/products.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { indexOf, wordsOf } from "../../intents/catalogue-index.ts";
+import type { ProductsState } from "../../shop/catalogue/products.ts";
 import { piecesOf } from "./scene.ts";
-import type { WhenIdle } from "./when-idle.ts";
+import type { WhenIdle } from "../integrations/when-idle.ts";
 
 /** So many products are read at a time: about a millisecond. */
 const part = 100;

@@ -27,10 +27,10 @@ import { createToastRack } from "../../ui/toast-rack.ts";
 import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
 import { createTyped } from "../../voice/providers/typed/typed.ts";
 import { App } from "../app.tsx";
-import { loadScreen } from "../around.ts";
-import { createPerform } from "../effects.ts";
-import { createPerformAfter } from "../effects-after.ts";
-import { createScrollMemory } from "../scroll-memory.ts";
+import { loadScreen } from "../layout/around.ts";
+import { createPerform } from "../effects/effects.ts";
+import { createPerformAfter } from "../effects/effects-after.ts";
+import { createScrollMemory } from "../routing/scroll-memory.ts";
 
 /** The app as it stands, with its acts written down. */
 export interface Stage {

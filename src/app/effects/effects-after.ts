@@ -2,22 +2,22 @@
  * Effects on what is ordered already, on addresses, deliveries and the account, done by the acts that
  * the dialogs call. Fetched with the first of them.
  */
-import { afterStatuses, refundStates } from "../../domain/values.ts";
-import { nothingDone, type Outcome } from "../assistant/machine/outcome.ts";
-import { planned } from "../intents/after/plan.ts";
-import { addressCalled, placeOf } from "../intents/after/plan-address.ts";
-import { afterWords as words } from "../intents/after/words.ts";
-import type { Effect } from "../intents/effects.ts";
-import { orderWords, outcomeWords } from "../intents/words.ts";
-import { accountOf } from "../shop/session/account.ts";
-import { addressesOf } from "../shop/checkout/address-book.ts";
-import type { Answer } from "../shop/answer.ts";
-import { checkoutOf } from "../shop/checkout/checkout.ts";
-import { deliveryDeskOf, deliveryWords } from "../shop/checkout/delivery-desk.ts";
-import { orderDeskOf } from "../shop/orders/order-desk.ts";
-import { costOf } from "../shop/orders/order-words.ts";
-import { ordersOf } from "../shop/orders/orders.ts";
-import type { Shop } from "../shop/shop.ts";
+import { afterStatuses, refundStates } from "../../../domain/values.ts";
+import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
+import { planned } from "../../intents/after/plan.ts";
+import { addressCalled, placeOf } from "../../intents/after/plan-address.ts";
+import { afterWords as words } from "../../intents/after/words.ts";
+import type { Effect } from "../../intents/effects.ts";
+import { orderWords, outcomeWords } from "../../intents/words.ts";
+import { accountOf } from "../../shop/session/account.ts";
+import { addressesOf } from "../../shop/checkout/address-book.ts";
+import type { Answer } from "../../shop/answer.ts";
+import { checkoutOf } from "../../shop/checkout/checkout.ts";
+import { deliveryDeskOf, deliveryWords } from "../../shop/checkout/delivery-desk.ts";
+import { orderDeskOf } from "../../shop/orders/order-desk.ts";
+import { costOf } from "../../shop/orders/order-words.ts";
+import { ordersOf } from "../../shop/orders/orders.ts";
+import type { Shop } from "../../shop/shop.ts";
 import type { PerformAfter } from "./effects-parts.ts";
 import { said } from "./effects-run.ts";
 

@@ -1,8 +1,8 @@
 /** Effects on the cart, done by the acts that the buttons call; each tells how to take it back. */
-import { type LineKey, linesOf, quantityOf, quantityWith } from "../../domain/cart.ts";
-import type { Size } from "../../domain/values.ts";
-import type { Effect } from "../intents/effects.ts";
-import type { CartActions } from "../shop/cart/cart.ts";
+import { type LineKey, linesOf, quantityOf, quantityWith } from "../../../domain/cart.ts";
+import type { Size } from "../../../domain/values.ts";
+import type { Effect } from "../../intents/effects.ts";
+import type { CartActions } from "../../shop/cart/cart.ts";
 
 export type CartEffect = Extract<
   Effect,

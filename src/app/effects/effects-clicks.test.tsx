@@ -6,9 +6,9 @@
  */
 
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Cart } from "../../domain/cart.ts";
-import type { Destination } from "../../domain/routes.ts";
-import type { Effect } from "../intents/effects.ts";
+import type { Cart } from "../../../domain/cart.ts";
+import type { Destination } from "../../../domain/routes.ts";
+import type { Effect } from "../../intents/effects.ts";
 import {
   due,
   hereNow,
@@ -19,7 +19,7 @@ import {
   type Stage,
   setStage,
   stageAt,
-} from "./doubles/stage.tsx";
+} from "../doubles/stage.tsx";
 
 interface Pair {
   /** Where the shopper is. */

@@ -1,10 +1,10 @@
 /** Effects that go somewhere: the same addresses that links, checkboxes and the search lead to. */
-import { paths } from "../../domain/routes.ts";
-import type { Outcome } from "../assistant/machine/outcome.ts";
-import type { Effect } from "../intents/effects.ts";
-import { tell } from "../intents/tell.ts";
-import { outcomeWords } from "../intents/words.ts";
-import { closeSearch, type Place, readView, viewUrl } from "../shop/catalogue/search-url.ts";
+import { paths } from "../../../domain/routes.ts";
+import type { Outcome } from "../../assistant/machine/outcome.ts";
+import type { Effect } from "../../intents/effects.ts";
+import { tell } from "../../intents/tell.ts";
+import { outcomeWords } from "../../intents/words.ts";
+import { closeSearch, type Place, readView, viewUrl } from "../../shop/catalogue/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { addressOf, done, type Run } from "./effects-run.ts";
 

@@ -2,10 +2,10 @@
  * What lasts from one utterance to the next while effects are done: how to take each back. The
  * latest goes first, one utterance at a time.
  */
-import type { Performing } from "../assistant/assistant.ts";
-import { nothingDone, type Outcome } from "../assistant/machine/outcome.ts";
-import { type Notice, noticeTime } from "../shop/notice.ts";
-import type { Place } from "../shop/catalogue/search-url.ts";
+import type { Performing } from "../../assistant/assistant.ts";
+import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
+import { type Notice, noticeTime } from "../../shop/notice.ts";
+import type { Place } from "../../shop/catalogue/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";
 
 /** Takes one thing back; a step in the browser's history is counted, and taken with the others. */

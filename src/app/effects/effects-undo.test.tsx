@@ -4,8 +4,8 @@
  * that could be. The list is complete by its type.
  */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Effect } from "../intents/effects.ts";
-import { hereNow, kurta, leaveStage, name, setStage, stageAt } from "./doubles/stage.tsx";
+import type { Effect } from "../../intents/effects.ts";
+import { hereNow, kurta, leaveStage, name, setStage, stageAt } from "../doubles/stage.tsx";
 
 type Fate =
   | { readonly at: string; readonly taken: Effect }

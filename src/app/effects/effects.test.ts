@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { type Cart, withLine } from "../../domain/cart.ts";
-import { blankDelivery } from "../../domain/delivery.ts";
-import type { Size } from "../../domain/values.ts";
-import { ApiError } from "../api/api-error.ts";
-import { nothingDone } from "../assistant/machine/outcome.ts";
-import type { Effect, Question } from "../intents/effects.ts";
-import { understand } from "../intents/understand.ts";
-import type { CartState } from "../shop/cart/cart.ts";
-import type { CheckoutState, PlaceOutcome } from "../shop/checkout/checkout.ts";
-import { createChosen } from "../shop/catalogue/chosen.ts";
-import type { OrderedItem, OrdersState } from "../shop/orders/orders.ts";
-import type { RecommendationOutcome } from "../shop/recommendations/recommendations.ts";
+import { type Cart, withLine } from "../../../domain/cart.ts";
+import { blankDelivery } from "../../../domain/delivery.ts";
+import type { Size } from "../../../domain/values.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { nothingDone } from "../../assistant/machine/outcome.ts";
+import type { Effect, Question } from "../../intents/effects.ts";
+import { understand } from "../../intents/understand.ts";
+import type { CartState } from "../../shop/cart/cart.ts";
+import type { CheckoutState, PlaceOutcome } from "../../shop/checkout/checkout.ts";
+import { createChosen } from "../../shop/catalogue/chosen.ts";
+import type { OrderedItem, OrdersState } from "../../shop/orders/orders.ts";
+import type { RecommendationOutcome } from "../../shop/recommendations/recommendations.ts";
 import { createPerform } from "./effects.ts";
 
 interface Settings {

@@ -4,14 +4,14 @@
  * answers with what was done, what to say and what to ask.
  */
 
-import { productPath } from "../../domain/routes.ts";
-import { joined, nothingDone, type Outcome } from "../assistant/machine/outcome.ts";
-import { rates } from "../assistant/settings/settings.ts";
-import type { Effect } from "../intents/effects.ts";
-import { findingWords } from "../intents/finding-words.ts";
-import { tell } from "../intents/tell.ts";
-import { outcomeWords, words } from "../intents/words.ts";
-import { openSearch } from "../shop/catalogue/search-url.ts";
+import { productPath } from "../../../domain/routes.ts";
+import { joined, nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
+import { rates } from "../../assistant/settings/settings.ts";
+import type { Effect } from "../../intents/effects.ts";
+import { findingWords } from "../../intents/finding-words.ts";
+import { tell } from "../../intents/tell.ts";
+import { outcomeWords, words } from "../../intents/words.ts";
+import { openSearch } from "../../shop/catalogue/search-url.ts";
 import { changeCart } from "./effects-cart.ts";
 import { endSearch, narrowed, went } from "./effects-going.ts";
 import { payOrder, placeOrder, tellOrder } from "./effects-orders.ts";

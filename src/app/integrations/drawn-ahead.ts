@@ -4,11 +4,11 @@
  */
 
 import type { StoreApi } from "zustand/vanilla";
-import type { Product } from "../../contract/schemas.ts";
-import type { SessionState } from "../shop/session/session.ts";
-import type { Shop } from "../shop/shop.ts";
-import type { Drawn } from "../shop/shop-context.tsx";
-import { isEntry } from "./screens.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import type { SessionState } from "../../shop/session/session.ts";
+import type { Shop } from "../../shop/shop.ts";
+import type { Drawn } from "../../shop/shop-context.tsx";
+import { isEntry } from "../routing/screens.ts";
 
 /** Visitors are met at the entry, shoppers whose name is not known yet everywhere else. */
 export function sessionAhead(path: string): SessionState {

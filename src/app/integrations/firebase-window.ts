@@ -11,7 +11,7 @@ import {
   inMemoryPersistence,
   signInWithPopup,
 } from "firebase/auth";
-import type { GoogleSignIn } from "../shop/ports.ts";
+import type { GoogleSignIn } from "../../shop/ports.ts";
 
 /** Answers what opens the window; calling it must happen while a click still counts as one. */
 export function firebaseWindow(

@@ -1,6 +1,6 @@
 /** Signing in with Google: fetches the window's code ahead of the click and puts failures into words. */
-import { ApiError } from "../api/api-error.ts";
-import type { GoogleSignIn } from "../shop/ports.ts";
+import { ApiError } from "../../api/api-error.ts";
+import type { GoogleSignIn } from "../../shop/ports.ts";
 import { googleWords } from "./google-words.ts";
 
 type Project = Parameters<GoogleSignIn>[0];

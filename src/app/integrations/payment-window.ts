@@ -2,8 +2,8 @@
  * Razorpay's payment window. Its script is fetched with the first payment, from wherever the server
  * says. https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
-import settings from "../../shop.json" with { type: "json" };
-import type { OpenPayment, PaymentProof } from "../shop/ports.ts";
+import settings from "../../../shop.json" with { type: "json" };
+import type { OpenPayment, PaymentProof } from "../../shop/ports.ts";
 
 /** The part of the script's interface that we use. */
 interface RazorpayWindow {

@@ -1,5 +1,5 @@
 /** The tabs of one browser, told through a BroadcastChannel, or nobody where there is none. */
-import type { TabNews, Tabs } from "../shop/ports.ts";
+import type { TabNews, Tabs } from "../../shop/ports.ts";
 
 const known: readonly TabNews[] = ["cart", "session"];
 

@@ -1,6 +1,6 @@
 /** What stands around every screen of the shop, in a chunk of its own: visitors have no use for it. */
-import { lazyPart } from "./lazy-screen.tsx";
-import { isEntry, screenOf } from "./screens.ts";
+import { lazyPart } from "../routing/lazy-screen.tsx";
+import { isEntry, screenOf } from "../routing/screens.ts";
 
 export const surroundings = lazyPart<object>(
   async () => (await import("./surroundings.tsx")).Surroundings,

@@ -1,11 +1,11 @@
 /** The bar under the thumb on small screens. */
 
-import { cartCount } from "../../domain/cart.ts";
-import { paths } from "../../domain/routes.ts";
-import { useShopState } from "../shop/shop-context.tsx";
-import { usePath } from "../ui/address.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
+import { cartCount } from "../../../domain/cart.ts";
+import { paths } from "../../../domain/routes.ts";
+import { useShopState } from "../../shop/shop-context.tsx";
+import { usePath } from "../../ui/address.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./bottom-bar.module.css";
 import { pieces } from "./top-bar.tsx";
 

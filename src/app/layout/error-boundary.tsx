@@ -3,8 +3,8 @@
  * that the rest goes on. Of a screen it says so and offers another try.
  */
 import { Component, type ReactNode } from "react";
-import { Message } from "../screens/message.tsx";
-import { Button } from "../ui/button.tsx";
+import { Message } from "../../screens/message.tsx";
+import { Button } from "../../ui/button.tsx";
 
 interface Caught {
   readonly failed: boolean;

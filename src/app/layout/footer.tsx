@@ -1,9 +1,9 @@
 /** The foot of every screen: the company's links, how to reach it, whose it is. */
 
 import { useSyncExternalStore } from "react";
-import { paths } from "../../domain/routes.ts";
-import settings from "../../shop.json" with { type: "json" };
-import { Link } from "../ui/link.tsx";
+import { paths } from "../../../domain/routes.ts";
+import settings from "../../../shop.json" with { type: "json" };
+import { Link } from "../../ui/link.tsx";
 import styles from "./footer.module.css";
 
 export function Footer() {

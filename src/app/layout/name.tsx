@@ -1,8 +1,8 @@
 /** The shop's name as its label has it: woven, with a running stitch below. It leads home. */
 
-import { paths } from "../../domain/routes.ts";
-import settings from "../../shop.json" with { type: "json" };
-import { Link } from "../ui/link.tsx";
+import { paths } from "../../../domain/routes.ts";
+import settings from "../../../shop.json" with { type: "json" };
+import { Link } from "../../ui/link.tsx";
 import styles from "./name.module.css";
 
 export function Name() {

@@ -1,5 +1,5 @@
 /** What stands in for a screen that is on its way: its height, so that the footer doesn't jump, and a word. */
-import styles from "./app.module.css";
+import styles from "../app.module.css";
 
 export function ScreenWaiting() {
   return (

@@ -1,5 +1,5 @@
 /** What a signed-in shopper has around every screen: the foot, the bar under the thumb, the assistant. */
-import { AssistantMount } from "./assistant.tsx";
+import { AssistantMount } from "../assistant/assistant.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";

@@ -1,14 +1,14 @@
 /** The bar above every screen of the shop: its name, where one can go, search, the shopper, the cart. */
 
-import { cartCount } from "../../domain/cart.ts";
-import { paths } from "../../domain/routes.ts";
-import { noticeTime } from "../shop/notice.ts";
-import { closeSearch, openSearch, readView } from "../shop/catalogue/search-url.ts";
-import { useCounter, useShopState, useUser } from "../shop/shop-context.tsx";
-import { usePath, useQuery } from "../ui/address.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+import { cartCount } from "../../../domain/cart.ts";
+import { paths } from "../../../domain/routes.ts";
+import { noticeTime } from "../../shop/notice.ts";
+import { closeSearch, openSearch, readView } from "../../shop/catalogue/search-url.ts";
+import { useCounter, useShopState, useUser } from "../../shop/shop-context.tsx";
+import { usePath, useQuery } from "../../ui/address.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Name } from "./name.tsx";
 import styles from "./top-bar.module.css";
 

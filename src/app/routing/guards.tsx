@@ -1,11 +1,11 @@
 /** Who may see which screen: shoppers who are signed in, or visitors who are about to be. */
 import { type ReactNode, useLayoutEffect } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
-import { paths } from "../../domain/routes.ts";
-import { useShopState } from "../shop/shop-context.tsx";
-import { useQuery } from "../ui/address.ts";
+import { paths } from "../../../domain/routes.ts";
+import { useShopState } from "../../shop/shop-context.tsx";
+import { useQuery } from "../../ui/address.ts";
 import { type Returning, returnTarget } from "./return-target.ts";
-import { ScreenWaiting } from "./screen-waiting.tsx";
+import { ScreenWaiting } from "../layout/screen-waiting.tsx";
 
 interface Guarded {
   readonly children: ReactNode;

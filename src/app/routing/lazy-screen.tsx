@@ -5,8 +5,8 @@
  * FALLBACK_THROTTLE_MS).
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import type { PathParameters } from "../../domain/routes.ts";
-import { ScreenWaiting } from "./screen-waiting.tsx";
+import type { PathParameters } from "../../../domain/routes.ts";
+import { ScreenWaiting } from "../layout/screen-waiting.tsx";
 
 /** What a screen is given: the named places of its path. */
 export interface ScreenProps {

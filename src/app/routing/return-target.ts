@@ -1,5 +1,5 @@
 /** Where a shopper goes after signing in: the path they tried before, kept in the history entry's state. */
-import { paths } from "../../domain/routes.ts";
+import { paths } from "../../../domain/routes.ts";
 
 export interface Returning {
   readonly from: string;

@@ -1,43 +1,43 @@
 /** Every screen by its route, each in a chunk of its own, and the means to fetch one ahead of its visit. */
-import { paths, productRoute, type RoutePath, routeOf } from "../../domain/routes.ts";
+import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
 import { type LazyScreen, lazyPart, type ScreenProps } from "./lazy-screen.tsx";
 
 const lazyScreen = lazyPart<ScreenProps>;
 
-const login = lazyScreen(async () => (await import("../screens/entry/login.tsx")).LoginScreen);
-const signup = lazyScreen(async () => (await import("../screens/entry/signup.tsx")).SignupScreen);
-const home = lazyScreen(async () => (await import("../screens/home/home.tsx")).HomeScreen);
+const login = lazyScreen(async () => (await import("../../screens/entry/login.tsx")).LoginScreen);
+const signup = lazyScreen(async () => (await import("../../screens/entry/signup.tsx")).SignupScreen);
+const home = lazyScreen(async () => (await import("../../screens/home/home.tsx")).HomeScreen);
 const collection = lazyScreen(
-  async () => (await import("../screens/collection/collection.tsx")).CollectionScreen,
+  async () => (await import("../../screens/collection/collection.tsx")).CollectionScreen,
 );
-const product = lazyScreen(async () => (await import("../screens/product.tsx")).ProductScreen);
+const product = lazyScreen(async () => (await import("../../screens/product.tsx")).ProductScreen);
 const productDetail = lazyScreen(
-  async () => (await import("../screens/product-detail/product-detail.tsx")).ProductDetailScreen,
+  async () => (await import("../../screens/product-detail/product-detail.tsx")).ProductDetailScreen,
 );
-const about = lazyScreen(async () => (await import("../screens/about/about.tsx")).AboutScreen);
+const about = lazyScreen(async () => (await import("../../screens/about/about.tsx")).AboutScreen);
 const contact = lazyScreen(
-  async () => (await import("../screens/contact/contact.tsx")).ContactScreen,
+  async () => (await import("../../screens/contact/contact.tsx")).ContactScreen,
 );
-const cart = lazyScreen(async () => (await import("../screens/cart/cart.tsx")).CartScreen);
+const cart = lazyScreen(async () => (await import("../../screens/cart/cart.tsx")).CartScreen);
 const placeOrder = lazyScreen(
-  async () => (await import("../screens/place-order/place-order.tsx")).PlaceOrderScreen,
+  async () => (await import("../../screens/place-order/place-order.tsx")).PlaceOrderScreen,
 );
-const orders = lazyScreen(async () => (await import("../screens/orders/orders.tsx")).OrdersScreen);
+const orders = lazyScreen(async () => (await import("../../screens/orders/orders.tsx")).OrdersScreen);
 const forgotPassword = lazyScreen(
-  async () => (await import("../screens/password/forgot.tsx")).ForgotPasswordScreen,
+  async () => (await import("../../screens/password/forgot.tsx")).ForgotPasswordScreen,
 );
 const resetPassword = lazyScreen(
-  async () => (await import("../screens/password/reset.tsx")).ResetPasswordScreen,
+  async () => (await import("../../screens/password/reset.tsx")).ResetPasswordScreen,
 );
 const account = lazyScreen(
-  async () => (await import("../screens/account/account.tsx")).AccountScreen,
+  async () => (await import("../../screens/account/account.tsx")).AccountScreen,
 );
 const recommendations = lazyScreen(
   async () =>
-    (await import("../screens/recommendations/recommendations.tsx")).RecommendationsScreen,
+    (await import("../../screens/recommendations/recommendations.tsx")).RecommendationsScreen,
 );
 
-const notFound = lazyScreen(async () => (await import("../screens/not-found.tsx")).NotFoundScreen);
+const notFound = lazyScreen(async () => (await import("../../screens/not-found.tsx")).NotFoundScreen);
 
 const screens: Readonly<Record<RoutePath, LazyScreen>> = {
   [paths.login]: login,
