@@ -79,7 +79,7 @@ const compressed = (): Plugin => ({
 });
 
 const front =
-  /\/src\/(screens\/(home\/|shelves)|app\/(surroundings|footer|bottom-bar|assistant\.)|assistant\/(button|mark|shortcuts)|ui\/(product-card|picture))/;
+  /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(surroundings|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture))/;
 
 /** Short names for styles: they are written into the scripts of the first load. */
 const scopedName = (name: string, file: string): string =>
@@ -155,7 +155,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: "base",
                   test: /rolldown|\/shop\.json|\/src\/(ui\/(address|field|screen-heading|live|button|link|icon)|shop\/(money|shop-context)|screens\/message)|\/domain\/(values|routes|email|cart|money)\.ts/,
                 },
-                { name: "entry", test: /\/src\/(screens\/entry\/|shop\/entry)|credentials/ },
+                {
+                  name: "entry",
+                  test: /\/src\/(screens\/entry\/|shop\/session\/entry)|credentials/,
+                },
                 // Weights change with every training, the code that reads them seldom.
                 { name: "ranker-model", test: /grammar\/ranker-model\.json/ },
                 // What every signed-in shopper has in front of them: one file packs better than six.

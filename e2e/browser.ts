@@ -1,8 +1,8 @@
 /** A browser for programs that are no Playwright tests: benchmarks and screenshots. */
 import { type APIRequestContext, type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
-import type { Settings } from "../src/assistant/settings/settings.ts";
 import { settingsKey } from "../src/assistant/panel/shortcuts.ts";
+import type { Settings } from "../src/assistant/settings/settings.ts";
 
 /** A fresh headless Chromium; the caller closes it. */
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>

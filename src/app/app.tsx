@@ -14,14 +14,14 @@ import type { ToastRack } from "../ui/toast-rack.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import styles from "./app.module.css";
 import { surroundings } from "./layout/around.ts";
-import { Arrival } from "./routing/arrival.tsx";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
+import { Name } from "./layout/name.tsx";
+import { TopBar } from "./layout/top-bar.tsx";
+import { Arrival } from "./routing/arrival.tsx";
 import { Members, Visitors } from "./routing/guards.tsx";
 import { ShowScreen, useLazyPart } from "./routing/lazy-screen.tsx";
-import { Name } from "./layout/name.tsx";
 import { isEntry, screenOf } from "./routing/screens.ts";
 import type { ScrollMemory } from "./routing/scroll-memory.ts";
-import { TopBar } from "./layout/top-bar.tsx";
 
 export interface AppProps {
   readonly counter: Counter;

@@ -20,9 +20,9 @@ import {
   type SynthesiserId,
   takesSound,
 } from "../voice/speech.ts";
+import { begun, marked, noted, type Records } from "./log/record.ts";
 import { initial, step } from "./machine/machine.ts";
 import type { Outcome } from "./machine/outcome.ts";
-import { begun, marked, noted, type Records } from "./log/record.ts";
 import type { Action, Event, State } from "./machine/state.ts";
 import { words } from "./panel/words.ts";
 

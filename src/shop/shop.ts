@@ -7,10 +7,10 @@ import { shortage } from "../../domain/stock.ts";
 import type { CartActions } from "./cart/cart.ts";
 import { createCart } from "./cart/cart.ts";
 import { dropWhatIsGone } from "./cart/gone.ts";
+import { createProducts, type Products } from "./catalogue/products.ts";
 import { type Attempts, createAttempts } from "./checkout/order-attempt.ts";
 import { createPaymentProofs, type PaymentProofs } from "./checkout/payment-proofs.ts";
 import type { Ports } from "./ports.ts";
-import { createProducts, type Products } from "./catalogue/products.ts";
 import { createRecommendations, type Recommendations } from "./recommendations/recommendations.ts";
 import { createSession, type Session } from "./session/session.ts";
 

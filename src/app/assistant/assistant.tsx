@@ -5,12 +5,17 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { AssistantButtons, restingFace } from "../../assistant/panel/button.tsx";
-import { beginsOnArriving, isWriting, shortcutOf, slashIsOn } from "../../assistant/panel/shortcuts.ts";
+import {
+  beginsOnArriving,
+  isWriting,
+  shortcutOf,
+  slashIsOn,
+} from "../../assistant/panel/shortcuts.ts";
 import { type Counter, useCounter } from "../../shop/shop-context.tsx";
 import { usePath } from "../../ui/address.ts";
+import { whenIdle } from "../integrations/when-idle.ts";
 import styles from "./assistant.module.css";
 import type { Desk } from "./assistant-desk.tsx";
-import { whenIdle } from "../integrations/when-idle.ts";
 
 /** Asked for with `?dev` when the page was loaded, by whoever had to sign in then, too; until the next load. */
 const developing =

@@ -7,13 +7,13 @@ import settings from "../../../shop.json" with { type: "json" };
 import type { Remembered } from "../../intents/dialogue.ts";
 import type { OrderInScene, Piece, Scene, ShopScene } from "../../intents/intent.ts";
 import type { CartState } from "../../shop/cart/cart.ts";
-import type { CheckoutState } from "../../shop/checkout/checkout.ts";
 import type { ChosenState } from "../../shop/catalogue/chosen.ts";
 import { foundAt, inViewAt } from "../../shop/catalogue/in-view.ts";
-import type { OrdersState } from "../../shop/orders/orders.ts";
 import type { ProductsState } from "../../shop/catalogue/products.ts";
-import { type RecommendationsState, seen } from "../../shop/recommendations/recommendations.ts";
 import { type Place, readView } from "../../shop/catalogue/search-url.ts";
+import type { CheckoutState } from "../../shop/checkout/checkout.ts";
+import type { OrdersState } from "../../shop/orders/orders.ts";
+import { type RecommendationsState, seen } from "../../shop/recommendations/recommendations.ts";
 
 /** The stores that the scene is made of, and where the shopper is. */
 export interface SceneParts {

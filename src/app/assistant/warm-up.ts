@@ -6,8 +6,8 @@ import type { StoreApi } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import { indexOf, wordsOf } from "../../intents/catalogue-index.ts";
 import type { ProductsState } from "../../shop/catalogue/products.ts";
-import { piecesOf } from "./scene.ts";
 import type { WhenIdle } from "../integrations/when-idle.ts";
+import { piecesOf } from "./scene.ts";
 
 /** So many products are read at a time: about a millisecond. */
 const part = 100;

@@ -15,21 +15,21 @@ import { createPanel } from "../../assistant/panel/panel.ts";
 import { createSettings } from "../../assistant/settings/settings.ts";
 import type { Effect } from "../../intents/effects.ts";
 import { understand } from "../../intents/understand.ts";
-import { accountOf } from "../../shop/session/account.ts";
-import { checkoutOf } from "../../shop/checkout/checkout.ts";
 import { chosenOf } from "../../shop/catalogue/chosen.ts";
+import { checkoutOf } from "../../shop/checkout/checkout.ts";
 import { piece } from "../../shop/doubles/ports.ts";
 import { asha, playShop } from "../../shop/doubles/shop.ts";
 import { orderDeskOf } from "../../shop/orders/order-desk.ts";
 import { ordersOf } from "../../shop/orders/orders.ts";
+import { accountOf } from "../../shop/session/account.ts";
 import { createWishes } from "../../shop/wishes.ts";
 import { createToastRack } from "../../ui/toast-rack.ts";
 import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
 import { createTyped } from "../../voice/providers/typed/typed.ts";
 import { App } from "../app.tsx";
-import { loadScreen } from "../layout/around.ts";
 import { createPerform } from "../effects/effects.ts";
 import { createPerformAfter } from "../effects/effects-after.ts";
+import { loadScreen } from "../layout/around.ts";
 import { createScrollMemory } from "../routing/scroll-memory.ts";
 
 /** The app as it stands, with its acts written down. */

@@ -3,12 +3,12 @@ import type { Performing } from "../../assistant/assistant.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Settings } from "../../assistant/settings/settings.ts";
 import type { Effect, ScrollTarget } from "../../intents/effects.ts";
-import type { Checkout } from "../../shop/checkout/checkout.ts";
 import type { Chosen } from "../../shop/catalogue/chosen.ts";
+import type { Place } from "../../shop/catalogue/search-url.ts";
+import type { Checkout } from "../../shop/checkout/checkout.ts";
 import type { Notice } from "../../shop/notice.ts";
 import type { Orders } from "../../shop/orders/orders.ts";
 import type { Recommendations } from "../../shop/recommendations/recommendations.ts";
-import type { Place } from "../../shop/catalogue/search-url.ts";
 import type { Session } from "../../shop/session/session.ts";
 import type { CartPart } from "./effects-cart.ts";
 

@@ -4,8 +4,8 @@
  */
 import type { Performing } from "../../assistant/assistant.ts";
 import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
-import { type Notice, noticeTime } from "../../shop/notice.ts";
 import type { Place } from "../../shop/catalogue/search-url.ts";
+import { type Notice, noticeTime } from "../../shop/notice.ts";
 import type { PerformParts } from "./effects-parts.ts";
 
 /** Takes one thing back; a step in the browser's history is counted, and taken with the others. */

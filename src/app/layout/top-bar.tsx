@@ -2,8 +2,8 @@
 
 import { cartCount } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
-import { noticeTime } from "../../shop/notice.ts";
 import { closeSearch, openSearch, readView } from "../../shop/catalogue/search-url.ts";
+import { noticeTime } from "../../shop/notice.ts";
 import { useCounter, useShopState, useUser } from "../../shop/shop-context.tsx";
 import { usePath, useQuery } from "../../ui/address.ts";
 import { Icon } from "../../ui/icon.tsx";

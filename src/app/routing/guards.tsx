@@ -4,8 +4,8 @@ import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";
 import { useShopState } from "../../shop/shop-context.tsx";
 import { useQuery } from "../../ui/address.ts";
-import { type Returning, returnTarget } from "./return-target.ts";
 import { ScreenWaiting } from "../layout/screen-waiting.tsx";
+import { type Returning, returnTarget } from "./return-target.ts";
 
 interface Guarded {
   readonly children: ReactNode;

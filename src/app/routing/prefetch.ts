@@ -1,7 +1,7 @@
 /** Fetches a screen while the shopper is still on the way to its link: on hover, on focus, when idle. */
 import { prepareToasts } from "../../ui/toasts.tsx";
-import { prefetchMemberScreens, prefetchScreen } from "./screens.ts";
 import { whenIdle } from "../integrations/when-idle.ts";
+import { prefetchMemberScreens, prefetchScreen } from "./screens.ts";
 
 /** Listens on a document; answers the means to stop. */
 export function prefetchOnApproach(document: Document): () => void {

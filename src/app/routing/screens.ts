@@ -5,7 +5,9 @@ import { type LazyScreen, lazyPart, type ScreenProps } from "./lazy-screen.tsx";
 const lazyScreen = lazyPart<ScreenProps>;
 
 const login = lazyScreen(async () => (await import("../../screens/entry/login.tsx")).LoginScreen);
-const signup = lazyScreen(async () => (await import("../../screens/entry/signup.tsx")).SignupScreen);
+const signup = lazyScreen(
+  async () => (await import("../../screens/entry/signup.tsx")).SignupScreen,
+);
 const home = lazyScreen(async () => (await import("../../screens/home/home.tsx")).HomeScreen);
 const collection = lazyScreen(
   async () => (await import("../../screens/collection/collection.tsx")).CollectionScreen,
@@ -22,7 +24,9 @@ const cart = lazyScreen(async () => (await import("../../screens/cart/cart.tsx")
 const placeOrder = lazyScreen(
   async () => (await import("../../screens/place-order/place-order.tsx")).PlaceOrderScreen,
 );
-const orders = lazyScreen(async () => (await import("../../screens/orders/orders.tsx")).OrdersScreen);
+const orders = lazyScreen(
+  async () => (await import("../../screens/orders/orders.tsx")).OrdersScreen,
+);
 const forgotPassword = lazyScreen(
   async () => (await import("../../screens/password/forgot.tsx")).ForgotPasswordScreen,
 );
@@ -37,7 +41,9 @@ const recommendations = lazyScreen(
     (await import("../../screens/recommendations/recommendations.tsx")).RecommendationsScreen,
 );
 
-const notFound = lazyScreen(async () => (await import("../../screens/not-found.tsx")).NotFoundScreen);
+const notFound = lazyScreen(
+  async () => (await import("../../screens/not-found.tsx")).NotFoundScreen,
+);
 
 const screens: Readonly<Record<RoutePath, LazyScreen>> = {
   [paths.login]: login,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type FaultStorage, recall, remember } from "./faults-memory.ts";
 import { initial, step } from "../machine/machine.ts";
 import type { Event, State } from "../machine/state.ts";
+import { type FaultStorage, recall, remember } from "./faults-memory.ts";
 
 function memory(): FaultStorage {
   const kept = new Map<string, string>();

@@ -1,7 +1,8 @@
 /** The machine's steps from what was done to what is said, and to listening again. */
+
+import { words } from "../panel/words.ts";
 import type { Action, Event, Kept, State } from "./state.ts";
 import { type In, kept, rest, type Step, stay } from "./steps.ts";
-import { words } from "../panel/words.ts";
 
 /** How long the microphone stays shut after our own voice, so that the shop never hears itself. */
 export const settleMs = 1000;

@@ -13,9 +13,9 @@ import {
 import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
 import { createTyped } from "../../voice/providers/typed/typed.ts";
 import { type Assistant, createAssistant } from "../assistant.ts";
+import { createSettings, type Settings, usualSettings } from "../settings/settings.ts";
 import { AssistantDesk } from "./desk.tsx";
 import { createPanel, type Panel } from "./panel.ts";
-import { createSettings, type Settings, usualSettings } from "../settings/settings.ts";
 
 /** Does something and waits until everything that follows has happened. */
 const doing = (run: () => void) =>

@@ -6,14 +6,14 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { type StoreApi, useStore } from "zustand";
 import { Live } from "../../ui/live.tsx";
 import type { Assistant } from "../assistant.ts";
+import type { State } from "../machine/state.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type Offers, SettingsSheet } from "../settings/settings-sheet.tsx";
 import { Bubble } from "./bubble.tsx";
 import { CommandBox } from "./command-box.tsx";
 import { HelpSheet } from "./help-sheet.tsx";
 import { emptyHistory } from "./history.ts";
 import type { Panel } from "./panel.ts";
-import type { Settings } from "../settings/settings.ts";
-import { type Offers, SettingsSheet } from "../settings/settings-sheet.tsx";
-import type { State } from "../machine/state.ts";
 import { type Moment, suggestions } from "./suggestions.ts";
 import { announcement, bubbleView } from "./view.ts";
 

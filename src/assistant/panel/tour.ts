@@ -4,8 +4,8 @@
  */
 import { words } from "../../intents/words.ts";
 import type { Outcome } from "../machine/outcome.ts";
-import type { SettingsStorage } from "../settings/settings.ts";
 import type { Via } from "../machine/state.ts";
+import type { SettingsStorage } from "../settings/settings.ts";
 
 /** Where it is remembered that the tour was offered. */
 export const tourKey = "shopai.tour";

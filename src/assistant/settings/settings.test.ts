@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createSettings, readSettings, usualSettings } from "./settings.ts";
 import { slashIsOn } from "../panel/shortcuts.ts";
+import { createSettings, readSettings, usualSettings } from "./settings.ts";
 
 function storageWith(kept?: string) {
   let value: string | null = kept ?? null;

@@ -2,8 +2,8 @@
 import { useEffect, useMemo } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { useStore } from "zustand";
-import { accountOf } from "../../shop/session/account.ts";
 import { addressesOf } from "../../shop/checkout/address-book.ts";
+import { accountOf } from "../../shop/session/account.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";

@@ -4,8 +4,8 @@ import { cartCount, cartLines, cartTotals, goneFrom, linesOf } from "../../../do
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { removeLines } from "../../shop/cart/cart-removal.ts";
-import { amount } from "../../shop/money.ts";
 import { keptWords, orderable } from "../../shop/cart/orderable.ts";
+import { amount } from "../../shop/money.ts";
 import { useCounter, useProducts, useShopState } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";

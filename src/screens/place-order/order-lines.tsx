@@ -1,8 +1,8 @@
 /** What is about to be ordered, beside what it costs; and what of the cart is not. */
 import type { Product } from "../../../contract/schemas.ts";
 import type { CartLine } from "../../../domain/cart.ts";
-import { price } from "../../shop/money.ts";
 import { isOrderable, keptWords } from "../../shop/cart/orderable.ts";
+import { price } from "../../shop/money.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./order-lines.module.css";
 

@@ -1,7 +1,10 @@
 /** What the shop suggests for the shopper's own words. */
 import { useState } from "react";
 import { paths } from "../../../domain/routes.ts";
-import { apartFrom, type RecommendationOutcome } from "../../shop/recommendations/recommendations.ts";
+import {
+  apartFrom,
+  type RecommendationOutcome,
+} from "../../shop/recommendations/recommendations.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";

@@ -2,7 +2,13 @@
  * Sends the changes of a cart to the server one after the other, and knows what the server holds.
  * Quick changes of one quantity become one: it is sent when the shopper has rested for a moment.
  */
-import { type Cart, type LineKey, quantityOf, quantityWith, withLine } from "../../../domain/cart.ts";
+import {
+  type Cart,
+  type LineKey,
+  quantityOf,
+  quantityWith,
+  withLine,
+} from "../../../domain/cart.ts";
 import type { After } from "../ports.ts";
 
 export type CartChange =

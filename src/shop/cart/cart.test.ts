@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Cart, quantityOf, withLine } from "../../../domain/cart.ts";
 import type { Size } from "../../../domain/values.ts";
-import { createCart, guestCartKey } from "./cart.ts";
 import { type Answers, calm, later, playPorts, refusing, silence } from "../doubles/ports.ts";
+import { createCart, guestCartKey } from "./cart.ts";
 
 /** A cart over a server that keeps one, as the real one does. */
 function open(

@@ -14,9 +14,9 @@ import {
 } from "../../../domain/cart.ts";
 import { mostOfOne, type Size } from "../../../domain/values.ts";
 import { asApiError } from "../../api/api-error.ts";
-import { type CartChange, changed, createCartSync, type Missed } from "./cart-sync.ts";
 import { type Notice, noticeTime } from "../notice.ts";
 import type { Ports } from "../ports.ts";
+import { type CartChange, changed, createCartSync, type Missed } from "./cart-sync.ts";
 import { readCart } from "./stored-cart.ts";
 
 export const guestCartKey = "shopai.cart";

@@ -1,7 +1,7 @@
 /** Takes products that the shop no longer has out of the cart, with a word to the shopper. */
 import { goneFrom, type LineKey } from "../../../domain/cart.ts";
-import type { CartActions } from "./cart.ts";
 import type { Products } from "../catalogue/products.ts";
+import type { CartActions } from "./cart.ts";
 
 export function dropWhatIsGone(
   cart: Pick<CartActions, "store" | "settle" | "drop">,

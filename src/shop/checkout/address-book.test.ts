@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { mostAddresses } from "../../../domain/values.ts";
-import { addressesOf, addressWords, isSameAddress } from "./address-book.ts";
 import { toAsha } from "../doubles/delivery.ts";
 import { type Answers, later, refusing } from "../doubles/ports.ts";
 import { playShop } from "../doubles/shop.ts";
+import { addressesOf, addressWords, isSameAddress } from "./address-book.ts";
 
 const home = { _id: "a1", name: "home", address: toAsha };
 const book = { addresses: [home], last: toAsha };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { OrderPayload } from "../../../contract/schemas.ts";
 import { blankDelivery, type DeliveryForm, deliveryFields } from "../../../domain/delivery.ts";
+import { toAsha } from "../doubles/delivery.ts";
+import { type Answers, calm, later, piece, refusing, silence } from "../doubles/ports.ts";
+import { asha, playShop } from "../doubles/shop.ts";
 import { addressesOf } from "./address-book.ts";
 import { cardDeskOf, cardWords, createCardDesk } from "./card-desk.ts";
 import { type Checkout, checkoutOf, createCheckout } from "./checkout.ts";
 import { deliveryDeskOf } from "./delivery-desk.ts";
-import { toAsha } from "../doubles/delivery.ts";
-import { type Answers, calm, later, piece, refusing, silence } from "../doubles/ports.ts";
-import { asha, playShop } from "../doubles/shop.ts";
 
 const payload: OrderPayload = {
   address: toAsha,

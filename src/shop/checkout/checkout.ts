@@ -21,20 +21,20 @@ import { paths } from "../../../domain/routes.ts";
 import type { PaymentMethod } from "../../../domain/values.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { type ApiError, asApiError } from "../../api/api-error.ts";
+import { orderable } from "../cart/orderable.ts";
+import { amount } from "../money.ts";
+import { noticeTime } from "../notice.ts";
+import { oncePerShop } from "../once-per-shop.ts";
+import { orderItems } from "../orders/order-items.ts";
+import type { PaymentProof } from "../ports.ts";
+import { draftKey } from "../session/session.ts";
+import type { Shop } from "../shop.ts";
 import { type Addresses, addressesOf } from "./address-book.ts";
 import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "./card-desk.ts";
 import { cashFault, type DeliveryDesk, deliveryDeskOf, placeFault } from "./delivery-desk.ts";
 import { packDraft, unpackDraft } from "./delivery-draft.ts";
-import { amount } from "../money.ts";
-import { noticeTime } from "../notice.ts";
-import { oncePerShop } from "../once-per-shop.ts";
 import type { Attempted } from "./order-attempt.ts";
-import { orderItems } from "../orders/order-items.ts";
-import { orderable } from "../cart/orderable.ts";
 import { createPlaceFilling } from "./place-filling.ts";
-import type { PaymentProof } from "../ports.ts";
-import { draftKey } from "../session/session.ts";
-import type { Shop } from "../shop.ts";
 
 export interface CheckoutState {
   readonly form: DeliveryForm;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Delivery } from "../../../contract/account-schemas.ts";
+import { playPorts, refusing, silence } from "../doubles/ports.ts";
 import {
   arrival,
   createDeliveryDesk,
@@ -7,7 +8,6 @@ import {
   noSuchPin,
   placeWords,
 } from "./delivery-desk.ts";
-import { playPorts, refusing, silence } from "../doubles/ports.ts";
 
 const pune: Delivery = {
   city: "Pune",

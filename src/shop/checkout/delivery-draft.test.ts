@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blankDelivery } from "../../../domain/delivery.ts";
-import { packDraft, unpackDraft } from "./delivery-draft.ts";
 import { toAsha } from "../doubles/delivery.ts";
+import { packDraft, unpackDraft } from "./delivery-draft.ts";
 
 test("a draft comes back to whoever wrote it, and to nobody else", () => {
   const draft = packDraft("asha@example.test", { ...toAsha, phone: "" });

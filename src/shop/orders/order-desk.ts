@@ -5,8 +5,8 @@
 import type { Body, Order } from "../../../contract/schemas.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { oncePerShop } from "../once-per-shop.ts";
-import { ordersOf } from "./orders.ts";
 import type { Shop } from "../shop.ts";
+import { ordersOf } from "./orders.ts";
 
 export interface OrderDesk {
   /** Without a line the whole order. */

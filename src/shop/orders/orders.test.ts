@@ -6,8 +6,8 @@ import { checkoutOf } from "../checkout/checkout.ts";
 import { toAsha } from "../doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "../doubles/ports.ts";
 import { playShop } from "../doubles/shop.ts";
-import { flattened, type OrdersState, ordersOf, reached } from "./orders.ts";
 import { createShop } from "../shop.ts";
+import { flattened, type OrdersState, ordersOf, reached } from "./orders.ts";
 
 const kurta = { ...piece({ _id: "kurta" }), size: "M", quantity: 2 } as const;
 const saree = { ...piece({ _id: "saree", name: "Silk Saree" }), size: "L", quantity: 1 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SignedIn } from "../../../contract/account-schemas.ts";
-import { accountOf, accountWords } from "./account.ts";
 import { answerWords } from "../answer.ts";
 import { type Answers, calm, refusing, silence } from "../doubles/ports.ts";
 import { asha, playShop } from "../doubles/shop.ts";
+import { accountOf, accountWords } from "./account.ts";
 
 const account = { ...asha, since: 1_700_000_000_000, hasPassword: true, google: false };
 const session = (said: Partial<SignedIn> & Pick<SignedIn, "_id">): SignedIn => ({

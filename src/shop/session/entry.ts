@@ -1,9 +1,9 @@
 /** How a shopper comes in: registration, login, and Google for either, with the documented words. */
 import type { Config, User } from "../../../contract/schemas.ts";
 import { type ApiError, asApiError } from "../../api/api-error.ts";
-import type { Login, Registration } from "./credentials.ts";
 import { noticeTime } from "../notice.ts";
 import type { Ports } from "../ports.ts";
+import type { Login, Registration } from "./credentials.ts";
 import type { Session } from "./session.ts";
 
 /** How a form was answered: done, or what to show beside it. */
