@@ -103,7 +103,7 @@ describe("the file", () => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ["--import", "tsx", "cli/replay.ts", "--json", path],
-      { cwd: resolve(import.meta.dirname, "../.."), encoding: "utf8" },
+      { cwd: resolve(import.meta.dirname, "../../.."), encoding: "utf8" },
     );
     return { status, passes: [...stdout.matchAll(/"pass":(\w+)/g)].map(([, pass]) => pass) };
   };

@@ -6,7 +6,7 @@ import { searched } from "../../../domain/collection.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
 const catalogue: readonly Product[] = readFileSync(
-  join(import.meta.dirname, "../../fixtures/catalogue/products.jsonl"),
+  join(import.meta.dirname, "../../../fixtures/catalogue/products.jsonl"),
   "utf8",
 )
   .split("\n")
