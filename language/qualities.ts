@@ -19,6 +19,7 @@ a hood | hood, hooded | hood, hoodie
 `;
 
 const qualities = `
+itch*, scratch*, prickl*, prick*, rough, rash*, irritat*, poke*, chubh*, chubta, chubega | itch, scratchy
 itch*, scratch*, prickl*, prick*, rough, skin, soft*, comfort*, comfy, rash*, irritat*, allerg*, sensitive, delicate, tender, gentle, bite, bites, poke*, chubh*, chubta, chubega, cosy, cozy | itch, scratchy, soft*, comfort*, kind, brushed, cosy
 long, length, lengthy, short, reach*, come to, come till, come down, come up to, comes to, comes till, knee*, ankle*, hip, hips, thigh*, calf, calves, shin*, floor, cover*, tall, lamba, lambai | *-length, long, knee, ankle*, hip, floor*, above, below
 heavy, heaviness, weigh*, light, lightweight, thick*, thin, bulky, bulk, flimsy, carry, bhari, halka, mota, patla | light, heavy, weight*, thick, fine, sturdy, crisp

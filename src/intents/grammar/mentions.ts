@@ -78,6 +78,7 @@ const mostInWith = 6;
 
 /** The mention that begins at a token. */
 export function mentionAt(words: Words, at: number): Mention | undefined {
+  if (isWearer(words, at)) return undefined;
   const core = spotAt(words, at) ?? coreAt(words, at) ?? barelyAt(words, at);
   if (!core) return undefined;
   const { text, tokens } = words;
@@ -94,6 +95,13 @@ export function mentionAt(words: Words, at: number): Mention | undefined {
     definite: core.definite || (placed && !open.has(tokens[at]?.text ?? "")),
     ...(pointing.has(tokens[at]?.text ?? "") && negations.test(before) && { denied: true }),
   };
+}
+
+const wearers = /^the (?:little|small|tiny|young|younger|elder|older|big|bigger) ones?(?![\w'])/;
+
+/** "S for the little one": somebody, and no piece. */
+function isWearer({ text, tokens }: Words, at: number): boolean {
+  return tokens[at - 1]?.text === "for" && wearers.test(text.slice(tokens[at]?.start ?? 0));
 }
 
 interface Core extends Span {
