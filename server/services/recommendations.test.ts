@@ -77,7 +77,7 @@ it("answers the documented fields first, with a true reason and the limits as ch
     category: "Kids",
     description: demo.find(({ id }) => id === "teddy-bear-jacket")?.description,
     reason:
-      "Jacket for boys and girls of 2 to 7 years, made for winter, ₹1,299, within your limit.",
+      "Teddy jacket for boys and girls of 2 to 7 years, made for winter, ₹1,299, within your limit.",
     productId: "teddy-bear-jacket",
     price: 1299,
     image1: "/pictures/teddy-bear-jacket/front-800.webp",
