@@ -116,7 +116,7 @@ export async function payAndNeverReturn(page: Page, baseURL: string | undefined)
   await page.route("**/api/order/verifyrazorpay", (route) => route.abort());
   await press(page, "Pay (success)");
   await expect(
-    page.getByText(/Your payment is made, but we couldn't confirm it yet/),
+    page.getByText(/You have paid, but we couldn't confirm it yet/),
   ).toBeVisible();
   await expect(async () => {
     await visit(page, "/order");
