@@ -115,9 +115,7 @@ export async function payAndNeverReturn(page: Page, baseURL: string | undefined)
   await payByCard(page, baseURL);
   await page.route("**/api/order/verifyrazorpay", (route) => route.abort());
   await press(page, "Pay (success)");
-  await expect(
-    page.getByText(/You have paid, but we couldn't confirm it yet/),
-  ).toBeVisible();
+  await expect(page.getByText(/You have paid, but we couldn't confirm it yet/)).toBeVisible();
   await expect(async () => {
     await visit(page, "/order");
     await expect(page.getByRole("main").locator("li").first()).toBeVisible();
