@@ -247,7 +247,7 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       await command(page, "any medium left?");
       await told(page, `Yes, but only 2 pieces of ${name} in M are left.`);
       await command(page, "do you have it in small?");
-      await told(page, new RegExp(`^${name} in S is sold out\\. There is M, L`));
+      await told(page, new RegExp(`^${name} in S is sold out\\. You can get M, L`));
       await command(page, "any large left?");
       await told(page, `Yes, ${name} in L is in stock: 12 pieces.`);
       await command(page, "add it in small");
