@@ -22,16 +22,24 @@ export interface Names {
   keys(): Iterable<string>;
 }
 
+type Groups = ReadonlyMap<string, readonly string[]>;
+
 /** The shop's words, the likeliest first, by what finds them quickly. */
 interface Lexicon {
   /** All, by their consonants. */
-  readonly bones: ReadonlyMap<string, readonly string[]>;
+  readonly bones: (word: string) => readonly string[];
   /** Those of commands and of names, by their first letter. */
-  readonly byFirst: ReadonlyMap<string, readonly string[]>;
+  readonly byFirst: (word: string) => readonly string[];
   /** Those of names, by their sound. */
-  readonly sounds: ReadonlyMap<string, readonly string[]>;
+  readonly sounds: Groups;
   readonly has: (word: string) => boolean;
 }
+
+/** Words that every catalogue shares: indexed once. */
+const own = new Set([...commandWords, ...cueWords, ...tableWords]);
+const ofCommands = new Set(commandWords);
+const ownBones = grouped(own, bonesOf);
+const ownByFirst = grouped(ofCommands, first);
 
 const lexicons = new WeakMap<Names, Lexicon>();
 const none: Names = new Set<string>();
@@ -39,23 +47,40 @@ const none: Names = new Set<string>();
 function lexiconOf(names: Names): Lexicon {
   const known = lexicons.get(names);
   if (known) return known;
-  const named = [...names.keys()].filter((word) => /^[a-z]{3,}$/.test(word));
-  const all = new Set([...commandWords, ...cueWords, ...tableWords, ...named]);
+  const named = new Set([...names.keys()].filter((word) => /^[a-z]{3,}$/.test(word)));
+  const bones = grouped(
+    [...named].filter((word) => !own.has(word)),
+    bonesOf,
+  );
+  const byFirst = grouped(
+    [...named].filter((word) => !ofCommands.has(word)),
+    first,
+  );
+  const both = (one: Groups, other: Groups, key: string) => [
+    ...(one.get(key) ?? []),
+    ...(other.get(key) ?? []),
+  ];
   const lexicon: Lexicon = {
-    bones: grouped(all, bonesOf),
-    byFirst: grouped(new Set([...commandWords, ...named]), (word) => word[0] ?? ""),
+    bones: (word) => both(ownBones, bones, bonesOf(word)),
+    byFirst: (word) => both(ownByFirst, byFirst, first(word)),
     sounds: grouped(named, endless),
-    has: (word) => all.has(word),
+    has: (word) => own.has(word) || named.has(word),
   };
   lexicons.set(names, lexicon);
   return lexicon;
+}
+
+function first(word: string): string {
+  return word[0] ?? "";
 }
 
 function grouped(words: Iterable<string>, keyOf: (word: string) => string) {
   const groups = new Map<string, string[]>();
   for (const word of words) {
     const key = keyOf(word);
-    groups.set(key, [...(groups.get(key) ?? []), word]);
+    const group = groups.get(key);
+    if (group) group.push(word);
+    else groups.set(key, [word]);
   }
   return groups;
 }
@@ -115,8 +140,8 @@ function vowelless(word: string, { bones, byFirst }: Lexicon): readonly string[]
   // "Cm" and "los" lack nothing.
   if (word.length < 3 || (word.length === 3 && /[aeiou]/.test(word[1] ?? ""))) return [];
   // With a vowel left it may well be a name.
-  const some = /[aeiou]/.test(word.slice(1, -1)) ? new Set(byFirst.get(word[0] ?? "")) : undefined;
-  return (bones.get(bonesOf(word)) ?? []).filter(
+  const some = /[aeiou]/.test(word.slice(1, -1)) ? new Set(byFirst(word)) : undefined;
+  return bones(word).filter(
     (each) => each.length > word.length && isWithin(word, each) && (some?.has(each) ?? true),
   );
 }
@@ -131,7 +156,7 @@ function isWithin(word: string, other: string): boolean {
 function typed(word: string, { byFirst }: Lexicon): readonly string[] {
   if (word.length < 4) return [];
   const off = word.length < 8 ? 1 : 2;
-  const near = (byFirst.get(word[0] ?? "") ?? []).flatMap((each) => {
+  const near = byFirst(word).flatMap((each) => {
     if (each.length < 4) return [];
     const apart = lettersApart(each, word, off);
     // "Firm" is no slip of "form": in a short word another letter is another word.
