@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDrawn } from "@shopai/illustrator/drawn";
-import { pictureNames, stemOf } from "@shopai/illustrator/names";
+import { fileOf, pictureNames, stemOf } from "@shopai/illustrator/names";
 import type { FromArtist, ToArtist } from "./messages.ts";
 
 export interface PictureDrawer {
@@ -46,7 +46,7 @@ export async function createPictureDrawer({
   const undrawn = new Set(
     pictureNames(products).flatMap(({ stem, widths }) =>
       known.get(stem)?.version === version &&
-      widths.every((width) => existsSync(join(folder, `${stem}-${width}.webp`)))
+      widths.every((width) => existsSync(join(folder, fileOf(stem, width))))
         ? []
         : [stem],
     ),
