@@ -10,7 +10,7 @@ import { startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
 import { say } from "../e2e/stand-ins/say.ts";
 import { withoutWebSpeech } from "../e2e/stand-ins/web-speech.ts";
 import { microphoneArgs } from "../scripts/chromium.ts";
-import { sayable } from "../src/intents/sayable.ts";
+import { sayable } from "../src/intents/responses/help-topics.ts";
 import { rootMeanSquare } from "../src/voice/audio/endpointing.ts";
 import { guard, newGuard } from "../src/voice/policy/barge-in.ts";
 import { type Figure, percentile, print } from "./report.ts";

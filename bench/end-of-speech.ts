@@ -2,7 +2,7 @@
  * How well the end of speech is found: sentences of the shop in several voices and at several speeds,
  * in quiet and in noise, frame by frame as a microphone gives them. Pure arithmetic on real sound.
  */
-import { sayable } from "../src/intents/sayable.ts";
+import { sayable } from "../src/intents/responses/help-topics.ts";
 import { hear, newEar, rootMeanSquare } from "../src/voice/audio/endpointing.ts";
 import { encodeWav } from "../src/voice/audio/wav.ts";
 import { inNoise } from "./noise.ts";

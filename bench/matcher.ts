@@ -5,9 +5,9 @@
 import { join } from "node:path";
 import annyang from "annyang";
 import { readSources } from "../cli/replay-files.ts";
-import { hear } from "../src/intents/heard.ts";
-import { matchRow } from "../src/intents/match.ts";
-import { type Phrase, table } from "../src/intents/table.ts";
+import { hear } from "../src/intents/normalise.ts";
+import { matchRow } from "../src/intents/table/match.ts";
+import { type Phrase, table } from "../src/intents/table/table.ts";
 import { understand } from "../src/intents/understand.ts";
 
 export interface Spread {

@@ -5,7 +5,7 @@
  */
 import type { Page } from "@playwright/test";
 import { openBrowser, signUp } from "../e2e/browser.ts";
-import { table } from "../src/intents/table.ts";
+import { table } from "../src/intents/table/table.ts";
 import { percentile, print } from "./report.ts";
 
 const rounds = 8;

@@ -7,8 +7,8 @@
 import { pathToFileURL } from "node:url";
 import MiniSearch from "minisearch";
 import { readNeeds } from "../fixtures/needs/replay.ts";
-import type { Limit } from "../language/limits.ts";
-import { readNeed } from "../language/need.ts";
+import type { Limit } from "../language/need/limits.ts";
+import { readNeed } from "../language/need/need.ts";
 import { answer, answerSize } from "../server/recommend/answer.ts";
 import {
   buildIndex,

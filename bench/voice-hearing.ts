@@ -11,8 +11,8 @@ import { readSources } from "../cli/replay-files.ts";
 import { startAzureSpeech } from "../e2e/stand-ins/azure-speech.ts";
 import { startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
 import type { Manner } from "../e2e/stand-ins/say.ts";
-import { replay } from "../src/intents/replay.ts";
-import { sayable } from "../src/intents/sayable.ts";
+import { replay } from "../src/intents/replay/replay.ts";
+import { sayable } from "../src/intents/responses/help-topics.ts";
 import { inNoise } from "./noise.ts";
 import { type Figure, print } from "./report.ts";
 

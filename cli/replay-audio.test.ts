@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AzureSpeech, startAzureSpeech } from "../e2e/stand-ins/azure-speech.ts";
 import { type OpenAiAudio, startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
 import { say } from "../e2e/stand-ins/say.ts";
-import { readFixtures, replay } from "../src/intents/replay.ts";
+import { readFixtures, replay } from "../src/intents/replay/replay.ts";
 import { openEar } from "./hearing.ts";
 import { audioAdapters, hearingReport, hearLines, sumOf } from "./replay-audio.ts";
 

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { run } from "../e2e/stand-ins/run.ts";
 import { type Manner, speech } from "../e2e/stand-ins/say.ts";
-import type { PlacedFixture, Problem, Replayed } from "../src/intents/replay.ts";
+import type { PlacedFixture, Problem, Replayed } from "../src/intents/replay/replay.ts";
 import { wordErrors } from "./word-errors.ts";
 
 /** The adapters that hear a sound file; hearing.ts opens them. */

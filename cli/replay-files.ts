@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { demoPieces } from "../fixtures/catalogue/pieces.ts";
-import type { PlacedFixture, Problem } from "../src/intents/replay.ts";
-import { readFixtures } from "../src/intents/replay.ts";
+import type { PlacedFixture, Problem } from "../src/intents/replay/replay.ts";
+import { readFixtures } from "../src/intents/replay/replay.ts";
 
 export interface Found {
   readonly fixtures: readonly PlacedFixture[];

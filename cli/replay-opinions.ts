@@ -7,7 +7,7 @@ import { z } from "zod";
 import { type Opinion, opinion, schemas } from "../contract/schemas.ts";
 import { readConfig } from "../server/config.ts";
 import { createSecondOpinion } from "../server/understand/second-opinion.ts";
-import type { OpinionQuestion } from "../src/intents/second-opinion.ts";
+import type { OpinionQuestion } from "../src/intents/dialogue/second-opinion.ts";
 
 const line = z.strictObject({
   question: schemas.understand.body,

@@ -1,7 +1,7 @@
 /** How a replay is told: one JSON object a line for programs, a short report for people. */
 
-import type { Problem, Replayed } from "../src/intents/replay.ts";
-import { timelineText } from "../src/intents/timeline.ts";
+import type { Problem, Replayed } from "../src/intents/replay/replay.ts";
+import { timelineText } from "../src/intents/replay/timeline.ts";
 
 /** One line of `--json`, without its line end. */
 export function jsonLine({ file, line, intent, pass, micros, times }: Replayed): string {

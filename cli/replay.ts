@@ -5,9 +5,9 @@
  */
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { checkFixtures } from "../src/intents/check-fixtures.ts";
-import { type PlacedFixture, type Problem, replay } from "../src/intents/replay.ts";
-import { sayable } from "../src/intents/sayable.ts";
+import { checkFixtures } from "../src/intents/replay/check-fixtures.ts";
+import { type PlacedFixture, type Problem, replay } from "../src/intents/replay/replay.ts";
+import { sayable } from "../src/intents/responses/help-topics.ts";
 import {
   type AudioAdapter,
   audioAdapters,

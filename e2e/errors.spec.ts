@@ -4,9 +4,9 @@
  */
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { exampleScenes } from "../src/intents/example-scenes.ts";
+import { exampleScenes } from "../src/intents/replay/example-scenes.ts";
+import { outcomeWords } from "../src/intents/responses/words.ts";
 import { understand } from "../src/intents/understand.ts";
-import { outcomeWords } from "../src/intents/words.ts";
 import { ownRecommendationLimit, testInOwnShop as test } from "./journey.ts";
 import { choose, toast, visit } from "./page-parts.ts";
 import type { ShopProcess } from "./shop-process.ts";

@@ -3,8 +3,8 @@
  * money is. The sound is real, and so is what hears it; the shop asks aloud before it cancels.
  */
 import { expect as expectSoon, type Page } from "@playwright/test";
-import { afterWords, dayOf } from "../src/intents/after/words.ts";
-import { aloud } from "../src/intents/aloud.ts";
+import { afterWords, dayOf } from "../src/intents/after-order/words.ts";
+import { aloud } from "../src/intents/responses/verbalise.ts";
 import { price } from "../src/shop/money.ts";
 import { chosenSettings } from "./browser.ts";
 import { test } from "./journey.ts";

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { expect as expectSoon, type Page } from "@playwright/test";
 import type { Settings } from "../src/assistant/settings/settings.ts";
-import { readFixtures, replay } from "../src/intents/replay.ts";
+import { readFixtures, replay } from "../src/intents/replay/replay.ts";
 import { chosenSettings, signUp } from "./browser.ts";
 import { test as base } from "./journey.ts";
 import { fillLogin, loginButton } from "./page-parts.ts";

@@ -3,8 +3,8 @@
  * in every sentence or in none. Part of `npm run check`. It reads lines, without their comments.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { numberWords } from "../language/numbers.ts";
-import { sizeTerms } from "../language/sizes.ts";
+import { numberWords } from "../language/readers/numbers.ts";
+import { sizeTerms } from "../language/readers/sizes.ts";
 
 export interface SpelledOut {
   /** From 1. */
@@ -35,20 +35,21 @@ export function spelledOut(code: string, form = false): readonly SpelledOut[] {
   });
 }
 
-const folder = "src/intents/commands";
-/** Examples of whole sentences, and words as recognisers mishear them: they recognise nothing. */
-const leftOut = new Set(["sayings.ts", "confusions.ts"]);
+const folders = ["src/intents/commands", "src/intents/resolve", "src/intents/sentence"];
+/** "The two shirts", "the first three": small counts that say which pieces are meant. */
+const leftOut = new Set(["src/intents/resolve/lines.ts", "src/intents/resolve/pieces.ts"]);
 
 if (process.argv[1] === import.meta.filename) {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /(?<!\.test)\.ts$/.test(file) && !leftOut.has(file),
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /(?<!\.test)\.ts$/.test(file) && !leftOut.has(file)),
   );
-  const found = files.flatMap((file) => {
-    const code = readFileSync(`${folder}/${file}`, "utf8");
-    return spelledOut(code, file.startsWith("form/")).map(
-      ({ line, words }) => `${folder}/${file}:${line}: language/ reads ${words.join(", ")}`,
-    );
-  });
+  const found = files.flatMap((file) =>
+    spelledOut(readFileSync(file, "utf8"), file.includes("/commands/form/")).map(
+      ({ line, words }) => `${file}:${line}: language/ reads ${words.join(", ")}`,
+    ),
+  );
   for (const words of found) console.error(words);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commands } from "../src/intents/commands/all.ts";
-import { sayings } from "../src/intents/commands/sayings.ts";
-import { exampleScenes } from "../src/intents/example-scenes.ts";
+import { exampleScenes } from "../src/intents/replay/example-scenes.ts";
+import { sayings } from "../src/intents/responses/sayings.ts";
 import { understand } from "../src/intents/understand.ts";
 import { voiceGuide } from "./voice-guide.ts";
 

@@ -6,8 +6,8 @@
 import { writeFileSync } from "node:fs";
 import { titles } from "../domain/titles.ts";
 import standing from "../fixtures/judged/standing.json" with { type: "json" };
-import { sayings } from "../src/intents/commands/sayings.ts";
-import { table } from "../src/intents/table.ts";
+import { sayings } from "../src/intents/responses/sayings.ts";
+import { table } from "../src/intents/table/table.ts";
 
 /** The whole text of docs/voice.md. */
 export function voiceGuide(): string {

@@ -13,7 +13,7 @@ import {
   type ImportedProduct,
   toRow,
 } from "../../server/services/catalogue-import.ts";
-import { matchRow } from "../../src/intents/match.ts";
+import { matchRow } from "../../src/intents/table/match.ts";
 import { arrange } from "./arrange.ts";
 import { formatOf, readRows } from "./catalogue-file.ts";
 import {

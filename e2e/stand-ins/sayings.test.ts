@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { matchRow } from "../../src/intents/match.ts";
-import { table } from "../../src/intents/table.ts";
+import { matchRow } from "../../src/intents/table/match.ts";
+import { table } from "../../src/intents/table/table.ts";
 import { sayings } from "./sayings.ts";
 
 it("has something to say for every row of the phrase table, and something for none", () => {

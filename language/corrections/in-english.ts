@@ -3,8 +3,9 @@
  * it, in English words and their order. Only for understanding what is wished for; what is shown and
  * what is written into a form stays as it was said.
  */
+
+import { remembered } from "../text/remembered.ts";
 import { type Entry, hindiNumbers, phrasesOf, shared } from "./hinglish.ts";
-import { remembered } from "./remembered.ts";
 
 interface Word {
   readonly text: string;

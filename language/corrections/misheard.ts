@@ -2,7 +2,7 @@
  * What recognisers write when a shopper says something else: "tea shirt" for t-shirt, "genes" for
  * jeans. A word that is good English by itself is put right only in the company that gives it away.
  */
-import type { Token } from "./token.ts";
+import type { Token } from "../text/token.ts";
 
 export interface Correction {
   readonly heard: readonly string[];

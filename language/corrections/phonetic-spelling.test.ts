@@ -1,7 +1,7 @@
 /** Words spelt by ear are read as what they sound like, and known words stay what they are. */
 import { expect, it } from "vitest";
-import { createEar, lettersApart } from "./by-ear.ts";
-import { readNeed } from "./need.ts";
+import { readNeed } from "../need/need.ts";
+import { createEar, lettersApart } from "./phonetic-spelling.ts";
 
 it.each([
   ["jaket for men", "jacket"],

@@ -1,15 +1,15 @@
 /** Turns the marks of one thing wanted into its limits: merged, corrected, and with conflicts named. */
 
+import type { PriceWish } from "../readers/money.ts";
+import type { Token } from "../text/token.ts";
+import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
+import { materialLineage } from "../words/materials.ts";
 import { audienceLimits } from "./audience-limits.ts";
-import { fitLineage, patternLineage, sleeveLineage } from "./details.ts";
+import type { Mark } from "./entity.ts";
 import type { Conflict, Limit, PriceLimit, WordLimit } from "./limits.ts";
 import { hardFields } from "./limits.ts";
-import type { Mark } from "./mark.ts";
-import { materialLineage } from "./materials.ts";
-import type { PriceWish } from "./money.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
-import type { Token } from "./token.ts";
-import type { WantedMarks } from "./wanted.ts";
+import type { WantedMarks } from "./sub-queries.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 

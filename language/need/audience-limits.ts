@@ -1,9 +1,9 @@
 /** Who it is for, once all that was said of people and ages is weighed: lists, corrections, contradictions. */
-import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "./audience.ts";
+import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
+import type { Mark } from "./entity.ts";
 import type { AudienceLimit, Conflict } from "./limits.ts";
-import type { Mark } from "./mark.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
-import type { WantedMarks } from "./wanted.ts";
+import type { WantedMarks } from "./sub-queries.ts";
 
 type AudienceMark = Extract<Mark, { kind: "audience" }>;
 

@@ -1,7 +1,8 @@
 /** What is named and isn't wanted: whose wedding it is, what a piece is worn with, who is spoken to. */
-import { termAt } from "./lexicon.ts";
-import type { Mark } from "./mark.ts";
-import { phraseAt, phrases, type Token } from "./tokens.ts";
+
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { termAt } from "../words/lexicon.ts";
+import type { Mark } from "./entity.ts";
 
 const tellers = new Set(
   "says said told tells thinks suggested suggests recommended insisted".split(" "),

@@ -1,10 +1,11 @@
 /** Two things asked for at once that no piece can be: sleeveless with full sleeves, over 5000 and under 1000. */
-import { patternLineage, sleeveLineage } from "./details.ts";
-import type { Mark } from "./mark.ts";
-import { materialLineage } from "./materials.ts";
+
+import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
+import { patternLineage, sleeveLineage } from "../words/details.ts";
+import { materialLineage } from "../words/materials.ts";
+import type { Mark } from "./entity.ts";
 import type { Reach } from "./negation.ts";
-import { phraseAt, phrases, type Token, wordsOf } from "./tokens.ts";
-import { correctionsIn } from "./wanted.ts";
+import { correctionsIn } from "./sub-queries.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 

@@ -1,7 +1,7 @@
 /** A place in a text that may be a limit. Types only. */
-import type { Who } from "./audience.ts";
-import type { PriceWish } from "./money.ts";
-import type { WordField } from "./term.ts";
+import type { Who } from "../readers/audience.ts";
+import type { PriceWish } from "../readers/money.ts";
+import type { WordField } from "../words/term.ts";
 
 interface Span {
   readonly from: number;

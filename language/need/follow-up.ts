@@ -2,12 +2,13 @@
  * A turn that builds on the one before: "cheaper", "in blue", "for my daughter instead", "something
  * else", "more like the second", "any size XL?". Pure: it says what was asked, not what is in stock.
  */
-import { garmentLineage } from "./garments.ts";
+
+import { readOrdinal } from "../readers/ordinals.ts";
+import { remembered } from "../text/remembered.ts";
+import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
+import { garmentLineage } from "../words/garments.ts";
 import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, Wanted } from "./limits.ts";
 import { readNeed } from "./need.ts";
-import { readOrdinal } from "./ordinals.ts";
-import { remembered } from "./remembered.ts";
-import { phraseAt, phrases, type Token, tokenise } from "./tokens.ts";
 
 export interface FollowUp {
   /** Limits that the words themselves name. */

@@ -1,7 +1,7 @@
 /** How a limit reads on a chip and in a sentence: "under ₹2,000", "not black", "for boys, 6 years". */
-import { priceIn } from "../domain/money.ts";
-import { colourName } from "./colours.ts";
-import { garmentName } from "./garments.ts";
+import { priceIn } from "../../domain/money.ts";
+import { colourName } from "../words/colours.ts";
+import { garmentName } from "../words/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit } from "./limits.ts";
 
 /** A limit in a few words, first letter small; a negated one begins with "not" or "no". */

@@ -1,7 +1,7 @@
 /** What a need is made of. Types only. */
-import type { Who } from "./audience.ts";
-import type { PriceWish } from "./money.ts";
-import type { WordField } from "./term.ts";
+import type { Who } from "../readers/audience.ts";
+import type { PriceWish } from "../readers/money.ts";
+import type { WordField } from "../words/term.ts";
 
 /** Never broken; may be given up, and that is said; never present. */
 export type Strength = "hard" | "soft" | "negated";

@@ -1,19 +1,20 @@
 /** Reads a whole need: "a warm jacket for my son under 2000 rupees" → one thing wanted, with its typed limits. */
+
+import { remembered } from "../text/remembered.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { garmentWearer } from "../words/garments.ts";
+import { termAt } from "../words/lexicon.ts";
+import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
 import { contradictionIn } from "./contradiction.ts";
-import { garmentWearer } from "./garments.ts";
-import { termAt } from "./lexicon.ts";
+import type { Mark } from "./entity.ts";
 import type { AudienceLimit, Limit, Need, Wanted } from "./limits.ts";
-import type { Mark } from "./mark.ts";
 import { reachOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
-import { remembered } from "./remembered.ts";
 import { scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
-import { isPlainWord } from "./stop-words.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import { wantedMarks } from "./sub-queries.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
-import { wantedMarks } from "./wanted.ts";
 
 /** Reads a need. Never throws, whatever the text; a text without limits gives one thing wanted without limits. */
 export const readNeed: (text: string) => Need = remembered((text) => {

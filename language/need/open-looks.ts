@@ -2,11 +2,12 @@
  * Looks that no table knows, told by the word after them: "kundalini print", "tulsi neck". They are
  * kept as `other:kundalini`, so that a piece whose own words don't say it is told as a near miss.
  */
-import { isCommonWord } from "./common-words.ts";
-import type { Mark } from "./mark.ts";
-import { isPlainWord } from "./stop-words.ts";
-import type { WordField } from "./term.ts";
-import type { Token } from "./tokens.ts";
+
+import type { Token } from "../text/tokens.ts";
+import { isCommonWord } from "../words/common-words.ts";
+import { isPlainWord } from "../words/stop-words.ts";
+import type { WordField } from "../words/term.ts";
+import type { Mark } from "./entity.ts";
 import { saysTaste } from "./unreal.ts";
 
 type LookField = Extract<

@@ -1,9 +1,10 @@
 /** An utterance while it is assembled: its text, tokens and reach, and what all kinds of limits need of it. */
+
+import { type Token, wordsOf } from "../text/tokens.ts";
+import type { Mark } from "./entity.ts";
 import type { Conflict } from "./limits.ts";
-import type { Mark } from "./mark.ts";
 import type { Reach } from "./negation.ts";
-import { type Token, wordsOf } from "./tokens.ts";
-import { correctionsIn } from "./wanted.ts";
+import { correctionsIn } from "./sub-queries.ts";
 
 export interface Reading {
   readonly text: string;

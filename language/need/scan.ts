@@ -1,11 +1,11 @@
 /** Finds in tokens everything that may be a limit: prices, ages, sizes, audiences and the tables' words. */
-import { ageAt, agesByWord, pronouns, type Who } from "./audience.ts";
+import { ageAt, agesByWord, pronouns, type Who } from "../readers/audience.ts";
+import { priceAt } from "../readers/money.ts";
+import { letterAt, numberedSizeAt } from "../readers/sizes.ts";
+import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
+import { termAt } from "../words/lexicon.ts";
 import { isCalled, isContext, isFor, isOwned, isSetAside } from "./context.ts";
-import { termAt } from "./lexicon.ts";
-import type { Mark } from "./mark.ts";
-import { priceAt } from "./money.ts";
-import { letterAt, numberedSizeAt } from "./sizes.ts";
-import { phraseAt, phrases, type Token, wordsOf } from "./tokens.ts";
+import type { Mark } from "./entity.ts";
 import { unknownThings } from "./unknown-things.ts";
 
 export interface Scanned {

@@ -1,7 +1,8 @@
 /** Pieces that are sold together: which come with which, and what "with dupatta" says of the kurta before it. */
-import { garmentLineage } from "./garments.ts";
-import type { Mark } from "./mark.ts";
-import { phraseAt, phrases, type Token } from "./tokens.ts";
+
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { garmentLineage } from "../words/garments.ts";
+import type { Mark } from "./entity.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 

@@ -1,7 +1,8 @@
 /** Limits said once for several garments: "a jacket and jeans for my son under 1500", "both under 2000". */
-import { garmentWearer } from "./garments.ts";
-import type { Mark } from "./mark.ts";
-import type { Token } from "./tokens.ts";
+
+import type { Token } from "../text/tokens.ts";
+import { garmentWearer } from "../words/garments.ts";
+import type { Mark } from "./entity.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 

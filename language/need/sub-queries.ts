@@ -1,7 +1,8 @@
 /** Which marks belong to which garment: "a jacket under 2000 and for my wife a red saree" wants two things. */
 
-import { garmentLineage } from "./garments.ts";
-import type { Mark } from "./mark.ts";
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { garmentLineage } from "../words/garments.ts";
+import type { Mark } from "./entity.ts";
 import type { Reach } from "./negation.ts";
 import {
   articles,
@@ -15,7 +16,6 @@ import {
   sharedMarks,
   wornByOthers,
 } from "./shared-limits.ts";
-import { phraseAt, phrases, type Token } from "./tokens.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 

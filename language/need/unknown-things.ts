@@ -1,7 +1,8 @@
 /** Things asked for by names that no table knows: "I want a hammock", "kimono for women". */
-import type { Mark } from "./mark.ts";
-import { isPlainWord } from "./stop-words.ts";
-import { phraseAt, phrases, type Token } from "./tokens.ts";
+
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { isPlainWord } from "../words/stop-words.ts";
+import type { Mark } from "./entity.ts";
 
 const wanting = phrases(
   "want, wants, need, needs, looking for, look for, suggest, suggest me, recommend, recommend me, show me, show, find me, find, get me, buy, give me, searching for, search for, do you have, have you got, do you sell, got any, is there, are there, shopping for, after, purchase",

@@ -3,11 +3,11 @@
  * garment decides what it is; whether a shop carries a word that no table knows is for the shop to say.
  */
 
-import { termAt } from "./lexicon.ts";
-import type { Mark } from "./mark.ts";
+import type { Token } from "../text/token.ts";
+import { termAt } from "../words/lexicon.ts";
+import { isPlainWord } from "../words/stop-words.ts";
+import type { Mark } from "./entity.ts";
 import type { Reach } from "./negation.ts";
-import { isPlainWord } from "./stop-words.ts";
-import type { Token } from "./token.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 

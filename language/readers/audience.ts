@@ -1,7 +1,8 @@
 /** For whom: from relations ("my son"), ages ("a 6 year old") and plain words ("men's"). */
+
+import { type Token, tokenise } from "../text/tokens.ts";
+import { terms } from "../words/term.ts";
 import { numberAt } from "./numbers.ts";
-import { terms } from "./term.ts";
-import { type Token, tokenise } from "./tokens.ts";
 
 export type Who = "men" | "women" | "boys" | "girls" | "kids" | "unisex";
 

@@ -1,7 +1,7 @@
 /** Measures of a body as people say them: "a 40 inch chest", "my waist is thirty two", "height 110 cm". */
-import type { BodyMeasure } from "../domain/values.ts";
+import type { BodyMeasure } from "../../domain/values.ts";
+import { tokenise } from "../text/tokens.ts";
 import { numberAt } from "./numbers.ts";
-import { tokenise } from "./tokens.ts";
 
 export interface BodyRead {
   readonly measure: BodyMeasure;

@@ -1,6 +1,7 @@
 /** Counts of things, 0 to 99: "2", "twenty one", "a couple", "half a dozen". */
+
+import { tokenise } from "../text/tokens.ts";
 import { numberAt, numberWords } from "./numbers.ts";
-import { tokenise } from "./tokens.ts";
 
 export const mostCounted = 99;
 const several: ReadonlyMap<string, number> = new Map([

@@ -1,6 +1,7 @@
 /** Price limits in every form that shoppers say: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
+
+import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
 import { type FoundNumber, numberAt } from "./numbers.ts";
-import { phraseAt, phrases, type Token, tokenise } from "./tokens.ts";
 
 /** What a shopper said about the price, in whole rupees. */
 export interface PriceWish {

@@ -1,5 +1,5 @@
 /** Numbers as shoppers say and type them: "2,000", "1.5k", "two thousand five hundred", "dedh hazaar". */
-import { type Token, tokenise } from "./tokens.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 
 /** A number found in tokens; `to` is the token after it. */
 export interface FoundNumber {

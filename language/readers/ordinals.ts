@@ -1,6 +1,7 @@
 /** Which one of a list: "the second one", "number three", "the twenty-first", "the last but one". */
+
+import { type Token, tokenise } from "../text/tokens.ts";
 import { numberAt, numberWords } from "./numbers.ts";
-import { type Token, tokenise } from "./tokens.ts";
 
 /** A place in a list: 1 for the first; -1 for the last, -2 for the one before it. */
 export interface FoundPlace {

@@ -2,7 +2,7 @@
  * Whether words are somebody's name. No list of names could hold them all; a name is one to four
  * words, none of which is an everyday word, a number or a sound of hesitation.
  */
-import { isAlsoName, isCommonWord } from "./common-words.ts";
+import { isAlsoName, isCommonWord } from "../words/common-words.ts";
 
 const most = 4;
 const title =

@@ -1,5 +1,5 @@
 /** Countries, states and union territories, and cities, as people call them. */
-import { isCommonWord } from "./common-words.ts";
+import { isCommonWord } from "../words/common-words.ts";
 
 // biome-ignore format: lists of words read best in running lines.
 export const known = {

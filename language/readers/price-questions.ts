@@ -1,5 +1,5 @@
 /** How prices are asked of together, and apart: "price of both", "by how much", "what's the difference". */
-import { phraseAt, phrases, tokenise } from "./tokens.ts";
+import { phraseAt, phrases, tokenise } from "../text/tokens.ts";
 
 const apart = phrases(
   "by how much, how much difference, what difference, what's the difference in price, price difference, difference in price, difference in the price, difference of price, difference in cost, difference between the two, difference between the prices, difference between the two prices, how much apart, how far apart, how much more is it, how much less is it, how much cheaper, how much dearer, how much costlier, how much more expensive, kitna farak, kitna fark, kitna difference",

@@ -1,15 +1,15 @@
 /** The small readers that spoken commands use, one by one. */
 import { describe, expect, it } from "vitest";
+import { limitLabel } from "../need/labels.ts";
+import { singular, tokenise } from "../text/tokens.ts";
+import { colourFamily, colourLineage } from "../words/colours.ts";
+import { garmentLineage, garmentName, mayStandIn } from "../words/garments.ts";
+import { materialLineage } from "../words/materials.ts";
 import { readAudience } from "./audience.ts";
-import { colourFamily, colourLineage } from "./colours.ts";
 import { countForm, readCount } from "./counts.ts";
-import { garmentLineage, garmentName, mayStandIn } from "./garments.ts";
-import { limitLabel } from "./labels.ts";
-import { materialLineage } from "./materials.ts";
 import { readOrdinal } from "./ordinals.ts";
-import { readColour, readGarment, readTerms } from "./read-term.ts";
 import { findSizes, readSize, withSizesWritten } from "./sizes.ts";
-import { singular, tokenise } from "./tokens.ts";
+import { readColour, readGarment, readTerms } from "./terms.ts";
 
 const wordsOf = (text: string): readonly string[] => tokenise(text).map((token) => token.text);
 

@@ -1,8 +1,8 @@
 /** Sizes S to XXL with their spoken names, and the chest and waist numbers that stand for them. */
-import { type Size, sizes } from "../domain/values.ts";
+import { type Size, sizes } from "../../domain/values.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { terms } from "../words/term.ts";
 import { numberAt, numberWords } from "./numbers.ts";
-import { terms } from "./term.ts";
-import { type Token, tokenise } from "./tokens.ts";
 
 export const sizeTerms = terms(
   "size",

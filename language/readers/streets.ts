@@ -1,5 +1,5 @@
 /** Whether words are a street's, a house's or a block's: what stands in an address before its city. */
-import { isCommonWord } from "./common-words.ts";
+import { isCommonWord } from "../words/common-words.ts";
 import { readDigits } from "./spelling.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));

@@ -1,7 +1,8 @@
 /** Small readers of one thing each, for spoken commands: a colour, a garment, a material … in a few words. */
-import { termAt } from "./lexicon.ts";
-import type { WordField } from "./term.ts";
-import { tokenise } from "./tokens.ts";
+
+import { tokenise } from "../text/tokens.ts";
+import { termAt } from "../words/lexicon.ts";
+import type { WordField } from "../words/term.ts";
 
 /** The first value of a field that a text names, or null: readTerm("navy blue one", "colour") → "navy". */
 export function readTerm(text: string, field: WordField): string | null {

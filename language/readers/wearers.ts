@@ -1,8 +1,9 @@
 /** Whom something is for, as people say it of what they take: "for my brother", "hers", "mine". */
+
+import { remembered } from "../text/remembered.ts";
+import { tokenise } from "../text/tokens.ts";
+import { termAt } from "../words/lexicon.ts";
 import { pronouns, type Who } from "./audience.ts";
-import { termAt } from "./lexicon.ts";
-import { remembered } from "./remembered.ts";
-import { tokenise } from "./tokens.ts";
 
 /** A person: "brother", or only "him", "her" or "me". */
 export type Wearer = string;

@@ -1,5 +1,5 @@
 /** Text into words: every reader here works on these, so that all agree on where a word begins. */
-import { correct } from "./misheard.ts";
+import { correct } from "../corrections/misheard.ts";
 import { remembered } from "./remembered.ts";
 import type { Token } from "./token.ts";
 

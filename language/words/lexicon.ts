@@ -1,15 +1,16 @@
 /** Every table of words in one, the longest phrase first, with plurals and small slips of spelling forgiven. */
-import { audienceTerms } from "./audience.ts";
-import { createEar, lettersApart, soundOf } from "./by-ear.ts";
+
+import { createEar, lettersApart, soundOf } from "../corrections/phonetic-spelling.ts";
+import { audienceTerms } from "../readers/audience.ts";
+import { sizeTerms, sizeWordHolds } from "../readers/sizes.ts";
+import { singular, type Token } from "../text/tokens.ts";
 import { colourTerms } from "./colours.ts";
 import { isCommonWord } from "./common-words.ts";
 import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
 import { garmentTerms, otherGoodsTerms } from "./garments.ts";
 import { materialTerms } from "./materials.ts";
 import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasions.ts";
-import { sizeTerms, sizeWordHolds } from "./sizes.ts";
 import type { Term } from "./term.ts";
-import { singular, type Token } from "./tokens.ts";
 
 /** A phrase of the tables found in tokens. */
 export interface FoundTerm {

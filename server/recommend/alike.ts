@@ -1,7 +1,7 @@
 /** What a piece has in common with others: the limits that describe it, and the pieces nearest to it. */
 
-import { garmentName } from "../../language/garments.ts";
-import type { Limit, WordLimit } from "../../language/limits.ts";
+import type { Limit, WordLimit } from "../../language/need/limits.ts";
+import { garmentName } from "../../language/words/garments.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 import { search } from "./search.ts";
 

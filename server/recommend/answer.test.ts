@@ -1,6 +1,6 @@
 /** Rules of an answer, over a small catalogue made for each of them. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { readNeed } from "../../language/need.ts";
+import { readNeed } from "../../language/need/need.ts";
 import { testItem } from "../testing/test-item.ts";
 import { answer } from "./answer.ts";
 import { buildIndex, type CatalogueIndex } from "./catalogue-index.ts";

@@ -1,8 +1,8 @@
 /** A whole need answered from the catalogue: at most five products, what had to be given up, and one question back. */
 
 import { priceIn } from "../../domain/money.ts";
-import { limitLabel, list } from "../../language/labels.ts";
-import type { Limit, Need, Wanted } from "../../language/limits.ts";
+import { limitLabel, list } from "../../language/need/labels.ts";
+import type { Limit, Need, Wanted } from "../../language/need/limits.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
 import { blockedBy, blockedWords } from "./blocked.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";

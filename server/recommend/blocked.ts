@@ -1,7 +1,7 @@
 /** When nothing keeps all hard limits: which one excludes, and what a larger budget would bring. */
 import { priceIn } from "../../domain/money.ts";
-import { garmentWord, limitLabel, list } from "../../language/labels.ts";
-import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
+import { garmentWord, limitLabel, list } from "../../language/need/labels.ts";
+import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./order-of-giving-up.ts";

@@ -3,7 +3,7 @@
  * are checked in milliseconds. Built in slices: between two the server answers other calls.
  */
 import { hash } from "node:crypto";
-import type { Who } from "../../language/audience.ts";
+import type { Who } from "../../language/readers/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
 import type { Item } from "./item.ts";
 import type { Piece } from "./occasions.ts";

@@ -2,7 +2,7 @@
  * What a piece is, from the name that its merchant gave it: its head, and what comes with it. "Kurta
  * with Churidar" is a kurta, "Jacket Lehenga" a lehenga: what a name says last before "with".
  */
-import { garmentLineage, isOtherGoods } from "../../language/garments.ts";
+
 import {
   comesWith,
   dressesKurta,
@@ -14,9 +14,10 @@ import {
   setKinds,
   tellingSets,
   wholeSets,
-} from "../../language/sets.ts";
-import type { Token } from "../../language/tokens.ts";
-import { isGearWord } from "../../language/unreal.ts";
+} from "../../language/need/sets.ts";
+import { isGearWord } from "../../language/need/unreal.ts";
+import type { Token } from "../../language/text/tokens.ts";
+import { garmentLineage, isOtherGoods } from "../../language/words/garments.ts";
 
 /** A garment's word in a text: `from` is its first token, `to` the one after its last. */
 export interface GarmentWord {

@@ -1,6 +1,6 @@
 /** What the shop carries by its own names, and what it hasn't. */
 import { expect, it } from "vitest";
-import { readNeed } from "../../language/need.ts";
+import { readNeed } from "../../language/need/need.ts";
 import { testItem } from "../testing/test-item.ts";
 import { answer } from "./answer.ts";
 import { buildIndex } from "./catalogue-index.ts";

@@ -1,6 +1,6 @@
 /** What a need asks for that the shop can't have or doesn't carry, told in words with the nearest kind. */
-import { garmentWord, list } from "../../language/labels.ts";
-import type { Need, Wanted, WordLimit } from "../../language/limits.ts";
+import { garmentWord, list } from "../../language/need/labels.ts";
+import type { Need, Wanted, WordLimit } from "../../language/need/limits.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { search } from "./search.ts";
 

@@ -1,10 +1,11 @@
 /** Turns a limit into a check of one product: how well it fits, from 0 (not at all) to 1. */
-import { colourFamily, colourLineage } from "../../language/colours.ts";
-import { fitLineage, patternLineage, sleeveLineage } from "../../language/details.ts";
-import { garmentLineage, mayStandIn } from "../../language/garments.ts";
-import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/limits.ts";
-import { materialLineage } from "../../language/materials.ts";
-import { nearOccasions } from "../../language/occasions.ts";
+
+import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/need/limits.ts";
+import { colourFamily, colourLineage } from "../../language/words/colours.ts";
+import { fitLineage, patternLineage, sleeveLineage } from "../../language/words/details.ts";
+import { garmentLineage, mayStandIn } from "../../language/words/garments.ts";
+import { materialLineage } from "../../language/words/materials.ts";
+import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./catalogue-index.ts";
 import type { FactField } from "./facts.ts";
 import { seasonSuitability, suitability } from "./occasions.ts";

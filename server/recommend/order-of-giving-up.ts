@@ -1,5 +1,5 @@
 /** Which limits may be given up, and in which order. The one place that declares it. */
-import type { Limit, LimitField } from "../../language/limits.ts";
+import type { Limit, LimitField } from "../../language/need/limits.ts";
 
 /**
  * Soft limits from the first to be given up to the last. An answer gives up as few as it can; of

@@ -1,8 +1,8 @@
 /** The one question that is asked back: the one whose answer would narrow most, with its answers. */
 import { priceIn } from "../../domain/money.ts";
-import { garmentName } from "../../language/garments.ts";
-import { list } from "../../language/labels.ts";
-import type { Need } from "../../language/limits.ts";
+import { list } from "../../language/need/labels.ts";
+import type { Need } from "../../language/need/limits.ts";
+import { garmentName } from "../../language/words/garments.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 
 export interface Question {

@@ -3,10 +3,10 @@
  * left and are then given up in the declared order, and what remains is ranked.
  */
 
-import { isCommonWord } from "../../language/common-words.ts";
-import { garmentWearer } from "../../language/garments.ts";
-import type { Limit, PriceLimit, Wanted } from "../../language/limits.ts";
-import { tokenise } from "../../language/tokens.ts";
+import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
+import { tokenise } from "../../language/text/tokens.ts";
+import { isCommonWord } from "../../language/words/common-words.ts";
+import { garmentWearer } from "../../language/words/garments.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./order-of-giving-up.ts";

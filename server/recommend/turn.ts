@@ -1,8 +1,8 @@
 /** One turn of a conversation: a need of its own, or a change to what was asked before. */
 import type { Body } from "../../contract/schemas.ts";
-import { readFollowUp, refine } from "../../language/follow-up.ts";
-import type { Need, PriceLimit, Wanted } from "../../language/limits.ts";
-import { readNeed } from "../../language/need.ts";
+import { readFollowUp, refine } from "../../language/need/follow-up.ts";
+import type { Need, PriceLimit, Wanted } from "../../language/need/limits.ts";
+import { readNeed } from "../../language/need/need.ts";
 import { likenessOf, stillBinds } from "./alike.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { search } from "./search.ts";

@@ -1,6 +1,7 @@
 /** Chooses a few that differ: no twins, and no five of one colour when nobody asked for a colour. */
-import { colourFamily } from "../../language/colours.ts";
-import type { Limit } from "../../language/limits.ts";
+
+import type { Limit } from "../../language/need/limits.ts";
+import { colourFamily } from "../../language/words/colours.ts";
 import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
 import type { Candidate } from "./search.ts";
 

@@ -1,6 +1,6 @@
 /** Who wears a product, and of what ages. */
-import type { Who } from "../../language/audience.ts";
-import { garmentWearer } from "../../language/garments.ts";
+import type { Who } from "../../language/readers/audience.ts";
+import { garmentWearer } from "../../language/words/garments.ts";
 import type { Item } from "./item.ts";
 
 /** Whose shelf it is, and what its text says of boys and girls. */

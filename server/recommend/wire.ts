@@ -1,9 +1,9 @@
 /** Understood limits as they travel: out as chips, back in with every word of them checked. */
 import type { UnderstoodLimit } from "../../contract/schemas.ts";
-import type { Who } from "../../language/audience.ts";
-import { limitLabel } from "../../language/labels.ts";
-import { valuesOf } from "../../language/lexicon.ts";
-import type { Limit, Need, Wanted, WordLimit } from "../../language/limits.ts";
+import { limitLabel } from "../../language/need/labels.ts";
+import type { Limit, Need, Wanted, WordLimit } from "../../language/need/limits.ts";
+import type { Who } from "../../language/readers/audience.ts";
+import { valuesOf } from "../../language/words/lexicon.ts";
 
 /** Most chips that one reply carries. */
 const mostChips = 60;

@@ -1,7 +1,7 @@
 /** What the product list tells of a piece beyond the documented fields: for filters, and to be read. */
 import { measurements, type PieceFacts } from "../../contract/piece-facts.ts";
-import { colourLineage, moods } from "../../language/colours.ts";
-import { materialLineage } from "../../language/materials.ts";
+import { colourLineage, moods } from "../../language/words/colours.ts";
+import { materialLineage } from "../../language/words/materials.ts";
 import { factsOf } from "../recommend/facts.ts";
 import type { Item } from "../recommend/item.ts";
 

@@ -1,6 +1,6 @@
 /** Answers a recommendation request: the local engine first, a language model on top where one is set up. */
 import type { Body, Recommendation, Reply } from "../../contract/schemas.ts";
-import { limitLabel } from "../../language/labels.ts";
+import { limitLabel } from "../../language/need/labels.ts";
 import { type Answer, answer, answerSize, type Pick } from "../recommend/answer.ts";
 import { type CatalogueIndex, valuesAt } from "../recommend/catalogue-index.ts";
 import { factFields } from "../recommend/facts.ts";

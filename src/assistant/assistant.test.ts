@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Effect } from "../intents/effects.ts";
-import { exampleScenes } from "../intents/example-scenes.ts";
 import type { Intent, Scene } from "../intents/intent.ts";
-import type { Timeline } from "../intents/timeline.ts";
+import { exampleScenes } from "../intents/replay/example-scenes.ts";
+import type { Timeline } from "../intents/replay/timeline.ts";
 import { understand } from "../intents/understand.ts";
 import {
   createScriptedRecogniser,

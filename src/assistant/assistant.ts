@@ -3,10 +3,10 @@
  * earcons and the app's performer, all of which are handed in. It decides nothing itself.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { aloud } from "../intents/aloud.ts";
 import type { Effect } from "../intents/effects.ts";
 import type { Alternative, Intent, Scene, Utterance } from "../intents/intent.ts";
-import type { Moment } from "../intents/timeline.ts";
+import type { Moment } from "../intents/replay/timeline.ts";
+import { aloud } from "../intents/responses/verbalise.ts";
 import type { Earcons } from "../voice/earcon.ts";
 import {
   type BargeIn,

@@ -6,7 +6,7 @@ import type { PriceSpan } from "../../domain/collection.ts";
 import type { Address, DeliveryField } from "../../domain/delivery.ts";
 import type { Destination } from "../../domain/routes.ts";
 import type { Category, PaymentMethod, Size, Sort, SubCategory } from "../../domain/values.ts";
-import type { Missing, OrderRequest } from "./after/request.ts";
+import type { Missing, OrderRequest } from "./after-order/request.ts";
 
 export type ScrollTarget = "up" | "down" | "top" | "bottom";
 

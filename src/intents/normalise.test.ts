@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { longestUtterance } from "../../domain/values.ts";
-import { hear } from "./heard.ts";
+import { hear } from "./normalise.ts";
 
 describe("hear", () => {
   it("leaves ordinary words as they are and lowers their case for finding", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "./example-scenes.ts";
 import type { Scene } from "./intent.ts";
-import { everythingSayable } from "./sayable.ts";
+import { exampleScenes } from "./replay/example-scenes.ts";
+import { everythingSayable } from "./responses/help-topics.ts";
 import { understand } from "./understand.ts";
 
 const scene: Scene = { screen: "/" };

@@ -3,25 +3,25 @@
  * words in the same scene always mean the same. It never throws, whatever was heard.
  */
 
-import { askedStill } from "./asked-still.ts";
-import { ratherThan, wishIn } from "./best-match.ts";
 import { afterCommands, commands } from "./commands/all.ts";
-import { askNeed } from "./commands/answer-need.ts";
-import { surest } from "./commands/best.ts";
+import { askNeed } from "./commands/answers/need.ts";
 import { firstReading, type Reading, type Taken } from "./commands/command.ts";
-import { plainly } from "./commands/plainly.ts";
-import { meaning } from "./commands/several.ts";
+import { examplesFor, guesses } from "./dialogue/guesses.ts";
+import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
+import { askedStill } from "./dialogue/reprompt.ts";
 import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
-import { examplesFor, guesses } from "./guesses.ts";
-import { type Heard, hear } from "./heard.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
-import { matchRow } from "./match.ts";
-import { asAnswer, chosenOf, declined, doneByChoice } from "./offered.ts";
+import { type Heard, hear } from "./normalise.ts";
 import { piecesNamed } from "./resolve/pieces.ts";
-import type { Row, RowEffect } from "./table.ts";
-import { neverDone, undone } from "./undone.ts";
-import { tryAgain, words } from "./words.ts";
+import { tryAgain, words } from "./responses/words.ts";
+import { surest } from "./sentence/best.ts";
+import { plainly } from "./sentence/plainly.ts";
+import { meaning } from "./sentence/several.ts";
+import { ratherThan, wishIn } from "./table/best-match.ts";
+import { matchRow } from "./table/match.ts";
+import type { Row, RowEffect } from "./table/table.ts";
+import { neverDone, undone } from "./table/unfulfilled.ts";
 
 /**
  * The alternatives are tried in the recogniser's order: the first that a row matches wins; if

@@ -1,7 +1,7 @@
 /** The real openai package against a chat service that reads needs, well and badly. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type OpenAiChat, startOpenAiChat } from "../../../e2e/stand-ins/openai-chat.ts";
-import { readNeed } from "../../../language/need.ts";
+import { readNeed } from "../../../language/need/need.ts";
 import { createNeedReader } from "./need-reader.ts";
 
 let chat: OpenAiChat;

@@ -4,11 +4,11 @@
  */
 import { z } from "zod";
 import { longestUtterance } from "../../../domain/values.ts";
-import { isCommonWord } from "../../../language/common-words.ts";
-import { limitLabel } from "../../../language/labels.ts";
-import { valuesOf } from "../../../language/lexicon.ts";
-import type { Need, WordLimit } from "../../../language/limits.ts";
-import { tokenise } from "../../../language/tokens.ts";
+import { limitLabel } from "../../../language/need/labels.ts";
+import type { Need, WordLimit } from "../../../language/need/limits.ts";
+import { tokenise } from "../../../language/text/tokens.ts";
+import { isCommonWord } from "../../../language/words/common-words.ts";
+import { valuesOf } from "../../../language/words/lexicon.ts";
 import { createChatModel, type ModelCounts, type ModelOptions } from "../../model/chat-model.ts";
 import { jsonIn } from "../../model/json-in.ts";
 import { clean, type ModelMessage, messagesOf } from "../../model/messages.ts";

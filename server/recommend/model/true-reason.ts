@@ -3,14 +3,14 @@
  * attribute that the record lacks, promises something, or looks like an instruction is refused.
  */
 
-import { colourLineage } from "../../../language/colours.ts";
-import { patternLineage } from "../../../language/details.ts";
-import { garmentLineage } from "../../../language/garments.ts";
-import { materialLineage } from "../../../language/materials.ts";
-import { numberAt } from "../../../language/numbers.ts";
-import { readTerms } from "../../../language/read-term.ts";
-import type { WordField } from "../../../language/term.ts";
-import { tokenise } from "../../../language/tokens.ts";
+import { numberAt } from "../../../language/readers/numbers.ts";
+import { readTerms } from "../../../language/readers/terms.ts";
+import { tokenise } from "../../../language/text/tokens.ts";
+import { colourLineage } from "../../../language/words/colours.ts";
+import { patternLineage } from "../../../language/words/details.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
+import { materialLineage } from "../../../language/words/materials.ts";
+import type { WordField } from "../../../language/words/term.ts";
 import type { ModelCandidate } from "./candidate.ts";
 
 const longestReason = 240;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { type Api, createApi } from "../../api/client.ts";
-import { exampleScenes } from "../../intents/example-scenes.ts";
 import type { Intent, Scene } from "../../intents/intent.ts";
+import { exampleScenes } from "../../intents/replay/example-scenes.ts";
 import { askOpinion } from "./ask-opinion.ts";
 
 const { collection, cart } = exampleScenes;

@@ -4,8 +4,8 @@
  */
 import { opinionTime } from "../../../domain/opinion.ts";
 import type { Api } from "../../api/client.ts";
+import { intentOf, opinionQuestion } from "../../intents/dialogue/second-opinion.ts";
 import type { Intent, Scene } from "../../intents/intent.ts";
-import { intentOf, opinionQuestion } from "../../intents/second-opinion.ts";
 
 export interface AskOpinionParts {
   readonly api: Api;

@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import type { Assistant } from "../../assistant/assistant.ts";
 import { fixtureFile } from "../../assistant/log/fixture.ts";
 import type { TurnRecord } from "../../assistant/log/record.ts";
-import { timelineText } from "../../intents/timeline.ts";
+import { timelineText } from "../../intents/replay/timeline.ts";
 import styles from "./dev-panel.module.css";
 
 export default function DevPanel({ store }: Pick<Assistant, "store">) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exampleScenes } from "../../intents/example-scenes.ts";
 import type { Scene } from "../../intents/intent.ts";
+import { exampleScenes } from "../../intents/replay/example-scenes.ts";
 import { understand } from "../../intents/understand.ts";
 import { createForesee } from "./foresee.ts";
 

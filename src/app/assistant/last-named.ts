@@ -10,7 +10,7 @@ import {
   sceneAfter,
   staysIn,
   withPages,
-} from "../../intents/dialogue.ts";
+} from "../../intents/dialogue/dialogue.ts";
 import type { Intent, LineInScene } from "../../intents/intent.ts";
 
 export interface LastNamed {

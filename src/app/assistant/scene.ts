@@ -4,7 +4,7 @@ import { cartLines } from "../../../domain/cart.ts";
 import type { View } from "../../../domain/collection.ts";
 import { paths, productAt } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
-import type { Remembered } from "../../intents/dialogue.ts";
+import type { Remembered } from "../../intents/dialogue/dialogue.ts";
 import type { OrderInScene, Piece, Scene, ShopScene } from "../../intents/intent.ts";
 import type { CartState } from "../../shop/cart/cart.ts";
 import type { ChosenState } from "../../shop/catalogue/chosen.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { Product } from "../../../contract/schemas.ts";
-import { isIndexed } from "../../intents/catalogue-index.ts";
+import { isIndexed } from "../../intents/vocabulary/catalogue-index.ts";
 import type { ProductsState } from "../../shop/catalogue/products.ts";
 import { piecesOf } from "./scene.ts";
 import { warmUp } from "./warm-up.ts";

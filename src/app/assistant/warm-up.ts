@@ -4,7 +4,7 @@
  */
 import type { StoreApi } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
-import { indexOf, wordsOf } from "../../intents/catalogue-index.ts";
+import { indexOf, wordsOf } from "../../intents/vocabulary/catalogue-index.ts";
 import type { ProductsState } from "../../shop/catalogue/products.ts";
 import type { WhenIdle } from "../integrations/when-idle.ts";
 import { piecesOf } from "./scene.ts";

@@ -4,11 +4,11 @@
  */
 import { afterStatuses, refundStates } from "../../../domain/values.ts";
 import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
-import { planned } from "../../intents/after/plan.ts";
-import { addressCalled, placeOf } from "../../intents/after/plan-address.ts";
-import { afterWords as words } from "../../intents/after/words.ts";
+import { planned } from "../../intents/after-order/plan.ts";
+import { addressCalled, placeOf } from "../../intents/after-order/plan-address.ts";
+import { afterWords as words } from "../../intents/after-order/words.ts";
 import type { Effect } from "../../intents/effects.ts";
-import { orderWords, outcomeWords } from "../../intents/words.ts";
+import { orderWords, outcomeWords } from "../../intents/responses/words.ts";
 import type { Answer } from "../../shop/answer.ts";
 import { addressesOf } from "../../shop/checkout/address-book.ts";
 import { checkoutOf } from "../../shop/checkout/checkout.ts";

@@ -2,8 +2,8 @@
 import { paths } from "../../../domain/routes.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Effect } from "../../intents/effects.ts";
-import { tell } from "../../intents/tell.ts";
-import { outcomeWords } from "../../intents/words.ts";
+import { tell } from "../../intents/responses/describe-effects.ts";
+import { outcomeWords } from "../../intents/responses/words.ts";
 import { closeSearch, type Place, readView, viewUrl } from "../../shop/catalogue/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { addressOf, done, type Run } from "./effects-run.ts";

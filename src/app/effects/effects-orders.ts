@@ -1,8 +1,8 @@
 /** Effects on the checkout and the orders, done by the acts that the buttons call. */
 import { faultsInView } from "../../../domain/delivery.ts";
-import { list } from "../../../language/labels.ts";
+import { list } from "../../../language/need/labels.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
-import { orderWords, outcomeWords } from "../../intents/words.ts";
+import { orderWords, outcomeWords } from "../../intents/responses/words.ts";
 import type { Checkout, PlaceOutcome } from "../../shop/checkout/checkout.ts";
 import { price } from "../../shop/money.ts";
 import type { OrderedItem, Orders } from "../../shop/orders/orders.ts";

@@ -9,7 +9,7 @@ import { hereNow, kurta, leaveStage, name, setStage, stageAt } from "../doubles/
 
 type Fate =
   | { readonly at: string; readonly taken: Effect }
-  /** src/intents/confirmed.test.ts shows that it never comes without a yes. */
+  /** src/intents/replay/confirmed.test.ts shows that it never comes without a yes. */
   | "asked before"
   | "nothing is done"
   /** The table's own row, documented so; signing in again brings everything back. */

@@ -4,8 +4,8 @@
  * of what a second opinion did, nothing is expected.
  */
 import type { Effect } from "../../intents/effects.ts";
-import { recordedScene } from "../../intents/recorded-scene.ts";
-import type { Timeline } from "../../intents/timeline.ts";
+import { recordedScene } from "../../intents/replay/recorded-scene.ts";
+import type { Timeline } from "../../intents/replay/timeline.ts";
 import type { TurnRecord } from "./record.ts";
 
 /** A fixture file; empty when nothing was understood yet. Turns that repeat another are left out. */

@@ -3,7 +3,7 @@
  * fixtures. It only remembers; nothing is decided by it.
  */
 import type { Alternative, Intent, Scene } from "../../intents/intent.ts";
-import type { Moment, Timeline } from "../../intents/timeline.ts";
+import type { Moment, Timeline } from "../../intents/replay/timeline.ts";
 import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
 import type { Outcome } from "../machine/outcome.ts";
 import type { Fault, Via } from "../machine/state.ts";

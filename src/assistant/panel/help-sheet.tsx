@@ -1,6 +1,6 @@
 /** The help sheet: everything that can be said, from the same data that the matcher reads. */
-import { everythingSayable } from "../../intents/sayable.ts";
-import { words } from "../../intents/words.ts";
+import { everythingSayable } from "../../intents/responses/help-topics.ts";
+import { words } from "../../intents/responses/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./help-sheet.module.css";
 

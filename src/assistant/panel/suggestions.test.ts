@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "../../intents/example-scenes.ts";
 import type { Scene, ShopScene } from "../../intents/intent.ts";
+import { exampleScenes } from "../../intents/replay/example-scenes.ts";
 import { understand } from "../../intents/understand.ts";
 import { suggestions } from "./suggestions.ts";
 

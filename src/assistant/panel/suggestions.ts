@@ -8,7 +8,7 @@ import { paths } from "../../../domain/routes.ts";
 import { categories, type Size, subCategories } from "../../../domain/values.ts";
 import type { Question } from "../../intents/effects.ts";
 import type { Intent, Piece, Scene, ShopScene } from "../../intents/intent.ts";
-import { sizeNames } from "../../intents/names.ts";
+import { sizeNames } from "../../intents/responses/names.ts";
 
 export interface Moment extends Scene {
   /** What the last utterance meant, if there was one. */

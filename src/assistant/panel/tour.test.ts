@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tour, words } from "../../intents/words.ts";
+import { tour, words } from "../../intents/responses/words.ts";
 import type { Outcome } from "../machine/outcome.ts";
 import { createTourOffer, tourKey } from "./tour.ts";
 

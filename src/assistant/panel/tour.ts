@@ -1,8 +1,8 @@
 /**
  * The offer of the tour: once in a browser, shown until the first reply and said after it. What the
- * tour tells stands with the other words in src/intents/words.ts.
+ * tour tells stands with the other words in src/intents/responses/words.ts.
  */
-import { words } from "../../intents/words.ts";
+import { words } from "../../intents/responses/words.ts";
 import type { Outcome } from "../machine/outcome.ts";
 import type { Via } from "../machine/state.ts";
 import type { SettingsStorage } from "../settings/settings.ts";

@@ -1,6 +1,6 @@
 /**
  * Every word that the assistant shows of its own accord, in one place: plain, brief and kind. What
- * it says about an utterance's meaning stands in src/intents/words.ts.
+ * it says about an utterance's meaning stands in src/intents/responses/words.ts.
  */
 import type { RecogniserId } from "../../voice/speech.ts";
 import type { Fault, Moved, State } from "../machine/state.ts";

@@ -1,7 +1,7 @@
 /** Which orders, and which of their pieces, the words of a request mean. */
 import type { Order } from "../../../contract/schemas.ts";
-import { refer } from "../commands/reference.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import { refer } from "../resolve/reference.ts";
 import type { OrderRequest, WhichOrder } from "./request.ts";
 
 export type Item = Order["items"][number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "../../../contract/schemas.ts";
 import type { Effect } from "../effects.ts";
-import { examplePieces } from "../example-scenes.ts";
+import { examplePieces } from "../replay/example-scenes.ts";
 import type { OrderWorld } from "./asking.ts";
 import { planned } from "./plan.ts";
 import type { OrderRequest } from "./request.ts";

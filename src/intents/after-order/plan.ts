@@ -3,7 +3,7 @@
  * names what a yes does and what it costs, a question for what wasn't said, or why it can't be.
  */
 import type { Effect } from "../effects.ts";
-import { orderWords } from "../words.ts";
+import { orderWords } from "../responses/words.ts";
 import { type Asked, type OrderWorld, say } from "./asking.ts";
 import { planAddress } from "./plan-address.ts";
 import { planCancel } from "./plan-cancel.ts";

@@ -1,7 +1,7 @@
 /** What a sentence says of an order: which one, which piece, why, where to. Words are in small letters. */
 
 import { longestReason } from "../../../domain/values.ts";
-import { readOrdinal } from "../../../language/ordinals.ts";
+import { readOrdinal } from "../../../language/readers/ordinals.ts";
 import type { OrderRequest, WhichOrder } from "./request.ts";
 
 const months = [

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { exampleScenes } from "../example-scenes.ts";
 import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 
 const file = join(import.meta.dirname, "../../../fixtures/after-order/sentences.tsv");

@@ -1,8 +1,8 @@
 /** What the assistant says about orders that are placed: questions before an act, and why one can't be. */
 import { orderNumber } from "../../../domain/order-number.ts";
 import { returnDays, type Size } from "../../../domain/values.ts";
-import { list } from "../../../language/labels.ts";
-import { price } from "../money.ts";
+import { list } from "../../../language/need/labels.ts";
+import { price } from "../responses/money.ts";
 
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" });
 

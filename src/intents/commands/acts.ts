@@ -3,32 +3,33 @@
  * its handler, which looks at the entities of the sentence and at the scene; it may decline.
  */
 
-import type { Effect } from "../../effects.ts";
-import { actSaid } from "../../grammar/phrases.ts";
-import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
-import type { RowId, Scene } from "../../intent.ts";
-import { words } from "../../words.ts";
-import type { Command, Reading, Taken, Understood } from "../command.ts";
-import { form } from "../form/delivery.ts";
-import { asked } from "../spoken.ts";
-import { waitingFor } from "../waiting.ts";
-import * as own from "./account.ts";
-import { addressChosen, afterActs, fillWithAddress } from "./after-order.ts";
-import { ask } from "./ask.ts";
-import { changeCart, changeOf } from "./cart.ts";
-import * as checkout from "./checkout.ts";
-import { compare } from "./compare.ts";
-import { asksDelivery, tellDelivery } from "./deliveries.ts";
-import { everywhereActs } from "./everywhere.ts";
-import * as finding from "./finding.ts";
-import * as orders from "./orders.ts";
-import { tour, whereAmI } from "./page.ts";
-import { goToPlace, leadsToPlace, placeActs } from "./places.ts";
-import * as sizes from "./sizes.ts";
-import { asksStock, asksStockOf, stock } from "./stock.ts";
-import { add } from "./taking.ts";
-import { sumsHere, tellCart, toldOf } from "./tell-cart.ts";
-import { asksFact, asksShop, trade } from "./trade.ts";
+import type { Effect } from "../effects.ts";
+import { actSaid } from "../grammar/phrases.ts";
+import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
+import type { RowId, Scene } from "../intent.ts";
+import { words } from "../responses/words.ts";
+import { changeCart, changeOf } from "./cart/change-cart-act.ts";
+import { sumsHere, tellCart, toldOf } from "./cart/describe-cart-act.ts";
+import { add } from "./cart/taking.ts";
+import * as checkout from "./checkout/checkout.ts";
+import { asksDelivery, tellDelivery } from "./checkout/deliveries.ts";
+import type { Command, Reading, Taken, Understood } from "./command.ts";
+import * as own from "./everywhere/account.ts";
+import { everywhereActs } from "./everywhere/everywhere.ts";
+import { tour, whereAmI } from "./everywhere/page.ts";
+import { goToPlace, leadsToPlace, placeActs } from "./everywhere/places.ts";
+import { asksFact, asksShop, trade } from "./everywhere/trade.ts";
+import * as finding from "./finding/finding.ts";
+import { wish } from "./finding/wishing.ts";
+import { form } from "./form/delivery.ts";
+import { addressChosen, afterActs, fillWithAddress } from "./orders/after-order.ts";
+import * as orders from "./orders/orders.ts";
+import { ask } from "./pieces/ask.ts";
+import { compare } from "./pieces/compare.ts";
+import * as sizes from "./pieces/sizes.ts";
+import { asksStock, asksStockOf, stock } from "./pieces/stock.ts";
+import { asked } from "./spoken.ts";
+import { waitingFor } from "./waiting.ts";
 import {
   asksForRelated,
   asksForSizeOf,
@@ -36,7 +37,6 @@ import {
   choosesSize,
   comparesPieces,
 } from "./whole.ts";
-import { wish } from "./wishing.ts";
 
 /** What is done; the command that it counts as, where that isn't the act's own. */
 type Handler = (

@@ -1,17 +1,18 @@
 /** The commands, in the order in which they are tried. */
-import { wholly } from "./acts/all.ts";
-import { add } from "./add.ts";
-import { answerOf } from "./answer.ts";
-import { answerNeedOf } from "./answer-need.ts";
-import { bothOf } from "./both.ts";
-import { changeCart } from "./change-cart.ts";
+
+import { bothOf } from "../sentence/both.ts";
+import { mishearingOf } from "../sentence/mishearing.ts";
+import { wholly } from "./acts.ts";
+import { answerOf } from "./answers/answer.ts";
+import { answerNeedOf } from "./answers/need.ts";
+import { add } from "./cart/add.ts";
+import { changeCart } from "./cart/change-cart.ts";
+import { tellCart } from "./cart/describe-cart.ts";
 import type { Command } from "./command.ts";
+import { point } from "./finding/point.ts";
+import { find, followUp, narrow } from "./finding/wishes.ts";
 import { delivery } from "./form/delivery.ts";
-import { mishearingOf } from "./mishearing.ts";
-import { point } from "./point.ts";
-import { sizeGuide } from "./size-guide.ts";
-import { tellCart } from "./tell-cart.ts";
-import { find, followUp, narrow } from "./wishes.ts";
+import { sizeGuide } from "./pieces/size-guide.ts";
 
 /** Of what is ordered already. */
 export const afterCommands: readonly Command[] = [

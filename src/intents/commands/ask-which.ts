@@ -2,11 +2,12 @@
  * The short question when two or more products, or lines of the cart, fit. It carries what is to be
  * done with each of them, so that the answer does what was asked for in the first place.
  */
-import { indexOf } from "../catalogue-index.ts";
+
 import type { Effect, Option } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
-import { words } from "../words.ts";
-import type { linesOf } from "./tell-cart.ts";
+import { words } from "../responses/words.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
+import type { linesOf } from "./cart/describe-cart.ts";
 
 /** More than these are not read out; the question says how many there are. */
 const mostNamed = 3;

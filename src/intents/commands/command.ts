@@ -4,8 +4,8 @@
  * own effects come after it or wait; it has no way to change the row.
  */
 import type { Effect } from "../effects.ts";
-import type { Heard } from "../heard.ts";
 import type { RowId, Scene, Slots } from "../intent.ts";
+import type { Heard } from "../normalise.ts";
 
 /** One alternative, as a command gets to see it. */
 export interface Reading extends Heard {

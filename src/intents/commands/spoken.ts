@@ -1,6 +1,7 @@
 /** What commands read: an utterance without the politeness around it, and lists as people say them. */
-import { remembered } from "../../../language/remembered.ts";
-import { sizeForm, withSizesWritten } from "../../../language/sizes.ts";
+
+import { sizeForm, withSizesWritten } from "../../../language/readers/sizes.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 import type { RowId, ShopScene } from "../intent.ts";
 import type { Reading } from "./command.ts";
 

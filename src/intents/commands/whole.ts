@@ -2,17 +2,17 @@
  * Sentences that are one of the acts on pieces and nothing else, told by what is in them: words of
  * looking around a piece, a question with a fact and a piece, two pieces with a comparison.
  */
-import { paths } from "../../../../domain/routes.ts";
-import { asksPairing } from "../../../../language/pairing.ts";
-import { asksApart } from "../../../../language/price-questions.ts";
-import { chanceOf, type Saying } from "../../grammar/saying.ts";
-import { isSizeQuestion } from "../../grammar/size-questions.ts";
-import type { Scene, ShopScene } from "../../intent.ts";
-import { currentPiece, groupIn, meantIn, pieceMeant } from "../../resolve/pieces.ts";
-import { inView, openPiece } from "../reference.ts";
-import { pairSpoken } from "./compare.ts";
-import { sumsCart } from "./tell-cart.ts";
-import { topicsIn } from "./topics.ts";
+import { paths } from "../../../domain/routes.ts";
+import { asksPairing } from "../../../language/readers/pairing.ts";
+import { asksApart } from "../../../language/readers/price-questions.ts";
+import { chanceOf, type Saying } from "../grammar/saying.ts";
+import { isSizeQuestion } from "../grammar/size-questions.ts";
+import type { Scene, ShopScene } from "../intent.ts";
+import { currentPiece, groupIn, meantIn, pieceMeant } from "../resolve/pieces.ts";
+import { inView, openPiece } from "../resolve/reference.ts";
+import { sumsCart } from "./cart/describe-cart-act.ts";
+import { pairSpoken } from "./pieces/compare.ts";
+import { topicsIn } from "./pieces/topics.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
 import { sceneAfter } from "./dialogue.ts";
-import { exampleScenes } from "./example-scenes.ts";
-import type { Scene } from "./intent.ts";
-import { understand } from "./understand.ts";
 
 const asked = { id: "need", text: "Shall I look for socks?", about: "I need socks" } as const;
 const following = (scene: Scene, text: string) =>

@@ -2,15 +2,22 @@
  * What of a conversation lasts from one utterance to the next: the question that waits for an
  * answer, the screen and what is on it. The assistant and the replay both go by it.
  */
-import { type Cart, cartOf, linesOf, quantityWith, resized, withLine } from "../../domain/cart.ts";
-import { collected, type View, wholeCollection } from "../../domain/collection.ts";
-import { blankDelivery } from "../../domain/delivery.ts";
-import { paths, productPath } from "../../domain/routes.ts";
-import { type Size, sizes } from "../../domain/values.ts";
-import { wearerIn } from "../../language/wearers.ts";
-import type { Effect } from "./effects.ts";
-import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "./intent.ts";
-import { tell } from "./tell.ts";
+import {
+  type Cart,
+  cartOf,
+  linesOf,
+  quantityWith,
+  resized,
+  withLine,
+} from "../../../domain/cart.ts";
+import { collected, type View, wholeCollection } from "../../../domain/collection.ts";
+import { blankDelivery } from "../../../domain/delivery.ts";
+import { paths, productPath } from "../../../domain/routes.ts";
+import { type Size, sizes } from "../../../domain/values.ts";
+import { wearerIn } from "../../../language/readers/wearers.ts";
+import type { Effect } from "../effects.ts";
+import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "../intent.ts";
+import { tell } from "../responses/describe-effects.ts";
 
 /**
  * The scene after an utterance. A question is kept until it is answered or overtaken; words that

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "./example-scenes.ts";
+import type { Intent, Scene } from "../intent.ts";
+import { hear } from "../normalise.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
 import { examplesFor, guesses } from "./guesses.ts";
-import { hear } from "./heard.ts";
-import type { Intent, Scene } from "./intent.ts";
-import { understand } from "./understand.ts";
 
 const scenes = Object.entries<Scene>(exampleScenes);
 const said = (text: string, scene: Scene): Intent =>

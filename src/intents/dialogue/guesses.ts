@@ -3,13 +3,13 @@
  * the likeliest acts would do in this scene. Each of them is understood there when it is said, and
  * each is only offered: nothing is done before one is chosen.
  */
-import { acts } from "./commands/acts/all.ts";
-import { sayingsOn } from "./commands/sayings.ts";
-import type { Effect } from "./effects.ts";
-import { chanceOf, type Saying, sayingOf } from "./grammar/saying.ts";
-import type { Heard } from "./heard.ts";
-import type { Scene, Slots } from "./intent.ts";
-import { sizeNames } from "./names.ts";
+import { acts } from "../commands/acts.ts";
+import type { Effect } from "../effects.ts";
+import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Scene, Slots } from "../intent.ts";
+import type { Heard } from "../normalise.ts";
+import { sizeNames } from "../responses/names.ts";
+import { sayingsOn } from "../responses/sayings.ts";
 
 const most = 3;
 /** Acts that are less likely are no guess. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "./example-scenes.ts";
-import type { Scene } from "./intent.ts";
-import { understand } from "./understand.ts";
+import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
 
 const said = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);
 

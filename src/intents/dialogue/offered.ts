@@ -2,14 +2,14 @@
  * Choosing from what the last reply offered: guesses at what was meant, and answers to a question
  * about what was recommended. Nothing waits for it: all other words mean what they mean without it.
  */
-import { readOrdinal } from "../../language/ordinals.ts";
-import { refuses, replyIn } from "./commands/answering.ts";
-import type { Reading } from "./commands/command.ts";
-import { kernel } from "./commands/spoken.ts";
-import type { Effect } from "./effects.ts";
-import type { Heard } from "./heard.ts";
-import type { Intent, Scene } from "./intent.ts";
-import { words } from "./words.ts";
+import { readOrdinal } from "../../../language/readers/ordinals.ts";
+import { refuses, replyIn } from "../commands/answers/answering.ts";
+import type { Reading } from "../commands/command.ts";
+import { kernel } from "../commands/spoken.ts";
+import type { Effect } from "../effects.ts";
+import type { Intent, Scene } from "../intent.ts";
+import type { Heard } from "../normalise.ts";
+import { words } from "../responses/words.ts";
 
 /** "The first one", "number two", "the last": a place and nothing else. */
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;

@@ -2,9 +2,9 @@
  * A question outlives what is said beside it: "slower", "help", "which sizes do you have". What only
  * tells, or changes how things are seen and heard, answers nothing, so the question is asked again.
  */
-import type { Taken } from "./commands/command.ts";
-import type { Effect, Question } from "./effects.ts";
-import type { Scene } from "./intent.ts";
+import type { Taken } from "../commands/command.ts";
+import type { Effect, Question } from "../effects.ts";
+import type { Scene } from "../intent.ts";
 
 const aside: ReadonlySet<Effect["type"]> = new Set([
   "say",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { blankDelivery } from "../../domain/delivery.ts";
-import { type OpinionAct, opinionActNames, opinionActs } from "../../domain/opinion.ts";
-import { exampleScenes } from "./example-scenes.ts";
-import type { Scene } from "./intent.ts";
+import { blankDelivery } from "../../../domain/delivery.ts";
+import { type OpinionAct, opinionActNames, opinionActs } from "../../../domain/opinion.ts";
+import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
 import { intentOf, type OpinionQuestion, opinionQuestion } from "./second-opinion.ts";
-import { understand } from "./understand.ts";
 
 const { collection, cart, checkout, orders } = exampleScenes;
 const unclear = "zibble wobbly grunts";

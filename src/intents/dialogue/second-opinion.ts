@@ -3,7 +3,7 @@
  * it, and what becomes of the answer. The answer is an act of a closed list. It is said again in the
  * shop's own words, and so is understood, and asked about, like anything that a shopper says.
  */
-import type { Body, Opinion } from "../../contract/schemas.ts";
+import type { Body, Opinion } from "../../../contract/schemas.ts";
 import {
   longestOpinion,
   mostOpinionPieces,
@@ -11,16 +11,16 @@ import {
   type OpinionSlot,
   opinionActNames,
   opinionActs,
-} from "../../domain/opinion.ts";
-import { paths, routeOf } from "../../domain/routes.ts";
-import { titles } from "../../domain/titles.ts";
-import { mostOfOne, sizes } from "../../domain/values.ts";
-import { indexOf } from "./catalogue-index.ts";
-import type { Effect } from "./effects.ts";
-import { hear } from "./heard.ts";
-import type { Intent, RowId, Scene } from "./intent.ts";
-import { understand } from "./understand.ts";
-import { words } from "./words.ts";
+} from "../../../domain/opinion.ts";
+import { paths, routeOf } from "../../../domain/routes.ts";
+import { titles } from "../../../domain/titles.ts";
+import { mostOfOne, sizes } from "../../../domain/values.ts";
+import type { Effect } from "../effects.ts";
+import type { Intent, RowId, Scene } from "../intent.ts";
+import { hear } from "../normalise.ts";
+import { words } from "../responses/words.ts";
+import { understand } from "../understand.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 
 export type OpinionQuestion = Body<"understand">;
 

@@ -2,7 +2,7 @@
  * What a sentence wants changed in the cart, read from its forms: how, and which of its mentions and
  * sizes tell the line. Which lines those are isn't known here.
  */
-import { readCount } from "../../../language/counts.ts";
+import { readCount } from "../../../language/readers/counts.ts";
 import * as forms from "./cart-forms.ts";
 import type { Sentence } from "./sentence.ts";
 import { type Form, inPart, skeletonOf } from "./skeleton.ts";

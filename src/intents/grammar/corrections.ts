@@ -4,8 +4,9 @@
  * three". The words by which people take something back are data; what takes the place of what is
  * told by the entities on both sides.
  */
-import { termAt } from "../../../language/lexicon.ts";
-import { remembered } from "../../../language/remembered.ts";
+
+import { remembered } from "../../../language/text/remembered.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
 /** Said between what was meant wrongly and what is meant. */

@@ -2,10 +2,11 @@
  * Runs of words that can mean a piece: "the second blue one", "linen shirts", "the padded thing with
  * the zip", "the one next to the kurta", "second row, last".
  */
-import { termAt } from "../../../language/lexicon.ts";
-import { numberAt } from "../../../language/numbers.ts";
-import { findOrdinal } from "../../../language/ordinals.ts";
-import { singular, type Token } from "../../../language/tokens.ts";
+
+import { numberAt } from "../../../language/readers/numbers.ts";
+import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { singular, type Token } from "../../../language/text/tokens.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
 import { relationEnd, spotEnd } from "./spots.ts";
 
 export interface Span {

@@ -3,10 +3,10 @@
  * first. Kept for the last few utterances, because several commands look at the same one.
  */
 import { paths } from "../../../domain/routes.ts";
-import { indexOf } from "../catalogue-index.ts";
 import type { Reading } from "../commands/command.ts";
 import { kernelled } from "../commands/spoken.ts";
 import type { Piece, Scene } from "../intent.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
 import { readSentence, type Sentence } from "./sentence.ts";

@@ -4,15 +4,15 @@
  * prices and numbers are entities of their own. `shape` is the sentence with entities in place of
  * their words: "how much is the blue shirt" has the shape "how much is the <thing>".
  */
-import { ageAt } from "../../../language/audience.ts";
-import { readCount } from "../../../language/counts.ts";
-import { termAt } from "../../../language/lexicon.ts";
-import { priceAt } from "../../../language/money.ts";
-import { numberAt } from "../../../language/numbers.ts";
-import { findOrdinal } from "../../../language/ordinals.ts";
-import { remembered } from "../../../language/remembered.ts";
-import { letterAt, numberedSizeAt } from "../../../language/sizes.ts";
-import { singular, type Token, tokenise } from "../../../language/tokens.ts";
+import { ageAt } from "../../../language/readers/audience.ts";
+import { readCount } from "../../../language/readers/counts.ts";
+import { priceAt } from "../../../language/readers/money.ts";
+import { numberAt } from "../../../language/readers/numbers.ts";
+import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { letterAt, numberedSizeAt } from "../../../language/readers/sizes.ts";
+import { remembered } from "../../../language/text/remembered.ts";
+import { singular, type Token, tokenise } from "../../../language/text/tokens.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
 import {
   describedAt,
   describing,

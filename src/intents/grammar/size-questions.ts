@@ -1,5 +1,5 @@
 /** Questions about a body and the size that is made for it. They are no questions about a piece's facts. */
-import { type BodyRead, readBody } from "../../../language/body.ts";
+import { type BodyRead, readBody } from "../../../language/readers/body.ts";
 
 const guide =
   /\b(?:siz(?:e|es|ing)|measure(?:ment)?s?) (?:guide|chart|table)s?\b|^how (?:do|should|can|to) (?:i |we |you )?measure\b/;

@@ -3,7 +3,7 @@
  * "bump <x0> up to <n0> ,". Forms are looked for in it, so that none spells out a piece, a size or a
  * number. `<x0>` is the first mention of the sentence, `<s0>` the first size, `<n0>` the first number.
  */
-import { sizeForm } from "../../../language/sizes.ts";
+import { sizeForm } from "../../../language/readers/sizes.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Said for politeness or out of habit, anywhere in a sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { indexOf } from "../catalogue-index.ts";
-import { examplePieces } from "../example-scenes.ts";
+import { examplePieces } from "../replay/example-scenes.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { slipsOf } from "./slips.ts";
 
 const names = indexOf(examplePieces).places;

@@ -3,16 +3,16 @@
  * wrong, with two swapped, or as they sound. Only a word that nobody knows is read as another, and
  * only as one that the shop knows; a known word is never turned into another.
  */
-import { lettersApart, soundOf } from "../../../language/by-ear.ts";
-import { commandWords } from "../../../language/command-words.ts";
-import { isCommonWord } from "../../../language/common-words.ts";
-import { isTableWord, tableWords } from "../../../language/lexicon.ts";
-import { readNumber } from "../../../language/numbers.ts";
-import { isOrdinal } from "../../../language/ordinals.ts";
-import { placeKinds } from "../../../language/places.ts";
-import { isPlainWord } from "../../../language/stop-words.ts";
-import { shorthand } from "../../../language/texting.ts";
-import { singular } from "../../../language/tokens.ts";
+import { lettersApart, soundOf } from "../../../language/corrections/phonetic-spelling.ts";
+import { shorthand } from "../../../language/corrections/texting.ts";
+import { readNumber } from "../../../language/readers/numbers.ts";
+import { isOrdinal } from "../../../language/readers/ordinals.ts";
+import { placeKinds } from "../../../language/readers/places.ts";
+import { singular } from "../../../language/text/tokens.ts";
+import { commandWords } from "../../../language/words/command-words.ts";
+import { isCommonWord } from "../../../language/words/common-words.ts";
+import { isTableWord, tableWords } from "../../../language/words/lexicon.ts";
+import { isPlainWord } from "../../../language/words/stop-words.ts";
 import { cueWords } from "./cues.ts";
 import { knowsWord } from "./ranker.ts";
 

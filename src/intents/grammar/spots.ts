@@ -3,7 +3,7 @@
  * right", "the one I opened first". Reads the words alone; which piece that is finds
  * resolve/spots.ts.
  */
-import { findOrdinal } from "../../../language/ordinals.ts";
+import { findOrdinal } from "../../../language/readers/ordinals.ts";
 
 /** After and before in the order of the list, on either side, or in the same column. */
 export type Side = "after" | "before" | "beside" | "below" | "above";

@@ -3,10 +3,10 @@
  * from what was found ("cheaper", "the others", "forget the colour"), and the words that no table
  * explains. The fewer of these there are, the surer it is a wish.
  */
-import { isSpent, isTurn, readTurn, type Turn } from "../../../language/follow-up.ts";
-import type { Limit } from "../../../language/limits.ts";
-import { readNeed } from "../../../language/need.ts";
-import { remembered } from "../../../language/remembered.ts";
+import { isSpent, isTurn, readTurn, type Turn } from "../../../language/need/follow-up.ts";
+import type { Limit } from "../../../language/need/limits.ts";
+import { readNeed } from "../../../language/need/need.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 
 export interface Wish {
   readonly limits: readonly Limit[];

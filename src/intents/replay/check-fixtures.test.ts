@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { demoPieces } from "../../fixtures/catalogue/pieces.ts";
+import { demoPieces } from "../../../fixtures/catalogue/pieces.ts";
+import { table } from "../table/table.ts";
 import { checkFixtures } from "./check-fixtures.ts";
 import { type PlacedFixture, readFixtures, replay } from "./replay.ts";
-import { table } from "./table.ts";
 
-const folder = join(import.meta.dirname, "../../fixtures/utterances");
+const folder = join(import.meta.dirname, "../../../fixtures/utterances");
 const own = readdirSync(folder)
   .filter((file) => file.endsWith(".jsonl"))
   .map((file) =>

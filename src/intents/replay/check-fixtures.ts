@@ -3,13 +3,13 @@
  * left unexpected, every row and every command spoken, no row taking an utterance from a row before
  * it, and no command taking one that is another's.
  */
-import { commands } from "./commands/all.ts";
+import { commands } from "../commands/all.ts";
+import { hear } from "../normalise.ts";
+import { matchingRows, matchRow } from "../table/match.ts";
+import { table } from "../table/table.ts";
+import { understand } from "../understand.ts";
 import type { Fixture } from "./fixture.ts";
-import { hear } from "./heard.ts";
-import { matchingRows, matchRow } from "./match.ts";
 import { type PlacedFixture, type Problem, type Staged, stage } from "./replay.ts";
-import { table } from "./table.ts";
-import { understand } from "./understand.ts";
 
 /** Everything wrong with a set of fixtures, in the order of the files. */
 export function checkFixtures(fixtures: readonly PlacedFixture[]): readonly Problem[] {

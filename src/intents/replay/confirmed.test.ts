@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { demoPieces } from "../../fixtures/catalogue/pieces.ts";
-import { sceneAfter } from "./dialogue.ts";
-import type { Effect } from "./effects.ts";
+import { demoPieces } from "../../../fixtures/catalogue/pieces.ts";
+import { sceneAfter } from "../dialogue/dialogue.ts";
+import type { Effect } from "../effects.ts";
+import type { Scene } from "../intent.ts";
+import { understand } from "../understand.ts";
 import { exampleScenes } from "./example-scenes.ts";
-import type { Scene } from "./intent.ts";
 import { readFixtures, stage } from "./replay.ts";
-import { understand } from "./understand.ts";
 
 /** What costs money or destroys more than one thing. */
 const grave: ReadonlySet<Effect["type"]> = new Set([
@@ -20,7 +20,7 @@ const grave: ReadonlySet<Effect["type"]> = new Set([
   "endSessions",
 ]);
 
-const folder = join(import.meta.dirname, "../../fixtures/utterances");
+const folder = join(import.meta.dirname, "../../../fixtures/utterances");
 const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
 
 /** Every utterance of the fixtures in the scene that it was said in. */

@@ -2,10 +2,10 @@
  * Screens as fixtures and tests know them by name: `{"scene": {"like": "product"}}`. A few pieces of
  * the demo shop, enough to point at.
  */
-import { blankDelivery } from "../../domain/delivery.ts";
-import { paths, productPath } from "../../domain/routes.ts";
-import { orderStatuses } from "../../domain/values.ts";
-import type { Piece, Scene, ShopScene } from "./intent.ts";
+import { blankDelivery } from "../../../domain/delivery.ts";
+import { paths, productPath } from "../../../domain/routes.ts";
+import { orderStatuses } from "../../../domain/values.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
 
 export const examplePieces: readonly Piece[] = [
   {

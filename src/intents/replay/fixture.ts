@@ -2,9 +2,9 @@
  * The form of a recorded utterance: one JSON object a line. Reading is strict, because a misspelt
  * field that is ignored is an expectation that nobody checks.
  */
-import type { Question } from "./effects.ts";
+import type { Question } from "../effects.ts";
+import type { Alternative, Offered, PhraseTable, Piece, Scene, ShopScene } from "../intent.ts";
 import { exampleScenes, inCatalogue } from "./example-scenes.ts";
-import type { Alternative, Offered, PhraseTable, Piece, Scene, ShopScene } from "./intent.ts";
 import { moments, type Timeline } from "./timeline.ts";
 
 /** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */

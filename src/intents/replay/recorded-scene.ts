@@ -1,5 +1,5 @@
 /** A scene as it is written into a fixture: of the catalogue only what the line needs. */
-import type { Intent, Scene } from "./intent.ts";
+import type { Intent, Scene } from "../intent.ts";
 
 /** So many of the products in view are kept; a fixture's line has a longest length. */
 const mostInView = 24;

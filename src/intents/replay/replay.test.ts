@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Opinion } from "../../contract/schemas.ts";
+import type { Opinion } from "../../../contract/schemas.ts";
 import { readFixtures, replay } from "./replay.ts";
 
 /** A clock that goes on by one and a half milliseconds with every look. */

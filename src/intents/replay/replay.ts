@@ -3,15 +3,15 @@
  * they meant with what they were to mean. Pure: files, clock and printing are cli/replay.ts's.
  */
 
-import type { Opinion } from "../../contract/schemas.ts";
-import { paths } from "../../domain/routes.ts";
-import { sceneAfter } from "./dialogue.ts";
+import type { Opinion } from "../../../contract/schemas.ts";
+import { paths } from "../../../domain/routes.ts";
+import { sceneAfter } from "../dialogue/dialogue.ts";
+import { intentOf, type OpinionQuestion, opinionQuestion } from "../dialogue/second-opinion.ts";
+import type { Alternative, Intent, PhraseTable, Scene } from "../intent.ts";
+import { understand } from "../understand.ts";
 import { type Catalogues, type Fixture, readFixture } from "./fixture.ts";
-import type { Alternative, Intent, PhraseTable, Scene } from "./intent.ts";
-import { intentOf, type OpinionQuestion, opinionQuestion } from "./second-opinion.ts";
 import { isSubset } from "./subset.ts";
 import type { Timeline } from "./timeline.ts";
-import { understand } from "./understand.ts";
 
 /** Where a line stands: the file as it was named, and the line's number from 1. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "../example-scenes.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
 import { refer } from "./reference.ts";
 
 describe("a piece that isn't on the screen", () => {

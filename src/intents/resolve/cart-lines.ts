@@ -3,10 +3,10 @@
  * On the cart "the second one" counts lines, not products.
  */
 import { paths } from "../../../domain/routes.ts";
-import { readSize, sizeForm } from "../../../language/sizes.ts";
+import { readSize, sizeForm } from "../../../language/readers/sizes.ts";
+import { linesOf } from "../commands/cart/describe-cart.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { namedPiece, openPiece, refer } from "./reference.ts";
-import { linesOf } from "./tell-cart.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
 

@@ -1,9 +1,10 @@
 /** What words ask of a product: "red", "linen", "shirt", "for kids", and words of its name. */
 import type { Category, Size } from "../../../domain/values.ts";
-import { termAt } from "../../../language/lexicon.ts";
-import { remembered } from "../../../language/remembered.ts";
-import type { Term } from "../../../language/term.ts";
-import { tokenise } from "../../../language/tokens.ts";
+import { remembered } from "../../../language/text/remembered.ts";
+import { tokenise } from "../../../language/text/tokens.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
+import type { Term } from "../../../language/words/term.ts";
+import type { Piece } from "../intent.ts";
 import {
   allColoursOf,
   likeness,
@@ -14,8 +15,7 @@ import {
   stemOf,
   toldOf,
   wordsOf,
-} from "../catalogue-index.ts";
-import type { Piece } from "../intent.ts";
+} from "../vocabulary/catalogue-index.ts";
 
 export interface Description {
   /** What each word asks, in their order. */

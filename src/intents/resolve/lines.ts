@@ -1,10 +1,10 @@
 /** Which lines of the cart a wish means: by mention, size, price, place, group, or what was spoken of. */
-import { garmentLineage } from "../../../language/garments.ts";
-import { looksOf } from "../catalogue-index.ts";
-import { type Line, lineMeant } from "../commands/cart-lines.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CartWish } from "../grammar/cart-wish.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { ShopScene } from "../intent.ts";
+import { looksOf } from "../vocabulary/catalogue-index.ts";
+import { type Line, lineMeant } from "./cart-lines.ts";
 
 export type LinesMeant =
   /** All of these. `named` tells whether words of theirs were said, and not only "it". */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleScenes } from "../example-scenes.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
 import { refer } from "./reference.ts";
 
 const found = (text: string) => {

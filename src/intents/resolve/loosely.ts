@@ -3,10 +3,10 @@
  * sleeves", "that little orange skirt". The one that is most of it, where one is clearly more than all
  * others; what is of another colour or another kind is none.
  */
-import { askable } from "../../../language/qualities.ts";
-import { stemOf, toldOf } from "../catalogue-index.ts";
+import { askable } from "../../../language/words/qualities.ts";
 import type { Piece } from "../intent.ts";
-import { soundOf } from "../sounds.ts";
+import { stemOf, toldOf } from "../vocabulary/catalogue-index.ts";
+import { soundOf } from "../vocabulary/phonetic.ts";
 import type { Description, Test } from "./description.ts";
 
 /** As much of what was said at least, and so much more of it than of any other piece. */

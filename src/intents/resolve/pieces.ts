@@ -1,17 +1,10 @@
 /** Which pieces the mentions of a sentence mean, in their order. */
-import { countForm, readCount } from "../../../language/counts.ts";
-import { readNumber } from "../../../language/numbers.ts";
-import { nameWords, wordsOf } from "../catalogue-index.ts";
-import {
-  described,
-  extreme,
-  inView,
-  openPiece,
-  type Reference,
-  refer,
-} from "../commands/reference.ts";
+import { countForm, readCount } from "../../../language/readers/counts.ts";
+import { readNumber } from "../../../language/readers/numbers.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import { nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
+import { described, extreme, inView, openPiece, type Reference, refer } from "./reference.ts";
 import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
 /** A mention, or a pronoun, with what it means. */

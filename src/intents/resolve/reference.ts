@@ -2,15 +2,21 @@
  * Which product is meant: "the second one", "the red one", "it", a name said loosely or misheard.
  * What is in view comes first, in its order there; then the catalogue, by name alone.
  */
-import { findOrdinal } from "../../../language/ordinals.ts";
-import { remembered } from "../../../language/remembered.ts";
-import { candidates, indexOf, likeness, type NameWord, wordsOf } from "../catalogue-index.ts";
+import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 import { readSpots } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
-import { piecesAt } from "../resolve/spots.ts";
+import {
+  candidates,
+  indexOf,
+  likeness,
+  type NameWord,
+  wordsOf,
+} from "../vocabulary/catalogue-index.ts";
 import { byLooks } from "./by-looks.ts";
 import { type Description, describe, type Test } from "./description.ts";
 import { closestTo } from "./loosely.ts";
+import { piecesAt } from "./spots.ts";
 
 export type Reference =
   | { readonly type: "one"; readonly piece: Piece }

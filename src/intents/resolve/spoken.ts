@@ -1,7 +1,8 @@
 /** What was spoken of before: "it", "the other one", "both", "the next one". */
-import { indexOf } from "../catalogue-index.ts";
-import { inView, namedPiece, openPiece } from "../commands/reference.ts";
+
 import type { Piece, ShopScene } from "../intent.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
+import { inView, namedPiece, openPiece } from "./reference.ts";
 
 /** "It": the piece that was named last, or the one that is open, or the only one in view. */
 export function currentPiece(shop: ShopScene): Piece | undefined {

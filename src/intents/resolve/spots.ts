@@ -1,7 +1,8 @@
 /** Which pieces stand where words say: in the grid of the screen, beside another, opened before. */
-import { indexOf } from "../catalogue-index.ts";
+
 import type { Spot } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 
 /** So many in view may be told by what is in their middle. */
 const mostWithMiddle = 9;

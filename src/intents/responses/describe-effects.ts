@@ -1,11 +1,11 @@
 /**
  * Effects in sentences: what an act is said to have done, in the words of words.ts.
  */
-import type { PriceSpan } from "../../domain/collection.ts";
-import type { DeliveryField } from "../../domain/delivery.ts";
-import { colourName } from "../../language/colours.ts";
-import { list } from "../../language/labels.ts";
-import type { Effect, ViewChange } from "./effects.ts";
+import type { PriceSpan } from "../../../domain/collection.ts";
+import type { DeliveryField } from "../../../domain/delivery.ts";
+import { list } from "../../../language/need/labels.ts";
+import { colourName } from "../../../language/words/colours.ts";
+import type { Effect, ViewChange } from "../effects.ts";
 import { price } from "./money.ts";
 import { fieldNames, kinds, places, whose } from "./names.ts";
 import { sizeWords } from "./size-words.ts";

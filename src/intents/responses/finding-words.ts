@@ -1,9 +1,9 @@
 /** What is said where something is looked for: what there is instead, or where it is. */
 
-import type { Category } from "../../domain/values.ts";
-import { list } from "../../language/labels.ts";
-import { numberWords } from "../../language/numbers.ts";
-import type { OrderInScene } from "./intent.ts";
+import type { Category } from "../../../domain/values.ts";
+import { list } from "../../../language/need/labels.ts";
+import { numberWords } from "../../../language/readers/numbers.ts";
+import type { OrderInScene } from "../intent.ts";
 import { price } from "./money.ts";
 import { whose } from "./names.ts";
 

@@ -1,7 +1,8 @@
 /** What can be said, for the help sheet: taken from what is matched, so it can't tell otherwise. */
-import { type Saying, sayings } from "./commands/sayings.ts";
-import type { RowId } from "./intent.ts";
-import { table } from "./table.ts";
+
+import type { RowId } from "../intent.ts";
+import { table } from "../table/table.ts";
+import { type Saying, sayings } from "./sayings.ts";
 
 export interface Sayable {
   readonly id: Exclude<RowId, "none">;

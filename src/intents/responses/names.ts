@@ -2,9 +2,9 @@
  * What things are called in the sentences of words.ts: sizes, paces, the fields of the form,
  * ways of paying, kinds and wearers.
  */
-import { byField, type DeliveryField } from "../../domain/delivery.ts";
-import { type Destination, paths } from "../../domain/routes.ts";
-import type { PaymentMethod, Size } from "../../domain/values.ts";
+import { byField, type DeliveryField } from "../../../domain/delivery.ts";
+import { type Destination, paths } from "../../../domain/routes.ts";
+import type { PaymentMethod, Size } from "../../../domain/values.ts";
 
 /** The sizes as they are said. */
 export const sizeNames: Readonly<Record<Size, string>> = {

@@ -1,5 +1,5 @@
 /** What is said of sizes and bodies. */
-import type { Size } from "../../domain/values.ts";
+import type { Size } from "../../../domain/values.ts";
 
 export const sizeWords = {
   guideOf: (name: string) => `Here's the size guide of ${name}.`,

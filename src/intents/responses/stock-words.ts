@@ -1,6 +1,6 @@
 /** What is said of how many pieces are left. */
-import type { Size } from "../../domain/values.ts";
-import { list } from "../../language/labels.ts";
+import type { Size } from "../../../domain/values.ts";
+import { list } from "../../../language/need/labels.ts";
 
 export const stockWords = {
   there: (name: string, size: Size, left: number) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aloud } from "./aloud.ts";
+import { aloud } from "./verbalise.ts";
 
 it.each([
   ["Linen Shirt is ₹1,599.", "Linen Shirt is 1,599 rupees."],

@@ -2,8 +2,8 @@
  * A sentence as a person would say it: prices, counts, sizes, numbers and addresses that are written
  * for the eye. Only for voices; the screen and screen readers have their own ways with them.
  */
-import { pricesSaid } from "../../domain/money-said.ts";
-import settings from "../../shop.json" with { type: "json" };
+import { pricesSaid } from "../../../domain/money-said.ts";
+import settings from "../../../shop.json" with { type: "json" };
 import { sizeNames } from "./names.ts";
 
 /** Also those that no piece is made in: they are told, too. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tell } from "./tell.ts";
-import { understand } from "./understand.ts";
+import { understand } from "../understand.ts";
+import { tell } from "./describe-effects.ts";
 import { words } from "./words.ts";
 
 const told = (text: string) =>

@@ -3,16 +3,16 @@
  * that voice and screen use the same words. Plain, brief, kind; no sentence blames the shopper.
  */
 
-import type { Totals } from "../../domain/cart.ts";
-import type { DeliveryField } from "../../domain/delivery.ts";
-import { routeOf } from "../../domain/routes.ts";
-import { titles } from "../../domain/titles.ts";
-import type { PaymentMethod, Size } from "../../domain/values.ts";
-import { colourName } from "../../language/colours.ts";
-import { list } from "../../language/labels.ts";
-import { numberWords } from "../../language/numbers.ts";
-import type { Effect } from "./effects.ts";
-import type { OrderInScene, Piece } from "./intent.ts";
+import type { Totals } from "../../../domain/cart.ts";
+import type { DeliveryField } from "../../../domain/delivery.ts";
+import { routeOf } from "../../../domain/routes.ts";
+import { titles } from "../../../domain/titles.ts";
+import type { PaymentMethod, Size } from "../../../domain/values.ts";
+import { list } from "../../../language/need/labels.ts";
+import { numberWords } from "../../../language/readers/numbers.ts";
+import { colourName } from "../../../language/words/colours.ts";
+import type { Effect } from "../effects.ts";
+import type { OrderInScene, Piece } from "../intent.ts";
 import { price } from "./money.ts";
 import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "../example-scenes.ts";
+import { askField } from "../commands/form/filling.ts";
 import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
-import { askField } from "./form/filling.ts";
 
 const { checkout, "checkout-filled": filled } = exampleScenes;
 

@@ -2,13 +2,14 @@
  * A value for the form and another wish in one sentence: "560034, and I'll pay by card", "cash, and
  * my name is …", "9845012345, now place it". Each is done, and the form goes on.
  */
-import { sceneAfter } from "../dialogue.ts";
+
+import type { Reading } from "../commands/command.ts";
+import { sceneAfter } from "../dialogue/dialogue.ts";
 import type { Effect } from "../effects.ts";
 import { splits } from "../grammar/clauses.ts";
-import { hear } from "../heard.ts";
 import type { Scene } from "../intent.ts";
+import { hear } from "../normalise.ts";
 import type { Sure } from "./best.ts";
-import type { Reading } from "./command.ts";
 
 /** What may stand beside a value: it chooses how to pay, places the order, or tells something. */
 const beside: ReadonlySet<string> = new Set(["pay", "trade", "tell-cart", "delivery"]);

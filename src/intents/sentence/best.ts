@@ -3,27 +3,27 @@
  * that its words make likeliest. The surer one wins, whichever it is.
  */
 
-import { counted } from "../discourse/counted.ts";
-import { leansOnLost } from "../discourse/meant.ts";
-import { takenOut } from "../discourse/owned.ts";
-import { restored } from "../discourse/restored.ts";
-import { inShort } from "../discourse/short.ts";
-import { discourseOf } from "../discourse/state.ts";
-import { swapped } from "../discourse/swapped.ts";
-import { askedFirst } from "../discourse/takes.ts";
-import type { Short } from "../discourse/turn.ts";
-import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
-import type { Scene, ShopScene } from "../intent.ts";
-import { currentPiece } from "../resolve/pieces.ts";
-import { words } from "../words.ts";
-import { acts, likeliest } from "./acts/all.ts";
+import { acts, likeliest } from "../commands/acts.ts";
 import {
   type Command,
   firstReading,
   type Reading,
   type Taken,
   type Understood,
-} from "./command.ts";
+} from "../commands/command.ts";
+import { counted } from "../dialogue/short-turns/counted.ts";
+import { leansOnLost } from "../dialogue/short-turns/meant.ts";
+import { takenOut } from "../dialogue/short-turns/owned.ts";
+import { restored } from "../dialogue/short-turns/restored.ts";
+import { inShort } from "../dialogue/short-turns/short.ts";
+import { discourseOf } from "../dialogue/short-turns/state.ts";
+import { swapped } from "../dialogue/short-turns/swapped.ts";
+import { askedFirst } from "../dialogue/short-turns/takes.ts";
+import type { Short } from "../dialogue/short-turns/turn.ts";
+import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Scene, ShopScene } from "../intent.ts";
+import { currentPiece } from "../resolve/pieces.ts";
+import { words } from "../responses/words.ts";
 
 /** Commands that answer a question, or hold several commands: no single act stands against them. */
 export const composed: ReadonlySet<string> = new Set(["answer", "answer-need", "both"]);

@@ -4,17 +4,17 @@
  * is left out, and the shopper is told to say it next.
  */
 import type { Size } from "../../../domain/values.ts";
-import { sceneAfter } from "../dialogue.ts";
+import { type Command, firstReading, type Understood } from "../commands/command.ts";
+import { asked, kernel } from "../commands/spoken.ts";
+import { waitingFor } from "../commands/waiting.ts";
+import { sceneAfter } from "../dialogue/dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
 import { isReason } from "../grammar/clauses.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
-import { hear } from "../heard.ts";
 import type { Intent, RowId, Scene } from "../intent.ts";
-import { matchRow } from "../match.ts";
-import { words } from "../words.ts";
-import { type Command, firstReading, type Understood } from "./command.ts";
-import { asked, kernel } from "./spoken.ts";
-import { waitingFor } from "./waiting.ts";
+import { hear } from "../normalise.ts";
+import { words } from "../responses/words.ts";
+import { matchRow } from "../table/match.ts";
 
 const mostParts = 3;
 /** What a part begins with: other words belong to the thing before them. */

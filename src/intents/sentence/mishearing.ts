@@ -4,17 +4,17 @@
  * told, so that it can be undone.
  */
 
+import { type Command, firstReading, type Reading, type Understood } from "../commands/command.ts";
+import { asked } from "../commands/spoken.ts";
+import { waitingFor } from "../commands/waiting.ts";
 import type { Effect } from "../effects.ts";
 import { knowsWord } from "../grammar/ranker.ts";
-import { hear } from "../heard.ts";
 import type { Scene } from "../intent.ts";
-import { matchRow } from "../match.ts";
-import { distance, soundOf } from "../sounds.ts";
-import { words as sentences } from "../words.ts";
-import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
-import { confusions, toForm } from "./confusions.ts";
-import { asked } from "./spoken.ts";
-import { waitingFor } from "./waiting.ts";
+import { hear } from "../normalise.ts";
+import { words as sentences } from "../responses/words.ts";
+import { matchRow } from "../table/match.ts";
+import { confusions, toForm } from "../vocabulary/confusions.ts";
+import { distance, soundOf } from "../vocabulary/phonetic.ts";
 
 /** Words that lead somewhere when they stand alone. Signing out is no guess to make. */
 const shopWords = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "../example-scenes.ts";
 import type { Intent, Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 
 const say = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);

@@ -3,18 +3,18 @@
  * typing, words that sound like others. The sentence is also read in plain words; that reading counts
  * where the one as it stands means nothing, or means something less surely. What was heard stays.
  */
-import { inEnglish } from "../../../language/in-english.ts";
-import { withSoundalikes } from "../../../language/soundalikes.ts";
-import { indexOf } from "../catalogue-index.ts";
+import { inEnglish } from "../../../language/corrections/in-english.ts";
+import { withSoundalikes } from "../../../language/corrections/soundalikes.ts";
+import type { Command, Reading } from "../commands/command.ts";
+import { waitingFor } from "../commands/waiting.ts";
 import { type Names, slipsOf } from "../grammar/slips.ts";
-import { hear } from "../heard.ts";
 import type { RowId, Scene } from "../intent.ts";
-import { matchRow } from "../match.ts";
+import { hear } from "../normalise.ts";
+import { matchRow } from "../table/match.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
-import type { Command, Reading } from "./command.ts";
 import { leading } from "./mishearing.ts";
 import { meaning } from "./several.ts";
-import { waitingFor } from "./waiting.ts";
 
 /** The sentence in plain words, by what was put right. */
 interface Plain {

@@ -2,22 +2,23 @@
  * Several wishes in one sentence, however they are joined: each part is done in the scene that the
  * part before it leaves. Parts that wish for nothing ("my sister is getting married") are left out.
  */
-import { indexOf } from "../catalogue-index.ts";
-import { sceneAfter } from "../dialogue.ts";
-import { asksAgain, asksOfIt } from "../discourse/asked.ts";
-import { pointedOut } from "../discourse/pointed.ts";
-import { discourseOf } from "../discourse/state.ts";
+
+import type { Command, Reading } from "../commands/command.ts";
+import { waitingFor } from "../commands/waiting.ts";
+import { sceneAfter } from "../dialogue/dialogue.ts";
+import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
+import { pointedOut } from "../dialogue/short-turns/pointed.ts";
+import { discourseOf } from "../dialogue/short-turns/state.ts";
 import type { Effect } from "../effects.ts";
 import { isReason, splits } from "../grammar/clauses.ts";
 import { corrected } from "../grammar/corrections.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
-import { type Heard, hear } from "../heard.ts";
 import type { RowId, Scene } from "../intent.ts";
-import { matchRow } from "../match.ts";
+import { type Heard, hear } from "../normalise.ts";
+import { matchRow } from "../table/match.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, surest } from "./best.ts";
-import type { Command, Reading } from "./command.ts";
-import { waitingFor } from "./waiting.ts";
 
 const mostParts = 3;
 /** A sentence that is put right so often may be put right for ever. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "./example-scenes.ts";
-import type { Scene } from "./intent.ts";
+import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
 import { table } from "./table.ts";
-import { understand } from "./understand.ts";
 
 const { collection, product, cart } = exampleScenes;
 const said = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);

@@ -3,9 +3,10 @@
  * the commands: a sentence that merely contains its words is done as what it says. The document's
  * own way, the table first, is the default.
  */
-import { composed, type Sure } from "./commands/best.ts";
-import type { Reading } from "./commands/command.ts";
-import { type Heard, hear } from "./heard.ts";
+
+import type { Reading } from "../commands/command.ts";
+import { type Heard, hear } from "../normalise.ts";
+import { composed, type Sure } from "../sentence/best.ts";
 import type { Row } from "./table.ts";
 
 /** Surer than this, a command stands against the row. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sayable } from "./sayable.ts";
+import { sayable } from "../responses/help-topics.ts";
+import { understand } from "../understand.ts";
 import { table } from "./table.ts";
-import { understand } from "./understand.ts";
 
 describe("the phrase table", () => {
   it("has the documented phrases in the documented order", () => {

@@ -1,11 +1,11 @@
 /**
  * The phrase table: the documented voice commands as data, in the document's order. The order is
  * the law: the first row that an utterance contains wins. Nothing here matches or acts; match.ts
- * reads it for meaning, sayable.ts for the help sheet.
+ * reads it for meaning, responses/help-topics.ts for the help sheet.
  */
-import { paths } from "../../domain/routes.ts";
-import type { Effect } from "./effects.ts";
-import type { RowId } from "./intent.ts";
+import { paths } from "../../../domain/routes.ts";
+import type { Effect } from "../effects.ts";
+import type { RowId } from "../intent.ts";
 
 /** Words to find in an utterance: one run of words, or two that may stand apart in any order. */
 export type Phrase = string | { readonly word: string; readonly with: string };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "./example-scenes.ts";
-import type { Scene } from "./intent.ts";
-import { understand } from "./understand.ts";
-import { words } from "./words.ts";
+import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { words } from "../responses/words.ts";
+import { understand } from "../understand.ts";
 
 const scenes = Object.entries<Scene>(exampleScenes);
 const effectsOf = (text: string, scene: Scene) =>

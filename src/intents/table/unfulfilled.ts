@@ -2,11 +2,11 @@
  * Where a sentence names a place of the table and an act that no command did ("place my order", on
  * the cart), the place is all that follows; what wasn't done is said, and how to have it done.
  */
-import { kernel } from "./commands/spoken.ts";
-import type { Effect } from "./effects.ts";
-import type { Heard } from "./heard.ts";
+import { kernel } from "../commands/spoken.ts";
+import type { Effect } from "../effects.ts";
+import type { Heard } from "../normalise.ts";
+import { words } from "../responses/words.ts";
 import type { Row } from "./table.ts";
-import { words } from "./words.ts";
 
 /** Verbs of acts as a sentence or a part of it begins with them, and what is said where nothing was done. */
 const acts = beginning([

@@ -5,10 +5,10 @@
  */
 
 import { paths, productPath } from "../../../domain/routes.ts";
-import { sceneAfter } from "../dialogue.ts";
+import { sceneAfter } from "../dialogue/dialogue.ts";
 import type { Effect } from "../effects.ts";
-import { exampleScenes } from "../example-scenes.ts";
 import type { Intent, OrderInScene, Piece, Scene, ShopScene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 import { writes } from "./judge.ts";
 

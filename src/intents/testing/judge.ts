@@ -4,11 +4,11 @@
  * that it doesn't matter which command did it.
  */
 import { paths } from "../../../domain/routes.ts";
-import { sceneAfter } from "../dialogue.ts";
+import { sceneAfter } from "../dialogue/dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
-import { exampleScenes } from "../example-scenes.ts";
 import type { Intent, Scene } from "../intent.ts";
-import { table } from "../table.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { table } from "../table/table.ts";
 import { understand } from "../understand.ts";
 
 /** One thing that should happen; `act` says which, the rest are its details. */

@@ -3,7 +3,7 @@
  * `understand` makes of it. It knows nothing of how a sentence is understood.
  */
 import type { Effect } from "../effects.ts";
-import { isSubset } from "../subset.ts";
+import { isSubset } from "../replay/subset.ts";
 import { understand } from "../understand.ts";
 import type { Sentence } from "./slot-templates.ts";
 

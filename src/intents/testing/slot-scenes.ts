@@ -1,7 +1,7 @@
 /** Scenes for the slot matrix, made of the example scenes: long enough lists, and pieces of any colour. */
-import { colourLineage, colourName } from "../../../language/colours.ts";
-import { examplePieces, exampleScenes } from "../example-scenes.ts";
+import { colourLineage, colourName } from "../../../language/words/colours.ts";
 import type { LineInScene, Piece, Scene, ShopScene } from "../intent.ts";
+import { examplePieces, exampleScenes } from "../replay/example-scenes.ts";
 import { largest } from "./slot-values.ts";
 
 /** As many pieces as there are places, of which none can be told by its looks. */

@@ -4,8 +4,8 @@
  */
 import { type Size, sizes } from "../../../domain/values.ts";
 import type { Question } from "../effects.ts";
-import { exampleScenes } from "../example-scenes.ts";
 import type { RowId, Scene, Slots } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
 import {
   cartIn,
   collectionIn,

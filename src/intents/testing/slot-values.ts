@@ -3,8 +3,9 @@
  * phrases of sizes and colours are those that language/ knows; numbers and ordinals are spelled out
  * here, so that the matrix doesn't judge a reader by its own table.
  */
-import { colourTerms } from "../../../language/colours.ts";
-import { sizeTerms } from "../../../language/sizes.ts";
+
+import { sizeTerms } from "../../../language/readers/sizes.ts";
+import { colourTerms } from "../../../language/words/colours.ts";
 
 export interface Said<Value> {
   readonly said: string;

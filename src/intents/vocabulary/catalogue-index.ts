@@ -3,15 +3,16 @@
  * sound of those words, so that naming one of 10,000 takes no longer than naming one of 100. Built
  * once for each catalogue and kept as long as it.
  */
-import { colourLineage, moods } from "../../language/colours.ts";
-import { fitLineage, patternLineage, sleeveLineage } from "../../language/details.ts";
-import { garmentLineage } from "../../language/garments.ts";
-import { termAt } from "../../language/lexicon.ts";
-import { materialLineage } from "../../language/materials.ts";
-import { readTerm, readTerms } from "../../language/read-term.ts";
-import { singular, tokenise } from "../../language/tokens.ts";
-import type { Piece } from "./intent.ts";
-import { distance, soundOf } from "./sounds.ts";
+
+import { readTerm, readTerms } from "../../../language/readers/terms.ts";
+import { singular, tokenise } from "../../../language/text/tokens.ts";
+import { colourLineage, moods } from "../../../language/words/colours.ts";
+import { fitLineage, patternLineage, sleeveLineage } from "../../../language/words/details.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
+import { materialLineage } from "../../../language/words/materials.ts";
+import type { Piece } from "../intent.ts";
+import { distance, soundOf } from "./phonetic.ts";
 
 export interface CatalogueIndex {
   readonly byId: ReadonlyMap<string, Piece>;

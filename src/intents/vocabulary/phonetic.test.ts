@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distance, soundOf } from "./sounds.ts";
+import { distance, soundOf } from "./phonetic.ts";
 
 describe("the sound of a word", () => {
   it.each([

@@ -2,23 +2,23 @@
  * Answers to the questions that commands ask: yes or no, a size, which of several, a field of the
  * form. What answers nothing is left to the other commands, and the question is dropped.
  */
-import { sizeWritten } from "../../../language/sizes.ts";
-import type { Effect, Question } from "../effects.ts";
-import { sayingOf } from "../grammar/saying.ts";
-import { hear } from "../heard.ts";
-import { matchRow } from "../match.ts";
-import { words } from "../words.ts";
-import { likeliest, wholly } from "./acts/all.ts";
-import { tourPart } from "./acts/page.ts";
-import { confirmAnswer } from "./answer-confirm.ts";
-import { detailAnswer, pinAnswer } from "./answer-detail.ts";
-import { sizeAnswer } from "./answer-size.ts";
-import { whichAnswer } from "./answer-which.ts";
+import { sizeWritten } from "../../../../language/readers/sizes.ts";
+import type { Effect, Question } from "../../effects.ts";
+import { sayingOf } from "../../grammar/saying.ts";
+import { hear } from "../../normalise.ts";
+import { words } from "../../responses/words.ts";
+import { matchRow } from "../../table/match.ts";
+import { likeliest, wholly } from "../acts.ts";
+import { type Command, firstReading, type Reading, type Understood } from "../command.ts";
+import { tourPart } from "../everywhere/page.ts";
+import { fieldAnswer, skipped } from "../form/answer.ts";
+import { kernel, kernelled } from "../spoken.ts";
+import { waitingFor } from "../waiting.ts";
 import { type Answering, left, refuses, replyIn } from "./answering.ts";
-import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
-import { fieldAnswer, skipped } from "./form/answer.ts";
-import { kernel, kernelled } from "./spoken.ts";
-import { waitingFor } from "./waiting.ts";
+import { confirmAnswer } from "./confirm.ts";
+import { detailAnswer, pinAnswer } from "./detail.ts";
+import { sizeAnswer } from "./size.ts";
+import { whichAnswer } from "./which.ts";
 
 /** The command for answers; what is said beside a yes or a no is one of these commands. */
 export function answerOf(commands: readonly Command[]): Command {

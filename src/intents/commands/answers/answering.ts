@@ -1,10 +1,10 @@
 /** What every answer is read with: yes and no, the words that end everything, and the other commands. */
-import { readYesNo, type YesNo } from "../../../language/yes-no.ts";
-import type { Scene, ShopScene } from "../intent.ts";
-import { words } from "../words.ts";
-import { endsAll } from "./acts/everywhere.ts";
-import type { Reading, Taken, Understood } from "./command.ts";
-import { kernel } from "./spoken.ts";
+import { readYesNo, type YesNo } from "../../../../language/readers/yes-no.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import { words } from "../../responses/words.ts";
+import type { Reading, Taken, Understood } from "../command.ts";
+import { endsAll } from "../everywhere/everywhere.ts";
+import { kernel } from "../spoken.ts";
 
 export interface Answering {
   readonly reading: Reading;

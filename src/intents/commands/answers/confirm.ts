@@ -3,16 +3,16 @@
  * a yes with the same act; a yes with anything else asks again, and a no always drops the question.
  */
 
-import { readYesNo } from "../../../language/yes-no.ts";
-import { sceneAfter } from "../dialogue.ts";
-import type { Effect, Question } from "../effects.ts";
-import { sayingOf } from "../grammar/saying.ts";
-import { hear } from "../heard.ts";
-import { matchRow } from "../match.ts";
-import { words } from "../words.ts";
+import { readYesNo } from "../../../../language/readers/yes-no.ts";
+import { sceneAfter } from "../../dialogue/dialogue.ts";
+import type { Effect, Question } from "../../effects.ts";
+import { sayingOf } from "../../grammar/saying.ts";
+import { hear } from "../../normalise.ts";
+import { words } from "../../responses/words.ts";
+import { matchRow } from "../../table/match.ts";
+import type { Taken, Understood } from "../command.ts";
+import { kernel } from "../spoken.ts";
 import { type Answering, left, replyIn } from "./answering.ts";
-import type { Taken, Understood } from "./command.ts";
-import { kernel } from "./spoken.ts";
 
 type Confirm = Question & { readonly id: "confirm" };
 

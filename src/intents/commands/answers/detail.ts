@@ -1,15 +1,15 @@
 /** Answers to what is missing for an act on an order: which order, which piece, what size, why, where to. */
 
-import { pinOf } from "../../../domain/states.ts";
-import { readOrdinal } from "../../../language/ordinals.ts";
-import { asReason, isCalled, reasonIn, whichOrder } from "../after/reading.ts";
-import type { OrderRequest } from "../after/request.ts";
-import type { Question } from "../effects.ts";
-import { sayingOf } from "../grammar/saying.ts";
-import { sizesSaid, thingSaid } from "./acts/after-slots.ts";
+import { pinOf } from "../../../../domain/states.ts";
+import { readOrdinal } from "../../../../language/readers/ordinals.ts";
+import { asReason, isCalled, reasonIn, whichOrder } from "../../after-order/reading.ts";
+import type { OrderRequest } from "../../after-order/request.ts";
+import type { Question } from "../../effects.ts";
+import { sayingOf } from "../../grammar/saying.ts";
+import type { Understood } from "../command.ts";
+import { sizesSaid, thingSaid } from "../orders/after-slots.ts";
+import { kernel } from "../spoken.ts";
 import { type Answering, left, refuses } from "./answering.ts";
-import type { Understood } from "./command.ts";
-import { kernel } from "./spoken.ts";
 
 type Detail = Question & { readonly id: "detail" };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../effects.ts";
-import { hear } from "../heard.ts";
-import { understand } from "../understand.ts";
-import { askNeed } from "./answer-need.ts";
+import type { Question } from "../../effects.ts";
+import { hear } from "../../normalise.ts";
+import { understand } from "../../understand.ts";
+import { askNeed } from "./need.ts";
 
 const questionTo = (text: string) => {
   const effect = askNeed(hear(text));

@@ -2,18 +2,18 @@
  * "I need …" and "what should I buy" make no request by themselves: they are asked one short
  * question back. This file makes that question and reads its answer, which may make the request.
  */
-import { readFollowUp } from "../../../language/follow-up.ts";
-import { readNeed } from "../../../language/need.ts";
-import { readYesNo } from "../../../language/yes-no.ts";
-import type { Effect, Question } from "../effects.ts";
-import { type Heard, hear } from "../heard.ts";
-import type { Scene } from "../intent.ts";
-import { findPhrase } from "../match.ts";
-import { type Row, table } from "../table.ts";
-import { words } from "../words.ts";
+import { readFollowUp } from "../../../../language/need/follow-up.ts";
+import { readNeed } from "../../../../language/need/need.ts";
+import { readYesNo } from "../../../../language/readers/yes-no.ts";
+import type { Effect, Question } from "../../effects.ts";
+import type { Scene } from "../../intent.ts";
+import { type Heard, hear } from "../../normalise.ts";
+import { words } from "../../responses/words.ts";
+import { findPhrase } from "../../table/match.ts";
+import { type Row, table } from "../../table/table.ts";
+import { type Command, firstReading, type Reading, type Understood } from "../command.ts";
+import { kernel } from "../spoken.ts";
 import { left, replyIn } from "./answering.ts";
-import { type Command, firstReading, type Reading, type Understood } from "./command.ts";
-import { kernel } from "./spoken.ts";
 
 /** Said around a need, and no part of it. */
 const opening =

@@ -1,12 +1,12 @@
 /** The answer to "Which size?": "medium", "two mediums", "XL, and make it two", "the largest". */
-import { readSize } from "../../../language/sizes.ts";
-import { indexOf } from "../catalogue-index.ts";
-import type { Effect, Question } from "../effects.ts";
-import type { Piece, ShopScene } from "../intent.ts";
-import { askSize, intoTheCart } from "./add.ts";
-import { type Item, itemsIn } from "./cart-items.ts";
-import type { Understood } from "./command.ts";
-import { refer } from "./reference.ts";
+import { readSize } from "../../../../language/readers/sizes.ts";
+import type { Effect, Question } from "../../effects.ts";
+import type { Piece, ShopScene } from "../../intent.ts";
+import { refer } from "../../resolve/reference.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
+import { askSize, intoTheCart } from "../cart/add.ts";
+import { type Item, itemsIn } from "../cart/cart-items.ts";
+import type { Understood } from "../command.ts";
 
 type SizeQuestion = Question & { readonly id: "size" };
 

@@ -1,16 +1,16 @@
 /** The answer to "Which one?": by its place, its looks, its name, its price or its size; or all of them. */
-import type { Size } from "../../../domain/values.ts";
-import { bothForm } from "../../../language/counts.ts";
-import { readSize } from "../../../language/sizes.ts";
-import { indexOf } from "../catalogue-index.ts";
-import type { Effect, Option, Question } from "../effects.ts";
-import type { Piece, ShopScene } from "../intent.ts";
-import { words } from "../words.ts";
-import { askSize, intoTheCart } from "./add.ts";
-import { itemIn } from "./cart-items.ts";
-import type { Understood } from "./command.ts";
-import { extreme, refer } from "./reference.ts";
-import { asking } from "./which.ts";
+import type { Size } from "../../../../domain/values.ts";
+import { bothForm } from "../../../../language/readers/counts.ts";
+import { readSize } from "../../../../language/readers/sizes.ts";
+import type { Effect, Option, Question } from "../../effects.ts";
+import type { Piece, ShopScene } from "../../intent.ts";
+import { extreme, refer } from "../../resolve/reference.ts";
+import { words } from "../../responses/words.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
+import { asking } from "../ask-which.ts";
+import { askSize, intoTheCart } from "../cart/add.ts";
+import { itemIn } from "../cart/cart-items.ts";
+import type { Understood } from "../command.ts";
 
 type WhichQuestion = Question & { readonly id: "which" };
 

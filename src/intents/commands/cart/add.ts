@@ -1,17 +1,17 @@
 /** "Add this in medium", "two mediums and one large", "two of them": into the cart. */
-import type { Size } from "../../../domain/values.ts";
-import { bothForm, countForm, readCount } from "../../../language/counts.ts";
-import { sizeForm } from "../../../language/sizes.ts";
-import type { Effect } from "../effects.ts";
-import type { Piece, ShopScene } from "../intent.ts";
-import { words } from "../words.ts";
+import type { Size } from "../../../../domain/values.ts";
+import { bothForm, countForm, readCount } from "../../../../language/readers/counts.ts";
+import { sizeForm } from "../../../../language/readers/sizes.ts";
+import type { Effect } from "../../effects.ts";
+import type { Piece, ShopScene } from "../../intent.ts";
+import { inView, openPiece, type Reference, refer } from "../../resolve/reference.ts";
+import { words } from "../../responses/words.ts";
+import { askWhich } from "../ask-which.ts";
+import type { Command, Reading, Understood } from "../command.ts";
+import { asked } from "../spoken.ts";
+import { waitingFor } from "../waiting.ts";
 import { type Item, itemIn, itemsIn } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
-import type { Command, Reading, Understood } from "./command.ts";
-import { inView, openPiece, type Reference, refer } from "./reference.ts";
-import { asked } from "./spoken.ts";
-import { waitingFor } from "./waiting.ts";
-import { askWhich } from "./which.ts";
 
 /** "I'd like a blue shirt" is a wish, and "I'd like the blue one" isn't. */
 const verb = new RegExp(

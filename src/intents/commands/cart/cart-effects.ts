@@ -1,11 +1,11 @@
 /** What changes of the cart do: a line's count, its size, and all of it, which is asked first. */
 import type { Effect } from "../../effects.ts";
 import type { ShopScene } from "../../intent.ts";
-import { words } from "../../words.ts";
-import type { Line } from "../cart-lines.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
+import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { linesOf } from "../tell-cart.ts";
 import { waitingFor } from "../waiting.ts";
+import { linesOf } from "./describe-cart.ts";
 
 /** Asks whether to empty the cart. */
 export function emptied(reading: Reading, shop: ShopScene): Understood {

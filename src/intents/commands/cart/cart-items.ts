@@ -2,9 +2,9 @@
  * What is wanted how often and in which size: "two mediums and one large", "the kurta and the shawl
  * in small", "size large two pieces". Which piece the words mean is not known here.
  */
-import type { Size } from "../../../domain/values.ts";
-import { countForm, readCount } from "../../../language/counts.ts";
-import { findSizes, readSize, sizeForm } from "../../../language/sizes.ts";
+import type { Size } from "../../../../domain/values.ts";
+import { countForm, readCount } from "../../../../language/readers/counts.ts";
+import { findSizes, readSize, sizeForm } from "../../../../language/readers/sizes.ts";
 
 export interface Item {
   readonly count: number | null;

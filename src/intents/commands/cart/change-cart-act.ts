@@ -6,15 +6,15 @@ import type { Effect } from "../../effects.ts";
 import { type CartChange, type CartWish, cartWishIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import { type Line, linesInReach } from "../../resolve/cart-lines.ts";
 import { type LinesMeant, linesOfWish } from "../../resolve/lines.ts";
-import { words } from "../../words.ts";
-import { type Line, linesInReach } from "../cart-lines.ts";
+import { words } from "../../responses/words.ts";
+import { askWhichLine } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { linesOf } from "../tell-cart.ts";
+import { say } from "../pieces/ask.ts";
 import { waitingFor } from "../waiting.ts";
-import { askWhichLine } from "../which.ts";
-import { say } from "./ask.ts";
 import { emptied, quantity, resized } from "./cart-effects.ts";
+import { linesOf } from "./describe-cart.ts";
 
 const inCart = /\b(?:cart|bag|basket|trolley)\b/;
 /** Said of what was put in before: another size or count of it, and no other piece. */

@@ -1,8 +1,8 @@
 /** On the cart: other quantities, other sizes, taking pieces out, emptying it. */
-import { sayingOf } from "../grammar/saying.ts";
-import type { Scene } from "../intent.ts";
-import { changeOf } from "./acts/cart.ts";
-import type { Command, Reading } from "./command.ts";
+import { sayingOf } from "../../grammar/saying.ts";
+import type { Scene } from "../../intent.ts";
+import type { Command, Reading } from "../command.ts";
+import { changeOf } from "./change-cart-act.ts";
 
 const rows = new Set(["none", "cart"]);
 /** Of a form that was said whole. */

@@ -1,15 +1,15 @@
 /** What is in the cart and what it comes to, of all of it or of a piece, in anyone's words. */
 import { paths } from "../../../../domain/routes.ts";
-import { asksTogether } from "../../../../language/price-questions.ts";
+import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { type CartQuestion, cartQuestionIn } from "../../grammar/cart-questions.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
-import { words } from "../../words.ts";
-import type { Line } from "../cart-lines.ts";
+import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { linesOf, totalsOf } from "../tell-cart.ts";
-import { say } from "./ask.ts";
+import { say } from "../pieces/ask.ts";
+import { linesOf, totalsOf } from "./describe-cart.ts";
 
 /** The command is named where it is another than the cart's. */
 type Answer = Understood & { readonly id?: string };

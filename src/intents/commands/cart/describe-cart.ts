@@ -1,11 +1,11 @@
 /** "What's in my cart?", "how much is it altogether?": the cart read out. */
-import { type Totals, totals } from "../../../domain/cart.ts";
-import { paths } from "../../../domain/routes.ts";
-import { indexOf } from "../catalogue-index.ts";
-import type { ShopScene } from "../intent.ts";
-import { words } from "../words.ts";
-import type { Command } from "./command.ts";
-import { asked } from "./spoken.ts";
+import { type Totals, totals } from "../../../../domain/cart.ts";
+import { paths } from "../../../../domain/routes.ts";
+import type { ShopScene } from "../../intent.ts";
+import { words } from "../../responses/words.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
+import type { Command } from "../command.ts";
+import { asked } from "../spoken.ts";
 
 const contents =
   /^(?:what(?:'s| is| do i have| have i got| did i put)(?: there)? (?:in|inside) (?:my |the )?(?:cart|bag|basket|it)|(?:read|tell me)(?: me)? (?:what's in )?(?:my |the )?(?:cart|bag|basket)|how many (?:things|pieces|items) (?:are|do i have) in (?:my |the )?(?:cart|bag|basket|it)|how many (?:things|pieces|items) do i have|what(?:'s| is) in there|what (?:do i have|have i got)(?: so far)?)$/;

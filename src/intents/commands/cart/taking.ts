@@ -1,16 +1,16 @@
 /** Taking a piece: into the cart, with its size and count, in anyone's words. */
 import { type Size, sizes } from "../../../../domain/values.ts";
-import { readCount } from "../../../../language/counts.ts";
+import { readCount } from "../../../../language/readers/counts.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, type Meant, meantIn } from "../../resolve/pieces.ts";
-import { words } from "../../words.ts";
-import { adding, type Wanted } from "../add.ts";
+import { inView, type Reference } from "../../resolve/reference.ts";
+import { words } from "../../responses/words.ts";
+import { asking } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { inView, type Reference } from "../reference.ts";
-import { asking } from "../which.ts";
-import { say } from "./ask.ts";
+import { say } from "../pieces/ask.ts";
+import { adding, type Wanted } from "./add.ts";
 
 /** Two pieces, and no two sizes of one. */
 const pair = /^(?:k |ok |okay )?both\b(?! sizes)/;

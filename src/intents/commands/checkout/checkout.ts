@@ -5,12 +5,12 @@ import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
+import { totalsOf } from "../cart/describe-cart.ts";
 import type { Reading, Understood } from "../command.ts";
 import { askField } from "../form/filling.ts";
 import { missingFields } from "../form/plausible.ts";
-import { totalsOf } from "../tell-cart.ts";
-import { say } from "./ask.ts";
+import { say } from "../pieces/ask.ts";
 import { methodChosen, methodNamed } from "./method.ts";
 
 /** What a way of paying is chosen with, and nothing else said. */

@@ -4,7 +4,7 @@ import { paths } from "../../../../domain/routes.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import type { Reading, Understood } from "../command.ts";
-import { pinIn } from "./after-slots.ts";
+import { pinIn } from "../orders/after-slots.ts";
 
 const delivering =
   /\b(?:deliver\w*|serve|covered|check|how (?:long|soon|fast)|by when|ship|ships|shipping|courier|send|post|service\w*|reach|reaches|cover|available|come to|get (?:it|this|one|them) (?:in|at|to))\b/;

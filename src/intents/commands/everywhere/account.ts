@@ -1,10 +1,10 @@
 /** The shopper's own account by words. What is secret is never spoken: it is said where to do it. */
 import { paths } from "../../../../domain/routes.ts";
-import { accountWords as words } from "../../account-words.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
+import { accountWords as words } from "../../responses/account-words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "./ask.ts";
+import { say } from "../pieces/ask.ts";
 
 const polite =
   /^(?:i(?:'d| would) like to |i(?:'ve| have)? |how (?:do|can) i |where (?:do|can) i |please |help me (?:to )?)+/;

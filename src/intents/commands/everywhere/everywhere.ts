@@ -4,10 +4,10 @@ import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { sayingsOn } from "../../responses/sayings.ts";
+import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { sayingsOn } from "../sayings.ts";
-import { say } from "./ask.ts";
+import { say } from "../pieces/ask.ts";
 
 type Handler = (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { exampleScenes } from "../../example-scenes.ts";
 import type { Scene } from "../../intent.ts";
+import { exampleScenes } from "../../replay/example-scenes.ts";
 import { understand } from "../../understand.ts";
 
 /** The checkout with all filled in, but for these changes. */

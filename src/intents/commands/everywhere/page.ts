@@ -3,12 +3,12 @@ import { paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
-import { tour as parts, words } from "../../words.ts";
+import { inView, openPiece } from "../../resolve/reference.ts";
+import { tour as parts, words } from "../../responses/words.ts";
+import { linesOf, totalsOf } from "../cart/describe-cart.ts";
 import type { Reading, Understood } from "../command.ts";
 import { missingFields } from "../form/plausible.ts";
-import { inView, openPiece } from "../reference.ts";
-import { linesOf, totalsOf } from "../tell-cart.ts";
-import { say } from "./ask.ts";
+import { say } from "../pieces/ask.ts";
 
 /** More than these are counted and not read out. */
 const mostRead = 3;

@@ -3,15 +3,15 @@
  * fact of the shop's settings or of its documented promises; what the shop has no fact for is said so.
  */
 import shopFacts from "../../../../shop.json" with { type: "json" };
-import { spokenPieces } from "../../discourse/state.ts";
+import { spokenPieces } from "../../dialogue/short-turns/state.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
+import { tellDelivery } from "../checkout/deliveries.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say, telling } from "./ask.ts";
-import { tellDelivery } from "./deliveries.ts";
-import { speaksOf, toldWith } from "./descriptions.ts";
-import { stock } from "./stock.ts";
+import { say, telling } from "../pieces/ask.ts";
+import { speaksOf, toldWith } from "../pieces/descriptions.ts";
+import { stock } from "../pieces/stock.ts";
 
 interface Fact {
   readonly topic: string;

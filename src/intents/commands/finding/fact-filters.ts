@@ -4,7 +4,7 @@
  */
 import type { PriceSpan, View } from "../../../../domain/collection.ts";
 import { type Size, sizes } from "../../../../domain/values.ts";
-import type { Limit, PriceLimit } from "../../../../language/limits.ts";
+import type { Limit, PriceLimit } from "../../../../language/need/limits.ts";
 import type { ViewChange } from "../../effects.ts";
 import { readWish } from "../../grammar/wish.ts";
 

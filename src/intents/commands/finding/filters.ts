@@ -2,8 +2,8 @@
 import type { View } from "../../../../domain/collection.ts";
 import type { Category, Sort, SubCategory } from "../../../../domain/values.ts";
 import type { Effect, ViewChange } from "../../effects.ts";
-import { findingWords } from "../../finding-words.ts";
 import { readWish } from "../../grammar/wish.ts";
+import { findingWords } from "../../responses/finding-words.ts";
 import type { Understood } from "../command.ts";
 import { factFiltersIn } from "./fact-filters.ts";
 

@@ -1,18 +1,18 @@
 /** Opening a piece, turning its pictures, what is like it, and how many there are, in anyone's words. */
 import { related as relatedPieces } from "../../../../domain/collection.ts";
-import { asksPairing } from "../../../../language/pairing.ts";
-import { findingWords } from "../../finding-words.ts";
+import { asksPairing } from "../../../../language/readers/pairing.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
-import { words } from "../../words.ts";
+import { described, extreme, inView, openPiece } from "../../resolve/reference.ts";
+import { findingWords } from "../../responses/finding-words.ts";
+import { words } from "../../responses/words.ts";
+import { asking, askWhich, opening } from "../ask-which.ts";
+import { piecesInCart } from "../cart/describe-cart-act.ts";
+import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
-import { described, extreme, inView, openPiece } from "../reference.ts";
-import { asking, askWhich, opening } from "../which.ts";
-import { say } from "./ask.ts";
-import { paired } from "./pairing.ts";
-import { onePiece } from "./taking.ts";
-import { piecesInCart } from "./tell-cart.ts";
+import { say } from "../pieces/ask.ts";
+import { paired } from "../pieces/pairing.ts";
 import { wishIn } from "./wishing.ts";
 
 /** Opens a piece on show, or asks which of several. */

@@ -1,16 +1,16 @@
 /** "The second one", "open the red one", "the linen shirt": opens a product that is pointed at. */
-import { countForm } from "../../../language/counts.ts";
-import { findingWords } from "../finding-words.ts";
-import { sayingOf } from "../grammar/saying.ts";
-import { otherPiece } from "../resolve/spoken.ts";
-import { open } from "./acts/finding.ts";
-import { namesPlace } from "./acts/places.ts";
-import { pointsAtPiece } from "./acts/whole.ts";
-import type { Command, Understood } from "./command.ts";
-import { shopWordLike } from "./mishearing.ts";
-import { type Near, refer } from "./reference.ts";
-import { asked } from "./spoken.ts";
-import { asking, askWhich, opening } from "./which.ts";
+import { countForm } from "../../../../language/readers/counts.ts";
+import { sayingOf } from "../../grammar/saying.ts";
+import { type Near, refer } from "../../resolve/reference.ts";
+import { otherPiece } from "../../resolve/spoken.ts";
+import { findingWords } from "../../responses/finding-words.ts";
+import { shopWordLike } from "../../sentence/mishearing.ts";
+import { asking, askWhich, opening } from "../ask-which.ts";
+import type { Command, Understood } from "../command.ts";
+import { namesPlace } from "../everywhere/places.ts";
+import { asked } from "../spoken.ts";
+import { pointsAtPiece } from "../whole.ts";
+import { open } from "./finding.ts";
 import { asksForThings } from "./wishes.ts";
 
 const verb =

@@ -2,16 +2,16 @@
  * Sentences that are a wish as a whole: every word of them is a limit, a turn, an order, or says
  * nothing. Other wishes are acts, as far as the ranker takes them for one.
  */
-import { paths } from "../../../domain/routes.ts";
-import { type Saying, sayingOf } from "../grammar/saying.ts";
-import { isSizeQuestion } from "../grammar/size-questions.ts";
-import { readWish } from "../grammar/wish.ts";
-import type { Scene } from "../intent.ts";
-import { factFiltersIn } from "./acts/fact-filters.ts";
-import { clearsFilters, isOfList, sortIn } from "./acts/filters.ts";
-import { chanceOfWish, wish, wishIn } from "./acts/wishing.ts";
-import type { Command, Reading, Taken } from "./command.ts";
-import { kernel } from "./spoken.ts";
+import { paths } from "../../../../domain/routes.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import { isSizeQuestion } from "../../grammar/size-questions.ts";
+import { readWish } from "../../grammar/wish.ts";
+import type { Scene } from "../../intent.ts";
+import type { Command, Reading, Taken } from "../command.ts";
+import { kernel } from "../spoken.ts";
+import { factFiltersIn } from "./fact-filters.ts";
+import { clearsFilters, isOfList, sortIn } from "./filters.ts";
+import { chanceOfWish, wish, wishIn } from "./wishing.ts";
 
 /** So likely a sentence is a wish at least; what changes what is shown needs less. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;

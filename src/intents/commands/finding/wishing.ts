@@ -4,17 +4,17 @@
  */
 import { filtered, searched, type View, wholeCollection } from "../../../../domain/collection.ts";
 import { paths } from "../../../../domain/routes.ts";
-import type { Limit } from "../../../../language/limits.ts";
-import { singular } from "../../../../language/tokens.ts";
-import { candidates, indexOf, likeliestWord, nameWords } from "../../catalogue-index.ts";
+import type { Limit } from "../../../../language/need/limits.ts";
+import { singular } from "../../../../language/text/tokens.ts";
 import type { Effect } from "../../effects.ts";
-import { findingWords } from "../../finding-words.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import { garmentsIn, namesGarment, readWish, type Wish } from "../../grammar/wish.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { findingWords } from "../../responses/finding-words.ts";
+import { candidates, indexOf, likeliestWord, nameWords } from "../../vocabulary/catalogue-index.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
+import { say } from "../pieces/ask.ts";
 import { kernel } from "../spoken.ts";
-import { say } from "./ask.ts";
 import { clearsFilters, filtersIn, onlyOrders, otherOrder, sortIn } from "./filters.ts";
 
 /** Said of the search itself; the words after it are looked for among the names. */

@@ -4,7 +4,7 @@
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
 import {
   anyField,

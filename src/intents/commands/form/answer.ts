@@ -4,14 +4,14 @@
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { digitsOf } from "../../../../language/contact.ts";
-import { isOnlyPlace } from "../../../../language/places.ts";
-import { withDigits } from "../../../../language/spelling.ts";
-import { isStreet } from "../../../../language/streets.ts";
-import { readYesNo } from "../../../../language/yes-no.ts";
+import { digitsOf } from "../../../../language/readers/contact.ts";
+import { isOnlyPlace } from "../../../../language/readers/places.ts";
+import { withDigits } from "../../../../language/readers/spelling.ts";
+import { isStreet } from "../../../../language/readers/streets.ts";
+import { readYesNo } from "../../../../language/readers/yes-no.ts";
 import type { Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { doubtedField, exactly, skips } from "./about.ts";

@@ -1,7 +1,7 @@
 /** Second thoughts about what is written: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { withDigits } from "../../../../language/spelling.ts";
+import { withDigits } from "../../../../language/readers/spelling.ts";
 import { digitsIn } from "./digits.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { almostIn, partIn, type Spoken, spelledIn } from "./likeness.ts";

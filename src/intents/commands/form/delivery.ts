@@ -4,12 +4,12 @@
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { paths } from "../../../../domain/routes.ts";
-import { readPlaces } from "../../../../language/addresses.ts";
-import { withDigits } from "../../../../language/spelling.ts";
+import { readPlaces } from "../../../../language/readers/addresses.ts";
+import { withDigits } from "../../../../language/readers/spelling.ts";
 import type { Effect } from "../../effects.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { fieldNames } from "../../names.ts";
+import { fieldNames } from "../../responses/names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { askedAbout, doubtedField, exactly } from "./about.ts";

@@ -1,7 +1,7 @@
 /** Digits of a number that is written, put right by their place: "the last digit is four, not eight". */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { digitsOf } from "../../../../language/contact.ts";
-import { withDigits } from "../../../../language/spelling.ts";
+import { digitsOf } from "../../../../language/readers/contact.ts";
+import { withDigits } from "../../../../language/readers/spelling.ts";
 import { type Fields, fieldNamed, firstOf } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 

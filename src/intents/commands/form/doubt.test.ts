@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Question } from "../../effects.ts";
-import { exampleScenes } from "../../example-scenes.ts";
 import type { Scene } from "../../intent.ts";
+import { exampleScenes } from "../../replay/example-scenes.ts";
 import { understand } from "../../understand.ts";
 
 const heard = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);

@@ -1,7 +1,7 @@
 /** What is done with the form: values written, a field asked for, the form told. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect, Question } from "../../effects.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { missingFields } from "./plausible.ts";

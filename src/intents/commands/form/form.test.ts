@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
-import { exampleScenes } from "../../example-scenes.ts";
 import type { Scene } from "../../intent.ts";
+import { exampleScenes } from "../../replay/example-scenes.ts";
 import { understand } from "../../understand.ts";
 
 function said(text: string, scene: Scene): readonly Effect[] {

@@ -3,9 +3,9 @@
  * spelled for a name; and a word that is almost what stands there: "sorry, divyak98".
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { lettersApart } from "../../../../language/by-ear.ts";
-import { isCommonWord } from "../../../../language/common-words.ts";
-import { readLetters, withDigits } from "../../../../language/spelling.ts";
+import { lettersApart } from "../../../../language/corrections/phonetic-spelling.ts";
+import { readLetters, withDigits } from "../../../../language/readers/spelling.ts";
+import { isCommonWord } from "../../../../language/words/common-words.ts";
 import { type Fields, fieldNamed, fieldsInOrder, firstOf } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import { saidIn } from "./said.ts";

@@ -1,11 +1,16 @@
 /** Whether a value may be what a field asks for. Nothing else is ever written by voice. */
 
 import { checkDelivery, type DeliveryField, faultyFields } from "../../../../domain/delivery.ts";
-import { isLetteredCode } from "../../../../language/addresses.ts";
-import { isSpokenEmail } from "../../../../language/contact.ts";
-import { isName } from "../../../../language/person-names.ts";
-import { isCityState, isOnlyPlace, mayBePlace, placeKinds } from "../../../../language/places.ts";
-import { isStreet } from "../../../../language/streets.ts";
+import { isLetteredCode } from "../../../../language/readers/addresses.ts";
+import { isSpokenEmail } from "../../../../language/readers/contact.ts";
+import { isName } from "../../../../language/readers/person-names.ts";
+import {
+  isCityState,
+  isOnlyPlace,
+  mayBePlace,
+  placeKinds,
+} from "../../../../language/readers/places.ts";
+import { isStreet } from "../../../../language/readers/streets.ts";
 import type { Fields } from "./fields.ts";
 
 /** How many digits PIN codes and phone numbers have, in India and elsewhere. */

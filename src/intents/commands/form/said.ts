@@ -5,12 +5,12 @@
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { readAddress, readPlaces } from "../../../../language/addresses.ts";
-import { findEmail, findNumber, withProvider } from "../../../../language/contact.ts";
-import { isName, withoutTitle } from "../../../../language/person-names.ts";
-import { placeKinds } from "../../../../language/places.ts";
-import { withDigits } from "../../../../language/spelling.ts";
-import { isCertainStreet } from "../../../../language/streets.ts";
+import { readAddress, readPlaces } from "../../../../language/readers/addresses.ts";
+import { findEmail, findNumber, withProvider } from "../../../../language/readers/contact.ts";
+import { isName, withoutTitle } from "../../../../language/readers/person-names.ts";
+import { placeKinds } from "../../../../language/readers/places.ts";
+import { withDigits } from "../../../../language/readers/spelling.ts";
+import { isCertainStreet } from "../../../../language/readers/streets.ts";
 import { anyField, type Fields, fieldNamed, type Named, namedIn } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import {

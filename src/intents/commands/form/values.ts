@@ -9,8 +9,7 @@ import {
   isLetteredCode,
   readAddress,
   readPlaces,
-} from "../../../../language/addresses.ts";
-import { isCommonWord } from "../../../../language/common-words.ts";
+} from "../../../../language/readers/addresses.ts";
 import {
   digitsOf,
   findEmail,
@@ -18,13 +17,14 @@ import {
   readEmail,
   withoutSpelling,
   withProvider,
-} from "../../../../language/contact.ts";
-import { readCount } from "../../../../language/counts.ts";
-import { numberWords } from "../../../../language/numbers.ts";
-import { isName, withoutTitle } from "../../../../language/person-names.ts";
-import { isCityState, placeKinds } from "../../../../language/places.ts";
-import { readLetters, readSpelling } from "../../../../language/spelling.ts";
-import { isLandmark, isStreet } from "../../../../language/streets.ts";
+} from "../../../../language/readers/contact.ts";
+import { readCount } from "../../../../language/readers/counts.ts";
+import { numberWords } from "../../../../language/readers/numbers.ts";
+import { isName, withoutTitle } from "../../../../language/readers/person-names.ts";
+import { isCityState, placeKinds } from "../../../../language/readers/places.ts";
+import { readLetters, readSpelling } from "../../../../language/readers/spelling.ts";
+import { isLandmark, isStreet } from "../../../../language/readers/streets.ts";
+import { isCommonWord } from "../../../../language/words/common-words.ts";
 
 import type { Fields } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";

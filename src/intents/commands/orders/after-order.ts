@@ -4,9 +4,9 @@
  * looked up first, and what a yes would do is asked then.
  */
 import { paths } from "../../../../domain/routes.ts";
-import { holdsAddress } from "../../../../language/streets.ts";
-import { addressSaid } from "../../after/reading.ts";
-import type { OrderAct } from "../../after/request.ts";
+import { holdsAddress } from "../../../../language/readers/streets.ts";
+import { addressSaid } from "../../after-order/reading.ts";
+import type { OrderAct } from "../../after-order/request.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { meantIn } from "../../resolve/pieces.ts";

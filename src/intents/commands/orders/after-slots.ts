@@ -2,8 +2,8 @@
 
 import { pinOf } from "../../../../domain/states.ts";
 import { type Size, sizes } from "../../../../domain/values.ts";
-import { addressSaid, reasonIn, whichOrder } from "../../after/reading.ts";
-import type { OrderAct, OrderRequest } from "../../after/request.ts";
+import { addressSaid, reasonIn, whichOrder } from "../../after-order/reading.ts";
+import type { OrderAct, OrderRequest } from "../../after-order/request.ts";
 import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Reading } from "../command.ts";

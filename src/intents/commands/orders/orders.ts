@@ -1,14 +1,14 @@
 /** On the orders: where one is, what was in it, and paying one that waits for its payment. */
 import { paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
-import { findingWords } from "../../finding-words.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { refer } from "../../resolve/reference.ts";
+import { findingWords } from "../../responses/finding-words.ts";
+import { words } from "../../responses/words.ts";
+import { asking, optionsOf } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { refer } from "../reference.ts";
-import { asking, optionsOf } from "../which.ts";
-import { say } from "./ask.ts";
+import { say } from "../pieces/ask.ts";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 

@@ -1,15 +1,15 @@
 /** Questions about pieces, in anyone's words: their price, sizes, cloth, colour, wearer and care. */
 
-import { asksTogether } from "../../../../language/price-questions.ts";
-import { spokenPieces } from "../../discourse/state.ts";
+import { asksTogether } from "../../../../language/readers/price-questions.ts";
+import { spokenPieces } from "../../dialogue/short-turns/state.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
-import { words } from "../../words.ts";
+import { inView } from "../../resolve/reference.ts";
+import { words } from "../../responses/words.ts";
+import { asking, askWhich } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { inView } from "../reference.ts";
-import { asking, askWhich } from "../which.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
 /** More pieces than these are not told one after the other. */

@@ -1,15 +1,16 @@
 /** Two pieces beside each other, or the cheapest, warmest … of several, in anyone's words. */
-import { colourName } from "../../../../language/colours.ts";
-import { asksApart, endAsked } from "../../../../language/price-questions.ts";
-import { colourOf, materialsOf } from "../../catalogue-index.ts";
+
+import { asksApart, endAsked } from "../../../../language/readers/price-questions.ts";
+import { colourName } from "../../../../language/words/colours.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
+import { extreme, inView } from "../../resolve/reference.ts";
 import { piecesTogether } from "../../resolve/spoken.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
+import { colourOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
+import { askWhich } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { extreme, inView } from "../reference.ts";
-import { askWhich } from "../which.ts";
 import { say } from "./ask.ts";
 import { whichAre } from "./which-are.ts";
 

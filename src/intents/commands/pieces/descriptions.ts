@@ -2,12 +2,13 @@
  * What a description says of what is asked: the sentence that speaks most of the words of a question.
  * Whatever isn't found is answered with the description, which is all that is known.
  */
-import { askable } from "../../../../language/qualities.ts";
-import { remembered } from "../../../../language/remembered.ts";
-import { isPlainWord } from "../../../../language/stop-words.ts";
-import { stemOf } from "../../catalogue-index.ts";
+
+import { remembered } from "../../../../language/text/remembered.ts";
+import { askable } from "../../../../language/words/qualities.ts";
+import { isPlainWord } from "../../../../language/words/stop-words.ts";
 import type { Piece } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
+import { stemOf } from "../../vocabulary/catalogue-index.ts";
 
 /** A part that is asked by its name weighs more than any quality of it. */
 const ofPart = 4;

@@ -1,13 +1,13 @@
 /** What is worn with a piece: what its description says of it, and the other half of an outfit. */
 import type { SubCategory } from "../../../../domain/values.ts";
-import { garmentLineage } from "../../../../language/garments.ts";
-import { askable } from "../../../../language/qualities.ts";
-import { looksOf } from "../../catalogue-index.ts";
+import { garmentLineage } from "../../../../language/words/garments.ts";
+import { askable } from "../../../../language/words/qualities.ts";
 import { garmentsIn, readWish } from "../../grammar/wish.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { words } from "../../responses/words.ts";
+import { looksOf } from "../../vocabulary/catalogue-index.ts";
+import { asking, opening } from "../ask-which.ts";
 import type { Understood } from "../command.ts";
-import { asking, opening } from "../which.ts";
 import { say } from "./ask.ts";
 import { sentenceWith } from "./descriptions.ts";
 

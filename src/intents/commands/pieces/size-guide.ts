@@ -1,16 +1,16 @@
 /** "Is there a size guide", "what size am I with a 40 inch chest": which size is made for a body. */
-import { type Sized, sizeFor, sizeGuideOf } from "../../../domain/size-guide.ts";
-import { type BodyMeasure, type Category, sizes } from "../../../domain/values.ts";
-import type { BodyRead } from "../../../language/body.ts";
-import { list } from "../../../language/labels.ts";
-import type { Effect } from "../effects.ts";
-import { asksForGuide, bodyAskedAbout } from "../grammar/size-questions.ts";
-import type { Piece, Scene, ShopScene } from "../intent.ts";
-import { currentPiece } from "../resolve/spoken.ts";
-import { sizeWords } from "../size-words.ts";
-import type { Command, Reading, Understood } from "./command.ts";
-import { openPiece } from "./reference.ts";
-import { kernel } from "./spoken.ts";
+import { type Sized, sizeFor, sizeGuideOf } from "../../../../domain/size-guide.ts";
+import { type BodyMeasure, type Category, sizes } from "../../../../domain/values.ts";
+import { list } from "../../../../language/need/labels.ts";
+import type { BodyRead } from "../../../../language/readers/body.ts";
+import type { Effect } from "../../effects.ts";
+import { asksForGuide, bodyAskedAbout } from "../../grammar/size-questions.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { openPiece } from "../../resolve/reference.ts";
+import { currentPiece } from "../../resolve/spoken.ts";
+import { sizeWords } from "../../responses/size-words.ts";
+import type { Command, Reading, Understood } from "../command.ts";
+import { kernel } from "../spoken.ts";
 
 export const sizeGuide: Command = {
   id: "size-guide",

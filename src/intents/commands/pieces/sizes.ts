@@ -6,15 +6,15 @@ import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { meantIn } from "../../resolve/pieces.ts";
-import { words } from "../../words.ts";
-import { intoTheCart } from "../add.ts";
+import { openPiece } from "../../resolve/reference.ts";
+import { words } from "../../responses/words.ts";
+import { askWhich } from "../ask-which.ts";
+import { intoTheCart } from "../cart/add.ts";
+import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
-import { openPiece } from "../reference.ts";
 import { kernelled } from "../spoken.ts";
-import { askWhich } from "../which.ts";
 import { say } from "./ask.ts";
 import { asksStock, ofSize } from "./stock.ts";
-import { onePiece } from "./taking.ts";
 
 /** A size chosen on a product's page. */
 export function chooseSize(

@@ -3,11 +3,11 @@ import { leftOf } from "../../../../domain/stock.ts";
 import { fewLeft, type Size } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene } from "../../intent.ts";
-import { stockWords as words } from "../../stock-words.ts";
+import { stockWords as words } from "../../responses/stock-words.ts";
+import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
-import { sizesSaid } from "./after-slots.ts";
+import { sizesSaid } from "../orders/after-slots.ts";
 import { say } from "./ask.ts";
-import { onePiece } from "./taking.ts";
 
 const asked =
   /\b(?:in stock|out of stock|sold out|stock|any(?:thing)? left|how many are left|how many left|(?:how many|many|much|any \w+(?: \w+)?|is there any|are there any|one|ones|pieces?|few|some) (?:\w+ )?left|left in \w+|(?:still|it|this|that|these) left)\b/;

@@ -1,15 +1,15 @@
 /** What is asked about a piece, by the words of the question, and what the shop knows of it. */
 
 import type { Category } from "../../../../domain/values.ts";
-import { colourName } from "../../../../language/colours.ts";
-import { materialLineage } from "../../../../language/materials.ts";
-import { readTerm, readTerms } from "../../../../language/read-term.ts";
-import { colourOf, colourSaidOf, materialsOf } from "../../catalogue-index.ts";
-import { findingWords } from "../../finding-words.ts";
+import { readTerm, readTerms } from "../../../../language/readers/terms.ts";
+import { colourName } from "../../../../language/words/colours.ts";
+import { materialLineage } from "../../../../language/words/materials.ts";
 import { says } from "../../grammar/saying.ts";
 import type { Sentence } from "../../grammar/sentence.ts";
 import type { Piece } from "../../intent.ts";
-import { words } from "../../words.ts";
+import { findingWords } from "../../responses/finding-words.ts";
+import { words } from "../../responses/words.ts";
+import { colourOf, colourSaidOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
 import { asksQuality, partWith, toldWith } from "./descriptions.ts";
 
 export interface Topic {

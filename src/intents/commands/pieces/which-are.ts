@@ -1,11 +1,11 @@
 /** "Which of these is wool?": those of the pieces in view, or of the ones named, that a description fits. */
 import type { Saying } from "../../grammar/saying.ts";
 import type { ShopScene } from "../../intent.ts";
+import { describe } from "../../resolve/description.ts";
 import { groupIn } from "../../resolve/pieces.ts";
-import { words } from "../../words.ts";
+import { inView } from "../../resolve/reference.ts";
+import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
-import { describe } from "../description.ts";
-import { inView } from "../reference.ts";
 import { say } from "./ask.ts";
 
 const asked =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { exampleScenes } from "../../replay/example-scenes.ts";
+import { tell } from "../../responses/describe-effects.ts";
+import { understand } from "../../understand.ts";
 import { sceneAfter } from "../dialogue.ts";
-import { exampleScenes } from "../example-scenes.ts";
-import { tell } from "../tell.ts";
-import { understand } from "../understand.ts";
 
 /** What is told last of these sentences, said one after the other. */
 function told(...said: readonly string[]): string {

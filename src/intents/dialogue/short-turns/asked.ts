@@ -2,14 +2,15 @@
  * Questions that lean on what was told before: "and the other one?" asks the same of another piece,
  * "does it zip all the way" asks something of the piece that is spoken of.
  */
-import { telling, toldOf } from "../commands/acts/ask.ts";
-import { speaksOf, toldWith } from "../commands/acts/descriptions.ts";
-import { type Topic, topicsIn } from "../commands/acts/topics.ts";
-import type { Reading, Taken } from "../commands/command.ts";
-import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
-import { readPlainSentence } from "../grammar/sentence.ts";
-import type { Piece, Scene, ShopScene } from "../intent.ts";
-import { meantIn } from "../resolve/pieces.ts";
+
+import type { Reading, Taken } from "../../commands/command.ts";
+import { telling, toldOf } from "../../commands/pieces/ask.ts";
+import { speaksOf, toldWith } from "../../commands/pieces/descriptions.ts";
+import { type Topic, topicsIn } from "../../commands/pieces/topics.ts";
+import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
+import { readPlainSentence } from "../../grammar/sentence.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { meantIn } from "../../resolve/pieces.ts";
 import { discourseOf, spokenPieces } from "./state.ts";
 
 /** What asks for a topic that was asked before. */

@@ -1,9 +1,10 @@
 /** Lines of the cart put right in few words: "wait no, medium", "one is enough", "one S and one M". */
-import { quantity, resized } from "../commands/acts/cart-effects.ts";
-import { intoTheCart } from "../commands/add.ts";
-import type { Effect } from "../effects.ts";
-import type { Saying } from "../grammar/saying.ts";
-import { words } from "../words.ts";
+
+import { intoTheCart } from "../../commands/cart/add.ts";
+import { quantity, resized } from "../../commands/cart/cart-effects.ts";
+import type { Effect } from "../../effects.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import { words } from "../../responses/words.ts";
 import * as little from "./little-words.ts";
 import { sizeSaid } from "./relative.ts";
 import type { Line } from "./state.ts";

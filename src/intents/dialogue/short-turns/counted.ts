@@ -1,10 +1,10 @@
 /** "Leave it at one", "bring them down to three", "another the same": another count of what was taken. */
-import { countForm, readCount } from "../../../language/counts.ts";
-import { quantity } from "../commands/acts/cart-effects.ts";
-import type { Reading, Taken } from "../commands/command.ts";
-import { type Saying, sayingOf } from "../grammar/saying.ts";
-import type { Scene, ShopScene } from "../intent.ts";
-import { linesOfMention } from "../resolve/lines.ts";
+import { countForm, readCount } from "../../../../language/readers/counts.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
 import { lineOwned } from "./owned.ts";
 import { discourseOf, type Line } from "./state.ts";
 

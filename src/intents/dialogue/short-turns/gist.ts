@@ -3,9 +3,9 @@
  * has grown na… L", "only one, or my mother will scold me". Parts that name no piece, size or count,
  * and neither ask nor order anything, only tell.
  */
-import { type Saying, sayingOf } from "../grammar/saying.ts";
-import { hear } from "../heard.ts";
-import type { Scene } from "../intent.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Scene } from "../../intent.ts";
+import { hear } from "../../normalise.ts";
 import * as little from "./little-words.ts";
 
 /** Where another part of a turn may begin. */

@@ -1,5 +1,5 @@
 /** The little words around a size or a count that tell what becomes of it, as plain data. */
-import { remembered } from "../../../language/remembered.ts";
+import { remembered } from "../../../../language/text/remembered.ts";
 
 /** Takes back or puts right what was said or done before. */
 export const correcting =

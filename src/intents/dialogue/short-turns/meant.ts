@@ -1,10 +1,10 @@
 /** Which pieces a short turn means, and whether it is one: nothing but pieces, sizes and counts. */
-import { wearerIn } from "../../../language/wearers.ts";
-import type { Reference } from "../commands/reference.ts";
-import type { Saying } from "../grammar/saying.ts";
-import type { Piece, ShopScene } from "../intent.ts";
-import { pieceMeant } from "../resolve/pieces.ts";
-import { groupsSpokenOf } from "../resolve/spoken.ts";
+import { wearerIn } from "../../../../language/readers/wearers.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import type { Piece, ShopScene } from "../../intent.ts";
+import { pieceMeant } from "../../resolve/pieces.ts";
+import type { Reference } from "../../resolve/reference.ts";
+import { groupsSpokenOf } from "../../resolve/spoken.ts";
 import * as little from "./little-words.ts";
 import { discourseOf, type Line } from "./state.ts";
 

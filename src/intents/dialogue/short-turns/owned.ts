@@ -1,8 +1,8 @@
 /** "Drop mine", "take hers out": the line of the cart that was taken for someone. */
-import { wearerIn } from "../../../language/wearers.ts";
-import { quantity } from "../commands/acts/cart-effects.ts";
-import type { Reading, Taken } from "../commands/command.ts";
-import type { Scene, ShopScene } from "../intent.ts";
+import { wearerIn } from "../../../../language/readers/wearers.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
 import { discourseOf, type Line } from "./state.ts";
 
 const out = /\b(?:remove|drop|lose|scrap|bin|delete|cancel|take|skip|ditch|leave out)\b/;

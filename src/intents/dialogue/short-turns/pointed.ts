@@ -2,10 +2,11 @@
  * Words for a piece that only what came before explains, with its name in their place: "the cheaper
  * one" of two that were compared, "the first thing I was looking at".
  */
-import { indexOf } from "../catalogue-index.ts";
-import { extreme, inView } from "../commands/reference.ts";
-import type { Piece, ShopScene } from "../intent.ts";
-import { groupsSpokenOf } from "../resolve/spoken.ts";
+
+import type { Piece, ShopScene } from "../../intent.ts";
+import { extreme, inView } from "../../resolve/reference.ts";
+import { groupsSpokenOf } from "../../resolve/spoken.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
 
 const cheaper =
   /\bthe (?:(?<down>cheaper|less expensive|less costly)|costlier|dearer|pricier|more expensive)(?: one)?(?: of (?:(?:the|those|these) )?(?:two|both|them))?(?! (?:than|\p{L}+s?\b(?<!in|please|then|for|and)))(?=[\s,.!]|$)/u;

@@ -1,6 +1,6 @@
 /** Sizes that are told by others: "the biggest", "one size up", "same as the jacket". */
-import type { Piece } from "../intent.ts";
-import { pieceMeant } from "../resolve/pieces.ts";
+import type { Piece } from "../../intent.ts";
+import { pieceMeant } from "../../resolve/pieces.ts";
 import * as little from "./little-words.ts";
 import { isCompared } from "./meant.ts";
 import type { Line } from "./state.ts";

@@ -1,10 +1,10 @@
 /** "Put the shirt back", "the jeans were fine before": a line of the cart as it was. */
-import { intoTheCart } from "../commands/add.ts";
-import type { Reading, Taken } from "../commands/command.ts";
-import type { Effect } from "../effects.ts";
-import { type Saying, sayingOf } from "../grammar/saying.ts";
-import type { Scene, ShopScene } from "../intent.ts";
-import { linesOfMention } from "../resolve/lines.ts";
+import { intoTheCart } from "../../commands/cart/add.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import type { Effect } from "../../effects.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
 import { discourseOf, type Line } from "./state.ts";
 
 const back =

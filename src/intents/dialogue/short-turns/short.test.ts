@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Intent, Scene } from "../../intent.ts";
+import { exampleScenes } from "../../replay/example-scenes.ts";
+import { understand } from "../../understand.ts";
 import { sceneAfter } from "../dialogue.ts";
-import { exampleScenes } from "../example-scenes.ts";
-import type { Intent, Scene } from "../intent.ts";
-import { understand } from "../understand.ts";
 import { discourseOf } from "./state.ts";
 
 const linen = "monsoon-blue-linen-shirt";

@@ -4,9 +4,9 @@
  * that is spoken of, what is in the cart and the little words around decide between taking it,
  * another size and another count.
  */
-import type { Reading } from "../commands/command.ts";
-import { hear } from "../heard.ts";
-import type { Scene } from "../intent.ts";
+import type { Reading } from "../../commands/command.ts";
+import type { Scene } from "../../intent.ts";
+import { hear } from "../../normalise.ts";
 import { corrections } from "./changes.ts";
 import { gistOf } from "./gist.ts";
 import { discourseOf } from "./state.ts";

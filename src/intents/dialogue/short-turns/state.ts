@@ -3,13 +3,13 @@
  * size that was taken. Each is the first of several that may be meant, ranked by how surely and how
  * lately it was spoken of.
  */
-import { paths } from "../../../domain/routes.ts";
-import type { Size } from "../../../domain/values.ts";
-import { isSameWearer, type Wearer } from "../../../language/wearers.ts";
-import { indexOf } from "../catalogue-index.ts";
-import { inView, namedPiece, openPiece } from "../commands/reference.ts";
-import { linesOf } from "../commands/tell-cart.ts";
-import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../intent.ts";
+import { paths } from "../../../../domain/routes.ts";
+import type { Size } from "../../../../domain/values.ts";
+import { isSameWearer, type Wearer } from "../../../../language/readers/wearers.ts";
+import { linesOf } from "../../commands/cart/describe-cart.ts";
+import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../../intent.ts";
+import { inView, namedPiece, openPiece } from "../../resolve/reference.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
 

@@ -1,12 +1,12 @@
 /** "Swap it for the other", "no, I meant the white one", "the kurta instead": another piece in a line's place. */
-import { wearerIn } from "../../../language/wearers.ts";
-import { quantity } from "../commands/acts/cart-effects.ts";
-import { askSize, intoTheCart } from "../commands/add.ts";
-import type { Reading, Taken } from "../commands/command.ts";
-import { type Saying, sayingOf } from "../grammar/saying.ts";
-import type { Piece, Scene, ShopScene } from "../intent.ts";
-import { linesOfMention } from "../resolve/lines.ts";
-import { pieceMeant } from "../resolve/pieces.ts";
+import { wearerIn } from "../../../../language/readers/wearers.ts";
+import { askSize, intoTheCart } from "../../commands/cart/add.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
+import { pieceMeant } from "../../resolve/pieces.ts";
 import { oneOf } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
 import { discourseOf, type Line } from "./state.ts";

@@ -1,9 +1,9 @@
 /** What is spoken of, into the cart: "one in large then", "and the red one, S", "one more of those". */
-import { sizes } from "../../../domain/values.ts";
-import { adding, chosenOf } from "../commands/add.ts";
-import type { Reading, Understood } from "../commands/command.ts";
-import type { Piece } from "../intent.ts";
-import { words } from "../words.ts";
+import { sizes } from "../../../../domain/values.ts";
+import { adding, chosenOf } from "../../commands/cart/add.ts";
+import type { Reading, Understood } from "../../commands/command.ts";
+import type { Piece } from "../../intent.ts";
+import { words } from "../../responses/words.ts";
 import * as little from "./little-words.ts";
 import { relativeTo, sizeOfOther } from "./relative.ts";
 import { bySize, type Short, sure, type Turn } from "./turn.ts";

@@ -1,11 +1,11 @@
 /** A short turn with all that it leans on: which pieces it means, in which size, how many. */
-import { paths } from "../../../domain/routes.ts";
-import { sizeForm } from "../../../language/sizes.ts";
-import { countIn } from "../commands/acts/taking.ts";
-import type { Reading, Taken } from "../commands/command.ts";
-import type { Question } from "../effects.ts";
-import { type Saying, sayingOf } from "../grammar/saying.ts";
-import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { paths } from "../../../../domain/routes.ts";
+import { sizeForm } from "../../../../language/readers/sizes.ts";
+import { countIn } from "../../commands/cart/taking.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import type { Question } from "../../effects.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import * as little from "./little-words.ts";
 import { isFew, meantBy } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
