@@ -342,6 +342,10 @@ const people = {
   kids: /\b(?:kids?|child|children|son|daughter|boys?|girls?|little|niece|nephew)(?:'?s)?\b/,
 } as const;
 
+function isOfPeople(category: string): category is keyof typeof people {
+  return category in people;
+}
+
 /** The wish in small letters: writers put "Women" as well as "women". */
 function lowered(finds: Finds): Finds {
   return Object.fromEntries(
@@ -385,7 +389,8 @@ function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
     (root === undefined || words.includes(root)) &&
     (colour === undefined || words.includes(colour)) &&
     (cloth === undefined || words.includes(cloth)) &&
-    (category === undefined || words.includes(category)) &&
+    (category === undefined ||
+      (isOfPeople(category) ? people[category].test(words) : words.includes(category))) &&
     (max === undefined || words.includes(String(max)) || /thousand|hundred/.test(words)) &&
     (who === undefined || people[who].test(words))
   );
@@ -399,6 +404,8 @@ function fits(piece: Piece, { garment, colour, cloth, max, who, category }: Find
     (cloth === undefined || text.includes(cloth)) &&
     (max === undefined || piece.price <= max) &&
     (who === undefined || piece.category.toLowerCase() === who) &&
-    (category === undefined || piece.subCategory.toLowerCase().includes(category))
+    (category === undefined ||
+      piece.category.toLowerCase() === category ||
+      piece.subCategory.toLowerCase().includes(category))
   );
 }
