@@ -2,7 +2,7 @@
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions, WorkerOptions } from "./e2e/journey.ts";
 import { chromiumArgs, chromiumPath } from "./scripts/chromium.ts";
-import { postgresIsInstalled } from "./server/testing/postgres.ts";
+import { postgresIsInstalled } from "./server/testing/processes/postgres.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4900);
 

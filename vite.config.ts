@@ -54,7 +54,7 @@ const builtWith = (): Plugin => ({
   },
 });
 
-/** Which other hosts the client calls: the server lets its pages do so (server/http/built-client.ts). */
+/** Which other hosts the client calls: the server lets its pages do so (server/http/pages/built-client.ts). */
 const callsElsewhere = (): Plugin => {
   let origins: readonly string[] = [];
   return {
@@ -129,7 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: "dist/client",
         target: "es2022",
         sourcemap: false,
-        // The server names a screen's files in the head of its page: server/http/page-head.ts.
+        // The server names a screen's files in the head of its page: server/http/pages/page-head.ts.
         manifest: true,
         reportCompressedSize: false,
         // One style sheet: no screen waits for its own, and nothing is drawn before it is styled.
@@ -193,7 +193,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "processes",
           include: ["{server,cli,bench,scripts,e2e}/**/*.test.ts"],
-          globalSetup: ["server/testing/build-commands.ts"],
+          globalSetup: ["server/testing/processes/build-commands.ts"],
         },
       },
     ],

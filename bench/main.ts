@@ -2,20 +2,20 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { startShop } from "../e2e/shop-process.ts";
-import { bargeInBench } from "./barge-in.ts";
-import { bigListBench } from "./big-list.ts";
-import { crashBench } from "./crash.ts";
-import { endOfSpeechBench } from "./end-of-speech.ts";
-import { firstLoadBench } from "./first-load.ts";
-import { lighthouseBench } from "./lighthouse.ts";
-import { loadBench } from "./load.ts";
-import { matcherBench } from "./matcher.ts";
-import { paintBench } from "./paint.ts";
-import { recommendBench } from "./recommend.ts";
-import { stockBench } from "./stock.ts";
-import { understandBench } from "./understand.ts";
-import { voiceBench } from "./voice.ts";
-import { voiceHearingBench } from "./voice-hearing.ts";
+import { loadBench } from "./load/load.ts";
+import { bigListBench } from "./screens/big-list.ts";
+import { firstLoadBench } from "./screens/first-load.ts";
+import { lighthouseBench } from "./screens/lighthouse.ts";
+import { paintBench } from "./screens/paint.ts";
+import { crashBench } from "./stock/crash.ts";
+import { stockBench } from "./stock/stock.ts";
+import { matcherBench } from "./understanding/matcher.ts";
+import { recommendBench } from "./understanding/recommend.ts";
+import { understandBench } from "./understanding/understand.ts";
+import { bargeInBench } from "./voice/barge-in.ts";
+import { endOfSpeechBench } from "./voice/end-of-speech.ts";
+import { voiceBench } from "./voice/voice.ts";
+import { voiceHearingBench } from "./voice/voice-hearing.ts";
 
 /** Some need a shop that runs, some only the code. */
 const pure: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { command } from "../server/testing/commands.ts";
+import { command } from "../server/testing/processes/commands.ts";
 
 const root = join(import.meta.dirname, "..");
 const pass = '{"said":"go home","expect":{"row":"home","go":"/"}}';

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { lockFolder } from "../server/db/lock.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { orders, sessions, users } from "../server/db/schema.ts";
-import { postgresIsInstalled, startPostgres } from "../server/testing/postgres.ts";
-import { testCatalogue } from "../server/testing/test-catalogue.ts";
-import { openTestShop, shopper } from "../server/testing/test-shop.ts";
-import { shopIn } from "./shop/run-shop.ts";
-import { addOrders, csv, orderAddress, picture, shopFolders } from "./shop/shop-folders.ts";
+import { postgresIsInstalled, startPostgres } from "../server/testing/processes/postgres.ts";
+import { testCatalogue } from "../server/testing/shop/test-catalogue.ts";
+import { openTestShop, shopper } from "../server/testing/shop/test-shop.ts";
+import { shopIn } from "./shop/testing/run-shop.ts";
+import { addOrders, csv, orderAddress, picture, shopFolders } from "./shop/testing/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -6,16 +6,16 @@
 import { ConfigError } from "../server/config.ts";
 import { describeError, stackOf } from "../server/db/describe-error.ts";
 import { FolderInUseError } from "../server/db/lock.ts";
-import { backup } from "./shop/backup.ts";
-import { cancelOrder } from "./shop/cancel-order.ts";
-import { exportCatalogue } from "./shop/catalogue-export.ts";
-import { importCatalogue } from "./shop/catalogue-import.ts";
+import { backup } from "./shop/backup/backup.ts";
+import { restore } from "./shop/backup/restore.ts";
+import { exportCatalogue } from "./shop/catalogue/catalogue-export.ts";
+import { importCatalogue } from "./shop/catalogue/catalogue-import.ts";
 import { type Command, Refusal, UsageError } from "./shop/command.ts";
-import { listMails, showMail } from "./shop/mails.ts";
-import { listOrders, setOrderStatus, showOrder } from "./shop/orders.ts";
-import { listRefunds, refundDone } from "./shop/refunds.ts";
-import { restore } from "./shop/restore.ts";
-import { acceptReturn, listReturns, refuseReturn } from "./shop/returns.ts";
+import { cancelOrder } from "./shop/orders/cancel-order.ts";
+import { listMails, showMail } from "./shop/orders/mails.ts";
+import { listOrders, setOrderStatus, showOrder } from "./shop/orders/orders.ts";
+import { listRefunds, refundDone } from "./shop/orders/refunds.ts";
+import { acceptReturn, listReturns, refuseReturn } from "./shop/orders/returns.ts";
 import { addStock, listStock, setStock } from "./shop/stock.ts";
 
 const commands: Readonly<Record<string, Command>> = {

@@ -1,6 +1,6 @@
 /** What every journey starts from: a browser test with a shopper who is signed in. */
 import { test as base, type Page, type Response } from "@playwright/test";
-import { postgresIsInstalled } from "../server/testing/postgres.ts";
+import { postgresIsInstalled } from "../server/testing/processes/postgres.ts";
 import { signUp } from "./browser.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 

@@ -1,7 +1,7 @@
 /** What a shop has written to somebody, as its outbox keeps it. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { textOf } from "../cli/shop/mail-text.ts";
+import { textOf } from "../cli/shop/orders/mail-text.ts";
 import type { ShopProcess } from "./shop-process.ts";
 
 /** Heads and words of every mail to this address. */

@@ -1,12 +1,12 @@
 /** The core journeys once more where the shop is several processes behind nginx, on one PostgreSQL. */
 import { expect } from "@playwright/test";
-import { shopIn } from "../cli/shop/run-shop.ts";
-import { roomyLimits } from "../server/testing/server-process.ts";
+import { shopIn } from "../cli/shop/testing/run-shop.ts";
+import { roomyLimits } from "../server/testing/processes/server-process.ts";
 import {
   type SeveralProcesses,
   startSeveral,
   whyNotSeveral,
-} from "../server/testing/several-processes.ts";
+} from "../server/testing/processes/several-processes.ts";
 import {
   gateway,
   joinGuestCart,

@@ -7,15 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { shopIn } from "../cli/shop/run-shop.ts";
-import { freePort } from "../server/testing/free-port.ts";
-import { startPostgres } from "../server/testing/postgres.ts";
+import { shopIn } from "../cli/shop/testing/run-shop.ts";
+import { freePort } from "../server/testing/processes/free-port.ts";
+import { startPostgres } from "../server/testing/processes/postgres.ts";
 import {
   roomyLimits,
   root,
   type ServerProcess,
   startServer,
-} from "../server/testing/server-process.ts";
+} from "../server/testing/processes/server-process.ts";
 
 export interface ShopProcess {
   /** Where the shop is open, for example "http://localhost:4900". */

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { straysIn } from "./check-homes.ts";
+import { describe, expect, it, test } from "vitest";
+import { crowdedFolders, straysIn } from "./check-homes.ts";
 
 const texts = (source: string, file = "src/app/any.tsx") =>
   straysIn(file, source).map(({ text }) => text);
@@ -24,4 +24,25 @@ test("comments, calls of the server and other words may say the same", () => {
   expect(
     texts('/** Goes to "/cart". */ call("/api/cart/get"); icon("cart"); go("/"); // "/order"'),
   ).toEqual([]);
+});
+
+describe("crowdedFolders", () => {
+  const filesIn = (folder: string, count: number, ending = ".ts") =>
+    Array.from({ length: count }, (_, at) => `${folder}/file-${at}${ending}`);
+
+  it("names a folder with more than 20 source files", () => {
+    expect(
+      crowdedFolders([...filesIn("src/small", 20), ...filesIn("src/large", 21, ".tsx")]),
+    ).toEqual(["src/large/ holds 21 source files, more than 20: give some a room of their own"]);
+  });
+
+  it("counts neither tests nor data nor the rooms below", () => {
+    const files = [
+      ...filesIn("src/room", 20),
+      ...filesIn("src/room", 9, ".test.ts"),
+      ...filesIn("src/room", 9, ".json"),
+      ...filesIn("src/room/below", 9),
+    ];
+    expect(crowdedFolders(files)).toEqual([]);
+  });
 });

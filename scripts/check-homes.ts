@@ -1,10 +1,11 @@
 /**
- * Fails when an address of a screen or the name of an order's status is written outside domain/, where each
- * stands once. Part of `npm run check`. Tests, fixtures and the doubles of tests say what is to be seen, and so
- * may write it out.
+ * Fails when an address of a screen or the name of an order's status is written outside domain/, which holds
+ * each once. Tests, fixtures and the doubles of tests may write it out. Fails, too, when a folder directly
+ * holds more than 20 source files. Part of `npm run check`.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import ts from "typescript";
 import { paths, productRoute } from "../domain/routes.ts";
 import { afterStatuses, firstStatus, orderStatuses } from "../domain/values.ts";
@@ -58,15 +59,35 @@ function textOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
+const mostInRoom = 20;
+const source = /\.[cm]?[jt]sx?$/;
+const test = /\.(?:test|spec)\.tsx?$/;
+
+/** Folders that directly hold more than 20 source files, by name; tests and data are not counted. */
+export function crowdedFolders(files: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (!source.test(file) || test.test(file)) continue;
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count <= mostInRoom
+      ? []
+      : `${folder}/ holds ${count} source files, more than ${mostInRoom}: give some a room of their own`,
+  );
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+  const all = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
     .split("\n")
-    .filter((file) => checked.test(file) && !unchecked.test(file));
-  const found = files.flatMap((file) =>
+    .filter((file) => file !== "" && existsSync(file));
+  const files = all.filter((file) => checked.test(file) && !unchecked.test(file));
+  const strays = files.flatMap((file) =>
     straysIn(file, readFileSync(file, "utf8")).map(
       ({ line, text, home }) => `${file}:${line}: “${text}” stands in ${home}; take it from there`,
     ),
   );
+  const found = [...strays, ...crowdedFolders(all)];
   for (const words of found) console.error(words);
   if (found.length > 0) process.exitCode = 1;
 }

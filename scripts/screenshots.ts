@@ -10,7 +10,7 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser, signUp } from "../e2e/browser.ts";
 import { type ShopProcess, startShop } from "../e2e/shop-process.ts";
-import { postgresIsInstalled } from "../server/testing/postgres.ts";
+import { postgresIsInstalled } from "../server/testing/processes/postgres.ts";
 import { bestPictures, bestWidth } from "./best-pictures.ts";
 import { prepare, type Shot, shots } from "./shots.ts";
 import { moments } from "./shots-moments.ts";

@@ -6,8 +6,8 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findNginx } from "../server/testing/nginx.ts";
-import { findPostgres } from "../server/testing/postgres.ts";
+import { findNginx } from "../server/testing/processes/nginx.ts";
+import { findPostgres } from "../server/testing/processes/postgres.ts";
 import { chromiumPath } from "./chromium.ts";
 
 interface Tool {

@@ -9,9 +9,9 @@ import { once } from "node:events";
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { placeFirstOrder } from "../server/testing/first-order.ts";
-import { freePort } from "../server/testing/free-port.ts";
-import { root } from "../server/testing/server-process.ts";
+import { freePort } from "../server/testing/processes/free-port.ts";
+import { root } from "../server/testing/processes/server-process.ts";
+import { placeFirstOrder } from "../server/testing/shop/first-order.ts";
 import { last, readDockerfile, readIgnore, type Stage } from "./dockerfile.ts";
 
 type Env = Readonly<Record<string, string>>;

@@ -7,17 +7,17 @@ import { addressRepository } from "./repositories/addresses.ts";
 import { ownAccountRepository } from "./repositories/own-accounts.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { userRepository } from "./repositories/users.ts";
-import { createAccounts } from "./services/accounts.ts";
-import { createAddressBooks } from "./services/address-book.ts";
-import type { Carts } from "./services/carts.ts";
-import type { Delivery } from "./services/delivery.ts";
-import { createGoogleAccounts } from "./services/google-accounts.ts";
+import { createAccounts } from "./services/accounts/accounts.ts";
+import { createAddressBooks } from "./services/accounts/address-book.ts";
+import { createGoogleAccounts } from "./services/accounts/google-accounts.ts";
+import { createOwnAccounts } from "./services/accounts/own-account.ts";
+import { createPasswords } from "./services/accounts/passwords.ts";
+import { createRecovery } from "./services/accounts/recovery.ts";
+import { createSessions } from "./services/accounts/sessions.ts";
 import type { Limiter } from "./services/limiter.ts";
-import type { Orders } from "./services/orders.ts";
-import { createOwnAccounts } from "./services/own-account.ts";
-import { createPasswords } from "./services/passwords.ts";
-import { createRecovery } from "./services/recovery.ts";
-import { createSessions } from "./services/sessions.ts";
+import type { Carts } from "./services/orders/carts.ts";
+import type { Delivery } from "./services/orders/delivery.ts";
+import type { Orders } from "./services/orders/orders.ts";
 
 type Ground = {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { sendAsWritten } from "./testing/send-as-written.ts";
-import { openTestShop, shopper, visitor } from "./testing/test-shop.ts";
+import { openTestShop, shopper, visitor } from "./testing/shop/test-shop.ts";
+import { sendAsWritten } from "./testing/shoppers/send-as-written.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

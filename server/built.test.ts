@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shopIn } from "../cli/shop/run-shop.ts";
+import { shopIn } from "../cli/shop/testing/run-shop.ts";
 import { readCatalogue } from "../fixtures/catalogue/catalogue.ts";
-import { placeFirstOrder } from "./testing/first-order.ts";
-import { freePort } from "./testing/free-port.ts";
-import { root, type ServerProcess, startServer } from "./testing/server-process.ts";
+import { freePort } from "./testing/processes/free-port.ts";
+import { root, type ServerProcess, startServer } from "./testing/processes/server-process.ts";
+import { placeFirstOrder } from "./testing/shop/first-order.ts";
 
 const buildTools = ["vite", "tsx", "esbuild", "rolldown", "subset-font", "typescript"];
 const drawing = /^(sharp|@img\/.*)$/;

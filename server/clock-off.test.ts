@@ -11,8 +11,8 @@ import {
   pay,
   runCardShop,
   verify,
-} from "./testing/card-shop.ts";
-import { asha, shopper, visitor } from "./testing/test-shop.ts";
+} from "./testing/shop/card-shop.ts";
+import { asha, shopper, visitor } from "./testing/shop/test-shop.ts";
 
 const shop = await openCardShop();
 beforeEach(shop.reset);

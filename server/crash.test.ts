@@ -1,6 +1,6 @@
 /** A few kills at random moments; `npm run bench crash` makes hundreds. */
 import { expect, it, vi } from "vitest";
-import { crashEngines, crashOn } from "./testing/crash.ts";
+import { crashEngines, crashOn } from "./testing/shoppers/crash.ts";
 
 // Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });

@@ -8,11 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { openDatabase } from "./db/open.ts";
 import { orderLines, orders } from "./db/schema.ts";
 import { databaseTrouble } from "./db/trouble.ts";
-import { deliveryAddress } from "./testing/card-shop.ts";
-import { type PostgresServer, postgresIsInstalled, startPostgres } from "./testing/postgres.ts";
-import { roomyLimits } from "./testing/server-process.ts";
-import { openWay } from "./testing/standing-still.ts";
-import { openTestShop, shopper, type Visitor } from "./testing/test-shop.ts";
+import {
+  type PostgresServer,
+  postgresIsInstalled,
+  startPostgres,
+} from "./testing/processes/postgres.ts";
+import { roomyLimits } from "./testing/processes/server-process.ts";
+import { openWay } from "./testing/processes/standing-still.ts";
+import { deliveryAddress } from "./testing/shop/card-shop.ts";
+import { openTestShop, shopper, type Visitor } from "./testing/shop/test-shop.ts";
 
 const line = { itemId: "linen-shirt", size: "M" };
 const order = {

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { calls } from "../contract/calls.ts";
 import { schemas } from "../contract/schemas.ts";
-import { ownAddress } from "./http/own-address.ts";
-import { openTestShop, shopper, visitor } from "./testing/test-shop.ts";
+import { ownAddress } from "./http/security/own-address.ts";
+import { openTestShop, shopper, visitor } from "./testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

@@ -12,8 +12,8 @@ import {
   ordersOf,
   pay,
   runCardShop,
-} from "./testing/card-shop.ts";
-import { asha, visitor } from "./testing/test-shop.ts";
+} from "./testing/shop/card-shop.ts";
+import { asha, visitor } from "./testing/shop/test-shop.ts";
 
 const shop = await openCardShop();
 beforeEach(shop.reset);

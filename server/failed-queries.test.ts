@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { describeError, stackOf } from "./db/describe-error.ts";
 import { loggerOptions } from "./logging.ts";
-import { deliveryAddress } from "./testing/card-shop.ts";
-import { engines, openShopOn } from "./testing/engines.ts";
-import { shopper, type Visitor, visitor } from "./testing/test-shop.ts";
+import { engines, openShopOn } from "./testing/processes/engines.ts";
+import { deliveryAddress } from "./testing/shop/card-shop.ts";
+import { shopper, type Visitor, visitor } from "./testing/shop/test-shop.ts";
 
 const asha = { name: "Asha Monsoonwala", email: "asha.m@example.com", password: "monsoon-rain" };
 const guest = { name: "Ravi Deodar", email: "ravi.d@example.com", password: "deodar-tree" };

@@ -11,11 +11,11 @@ import { cardOrders } from "./db/schema.ts";
 import { googleKeysUrl } from "./identity/google-keys.ts";
 import { productRepository } from "./repositories/products.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
-import { createRecommendations } from "./services/recommendations.ts";
-import { type Admission, createSessions } from "./services/sessions.ts";
-import { claimsOf, googleSettings, openGoogle, unsigned } from "./testing/google.ts";
-import { type HostileRequest, hostileRequests } from "./testing/hostile.ts";
-import { openTestShop, shopper, visitor } from "./testing/test-shop.ts";
+import { type Admission, createSessions } from "./services/accounts/sessions.ts";
+import { createRecommendations } from "./services/recommendations/recommendations.ts";
+import { claimsOf, googleSettings, openGoogle, unsigned } from "./testing/outside/google.ts";
+import { openTestShop, shopper, visitor } from "./testing/shop/test-shop.ts";
+import { type HostileRequest, hostileRequests } from "./testing/shoppers/hostile.ts";
 
 const requests = 15_600;
 /** Sent at once, so that they get into each other's way as well. */

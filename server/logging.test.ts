@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loggerOptions } from "./logging.ts";
-import { sendAsWritten } from "./testing/send-as-written.ts";
-import { openTestShop, shopper } from "./testing/test-shop.ts";
+import { openTestShop, shopper } from "./testing/shop/test-shop.ts";
+import { sendAsWritten } from "./testing/shoppers/send-as-written.ts";
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 beforeAll(async () => {

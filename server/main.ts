@@ -25,8 +25,12 @@ import { productRepository } from "./repositories/products.ts";
 import { rateLimitRepository } from "./repositories/rate-limits.ts";
 import { sessionRepository } from "./repositories/sessions.ts";
 import { releaseExpiredHolds } from "./repositories/stock.ts";
-import { CatalogueError, readCatalogue, seedWhenEmpty } from "./services/catalogue-import.ts";
-import { createRecommendations } from "./services/recommendations.ts";
+import {
+  CatalogueError,
+  readCatalogue,
+  seedWhenEmpty,
+} from "./services/catalogue/catalogue-import.ts";
+import { createRecommendations } from "./services/recommendations/recommendations.ts";
 import { checkBuild, readShopFacts } from "./shop-facts.ts";
 
 const { client, demoCatalogue, facts } = ownFiles;

@@ -34,7 +34,7 @@ const filesWith = (pattern: RegExp): readonly string[] =>
 
 it("the shop's source is looked through whole", () => {
   expect(sources.length).toBeGreaterThan(300);
-  expect(filesWith(/createHash\(/)).toContain("server/services/sessions.ts");
+  expect(filesWith(/createHash\(/)).toContain("server/services/accounts/sessions.ts");
   expect(filesWith(/\buseEffect\(/).length).toBeGreaterThan(5);
 });
 

@@ -3,9 +3,9 @@
  * for each file. Beside them, server/db/engines.test.ts has what only several connections can show.
  */
 import { afterAll, describe } from "vitest";
-import { startPostgresEngine } from "./testing/engines.ts";
-import { postgresIsInstalled } from "./testing/postgres.ts";
-import { openTestShopsWith } from "./testing/test-shop.ts";
+import { startPostgresEngine } from "./testing/processes/engines.ts";
+import { postgresIsInstalled } from "./testing/processes/postgres.ts";
+import { openTestShopsWith } from "./testing/shop/test-shop.ts";
 
 const engine = postgresIsInstalled ? await startPostgresEngine() : null;
 if (engine !== null) openTestShopsWith(engine.open);

@@ -11,13 +11,13 @@ import { refundRepository } from "./repositories/refunds.ts";
 import { returnRepository } from "./repositories/returns.ts";
 import type { StockRepository } from "./repositories/stock-counts.ts";
 import type { RouteParts } from "./routes/route-parts.ts";
-import { createAfterOrders } from "./services/after-orders.ts";
-import type { Delivery } from "./services/delivery.ts";
 import type { Limiter } from "./services/limiter.ts";
-import { createOrderViews } from "./services/order-views.ts";
-import { createOrders } from "./services/orders.ts";
-import { createPayments, type Report } from "./services/payments.ts";
-import { createRefundSender } from "./services/refund-sender.ts";
+import { createAfterOrders } from "./services/orders/after-orders.ts";
+import type { Delivery } from "./services/orders/delivery.ts";
+import { createOrderViews } from "./services/orders/order-views.ts";
+import { createOrders } from "./services/orders/orders.ts";
+import { createPayments, type Report } from "./services/orders/payments.ts";
+import { createRefundSender } from "./services/orders/refund-sender.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
 type Ground = {

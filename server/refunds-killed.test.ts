@@ -8,12 +8,12 @@ import { readCatalogue } from "../fixtures/catalogue/catalogue.ts";
 import shopFacts from "../shop.json" with { type: "json" };
 import { openDatabase } from "./db/open.ts";
 import { mails, refunds } from "./db/schema.ts";
-import { deliveryAddress } from "./testing/card-shop.ts";
-import { crashEngines } from "./testing/crash.ts";
-import { freePort } from "./testing/free-port.ts";
-import { type RefundMoment, startGatewayElsewhere } from "./testing/gateway-elsewhere.ts";
-import { NoAnswer, remoteShopper } from "./testing/remote-shopper.ts";
-import { roomyLimits, startServer } from "./testing/server-process.ts";
+import { type RefundMoment, startGatewayElsewhere } from "./testing/outside/gateway-elsewhere.ts";
+import { freePort } from "./testing/processes/free-port.ts";
+import { roomyLimits, startServer } from "./testing/processes/server-process.ts";
+import { deliveryAddress } from "./testing/shop/card-shop.ts";
+import { crashEngines } from "./testing/shoppers/crash.ts";
+import { NoAnswer, remoteShopper } from "./testing/shoppers/remote-shopper.ts";
 
 // Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

@@ -15,10 +15,10 @@ import {
 } from "../domain/values.ts";
 import { readConfig } from "./config.ts";
 import * as tables from "./db/schema.ts";
-import { largestStrangersBody } from "./http/bodies.ts";
-import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { largestStrangersBody } from "./http/binding/bodies.ts";
+import { contentSecurityPolicy } from "./http/security/security-headers.ts";
 import { loggerOptions } from "./logging.ts";
-import { openTestShop, visitor } from "./testing/test-shop.ts";
+import { openTestShop, visitor } from "./testing/shop/test-shop.ts";
 
 const root = join(import.meta.dirname, "..");
 

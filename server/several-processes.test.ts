@@ -10,13 +10,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schemas } from "../contract/schemas.ts";
 import { sign } from "./payments/signatures.ts";
 import { webhookPath } from "./payments/webhook-event.ts";
-import { deliveryAddress } from "./testing/card-shop.ts";
-import { emptyTally, registerCrashShopper } from "./testing/crash-shopper.ts";
-import { randomFrom } from "./testing/hostile.ts";
-import { startNginx } from "./testing/nginx.ts";
-import { type RemoteShopper, remoteShopper } from "./testing/remote-shopper.ts";
-import { roomyLimits } from "./testing/server-process.ts";
-import { type SeveralProcesses, startSeveral, whyNotSeveral } from "./testing/several-processes.ts";
+import { startNginx } from "./testing/processes/nginx.ts";
+import { roomyLimits } from "./testing/processes/server-process.ts";
+import {
+  type SeveralProcesses,
+  startSeveral,
+  whyNotSeveral,
+} from "./testing/processes/several-processes.ts";
+import { deliveryAddress } from "./testing/shop/card-shop.ts";
+import { emptyTally, registerCrashShopper } from "./testing/shoppers/crash-shopper.ts";
+import { randomFrom } from "./testing/shoppers/hostile.ts";
+import { type RemoteShopper, remoteShopper } from "./testing/shoppers/remote-shopper.ts";
 
 // Starting processes takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

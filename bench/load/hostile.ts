@@ -3,9 +3,9 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { promisify } from "node:util";
-import { mostLines } from "../domain/values.ts";
-import { type Crowd, order } from "./load-shoppers.ts";
-import { percentile, print } from "./report.ts";
+import { mostLines } from "../../domain/values.ts";
+import { percentile, print } from "../report.ts";
+import { type Crowd, order } from "./shoppers.ts";
 
 /** What p50 and p99 beside hostile traffic are to stay below, as a multiple of the idle figures. */
 const goal = 3;
@@ -27,7 +27,7 @@ export async function loadHostile(
   const idle = await health(origin, seconds);
   const beside = async (what: "bodies" | "lists") => {
     const given = JSON.stringify({ origin, what, cookie, seconds: seconds + 3 });
-    const child = ["--import", "tsx", "bench/load-hostile-child.ts", given];
+    const child = ["--import", "tsx", "bench/load/hostile-child.ts", given];
     const traffic = promisify(execFile)(process.execPath, child);
     // Until the other process is at work.
     await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -8,9 +8,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../server/testing/free-port.ts";
-import { type Fired, fire } from "./load-fire.ts";
-import { type Figure, percentile, print } from "./report.ts";
+import { freePort } from "../../server/testing/processes/free-port.ts";
+import { type Figure, percentile, print } from "../report.ts";
+import { type Fired, fire } from "./fire.ts";
 
 const path = "/api/product/list";
 const accepts = { "accept-encoding": "gzip, deflate, br" };
@@ -99,7 +99,7 @@ async function withBare(
   const port = await freePort();
   const file = join(folder, "given.json");
   await writeFile(file, JSON.stringify({ ...given, port }));
-  const bare = spawn(process.execPath, ["--import", "tsx", "bench/load-bare.ts", file], {
+  const bare = spawn(process.execPath, ["--import", "tsx", "bench/load/bare.ts", file], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   try {

@@ -4,16 +4,16 @@
  * ratios say more than the rates. LOAD_SECONDS is the length of each run, LOAD_PARTS names some of
  * list, pglite, sign-in, hostile, postgres.
  */
-import { readShopFacts } from "../server/shop-facts.ts";
-import { nginxIsInstalled } from "../server/testing/nginx.ts";
-import { postgresIsInstalled } from "../server/testing/postgres.ts";
-import { type Fired, fire } from "./load-fire.ts";
-import { loadHostile } from "./load-hostile.ts";
-import { goal, loadList } from "./load-list.ts";
-import { cartAdd, gather, placeOrder, shopperCount } from "./load-shoppers.ts";
-import { withShop } from "./load-shops.ts";
-import { loadSignIn } from "./load-sign-in.ts";
-import { print } from "./report.ts";
+import { readShopFacts } from "../../server/shop-facts.ts";
+import { nginxIsInstalled } from "../../server/testing/processes/nginx.ts";
+import { postgresIsInstalled } from "../../server/testing/processes/postgres.ts";
+import { print } from "../report.ts";
+import { type Fired, fire } from "./fire.ts";
+import { loadHostile } from "./hostile.ts";
+import { goal, loadList } from "./list.ts";
+import { cartAdd, gather, placeOrder, shopperCount } from "./shoppers.ts";
+import { withShop } from "./shops.ts";
+import { loadSignIn } from "./sign-in.ts";
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 5);
 const parts = (process.env.LOAD_PARTS ?? "list,pglite,sign-in,hostile,postgres").split(",");

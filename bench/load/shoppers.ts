@@ -1,8 +1,8 @@
 /** Shoppers with sessions, what they put in their carts, and what they order. */
 import { randomUUID } from "node:crypto";
-import type { OrderPayload, Product } from "../contract/schemas.ts";
-import type { Size } from "../domain/values.ts";
-import { deliveryAddress } from "../server/testing/card-shop.ts";
+import type { OrderPayload, Product } from "../../contract/schemas.ts";
+import type { Size } from "../../domain/values.ts";
+import { deliveryAddress } from "../../server/testing/shop/card-shop.ts";
 
 /** One for each connection, so that nobody waits for their own earlier request. */
 export const shopperCount = 32;

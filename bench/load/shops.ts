@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../server/testing/free-port.ts";
-import { startNginx } from "../server/testing/nginx.ts";
-import { startPostgres } from "../server/testing/postgres.ts";
-import { roomyLimits, startServer } from "../server/testing/server-process.ts";
+import { freePort } from "../../server/testing/processes/free-port.ts";
+import { startNginx } from "../../server/testing/processes/nginx.ts";
+import { startPostgres } from "../../server/testing/processes/postgres.ts";
+import { roomyLimits, startServer } from "../../server/testing/processes/server-process.ts";
 
 type Closing = (() => Promise<unknown>)[];
 

@@ -1,7 +1,8 @@
 /** Whether people who sign in, each a costly hash, keep the others from looking at the shop. */
-import { fire } from "./load-fire.ts";
-import { emailOf, password, shopperCount } from "./load-shoppers.ts";
-import { print } from "./report.ts";
+
+import { print } from "../report.ts";
+import { fire } from "./fire.ts";
+import { emailOf, password, shopperCount } from "./shoppers.ts";
 
 /** How often the list is read meanwhile, a second. */
 const readings = 100;

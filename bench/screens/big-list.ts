@@ -4,11 +4,11 @@
  */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { openBrowser, signUp } from "../e2e/browser.ts";
-import type { ShopProcess } from "../e2e/shop-process.ts";
-import { startShop } from "../e2e/shop-process.ts";
-import { readCatalogue } from "../server/services/catalogue-import.ts";
-import { percentile, print } from "./report.ts";
+import { openBrowser, signUp } from "../../e2e/browser.ts";
+import type { ShopProcess } from "../../e2e/shop-process.ts";
+import { startShop } from "../../e2e/shop-process.ts";
+import { readCatalogue } from "../../server/services/catalogue/catalogue-import.ts";
+import { percentile, print } from "../report.ts";
 
 const count = 10_000;
 /** Milliseconds, p95. */

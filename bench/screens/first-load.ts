@@ -1,7 +1,7 @@
 /** First-load JavaScript: everything a new visitor's browser fetches before the first touch, gzipped. */
 import { gzipSync } from "node:zlib";
-import { openBrowser, signUp } from "../e2e/browser.ts";
-import { print } from "./report.ts";
+import { openBrowser, signUp } from "../../e2e/browser.ts";
+import { print } from "../report.ts";
 
 /** Goal for each screen, in kB of 1,000 bytes; Shopify's Hydrogen skeleton ships 111.6. */
 const goal = 85;

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { signUp } from "../e2e/browser.ts";
-import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
-import { type Figure, percentile, print } from "./report.ts";
+import { signUp } from "../../e2e/browser.ts";
+import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
+import { type Figure, percentile, print } from "../report.ts";
 
 const screens = [
   { path: "/login", signedIn: false },

@@ -4,9 +4,9 @@
  * spoken ones; the clock stops in the frame after the one in which the screen's heading is there.
  */
 import type { Page } from "@playwright/test";
-import { openBrowser, signUp } from "../e2e/browser.ts";
-import { table } from "../src/intents/table/table.ts";
-import { percentile, print } from "./report.ts";
+import { openBrowser, signUp } from "../../e2e/browser.ts";
+import { table } from "../../src/intents/table/table.ts";
+import { percentile, print } from "../report.ts";
 
 const rounds = 8;
 const warmUp = 2;

@@ -3,8 +3,8 @@
  * acknowledged order is missing afterwards, or one is there twice. CRASH_KILLS and CRASH_SEED change
  * how often and when; CRASH_ENGINE names one engine alone.
  */
-import { type CrashReport, crashEngines, crashOn } from "../server/testing/crash.ts";
-import { percentile, print } from "./report.ts";
+import { type CrashReport, crashEngines, crashOn } from "../../server/testing/shoppers/crash.ts";
+import { percentile, print } from "../report.ts";
 
 const kills = Number(process.env.CRASH_KILLS ?? 200);
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);

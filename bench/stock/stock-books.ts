@@ -1,12 +1,12 @@
 /** The books of a raced shop: one piece of each of many, and what they say when the race is over. */
 import { sql as raw } from "drizzle-orm";
-import { soldOutWords } from "../domain/stock.ts";
-import { type Size, sizes } from "../domain/values.ts";
-import { openDatabase } from "../server/db/open.ts";
-import { orderLines, orders, productStock, stockHolds } from "../server/db/schema.ts";
-import { productRepository } from "../server/repositories/products.ts";
-import { releaseExpiredHolds } from "../server/repositories/stock.ts";
-import { checkProducts, toRow } from "../server/services/catalogue-import.ts";
+import { soldOutWords } from "../../domain/stock.ts";
+import { type Size, sizes } from "../../domain/values.ts";
+import { openDatabase } from "../../server/db/open.ts";
+import { orderLines, orders, productStock, stockHolds } from "../../server/db/schema.ts";
+import { productRepository } from "../../server/repositories/products.ts";
+import { releaseExpiredHolds } from "../../server/repositories/stock.ts";
+import { checkProducts, toRow } from "../../server/services/catalogue/catalogue-import.ts";
 
 export type RacedPiece = {
   readonly _id: string;

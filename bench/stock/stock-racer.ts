@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { testGatewayKey } from "../server/payments/test-gateway/gateway.ts";
-import { deliveryAddress } from "../server/testing/card-shop.ts";
+import { testGatewayKey } from "../../server/payments/test-gateway/gateway.ts";
+import { deliveryAddress } from "../../server/testing/shop/card-shop.ts";
 import { type Acknowledged, type RacedPiece, racedPrice } from "./stock-books.ts";
 
 /** What all racers count together. */

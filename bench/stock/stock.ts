@@ -8,11 +8,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../server/testing/free-port.ts";
-import { randomFrom } from "../server/testing/hostile.ts";
-import { postgresIsInstalled, startPostgres } from "../server/testing/postgres.ts";
-import { launchServer, roomyLimits } from "../server/testing/server-process.ts";
-import { print } from "./report.ts";
+import { freePort } from "../../server/testing/processes/free-port.ts";
+import { postgresIsInstalled, startPostgres } from "../../server/testing/processes/postgres.ts";
+import { launchServer, roomyLimits } from "../../server/testing/processes/server-process.ts";
+import { randomFrom } from "../../server/testing/shoppers/hostile.ts";
+import { print } from "../report.ts";
 import { fillShop, lookThrough } from "./stock-books.ts";
 import { registerRacer, type Tally } from "./stock-racer.ts";
 

@@ -1,14 +1,14 @@
 /**
  * How long one utterance takes, beside annyang with the same phrases on the same utterances.
- * Alone: `npx tsx bench/matcher.ts`.
+ * Alone: `npx tsx bench/understanding/matcher.ts`.
  */
 import { join } from "node:path";
 import annyang from "annyang";
-import { readSources } from "../cli/replay-files.ts";
-import { hear } from "../src/intents/normalise.ts";
-import { matchRow } from "../src/intents/table/match.ts";
-import { type Phrase, table } from "../src/intents/table/table.ts";
-import { understand } from "../src/intents/understand.ts";
+import { readSources } from "../../cli/replay-files.ts";
+import { hear } from "../../src/intents/normalise.ts";
+import { matchRow } from "../../src/intents/table/match.ts";
+import { type Phrase, table } from "../../src/intents/table/table.ts";
+import { understand } from "../../src/intents/understand.ts";
 
 export interface Spread {
   readonly name: string;
@@ -63,7 +63,7 @@ export async function matcherBench(): Promise<MatcherBench> {
 
 /** Every text of every fixture, once. */
 function utterances(): readonly string[] {
-  const { fixtures } = readSources([join(import.meta.dirname, "../fixtures/utterances")]);
+  const { fixtures } = readSources([join(import.meta.dirname, "../../fixtures/utterances")]);
   const texts = fixtures.flatMap(({ fixture: { source } }) =>
     source.type === "words" ? source.alternatives.map(({ text }) => text) : [],
   );

@@ -2,9 +2,9 @@
  * A made-up catalogue of any size, for the recommendation benchmark, with names as merchants write
  * them: brand, audience, fit, colours, pattern, cloth, what comes with it. The same one every time.
  */
-import type { Product } from "../contract/schemas.ts";
-import type { Category, SubCategory } from "../domain/values.ts";
-import type { Item } from "../server/recommend/item.ts";
+import type { Product } from "../../contract/schemas.ts";
+import type { Category, SubCategory } from "../../domain/values.ts";
+import type { Item } from "../../server/recommend/index/product-record.ts";
 
 const shelves: readonly (readonly [Category, SubCategory, readonly string[]])[] = [
   ["Men", "TopWear", ["Casual Shirt", "Straight Kurta", "Round Neck T-Shirt", "Polo T-shirt"]],

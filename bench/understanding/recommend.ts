@@ -2,22 +2,22 @@
  * How quick an answer is, and how long and large its index, with 1,000 to 100,000 products that have names
  * as merchants write them; beside plain
  * MiniSearch on the shopper's raw words, for both speed and broken limits.
- * Alone: `npx tsx bench/recommend.ts`.
+ * Alone: `npx tsx bench/understanding/recommend.ts`.
  */
 import { pathToFileURL } from "node:url";
 import MiniSearch from "minisearch";
-import { readNeeds } from "../fixtures/needs/replay.ts";
-import type { Limit } from "../language/need/limits.ts";
-import { readNeed } from "../language/need/need.ts";
-import { answer, answerSize } from "../server/recommend/answer.ts";
+import { readNeeds } from "../../fixtures/needs/replay.ts";
+import type { Limit } from "../../language/need/limits.ts";
+import { readNeed } from "../../language/need/need.ts";
+import { answer, answerSize } from "../../server/recommend/answer.ts";
 import {
   buildIndex,
   type CatalogueIndex,
   type FactsCache,
-} from "../server/recommend/catalogue-index.ts";
-import type { Item } from "../server/recommend/item.ts";
-import { degreeOf, neededFor } from "../server/recommend/match.ts";
-import { roleOf } from "../server/recommend/order-of-giving-up.ts";
+} from "../../server/recommend/index/catalogue-index.ts";
+import type { Item } from "../../server/recommend/index/product-record.ts";
+import { degreeOf, neededFor } from "../../server/recommend/match.ts";
+import { roleOf } from "../../server/recommend/relaxation-order.ts";
 import { madeUpCatalogue } from "./recommend-catalogue.ts";
 import { healthBeside } from "./recommend-health.ts";
 

@@ -2,17 +2,17 @@
  * How long understanding takes with 100, 1,000 and 10,000 products in the catalogue, all of them in
  * view: every utterance of the fixtures, the judged sentences, and words that nobody understands; and
  * the longest that any of some thousand mutated ones takes. Alone:
- * `npx tsx bench/understand.ts`.
+ * `npx tsx bench/understanding/understand.ts`.
  */
 import { join } from "node:path";
-import { readSources } from "../cli/replay-files.ts";
-import { demoPieces } from "../fixtures/catalogue/pieces.ts";
-import { readJudged } from "../fixtures/judged/judged.ts";
-import type { Piece, Scene } from "../src/intents/intent.ts";
-import { exampleScenes } from "../src/intents/replay/example-scenes.ts";
-import { mutated, seeded } from "../src/intents/testing/mutations.ts";
-import { understand } from "../src/intents/understand.ts";
-import { type Figure, percentile, print } from "./report.ts";
+import { readSources } from "../../cli/replay-files.ts";
+import { demoPieces } from "../../fixtures/catalogue/pieces.ts";
+import { readJudged } from "../../fixtures/judged/judged.ts";
+import type { Piece, Scene } from "../../src/intents/intent.ts";
+import { exampleScenes } from "../../src/intents/replay/example-scenes.ts";
+import { mutated, seeded } from "../../src/intents/testing/mutations.ts";
+import { understand } from "../../src/intents/understand.ts";
+import { type Figure, percentile, print } from "../report.ts";
 
 const sizes = [100, 1_000, 10_000] as const;
 /** Milliseconds that 99 of 100 utterances are to stay below. */
@@ -20,7 +20,7 @@ const goals: Readonly<Record<number, number>> = { 100: 1, 1000: 1.5, 10000: 5 };
 const rounds = 5;
 
 const judged = ["sentences-a", "sentences-b"].map((file) =>
-  join(import.meta.dirname, `../fixtures/judged/${file}.jsonl`),
+  join(import.meta.dirname, `../../fixtures/judged/${file}.jsonl`),
 );
 /** Sentences with words dropped, doubled, joined …; none of them may take longer than this. */
 const mostMutated = 5_000;
@@ -106,7 +106,7 @@ function ms(value: number): string {
 }
 
 function said(): readonly string[] {
-  const { fixtures } = readSources([join(import.meta.dirname, "../fixtures/utterances")]);
+  const { fixtures } = readSources([join(import.meta.dirname, "../../fixtures/utterances")]);
   const blind = judged.flatMap(readJudged).flatMap((each) => ("said" in each ? each.said : []));
   const own = fixtures.flatMap(({ fixture: { source } }) =>
     source.type === "words" ? source.alternatives.map(({ text }) => text) : [],

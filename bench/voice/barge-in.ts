@@ -4,16 +4,16 @@
  * by frame on real sound, how often the shop's voice, coming back, is taken for a shopper.
  */
 import type { Page } from "@playwright/test";
-import { chosenSettings, openBrowser, signUp } from "../e2e/browser.ts";
-import { startShop } from "../e2e/shop-process.ts";
-import { startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
-import { say } from "../e2e/stand-ins/say.ts";
-import { withoutWebSpeech } from "../e2e/stand-ins/web-speech.ts";
-import { microphoneArgs } from "../scripts/chromium.ts";
-import { sayable } from "../src/intents/responses/help-topics.ts";
-import { rootMeanSquare } from "../src/voice/audio/endpointing.ts";
-import { guard, newGuard } from "../src/voice/policy/barge-in.ts";
-import { type Figure, percentile, print } from "./report.ts";
+import { chosenSettings, openBrowser, signUp } from "../../e2e/browser.ts";
+import { startShop } from "../../e2e/shop-process.ts";
+import { startOpenAiAudio } from "../../e2e/stand-ins/openai-audio.ts";
+import { say } from "../../e2e/stand-ins/say.ts";
+import { withoutWebSpeech } from "../../e2e/stand-ins/web-speech.ts";
+import { microphoneArgs } from "../../scripts/chromium.ts";
+import { sayable } from "../../src/intents/responses/help-topics.ts";
+import { rootMeanSquare } from "../../src/voice/audio/endpointing.ts";
+import { guard, newGuard } from "../../src/voice/policy/barge-in.ts";
+import { type Figure, percentile, print } from "../report.ts";
 import { spokenFrame as frame, spokenRate as rate, spokenSamples } from "./samples.ts";
 
 /** Interruptions that are timed in the browser. */

@@ -2,11 +2,11 @@
  * How well the end of speech is found: sentences of the shop in several voices and at several speeds,
  * in quiet and in noise, frame by frame as a microphone gives them. Pure arithmetic on real sound.
  */
-import { sayable } from "../src/intents/responses/help-topics.ts";
-import { hear, newEar, rootMeanSquare } from "../src/voice/audio/endpointing.ts";
-import { encodeWav } from "../src/voice/audio/wav.ts";
+import { sayable } from "../../src/intents/responses/help-topics.ts";
+import { hear, newEar, rootMeanSquare } from "../../src/voice/audio/endpointing.ts";
+import { encodeWav } from "../../src/voice/audio/wav.ts";
+import { type Figure, percentile, print } from "../report.ts";
 import { inNoise } from "./noise.ts";
-import { type Figure, percentile, print } from "./report.ts";
 import { spokenFrame as frame, spokenRate as rate, samplesOf, spokenSamples } from "./samples.ts";
 
 /** Seconds of the room before and after. */

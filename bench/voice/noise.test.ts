@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeWav } from "../src/voice/audio/wav.ts";
+import { encodeWav } from "../../src/voice/audio/wav.ts";
 import { inNoise } from "./noise.ts";
 
 const rate = 16_000;

@@ -1,5 +1,5 @@
 /** Puts a recording into a noisy room: the same noise each time, so that figures can be compared. */
-import { encodeWav } from "../src/voice/audio/wav.ts";
+import { encodeWav } from "../../src/voice/audio/wav.ts";
 import { samplesOf } from "./samples.ts";
 
 /** A WAV (16 bit mono, of a header of 44 bytes) with white noise so many decibels below its speech. */

@@ -1,5 +1,5 @@
 /** Real sound as numbers: what espeak-ng says and WAV files hold, for arithmetic frame by frame. */
-import { type Manner, speech } from "../e2e/stand-ins/say.ts";
+import { type Manner, speech } from "../../e2e/stand-ins/say.ts";
 
 /** Samples a second of what espeak-ng makes. */
 export const spokenRate = 22_050;

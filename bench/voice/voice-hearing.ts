@@ -5,16 +5,16 @@
  * what noise, accents and hints change, and not how well a certain service hears.
  */
 import { readFile } from "node:fs/promises";
-import { openEar } from "../cli/hearing.ts";
-import { type AudioAdapter, hearLines, spoken, sumOf } from "../cli/replay-audio.ts";
-import { readSources } from "../cli/replay-files.ts";
-import { startAzureSpeech } from "../e2e/stand-ins/azure-speech.ts";
-import { startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
-import type { Manner } from "../e2e/stand-ins/say.ts";
-import { replay } from "../src/intents/replay/replay.ts";
-import { sayable } from "../src/intents/responses/help-topics.ts";
+import { openEar } from "../../cli/hearing.ts";
+import { type AudioAdapter, hearLines, spoken, sumOf } from "../../cli/replay-audio.ts";
+import { readSources } from "../../cli/replay-files.ts";
+import { startAzureSpeech } from "../../e2e/stand-ins/azure-speech.ts";
+import { startOpenAiAudio } from "../../e2e/stand-ins/openai-audio.ts";
+import type { Manner } from "../../e2e/stand-ins/say.ts";
+import { replay } from "../../src/intents/replay/replay.ts";
+import { sayable } from "../../src/intents/responses/help-topics.ts";
+import { type Figure, print } from "../report.ts";
 import { inNoise } from "./noise.ts";
-import { type Figure, print } from "./report.ts";
 
 /** Decibels of speech above the noise; null: none. */
 const rooms = [null, 20, 10, 5] as const;

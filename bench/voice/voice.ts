@@ -5,17 +5,17 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { spoken } from "../cli/replay-audio.ts";
-import { chosenSettings, openBrowser, signUp } from "../e2e/browser.ts";
-import { startShop } from "../e2e/shop-process.ts";
-import { startAzureSpeech } from "../e2e/stand-ins/azure-speech.ts";
-import { startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
-import { say } from "../e2e/stand-ins/say.ts";
-import { webSpeechStandIn } from "../e2e/stand-ins/web-speech.ts";
-import { microphoneArgs } from "../scripts/chromium.ts";
-import { readConfig } from "../server/config.ts";
-import { createOpenAiSpeech } from "../server/speech/openai.ts";
-import { type Figure, percentile, print } from "./report.ts";
+import { spoken } from "../../cli/replay-audio.ts";
+import { chosenSettings, openBrowser, signUp } from "../../e2e/browser.ts";
+import { startShop } from "../../e2e/shop-process.ts";
+import { startAzureSpeech } from "../../e2e/stand-ins/azure-speech.ts";
+import { startOpenAiAudio } from "../../e2e/stand-ins/openai-audio.ts";
+import { say } from "../../e2e/stand-ins/say.ts";
+import { webSpeechStandIn } from "../../e2e/stand-ins/web-speech.ts";
+import { microphoneArgs } from "../../scripts/chromium.ts";
+import { readConfig } from "../../server/config.ts";
+import { createOpenAiSpeech } from "../../server/speech/openai.ts";
+import { type Figure, percentile, print } from "../report.ts";
 
 /** Turns a recogniser has in the browser. */
 const turns = 5;

@@ -1,6 +1,6 @@
 /** The operator's `stock …`, and what imports and exports make of counts, as real commands. */
 import { expect, it, vi } from "vitest";
-import { shopFolders } from "./shop-folders.ts";
+import { shopFolders } from "./testing/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

@@ -14,14 +14,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { deliveryAddress } from "../testing/card-shop.ts";
+import { deliveryAddress } from "../testing/shop/card-shop.ts";
 import {
   openTestShop,
   shopper,
   asha as somebody,
   type Visitor,
   visitor,
-} from "../testing/test-shop.ts";
+} from "../testing/shop/test-shop.ts";
 import { openDatabase } from "./open.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shopai-disk-"));

@@ -4,9 +4,9 @@
  */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deliveryAddress } from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { shopper, visitor } from "../testing/test-shop.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
+import { deliveryAddress } from "../testing/shop/card-shop.ts";
+import { shopper, visitor } from "../testing/shop/test-shop.ts";
 
 for (const { name, start, missing } of engines)
   describe.skipIf(missing)(`on ${name}`, () => {

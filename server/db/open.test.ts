@@ -8,9 +8,9 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { canonicalEmail } from "../../domain/email.ts";
 import { productRepository } from "../repositories/products.ts";
-import { readCatalogue } from "../services/catalogue-import.ts";
-import { olderMigrations } from "../testing/older-migrations.ts";
-import { testCatalogue } from "../testing/test-catalogue.ts";
+import { readCatalogue } from "../services/catalogue/catalogue-import.ts";
+import { olderMigrations } from "../testing/processes/older-migrations.ts";
+import { testCatalogue } from "../testing/shop/test-catalogue.ts";
 import { openDatabase } from "./open.ts";
 import { users } from "./schema.ts";
 

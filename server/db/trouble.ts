@@ -3,7 +3,7 @@
 /**
  * - away: not there, going down, coming up, or gone silent;
  * - busy: it gave up waiting for somebody else's work, or took too long over ours; or so many wait
- *   already (server/services/turns.ts) that nobody more may;
+ *   already (server/services/concurrency-limit.ts) that nobody more may;
  * - unwritable: no room on its disk, or in its memory; or it is read only, as a standby is.
  */
 export type DatabaseTrouble = "away" | "busy" | "unwritable";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { openGoogle } from "../testing/google.ts";
+import { openGoogle } from "../testing/outside/google.ts";
 import { createGoogleKeys } from "./google-keys.ts";
 
 const google = await openGoogle();

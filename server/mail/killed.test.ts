@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openDatabase } from "../db/open.ts";
 import { mails } from "../db/schema.ts";
-import { root } from "../testing/server-process.ts";
-import { type Moment, startSmtp } from "../testing/smtp.ts";
+import { type Moment, startSmtp } from "../testing/outside/smtp.ts";
+import { root } from "../testing/processes/server-process.ts";
 import { queueMail } from "./queue.ts";
 
 it("a mail is never lost, and comes twice only where its process was killed as it was taken", async () => {
@@ -37,11 +37,15 @@ it("a mail is never lost, and comes twice only where its process was killed as i
 
     const codes: (number | null)[] = [];
     for (let run = 0; run < 4; run += 1) {
-      child = spawn(process.execPath, ["--import", "tsx", "server/testing/mail-child.ts"], {
-        cwd: root,
-        stdio: "inherit",
-        env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtp.url },
-      });
+      child = spawn(
+        process.execPath,
+        ["--import", "tsx", "server/testing/processes/mail-child.ts"],
+        {
+          cwd: root,
+          stdio: "inherit",
+          env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtp.url },
+        },
+      );
       const [code] = await once(child, "exit");
       codes.push(code);
     }

@@ -1,5 +1,5 @@
 /** What a mail says, and how it is written: the same words as plain text and as simple HTML. */
-import { escapeMarkup } from "../http/escape-markup.ts";
+import { escapeMarkup } from "../http/pages/escape-markup.ts";
 
 export type Letter = {
   readonly subject: string;

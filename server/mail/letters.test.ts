@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deliveryAddress } from "../testing/card-shop.ts";
+import { deliveryAddress } from "../testing/shop/card-shop.ts";
 import type { MailKind, MailKinds } from "./kinds.ts";
 import { writeLetter } from "./letter.ts";
 import { letterOf, words } from "./words.ts";

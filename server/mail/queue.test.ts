@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { mails } from "../db/schema.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
 import type { Mail } from "./kinds.ts";
 import { queueMail } from "./queue.ts";
 

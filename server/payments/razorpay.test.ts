@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type ProviderAnswer, startScriptedProvider } from "../testing/scripted-provider.ts";
+import {
+  type ProviderAnswer,
+  startScriptedProvider,
+} from "../testing/outside/scripted-provider.ts";
 import { createRazorpay, razorpayMode, ServiceAway } from "./razorpay.ts";
 import { sign } from "./signatures.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { root } from "../testing/server-process.ts";
+import { root } from "../testing/processes/server-process.ts";
 import { createPictureDrawer, type PictureDrawer } from "./picture-drawer.ts";
 import { pictureVersion } from "./version.ts";
 

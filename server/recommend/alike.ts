@@ -2,7 +2,7 @@
 
 import type { Limit, WordLimit } from "../../language/need/limits.ts";
 import { garmentName } from "../../language/words/garments.ts";
-import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { type CatalogueIndex, valuesAt } from "./index/catalogue-index.ts";
 import { search } from "./search.ts";
 
 /** A piece's kind, and its colour, cloth and occasions as wishes; `garment` says how firmly the kind is meant. */

@@ -1,12 +1,12 @@
 /** Rules of an answer, over a small catalogue made for each of them. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { readNeed } from "../../language/need/need.ts";
-import { testItem } from "../testing/test-item.ts";
+import { testItem } from "../testing/shop/test-item.ts";
 import { answer } from "./answer.ts";
-import { buildIndex, type CatalogueIndex } from "./catalogue-index.ts";
-import { factFields } from "./facts.ts";
-import type { Item } from "./item.ts";
-import { createLiveIndex } from "./live-index.ts";
+import { buildIndex, type CatalogueIndex } from "./index/catalogue-index.ts";
+import { factFields } from "./index/facts.ts";
+import { createLiveIndex } from "./index/live-index.ts";
+import type { Item } from "./index/product-record.ts";
 
 function item(name: string, price: number, more: Partial<Item> = {}): Item {
   const own = { _id: `${name} ${price}`, name, description: `${name}.`, price };

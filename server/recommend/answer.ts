@@ -4,13 +4,13 @@ import { priceIn } from "../../domain/money.ts";
 import { limitLabel, list } from "../../language/need/labels.ts";
 import type { Limit, Need, Wanted } from "../../language/need/limits.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
-import { blockedBy, blockedWords } from "./blocked.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
-import { asCarried, lackingIn } from "./lacking.ts";
-import { type Question, questionFor } from "./question.ts";
-import { reasonFor } from "./reasons.ts";
+import { varied } from "./diversify.ts";
+import { blockedBy, blockedWords } from "./explain/explain-no-match.ts";
+import { asCarried, lackingIn } from "./explain/lacking.ts";
+import { type Question, questionFor } from "./explain/question.ts";
+import { reasonFor } from "./explain/reasons.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { missesOf, type Searched, search } from "./search.ts";
-import { varied } from "./variety.ts";
 
 export interface Pick {
   readonly place: number;

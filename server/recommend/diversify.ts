@@ -2,7 +2,7 @@
 
 import type { Limit } from "../../language/need/limits.ts";
 import { colourFamily } from "../../language/words/colours.ts";
-import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { type CatalogueIndex, valuesAt } from "./index/catalogue-index.ts";
 import type { Candidate } from "./search.ts";
 
 export interface VarietyOptions {

@@ -6,9 +6,9 @@ import { fitLineage, patternLineage, sleeveLineage } from "../../language/words/
 import { garmentLineage, mayStandIn } from "../../language/words/garments.ts";
 import { materialLineage } from "../../language/words/materials.ts";
 import { nearOccasions } from "../../language/words/occasions.ts";
-import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./catalogue-index.ts";
-import type { FactField } from "./facts.ts";
-import { seasonSuitability, suitability } from "./occasions.ts";
+import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
+import type { FactField } from "./index/facts.ts";
+import { seasonSuitability, suitability } from "./index/occasions.ts";
 
 /** The fit of the product at a place of the catalogue. */
 export type Degree = (place: number) => number;

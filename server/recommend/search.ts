@@ -7,9 +7,9 @@ import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
 import { tokenise } from "../../language/text/tokens.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
 import { garmentWearer } from "../../language/words/garments.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
-import { costOf, roleOf } from "./order-of-giving-up.ts";
+import { costOf, roleOf } from "./relaxation-order.ts";
 
 export interface Candidate {
   readonly place: number;

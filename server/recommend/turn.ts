@@ -4,9 +4,9 @@ import { readFollowUp, refine } from "../../language/need/follow-up.ts";
 import type { Need, PriceLimit, Wanted } from "../../language/need/limits.ts";
 import { readNeed } from "../../language/need/need.ts";
 import { likenessOf, stillBinds } from "./alike.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { search } from "./search.ts";
-import { needOf } from "./wire.ts";
+import { needOf } from "./serialise.ts";
 
 export interface Turn {
   readonly need: Need;

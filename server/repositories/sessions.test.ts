@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { canonicalEmail } from "../../domain/email.ts";
 import type { Database } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
-import { type Engine, engines } from "../testing/engines.ts";
+import { type Engine, engines } from "../testing/processes/engines.ts";
 import { sessionRepository } from "./sessions.ts";
 import { userRepository } from "./users.ts";
 

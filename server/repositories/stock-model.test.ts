@@ -26,10 +26,10 @@ import {
   stockHolds,
   users,
 } from "../db/schema.ts";
-import { toProduct } from "../services/catalogue.ts";
-import { readCatalogue } from "../services/catalogue-import.ts";
-import { deliveryAddress } from "../testing/card-shop.ts";
-import { testCatalogue } from "../testing/test-catalogue.ts";
+import { toProduct } from "../services/catalogue/catalogue.ts";
+import { readCatalogue } from "../services/catalogue/catalogue-import.ts";
+import { deliveryAddress } from "../testing/shop/card-shop.ts";
+import { testCatalogue } from "../testing/shop/test-catalogue.ts";
 import { allOrdersRepository } from "./all-orders.ts";
 import { changedOrderRepository } from "./changed-orders.ts";
 import { orderRepository } from "./orders.ts";

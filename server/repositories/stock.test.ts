@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { orders, productStock, stockHolds, users } from "../db/schema.ts";
-import { deliveryAddress } from "../testing/card-shop.ts";
-import { type Engine, engines } from "../testing/engines.ts";
+import { type Engine, engines } from "../testing/processes/engines.ts";
+import { deliveryAddress } from "../testing/shop/card-shop.ts";
 import {
   giveBackStock,
   holdStock,

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { mostAddresses } from "../../domain/values.ts";
-import { deliveryAddress } from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { asha, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
+import { deliveryAddress } from "../testing/shop/card-shop.ts";
+import { asha, shopper, type Visitor, visitor } from "../testing/shop/test-shop.ts";
 
 const url = "/api/user/addresses";
 const toMother = {

@@ -8,6 +8,7 @@ import { orderLines, orders, refunds, returns } from "../db/schema.ts";
 import { changedOrderRepository } from "../repositories/changed-orders.ts";
 import { returnRepository } from "../repositories/returns.ts";
 import { shopRefundsRepository } from "../repositories/shop-refunds.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
 import {
   countShirts,
   giveBack,
@@ -17,10 +18,9 @@ import {
   setStatus,
   shirtsLeft,
   theOrder,
-} from "../testing/after-order.ts";
-import { begin, deliver, pay, runCardShop } from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { shopper } from "../testing/test-shop.ts";
+} from "../testing/shop/after-order.ts";
+import { begin, deliver, pay, runCardShop } from "../testing/shop/card-shop.ts";
+import { shopper } from "../testing/shop/test-shop.ts";
 
 const rounds = [1, 2, 3];
 const shirt = { itemId: "linen-shirt", size: "M" };

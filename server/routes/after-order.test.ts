@@ -14,7 +14,7 @@ import {
   setStatus,
   shirtsLeft,
   theOrder,
-} from "../testing/after-order.ts";
+} from "../testing/shop/after-order.ts";
 import {
   begin,
   cardOrder,
@@ -26,8 +26,8 @@ import {
   pay,
   runCardShop,
   verify,
-} from "../testing/card-shop.ts";
-import { asha, shopper } from "../testing/test-shop.ts";
+} from "../testing/shop/card-shop.ts";
+import { asha, shopper } from "../testing/shop/test-shop.ts";
 
 const shop = await openCardShop();
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** What a shopper may still do with an order: cancel it, correct its address, give a piece back. */
 import type { FastifyInstance } from "fastify";
-import { bind } from "../http/bind.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
+import { bind } from "../http/binding/bind.ts";
+import { idempotencyKey } from "../http/binding/idempotency-key.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function afterOrderRoutes(app: FastifyInstance, parts: RouteParts): void {

@@ -13,10 +13,10 @@ import {
   stockHolds,
   users,
 } from "../db/schema.ts";
-import { countShirts, payByCard, placeInCash, setStatus } from "../testing/after-order.ts";
-import { begin, deliveryAddress, pay, runCardShop } from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { asha, shopper, type Visitor } from "../testing/test-shop.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
+import { countShirts, payByCard, placeInCash, setStatus } from "../testing/shop/after-order.ts";
+import { begin, deliveryAddress, pay, runCardShop } from "../testing/shop/card-shop.ts";
+import { asha, shopper, type Visitor } from "../testing/shop/test-shop.ts";
 
 /** Ids of things that are somebody's, or nobody's. */
 type Ids = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { canonicalEmail } from "../../domain/email.ts";
 import { users } from "../db/schema.ts";
-import { asha, openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { asha, openTestShop, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

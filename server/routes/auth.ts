@@ -1,10 +1,10 @@
 /** Registering, signing in and out, and who is signed in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { bind } from "../http/bind.ts";
-import { describeDevice } from "../http/device.ts";
-import { comesFromHere } from "../http/origins.ts";
+import { bind } from "../http/binding/bind.ts";
+import { describeDevice } from "../http/security/device.ts";
+import { comesFromHere } from "../http/security/origins.ts";
+import type { Admission, Shopper } from "../services/accounts/sessions.ts";
 import { type Outcome, ok, refuse } from "../services/outcome.ts";
-import type { Admission, Shopper } from "../services/sessions.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function authRoutes(app: FastifyInstance, parts: RouteParts): void {

@@ -1,7 +1,7 @@
 /** The token call against the real server and a service that speaks Azure's protocol. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type AzureSpeech, startAzureSpeech } from "../../e2e/stand-ins/azure-speech.ts";
-import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { openTestShop, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 let azure: AzureSpeech;

@@ -1,6 +1,6 @@
 /** Hands a signed-in shopper's browser a token for Azure's speech service. */
 import type { FastifyInstance } from "fastify";
-import { bind } from "../http/bind.ts";
+import { bind } from "../http/binding/bind.ts";
 import { ok, refuse } from "../services/outcome.ts";
 import type { AzureTokens } from "../speech/azure-tokens.ts";
 import type { RouteParts } from "./route-parts.ts";

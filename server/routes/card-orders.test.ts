@@ -3,6 +3,10 @@ import { schemas } from "../../contract/schemas.ts";
 import { orders } from "../db/schema.ts";
 import { paymentRepository } from "../repositories/payments.ts";
 import {
+  type ProviderAnswer,
+  startScriptedProvider,
+} from "../testing/outside/scripted-provider.ts";
+import {
   atTheBank,
   begin,
   cardOrder,
@@ -13,9 +17,8 @@ import {
   pay,
   runCardShop,
   verify,
-} from "../testing/card-shop.ts";
-import { type ProviderAnswer, startScriptedProvider } from "../testing/scripted-provider.ts";
-import { asha, shopper, visitor } from "../testing/test-shop.ts";
+} from "../testing/shop/card-shop.ts";
+import { asha, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 const shop = await openCardShop();
 beforeEach(shop.reset);

@@ -4,9 +4,16 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { payments } from "../db/schema.ts";
-import { cardOrder, cartOf, deliver, ordersOf, pay, runCardShop } from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { shopper } from "../testing/test-shop.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
+import {
+  cardOrder,
+  cartOf,
+  deliver,
+  ordersOf,
+  pay,
+  runCardShop,
+} from "../testing/shop/card-shop.ts";
+import { shopper } from "../testing/shop/test-shop.ts";
 
 for (const { name, start, missing } of engines)
   describe.skipIf(missing)(`on ${name}`, () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { mostLines } from "../../domain/values.ts";
 import { cartLines } from "../db/schema.ts";
 import { productRepository } from "../repositories/products.ts";
-import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { openTestShop, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

@@ -1,7 +1,7 @@
 /** The shopper's cart. */
 import type { FastifyInstance } from "fastify";
-import { bind } from "../http/bind.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
+import { bind } from "../http/binding/bind.ts";
+import { idempotencyKey } from "../http/binding/idempotency-key.ts";
 import { ok } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 

@@ -3,7 +3,6 @@ import { SignJWT } from "jose";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { cartLines, sessions, users } from "../db/schema.ts";
 import { allOrdersRepository } from "../repositories/all-orders.ts";
-import { cardOrder } from "../testing/card-shop.ts";
 import {
   type Claims,
   claimsOf,
@@ -11,8 +10,9 @@ import {
   openGoogle,
   projectId,
   unsigned,
-} from "../testing/google.ts";
-import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+} from "../testing/outside/google.ts";
+import { cardOrder } from "../testing/shop/card-shop.ts";
+import { openTestShop, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 const google = await openGoogle();
 const shop = await openTestShop();

@@ -1,6 +1,6 @@
 /** Tells whatever watches over the server whether the shop can serve: whether it can read and write. */
 import type { FastifyInstance } from "fastify";
-import { answerTrouble } from "../http/errors.ts";
+import { answerTrouble } from "../http/binding/errors.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 /** How long an answer serves everybody who asks, in milliseconds. */

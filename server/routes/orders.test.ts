@@ -4,7 +4,7 @@ import { largestBody } from "../../contract/calls.ts";
 import type { Product } from "../../contract/schemas.ts";
 import { schemas } from "../../contract/schemas.ts";
 import { orderLines, orders, products } from "../db/schema.ts";
-import { openTestShop, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
+import { openTestShop, shopper, type Visitor, visitor } from "../testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

@@ -1,8 +1,8 @@
 /** Orders and payment. */
 import type { FastifyInstance } from "fastify";
 import { orderCountHeader } from "../../contract/calls.ts";
-import { bind } from "../http/bind.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
+import { bind } from "../http/binding/bind.ts";
+import { idempotencyKey } from "../http/binding/idempotency-key.ts";
 import { type Outcome, ok, refuse } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 

@@ -11,9 +11,9 @@ import {
   users,
 } from "../db/schema.ts";
 import { ownAccountRepository } from "../repositories/own-accounts.ts";
-import { deliveryAddress } from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { asha, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
+import { deliveryAddress } from "../testing/shop/card-shop.ts";
+import { asha, shopper, type Visitor, visitor } from "../testing/shop/test-shop.ts";
 
 const me = "/api/user/getcurrentuser";
 const account = "/api/user/account";

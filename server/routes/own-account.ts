@@ -1,9 +1,9 @@
 /** A shopper's own account, and the way back into it when the password is forgotten. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bind } from "../http/bind.ts";
+import { bind } from "../http/binding/bind.ts";
+import type { Asking } from "../services/accounts/own-account.ts";
+import type { Shopper } from "../services/accounts/sessions.ts";
 import { ok } from "../services/outcome.ts";
-import type { Asking } from "../services/own-account.ts";
-import type { Shopper } from "../services/sessions.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function ownAccountRoutes(app: FastifyInstance, parts: RouteParts): void {

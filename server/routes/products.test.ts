@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { schemas } from "../../contract/schemas.ts";
 import { products } from "../db/schema.ts";
-import { openTestShop } from "../testing/test-shop.ts";
+import { openTestShop } from "../testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

@@ -1,7 +1,7 @@
 /** The product list: public, the same for all, and so cheap that every visit may ask for it. */
 import type { FastifyInstance } from "fastify";
 import { calls } from "../../contract/calls.ts";
-import { bestEncoding, hasTag } from "../http/encoding.ts";
+import { bestEncoding, hasTag } from "../http/pages/encoding.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function productRoutes(app: FastifyInstance, { catalogue }: RouteParts): void {

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { payments, refunds } from "../db/schema.ts";
 import { sign } from "../payments/signatures.ts";
 import { webhookPath } from "../payments/webhook-event.ts";
+import { type ProviderCall, startScriptedProvider } from "../testing/outside/scripted-provider.ts";
 import {
   atTheBank,
   begin,
@@ -17,9 +18,8 @@ import {
   pay,
   runCardShop,
   verify,
-} from "../testing/card-shop.ts";
-import { type ProviderCall, startScriptedProvider } from "../testing/scripted-provider.ts";
-import { shopper } from "../testing/test-shop.ts";
+} from "../testing/shop/card-shop.ts";
+import { shopper } from "../testing/shop/test-shop.ts";
 
 const shop = await openCardShop();
 beforeEach(shop.reset);

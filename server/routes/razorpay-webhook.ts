@@ -3,7 +3,7 @@
  * shopper's browser never came back. The signature is of the very bytes, so the body stays raw here.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sendRefusal } from "../http/bind.ts";
+import { sendRefusal } from "../http/binding/bind.ts";
 import { webhookPath } from "../payments/webhook-event.ts";
 import { refuse } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";

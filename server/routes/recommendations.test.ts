@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { openTestShop, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

@@ -1,6 +1,6 @@
 /** The recommendation request. */
 import type { FastifyInstance } from "fastify";
-import { bind } from "../http/bind.ts";
+import { bind } from "../http/binding/bind.ts";
 import { ok } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { mails, passwordResets, users } from "../db/schema.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { asha, shopper, type Visitor, visitor } from "../testing/test-shop.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
+import { asha, shopper, type Visitor, visitor } from "../testing/shop/test-shop.ts";
 
 const me = "/api/user/getcurrentuser";
 const fresh = "a fresh password";

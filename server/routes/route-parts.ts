@@ -1,20 +1,20 @@
 /** What routes are built from: the shop's services, and what binding needs. */
 import type { Config } from "../config.ts";
-import type { BindParts } from "../http/bind.ts";
+import type { BindParts } from "../http/binding/bind.ts";
 import type { CardProvider } from "../payments/provider.ts";
-import type { Accounts } from "../services/accounts.ts";
-import type { AddressBooks } from "../services/address-book.ts";
-import type { AfterOrders } from "../services/after-orders.ts";
-import type { Carts } from "../services/carts.ts";
-import type { Catalogue } from "../services/catalogue.ts";
-import type { Delivery } from "../services/delivery.ts";
-import type { GoogleAccounts } from "../services/google-accounts.ts";
+import type { Accounts } from "../services/accounts/accounts.ts";
+import type { AddressBooks } from "../services/accounts/address-book.ts";
+import type { GoogleAccounts } from "../services/accounts/google-accounts.ts";
+import type { OwnAccounts } from "../services/accounts/own-account.ts";
+import type { Recovery } from "../services/accounts/recovery.ts";
+import type { Catalogue } from "../services/catalogue/catalogue.ts";
 import type { Limiter } from "../services/limiter.ts";
-import type { Orders } from "../services/orders.ts";
-import type { OwnAccounts } from "../services/own-account.ts";
-import type { Payments } from "../services/payments.ts";
-import type { RecommendationEngine } from "../services/recommending.ts";
-import type { Recovery } from "../services/recovery.ts";
+import type { AfterOrders } from "../services/orders/after-orders.ts";
+import type { Carts } from "../services/orders/carts.ts";
+import type { Delivery } from "../services/orders/delivery.ts";
+import type { Orders } from "../services/orders/orders.ts";
+import type { Payments } from "../services/orders/payments.ts";
+import type { RecommendationEngine } from "../services/recommendations/recommending.ts";
 
 export type RouteParts = BindParts & {
   readonly config: Config;

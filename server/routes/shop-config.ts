@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Reply } from "../../contract/schemas.ts";
 import type { Config } from "../config.ts";
-import { bind } from "../http/bind.ts";
+import { bind } from "../http/binding/bind.ts";
 import type { CardProvider } from "../payments/provider.ts";
 import { ok } from "../services/outcome.ts";
 import type { RouteParts } from "./route-parts.ts";

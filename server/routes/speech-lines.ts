@@ -2,7 +2,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reply, TranscribeLine } from "../../contract/schemas.ts";
-import { statuses } from "../http/bind.ts";
+import { statuses } from "../http/binding/bind.ts";
 import type { Refusal } from "../services/outcome.ts";
 
 const mediaType = "application/x-ndjson";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { largestRecording } from "../../contract/schemas.ts";
 import { type OpenAiAudio, startOpenAiAudio } from "../../e2e/stand-ins/openai-audio.ts";
 import { speech } from "../../e2e/stand-ins/say.ts";
-import { asha, openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { asha, openTestShop, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 let audio: OpenAiAudio;

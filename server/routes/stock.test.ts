@@ -5,6 +5,8 @@ import type { Size } from "../../domain/values.ts";
 import { orderLines, refunds, stockHolds } from "../db/schema.ts";
 import { releaseExpiredHolds } from "../repositories/stock.ts";
 import { stockRepository } from "../repositories/stock-counts.ts";
+import { engines, openShopOn } from "../testing/processes/engines.ts";
+import { roomyLimits } from "../testing/processes/server-process.ts";
 import {
   begin,
   cartOf,
@@ -14,10 +16,8 @@ import {
   pay,
   runCardShop,
   verify,
-} from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
-import { roomyLimits } from "../testing/server-process.ts";
-import { asha, shopper, type Visitor } from "../testing/test-shop.ts";
+} from "../testing/shop/card-shop.ts";
+import { asha, shopper, type Visitor } from "../testing/shop/test-shop.ts";
 
 const minute = 60_000;
 const shirts = (quantity: number, size: Size = "M") => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type OpenAiChat, startOpenAiChat } from "../../e2e/stand-ins/openai-chat.ts";
-import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { openTestShop, shopper, visitor } from "../testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 let chat: OpenAiChat;

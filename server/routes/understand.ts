@@ -1,6 +1,6 @@
 /** The second opinion on a sentence that the shop didn't understand. Neither kept nor logged. */
 import type { FastifyInstance } from "fastify";
-import { bind } from "../http/bind.ts";
+import { bind } from "../http/binding/bind.ts";
 import { ok } from "../services/outcome.ts";
 import type { SecondOpinion } from "../understand/second-opinion.ts";
 import type { RouteParts } from "./route-parts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "./concurrency-limit.ts";
 
 it("work runs so many at once, the rest in the order it came, and a failure hands its turn on", async () => {
   const inTurn = createTurns(2, 5);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "../db/schema.ts";
 import { type RateLimitRepository, rateLimitRepository } from "../repositories/rate-limits.ts";
-import { type Engine, engines } from "../testing/engines.ts";
+import { type Engine, engines } from "../testing/processes/engines.ts";
 import { addressOwner, createLimiter } from "./limiter.ts";
 import { ok, refuse } from "./outcome.ts";
 

@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
+import { Refusal } from "../command.ts";
 import type { Footer, Header } from "./backup.ts";
-import { Refusal } from "./command.ts";
 
 export type BackupLine =
   | ({ readonly type: "header" } & Header)

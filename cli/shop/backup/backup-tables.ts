@@ -4,7 +4,7 @@
  */
 import { sql as raw } from "drizzle-orm";
 import { z } from "zod";
-import type { Sql } from "../../server/db/database.ts";
+import type { Sql } from "../../../server/db/database.ts";
 
 /**
  * Sessions and links to set passwords by, so that no backup can let anyone in; mails, so that none is sent

@@ -5,10 +5,10 @@ import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Sql } from "../../server/db/database.ts";
+import type { Sql } from "../../../server/db/database.ts";
+import { type Command, pathOf, progress, readArguments } from "../command.ts";
+import { inShop, type Shop } from "../open.ts";
 import { countRows, jsonOf, readLevel, readTables } from "./backup-tables.ts";
-import { type Command, pathOf, progress, readArguments } from "./command.ts";
-import { inShop, type Shop } from "./open.ts";
 
 export const backup: Command = {
   usage: "backup FILE",

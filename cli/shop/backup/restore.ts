@@ -2,14 +2,14 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql as raw } from "drizzle-orm";
-import type { Sql } from "../../server/db/database.ts";
-import { catalogue, products, users } from "../../server/db/schema.ts";
-import { userRepository } from "../../server/repositories/users.ts";
+import type { Sql } from "../../../server/db/database.ts";
+import { catalogue, products, users } from "../../../server/db/schema.ts";
+import { userRepository } from "../../../server/repositories/users.ts";
+import { type Command, pathOf, progress, Refusal, readArguments } from "../command.ts";
+import { inShop, type Shop } from "../open.ts";
 import { type Header, writeBackup } from "./backup.ts";
 import { checkBackup, readBackup } from "./backup-file.ts";
 import { emptyTables, readLevel, readTables, type Table, writeJson } from "./backup-tables.ts";
-import { type Command, pathOf, progress, Refusal, readArguments } from "./command.ts";
-import { inShop, type Shop } from "./open.ts";
 
 export const restore: Command = {
   usage: "restore FILE",

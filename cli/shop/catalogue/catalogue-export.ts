@@ -1,11 +1,11 @@
 /** `catalogue export`: the whole catalogue as a file that `catalogue import` takes back. */
 import { rename, writeFile } from "node:fs/promises";
-import { productRepository } from "../../server/repositories/products.ts";
-import { stockRepository } from "../../server/repositories/stock-counts.ts";
-import { toProduct, withStock } from "../../server/services/catalogue.ts";
+import { productRepository } from "../../../server/repositories/products.ts";
+import { stockRepository } from "../../../server/repositories/stock-counts.ts";
+import { toProduct, withStock } from "../../../server/services/catalogue/catalogue.ts";
+import { type Command, pathOf, readArguments } from "../command.ts";
+import { inShop } from "../open.ts";
 import { formatOf, writeRows } from "./catalogue-file.ts";
-import { type Command, pathOf, readArguments } from "./command.ts";
-import { inShop } from "./open.ts";
 
 export const exportCatalogue: Command = {
   usage: "catalogue export [FILE] [--csv]",

@@ -4,8 +4,8 @@
  */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import type { Stock } from "../../domain/stock.ts";
-import { jsonLines, type RawRow } from "../../server/services/catalogue-import.ts";
+import type { Stock } from "../../../domain/stock.ts";
+import { jsonLines, type RawRow } from "../../../server/services/catalogue/catalogue-import.ts";
 
 export type Format = "csv" | "json-lines";
 

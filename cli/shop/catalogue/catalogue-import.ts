@@ -3,19 +3,17 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { readConfig } from "../../server/config.ts";
-import { ownFiles } from "../../server/own-files.ts";
-import { type ProductRow, productRepository } from "../../server/repositories/products.ts";
-import { type Count, stockRepository } from "../../server/repositories/stock-counts.ts";
+import { readConfig } from "../../../server/config.ts";
+import { ownFiles } from "../../../server/own-files.ts";
+import { type ProductRow, productRepository } from "../../../server/repositories/products.ts";
+import { type Count, stockRepository } from "../../../server/repositories/stock-counts.ts";
 import {
   type BadRow,
   checkProducts,
   type ImportedProduct,
   toRow,
-} from "../../server/services/catalogue-import.ts";
-import { matchRow } from "../../src/intents/table/match.ts";
-import { arrange } from "./arrange.ts";
-import { formatOf, readRows } from "./catalogue-file.ts";
+} from "../../../server/services/catalogue/catalogue-import.ts";
+import { matchRow } from "../../../src/intents/table/match.ts";
 import {
   type Command,
   pathOf,
@@ -24,10 +22,12 @@ import {
   readArguments,
   say,
   UsageError,
-} from "./command.ts";
+} from "../command.ts";
+import { inShop } from "../open.ts";
+import { arrange } from "./arrange.ts";
+import { formatOf, readRows } from "./catalogue-file.ts";
 import { NotTried, startDownloads } from "./downloads.ts";
 import { firstOf, refusal, type Untried } from "./import-refusal.ts";
-import { inShop } from "./open.ts";
 import { startRendering } from "./pictures.ts";
 
 /** Pictures that are fetched and rendered at once. */

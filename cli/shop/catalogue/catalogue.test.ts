@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { testCatalogue } from "../../server/testing/test-catalogue.ts";
-import { csv, picture, shopFolders } from "./shop-folders.ts";
+import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
+import { csv, picture, shopFolders } from "../testing/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,7 @@
 /** What is said when a catalogue is not taken in. */
 import { basename } from "node:path";
-import { type BadRow, inWords } from "../../server/services/catalogue-import.ts";
-import { Refusal } from "./command.ts";
+import { type BadRow, inWords } from "../../../server/services/catalogue/catalogue-import.ts";
+import { Refusal } from "../command.ts";
 
 /** Lines that are told of each kind of trouble; a catalogue of thousands may have it everywhere. */
 const mostLines = 50;

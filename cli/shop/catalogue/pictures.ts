@@ -7,7 +7,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Refusal } from "./command.ts";
+import { Refusal } from "../command.ts";
 import { type Download, largestFile } from "./downloads.ts";
 
 const widths = [400, 800, 1200] as const;

@@ -1,14 +1,14 @@
 /** `orders cancel`: the shop takes an order back, for a reason that its shopper reads. */
-import { longestReason } from "../../domain/values.ts";
-import { allOrdersRepository } from "../../server/repositories/all-orders.ts";
+import { longestReason } from "../../../domain/values.ts";
+import { allOrdersRepository } from "../../../server/repositories/all-orders.ts";
 import {
   type Cancelled,
   changedOrderRepository,
-} from "../../server/repositories/changed-orders.ts";
-import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
-import { idOf, shortId, theOnly } from "./ids.ts";
-import { inShop } from "./open.ts";
-import { rupees } from "./table.ts";
+} from "../../../server/repositories/changed-orders.ts";
+import { type Command, Refusal, readArguments, say, UsageError } from "../command.ts";
+import { idOf, shortId, theOnly } from "../ids.ts";
+import { inShop } from "../open.ts";
+import { rupees } from "../table.ts";
 
 export const cancelOrder: Command = {
   usage: "orders cancel ID [--because SENTENCE]",

@@ -2,11 +2,11 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { openDatabase } from "../../server/db/open.ts";
-import { mails } from "../../server/db/schema.ts";
-import { outboxPost } from "../../server/mail/post.ts";
-import { queueMail } from "../../server/mail/queue.ts";
-import { shopFolders } from "./shop-folders.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { mails } from "../../../server/db/schema.ts";
+import { outboxPost } from "../../../server/mail/post.ts";
+import { queueMail } from "../../../server/mail/queue.ts";
+import { shopFolders } from "../testing/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,13 +1,13 @@
 /** `mail list` and `mail show`: what the shop has sent, is sending and gave up. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { readConfig } from "../../server/config.ts";
-import { outboxFile } from "../../server/mail/post.ts";
-import { outboxOf } from "../../server/mail/start.ts";
-import { type MailRow, mailRepository } from "../../server/repositories/mails.ts";
-import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
+import { readConfig } from "../../../server/config.ts";
+import { outboxFile } from "../../../server/mail/post.ts";
+import { outboxOf } from "../../../server/mail/start.ts";
+import { type MailRow, mailRepository } from "../../../server/repositories/mails.ts";
+import { type Command, Refusal, readArguments, say, UsageError } from "../command.ts";
+import { inShop } from "../open.ts";
 import { textOf } from "./mail-text.ts";
-import { inShop } from "./open.ts";
 
 export const listMails: Command = {
   usage: "mail list [--limit NUMBER] [--json]",

@@ -1,9 +1,9 @@
 /** The operator's `orders list`, `orders show` and `orders status`, as real commands. */
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "../../server/db/open.ts";
-import { cardOrders, orderLines, orders, payments } from "../../server/db/schema.ts";
-import { addOrders, first, orderAddress, second, shopFolders } from "./shop-folders.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { cardOrders, orderLines, orders, payments } from "../../../server/db/schema.ts";
+import { addOrders, first, orderAddress, second, shopFolders } from "../testing/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

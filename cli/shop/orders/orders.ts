@@ -1,12 +1,12 @@
 /** `orders list`, `orders show` and `orders status`: what was ordered, what to send where, and how far it is. */
-import type { Order } from "../../contract/schemas.ts";
-import { remainingPaise } from "../../domain/after-order.ts";
-import { orderStatuses } from "../../domain/values.ts";
-import { allOrdersRepository, type ShopOrder } from "../../server/repositories/all-orders.ts";
-import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
-import { idOf, shortId, theOnly } from "./ids.ts";
-import { inShop } from "./open.ts";
-import { minute, plain, rupees, table } from "./table.ts";
+import type { Order } from "../../../contract/schemas.ts";
+import { remainingPaise } from "../../../domain/after-order.ts";
+import { orderStatuses } from "../../../domain/values.ts";
+import { allOrdersRepository, type ShopOrder } from "../../../server/repositories/all-orders.ts";
+import { type Command, Refusal, readArguments, say, UsageError } from "../command.ts";
+import { idOf, shortId, theOnly } from "../ids.ts";
+import { inShop } from "../open.ts";
+import { minute, plain, rupees, table } from "../table.ts";
 
 const statuses = orderStatuses.join(", ");
 

@@ -3,12 +3,12 @@ import {
   type ListedRefund,
   type MarkedDone,
   shopRefundsRepository,
-} from "../../server/repositories/shop-refunds.ts";
-import { type Command, Refusal, readArguments, say } from "./command.ts";
-import { idOf, shortId, theOnly } from "./ids.ts";
-import { listing } from "./list-command.ts";
-import { inShop } from "./open.ts";
-import { minute, plain, rupees, table } from "./table.ts";
+} from "../../../server/repositories/shop-refunds.ts";
+import { type Command, Refusal, readArguments, say } from "../command.ts";
+import { idOf, shortId, theOnly } from "../ids.ts";
+import { listing } from "../list-command.ts";
+import { inShop } from "../open.ts";
+import { minute, plain, rupees, table } from "../table.ts";
 
 export const listRefunds: Command = {
   usage: "refunds list [--all] [--json]",

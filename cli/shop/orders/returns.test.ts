@@ -1,10 +1,10 @@
 /** The operator's `orders cancel`, `returns …` and `refunds …`, as real commands. */
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { openDatabase } from "../../server/db/open.ts";
-import { orders, payments, refunds, users } from "../../server/db/schema.ts";
-import { returnRepository } from "../../server/repositories/returns.ts";
-import { addOrders, first, second, shopFolders } from "./shop-folders.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { orders, payments, refunds, users } from "../../../server/db/schema.ts";
+import { returnRepository } from "../../../server/repositories/returns.ts";
+import { addOrders, first, second, shopFolders } from "../testing/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

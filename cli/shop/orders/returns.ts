@@ -1,11 +1,11 @@
 /** `returns list`, `returns accept` and `returns refuse`: what comes back from shoppers. */
-import { longestReason } from "../../domain/values.ts";
-import { type ListedReturn, returnRepository } from "../../server/repositories/returns.ts";
-import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
-import { idOf, shortId, theOnly } from "./ids.ts";
-import { listing } from "./list-command.ts";
-import { inShop } from "./open.ts";
-import { minute, plain, rupees, table } from "./table.ts";
+import { longestReason } from "../../../domain/values.ts";
+import { type ListedReturn, returnRepository } from "../../../server/repositories/returns.ts";
+import { type Command, Refusal, readArguments, say, UsageError } from "../command.ts";
+import { idOf, shortId, theOnly } from "../ids.ts";
+import { listing } from "../list-command.ts";
+import { inShop } from "../open.ts";
+import { minute, plain, rupees, table } from "../table.ts";
 
 export const listReturns: Command = {
   usage: "returns list [--all] [--json]",

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { command } from "../../server/testing/commands.ts";
+import { command } from "../../../server/testing/processes/commands.ts";
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { canonicalEmail } from "../../domain/email.ts";
-import { firstStatus } from "../../domain/values.ts";
-import { openDatabase } from "../../server/db/open.ts";
-import { cardOrders, orderLines, orders, sessions, users } from "../../server/db/schema.ts";
-import { productRepository } from "../../server/repositories/products.ts";
-import { toProduct } from "../../server/services/catalogue.ts";
-import { readCatalogue } from "../../server/services/catalogue-import.ts";
-import { deliveryAddress } from "../../server/testing/card-shop.ts";
-import { testCatalogue } from "../../server/testing/test-catalogue.ts";
+import { canonicalEmail } from "../../../domain/email.ts";
+import { firstStatus } from "../../../domain/values.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { cardOrders, orderLines, orders, sessions, users } from "../../../server/db/schema.ts";
+import { productRepository } from "../../../server/repositories/products.ts";
+import { toProduct } from "../../../server/services/catalogue/catalogue.ts";
+import { readCatalogue } from "../../../server/services/catalogue/catalogue-import.ts";
+import { deliveryAddress } from "../../../server/testing/shop/card-shop.ts";
+import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
 import { type Ran, shopIn } from "./run-shop.ts";
 
 /** Call it at the top of a test file: it makes one shop for all, and a folder before each. */

@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { calls } from "../../../contract/calls.ts";
 import { readConfig } from "../../../server/config.ts";
-import { securityHeaders } from "../../../server/http/security-headers.ts";
+import { securityHeaders } from "../../../server/http/security/security-headers.ts";
 import { type AzureTokens, createAzureTokens } from "../../../server/speech/azure-tokens.ts";
 import { createOpenAiSpeech } from "../../../server/speech/openai.ts";
 import type { SpeechService } from "../../../server/speech/service.ts";

@@ -6,12 +6,12 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { type CallName, calls, largestBody } from "../../contract/calls.ts";
-import { type Body, type ErrorReply, type Reply, schemas } from "../../contract/schemas.ts";
-import { type Outcome, type Refusal, refuse } from "../services/outcome.ts";
-import type { Sessions, Shopper } from "../services/sessions.ts";
+import { type CallName, calls, largestBody } from "../../../contract/calls.ts";
+import { type Body, type ErrorReply, type Reply, schemas } from "../../../contract/schemas.ts";
+import type { Sessions, Shopper } from "../../services/accounts/sessions.ts";
+import { type Outcome, type Refusal, refuse } from "../../services/outcome.ts";
+import type { SessionCookie } from "../security/cookies.ts";
 import { complaintAbout } from "./complaint.ts";
-import type { SessionCookie } from "./cookies.ts";
 
 /** What binding itself needs to know who is calling. */
 export type BindParts = { readonly sessions: Sessions; readonly cookie: SessionCookie };

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { largestBody } from "../../contract/calls.ts";
-import { openTestShop, shopper, visitor } from "../testing/test-shop.ts";
+import { largestBody } from "../../../contract/calls.ts";
+import { openTestShop, shopper, visitor } from "../../testing/shop/test-shop.ts";
 import { largestStrangersBody } from "./bodies.ts";
 
 const shop = await openTestShop();

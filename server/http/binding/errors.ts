@@ -1,9 +1,9 @@
 /** Gives every failure the one shape of an error reply. What went wrong inside stays in the log. */
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorReply } from "../../contract/schemas.ts";
-import { type DatabaseTrouble, databaseTrouble } from "../db/trouble.ts";
-import { noteFailure } from "../logging.ts";
+import type { ErrorReply } from "../../../contract/schemas.ts";
+import { type DatabaseTrouble, databaseTrouble } from "../../db/trouble.ts";
+import { noteFailure } from "../../logging.ts";
 
 const messages = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "That is too much to send at once"],

@@ -1,6 +1,6 @@
 /** Reads the name that a client gives to what it asks for, so that asking again does nothing more. */
 import type { FastifyRequest } from "fastify";
-import { type Outcome, ok, refuse } from "../services/outcome.ts";
+import { type Outcome, ok, refuse } from "../../services/outcome.ts";
 
 /** Null when the client sends none: then every request is one of its own. */
 export function idempotencyKey(request: FastifyRequest): Outcome<string | null> {

@@ -1,6 +1,6 @@
 /** Tells whoever uses an address with the wrong method which ones it takes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorReply } from "../../contract/schemas.ts";
+import type { ErrorReply } from "../../../contract/schemas.ts";
 
 /** Notes each route from now on; what it answers is called when they are all registered. */
 export function refuseOtherMethods(app: FastifyInstance): () => void {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Product } from "../../contract/schemas.ts";
+import type { Product } from "../../../contract/schemas.ts";
 import type { Manifest } from "./page-head.ts";
 
 /** Answers the markup of a path, empty where the build draws nothing ahead. */

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { openTestShop, shopper } from "../testing/test-shop.ts";
+import { openTestShop, shopper } from "../../testing/shop/test-shop.ts";
 import { publicFiles } from "./pages.ts";
 
 const shop = await openTestShop();
@@ -37,7 +37,7 @@ it("sitemap.xml has the pages that need no sign-in", async () => {
 });
 
 it("the pictures that pages and browsers ask for by themselves are served", async () => {
-  const client = join(import.meta.dirname, "../../public");
+  const client = join(import.meta.dirname, "../../../public");
   expect((await readdir(client)).toSorted()).toEqual(publicFiles.toSorted());
   const app = await shop.run({ folders: { client, pictures: [client] } });
   const answers = [];

@@ -1,8 +1,8 @@
 /** What programs look for at fixed addresses: robots.txt, sitemap.xml, security.txt. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { paths, routes } from "../../domain/routes.ts";
-import type { Config } from "../config.ts";
-import type { ShopFacts } from "../shop-facts.ts";
+import { paths, routes } from "../../../domain/routes.ts";
+import type { Config } from "../../config.ts";
+import type { ShopFacts } from "../../shop-facts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 export type RobotParts = {

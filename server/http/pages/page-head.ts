@@ -2,7 +2,7 @@
  * What a page will need first, named in its head: the screen's own files and its first calls. The
  * browser then fetches them beside the app instead of after it.
  */
-import { calls } from "../../contract/calls.ts";
+import { calls } from "../../../contract/calls.ts";
 import type { Screen } from "./screens.ts";
 
 /** The part of Vite's manifest that is read here (https://vite.dev/guide/backend-integration). */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Product } from "../../contract/schemas.ts";
-import { paths, productRoute } from "../../domain/routes.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { paths, productRoute } from "../../../domain/routes.ts";
 import { type Described, describePage } from "./page-meta.ts";
 
 const page =

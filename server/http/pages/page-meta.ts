@@ -2,8 +2,8 @@
  * What search engines and link previews read of a page: its title, description, own address and picture.
  * They come without a cookie, so it is the same for everybody: the shop's own words and its catalogue.
  */
-import type { Product } from "../../contract/schemas.ts";
-import { paths, type RoutePath } from "../../domain/routes.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { paths, type RoutePath } from "../../../domain/routes.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 /** As the screens name themselves; elsewhere the shop's name stands alone. */

@@ -2,18 +2,18 @@
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorReply } from "../../contract/schemas.ts";
-import { paths } from "../../domain/routes.ts";
-import type { Config } from "../config.ts";
-import type { Catalogue } from "../services/catalogue.ts";
-import { refuse } from "../services/outcome.ts";
-import type { ShopFacts } from "../shop-facts.ts";
-import { sendRefusal } from "./bind.ts";
+import type { ErrorReply } from "../../../contract/schemas.ts";
+import { paths } from "../../../domain/routes.ts";
+import type { Config } from "../../config.ts";
+import type { Catalogue } from "../../services/catalogue/catalogue.ts";
+import { refuse } from "../../services/outcome.ts";
+import type { ShopFacts } from "../../shop-facts.ts";
+import { sendRefusal } from "../binding/bind.ts";
+import type { SessionCookie } from "../security/cookies.ts";
+import { contentSecurityPolicy } from "../security/security-headers.ts";
 import { watchBuild } from "./built-client.ts";
-import type { SessionCookie } from "./cookies.ts";
 import { bestEncoding, hasTag } from "./encoding.ts";
 import { type Screen, screenOf, screens } from "./screens.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
 import { createPageWriter } from "./write-page.ts";
 
 export type Folders = {

@@ -1,5 +1,11 @@
 /** What the server knows of the app's screens beside their routes: which of them people open first. */
-import { type Access, paths, productRoute, type RoutePath, routes } from "../../domain/routes.ts";
+import {
+  type Access,
+  paths,
+  productRoute,
+  type RoutePath,
+  routes,
+} from "../../../domain/routes.ts";
 
 export interface Screen {
   /** As Fastify writes it, too. Another spelling is another address. */

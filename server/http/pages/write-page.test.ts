@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Product } from "../../contract/schemas.ts";
+import type { Product } from "../../../contract/schemas.ts";
 import type { BuiltClient } from "./built-client.ts";
 import { screenOf } from "./screens.ts";
 import { createPageWriter } from "./write-page.ts";

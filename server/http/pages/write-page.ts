@@ -1,8 +1,8 @@
 /** Writes the app's page for a visit: with what it will need named in its head, and its screen drawn. */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
-import type { Product } from "../../contract/schemas.ts";
-import { productAt } from "../../domain/routes.ts";
+import type { Product } from "../../../contract/schemas.ts";
+import { productAt } from "../../../domain/routes.ts";
 import type { BuiltClient } from "./built-client.ts";
 import type { Encoding } from "./encoding.ts";
 import { headLinks } from "./page-head.ts";

@@ -2,8 +2,8 @@
 // Gives requests and replies their cookies.
 import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
-import { sessionSeconds } from "../services/sessions.ts";
+import type { Config } from "../../config.ts";
+import { sessionSeconds } from "../../services/accounts/sessions.ts";
 
 /**
  * Says that there is a session, and nothing of it: a page without it needn't ask who is signed in.

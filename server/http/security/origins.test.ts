@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { sendAsWritten } from "../testing/send-as-written.ts";
-import { openTestShop, shopper } from "../testing/test-shop.ts";
+import { openTestShop, shopper } from "../../testing/shop/test-shop.ts";
+import { sendAsWritten } from "../../testing/shoppers/send-as-written.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

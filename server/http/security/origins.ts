@@ -3,10 +3,10 @@
  * changes something must come from our own pages or from an origin that the operator allowed.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
-import { webhookPath } from "../payments/webhook-event.ts";
-import { refuse } from "../services/outcome.ts";
-import { sendRefusal } from "./bind.ts";
+import type { Config } from "../../config.ts";
+import { webhookPath } from "../../payments/webhook-event.ts";
+import { refuse } from "../../services/outcome.ts";
+import { sendRefusal } from "../binding/bind.ts";
 
 type OriginSettings = Pick<Config, "publicOrigin" | "allowedOrigins">;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { asha, openTestShop } from "../testing/test-shop.ts";
+import { asha, openTestShop } from "../../testing/shop/test-shop.ts";
 
 const shop = await openTestShop();
 beforeEach(shop.reset);

@@ -1,6 +1,6 @@
 /** The headers that tell a browser what our pages may do. They stand on every reply. */
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../../config.ts";
 
 type Configured = Pick<Config, "publicOrigin" | "firebase" | "razorpay" | "azureSpeech">;
 

@@ -1,7 +1,7 @@
 import Razorpay from "razorpay";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { testGatewayKeys } from "../../db/schema.ts";
-import { atTheBank, openCardShop, runCardShop } from "../../testing/card-shop.ts";
+import { atTheBank, openCardShop, runCardShop } from "../../testing/shop/card-shop.ts";
 import { sign } from "../signatures.ts";
 import { openTestGateway, testGatewayKey } from "./gateway.ts";
 

@@ -6,7 +6,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
-import { ownAddress } from "../../http/own-address.ts";
+import { ownAddress } from "../../http/security/own-address.ts";
 import type { CardProvider } from "../provider.ts";
 import { createRazorpay, ServiceAway } from "../razorpay.ts";
 import { type GatewayKeys, gatewayBooks } from "./books.ts";

@@ -1,10 +1,10 @@
 /** When nothing keeps all hard limits: which one excludes, and what a larger budget would bring. */
-import { priceIn } from "../../domain/money.ts";
-import { garmentWord, limitLabel, list } from "../../language/need/labels.ts";
-import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
-import { costOf, roleOf } from "./order-of-giving-up.ts";
+import { priceIn } from "../../../domain/money.ts";
+import { garmentWord, limitLabel, list } from "../../../language/need/labels.ts";
+import type { Limit, PriceLimit, Wanted } from "../../../language/need/limits.ts";
+import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
+import { costOf, roleOf } from "../relaxation-order.ts";
 
 export interface Blocked {
   /** The limits that exclude: one where lifting it alone would help, else all that no product keeps together. */

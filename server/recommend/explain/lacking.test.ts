@@ -1,9 +1,9 @@
 /** What the shop carries by its own names, and what it hasn't. */
 import { expect, it } from "vitest";
-import { readNeed } from "../../language/need/need.ts";
-import { testItem } from "../testing/test-item.ts";
-import { answer } from "./answer.ts";
-import { buildIndex } from "./catalogue-index.ts";
+import { readNeed } from "../../../language/need/need.ts";
+import { testItem } from "../../testing/shop/test-item.ts";
+import { answer } from "../answer.ts";
+import { buildIndex } from "../index/catalogue-index.ts";
 
 const index = await buildIndex({
   items: ["Kids Karate Dress White", "Women Dress Blue", "Zebu Jacket Brown", "Jacket Black"].map(

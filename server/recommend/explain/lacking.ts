@@ -1,8 +1,8 @@
 /** What a need asks for that the shop can't have or doesn't carry, told in words with the nearest kind. */
-import { garmentWord, list } from "../../language/need/labels.ts";
-import type { Need, Wanted, WordLimit } from "../../language/need/limits.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
-import { search } from "./search.ts";
+import { garmentWord, list } from "../../../language/need/labels.ts";
+import type { Need, Wanted, WordLimit } from "../../../language/need/limits.ts";
+import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import { search } from "../search.ts";
 
 /**
  * The need with what the shop does carry by its own names: a "karate dress" that some name has is what

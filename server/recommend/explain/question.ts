@@ -1,9 +1,9 @@
 /** The one question that is asked back: the one whose answer would narrow most, with its answers. */
-import { priceIn } from "../../domain/money.ts";
-import { list } from "../../language/need/labels.ts";
-import type { Need } from "../../language/need/limits.ts";
-import { garmentName } from "../../language/words/garments.ts";
-import { type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
+import { priceIn } from "../../../domain/money.ts";
+import { list } from "../../../language/need/labels.ts";
+import type { Need } from "../../../language/need/limits.ts";
+import { garmentName } from "../../../language/words/garments.ts";
+import { type CatalogueIndex, valuesAt } from "../index/catalogue-index.ts";
 
 export interface Question {
   readonly text: string;

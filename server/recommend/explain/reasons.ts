@@ -1,18 +1,18 @@
 /** Why a product was chosen, in one sentence made of nothing but limits that it keeps and its own facts. */
-import { priceIn } from "../../domain/money.ts";
+import { priceIn } from "../../../domain/money.ts";
 import {
   limitLabel,
   list,
   occasionName,
   partName,
   seasonName,
-} from "../../language/need/labels.ts";
-import type { Limit, LimitField } from "../../language/need/limits.ts";
-import { colourName } from "../../language/words/colours.ts";
-import { garmentLineage, garmentName } from "../../language/words/garments.ts";
-import { anyAge, type CatalogueIndex, valuesAt } from "./catalogue-index.ts";
-import type { FactField } from "./facts.ts";
-import { degreeOf, keptFrom } from "./match.ts";
+} from "../../../language/need/labels.ts";
+import type { Limit, LimitField } from "../../../language/need/limits.ts";
+import { colourName } from "../../../language/words/colours.ts";
+import { garmentLineage, garmentName } from "../../../language/words/garments.ts";
+import { anyAge, type CatalogueIndex, valuesAt } from "../index/catalogue-index.ts";
+import type { FactField } from "../index/facts.ts";
+import { degreeOf, keptFrom } from "../match.ts";
 
 export interface ReasonOptions {
   readonly index: CatalogueIndex;

@@ -3,10 +3,10 @@
  * are checked in milliseconds. Built in slices: between two the server answers other calls.
  */
 import { hash } from "node:crypto";
-import type { Who } from "../../language/readers/audience.ts";
+import type { Who } from "../../../language/readers/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
-import type { Item } from "./item.ts";
 import type { Piece } from "./occasions.ts";
+import type { Item } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
 
 /** Values of one field for every product: those of product p are ids[offsets[p] .. offsets[p + 1]). */

@@ -1,6 +1,6 @@
 /** What is learnt of a product from any catalogue, and what explicit attributes settle. */
 import { describe, expect, it } from "vitest";
-import { testItem } from "../testing/test-item.ts";
+import { testItem } from "../../testing/shop/test-item.ts";
 import { factsOf } from "./facts.ts";
 
 const base = testItem({ description: "A shirt." });

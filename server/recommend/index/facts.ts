@@ -2,15 +2,15 @@
  * What is known of a product: explicit attributes first, field by field; for the rest its name and
  * description are read with the same tables that read shoppers' words. Works on any catalogue.
  */
-import type { Who } from "../../language/readers/audience.ts";
-import { type Token, tokenise } from "../../language/text/tokens.ts";
-import { colourLineage, moods } from "../../language/words/colours.ts";
-import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/words/garments.ts";
-import { termAt } from "../../language/words/lexicon.ts";
-import type { WordField } from "../../language/words/term.ts";
+import type { Who } from "../../../language/readers/audience.ts";
+import { type Token, tokenise } from "../../../language/text/tokens.ts";
+import { colourLineage, moods } from "../../../language/words/colours.ts";
+import { garmentLineage, garmentWearer, isOtherGoods } from "../../../language/words/garments.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
+import type { WordField } from "../../../language/words/term.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
-import type { Item } from "./item.ts";
 import { clothOf, fitOf, looksOfWord, oneWash, partsOf, sleeveOf } from "./looks.ts";
+import type { Item } from "./product-record.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
 
 /** The fields whose values are words of the tables. */

@@ -1,8 +1,8 @@
 /** The head of a merchant's name, and what comes with it. */
 import { expect, it } from "vitest";
-import { testItem } from "../testing/test-item.ts";
+import { testItem } from "../../testing/shop/test-item.ts";
 import { factsOf } from "./facts.ts";
-import type { Item } from "./item.ts";
+import type { Item } from "./product-record.ts";
 
 const item = (name: string, category: Item["category"]): Item => testItem({ name, category });
 

@@ -14,10 +14,10 @@ import {
   setKinds,
   tellingSets,
   wholeSets,
-} from "../../language/need/sets.ts";
-import { isGearWord } from "../../language/need/unreal.ts";
-import type { Token } from "../../language/text/tokens.ts";
-import { garmentLineage, isOtherGoods } from "../../language/words/garments.ts";
+} from "../../../language/need/sets.ts";
+import { isGearWord } from "../../../language/need/unreal.ts";
+import type { Token } from "../../../language/text/tokens.ts";
+import { garmentLineage, isOtherGoods } from "../../../language/words/garments.ts";
 
 /** A garment's word in a text: `from` is its first token, `to` the one after its last. */
 export interface GarmentWord {

@@ -3,7 +3,7 @@
  * is being built the old one answers, and what it answers is checked against the catalogue itself.
  */
 import { buildIndex, type CatalogueIndex, type FactsCache } from "./catalogue-index.ts";
-import type { Item } from "./item.ts";
+import type { Item } from "./product-record.ts";
 
 export interface CatalogueSource {
   /** A number that changes whenever any product does. */

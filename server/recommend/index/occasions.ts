@@ -2,7 +2,7 @@
  * What suits an occasion where a product doesn't say: a lehenga a sangeet, tights the gym. And what
  * never does, whoever asks: no night suit is shown for a wedding.
  */
-import { garmentLineage } from "../../language/words/garments.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
 
 interface Suits {
   /** Kinds that suit it, with those that belong to them. */

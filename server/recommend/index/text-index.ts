@@ -2,7 +2,7 @@
  * Finds products by words that no table knows ("elephants", "kangaroo"): BM25F over name and
  * description, the name counting three times. https://en.wikipedia.org/wiki/Okapi_BM25
  */
-import { singular } from "../../language/text/tokens.ts";
+import { singular } from "../../../language/text/tokens.ts";
 
 const saturation = 1.2;
 const lengthWeight = 0.6;

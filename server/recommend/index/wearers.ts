@@ -1,7 +1,7 @@
 /** Who wears a product, and of what ages. */
-import type { Who } from "../../language/readers/audience.ts";
-import { garmentWearer } from "../../language/words/garments.ts";
-import type { Item } from "./item.ts";
+import type { Who } from "../../../language/readers/audience.ts";
+import { garmentWearer } from "../../../language/words/garments.ts";
+import type { Item } from "./product-record.ts";
 
 /** Whose shelf it is, and what its text says of boys and girls. */
 export function wearersOf(item: Item, garments: readonly string[]): readonly Who[] {

@@ -1,11 +1,11 @@
 /** The rules of registering and signing in. */
 import { randomUUID } from "node:crypto";
-import { canonicalEmail } from "../../domain/email.ts";
-import type { Limits } from "../config.ts";
-import type { UserRepository } from "../repositories/users.ts";
+import { canonicalEmail } from "../../../domain/email.ts";
+import type { Limits } from "../../config.ts";
+import type { UserRepository } from "../../repositories/users.ts";
+import { addressOwner, type Limiter } from "../limiter.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 import { checkUncommon } from "./common-passwords.ts";
-import { addressOwner, type Limiter } from "./limiter.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Admission } from "./sessions.ts";
 

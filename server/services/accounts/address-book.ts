@@ -1,11 +1,11 @@
 /** The rules of the addresses that a shopper keeps: each under a name of its own, so many and no more. */
 import { randomUUID } from "node:crypto";
-import type { AddressBook as Book, SavedAddress } from "../../contract/account-schemas.ts";
-import type { Address } from "../../domain/delivery.ts";
-import { mostAddresses } from "../../domain/values.ts";
-import type { AddressRepository, AddressRow } from "../repositories/addresses.ts";
-import type { Delivery } from "./delivery.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
+import type { AddressBook as Book, SavedAddress } from "../../../contract/account-schemas.ts";
+import type { Address } from "../../../domain/delivery.ts";
+import { mostAddresses } from "../../../domain/values.ts";
+import type { AddressRepository, AddressRow } from "../../repositories/addresses.ts";
+import type { Delivery } from "../orders/delivery.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 
 export type AddressBookParts = {
   readonly addresses: AddressRepository;

@@ -1,7 +1,7 @@
 /** The passwords that are guessed first: the 3,000 most common that are long enough to be taken. */
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { shortestPassword } from "../../domain/values.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
+import { shortestPassword } from "../../../domain/values.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 
 /** By the password standard that docs/security.md follows (ASVS 6.2.4). */
 const most = 3_000;

@@ -3,14 +3,18 @@
  * token proves the address; an account is then found by the token's `sub`, never by the address.
  */
 import { randomUUID } from "node:crypto";
-import { canonicalEmail, plainEmailPattern, plainEmailWords } from "../../domain/email.ts";
-import { longestOfAccount } from "../../domain/values.ts";
-import type { Limit } from "../config.ts";
-import { KeysUnavailableError } from "../identity/google-keys.ts";
-import type { GoogleIdentity, TokenVerdict, VerifyGoogleToken } from "../identity/google-token.ts";
-import type { UserRepository, UserRow } from "../repositories/users.ts";
-import { addressOwner, type Limiter } from "./limiter.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
+import { canonicalEmail, plainEmailPattern, plainEmailWords } from "../../../domain/email.ts";
+import { longestOfAccount } from "../../../domain/values.ts";
+import type { Limit } from "../../config.ts";
+import { KeysUnavailableError } from "../../identity/google-keys.ts";
+import type {
+  GoogleIdentity,
+  TokenVerdict,
+  VerifyGoogleToken,
+} from "../../identity/google-token.ts";
+import type { UserRepository, UserRow } from "../../repositories/users.ts";
+import { addressOwner, type Limiter } from "../limiter.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 import type { Admission, Shopper } from "./sessions.ts";
 
 export type GoogleAccountParts = {

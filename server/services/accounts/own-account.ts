@@ -1,16 +1,16 @@
 /** The rules of a shopper's own account: name, password, where they are signed in, their data, and its end. */
-import type { Account, SignedIn } from "../../contract/account-schemas.ts";
-import type { Reply } from "../../contract/schemas.ts";
-import type { Limits } from "../config.ts";
-import type { AddressRepository } from "../repositories/addresses.ts";
-import type { OwnAccountRepository } from "../repositories/own-accounts.ts";
-import type { UserRow } from "../repositories/users.ts";
+import type { Account, SignedIn } from "../../../contract/account-schemas.ts";
+import type { Reply } from "../../../contract/schemas.ts";
+import type { Limits } from "../../config.ts";
+import type { AddressRepository } from "../../repositories/addresses.ts";
+import type { OwnAccountRepository } from "../../repositories/own-accounts.ts";
+import type { UserRow } from "../../repositories/users.ts";
+import type { Limiter } from "../limiter.ts";
+import type { Carts } from "../orders/carts.ts";
+import type { Orders } from "../orders/orders.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 import { toSaved } from "./address-book.ts";
-import type { Carts } from "./carts.ts";
 import { checkUncommon } from "./common-passwords.ts";
-import type { Limiter } from "./limiter.ts";
-import type { Orders } from "./orders.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions, Shopper } from "./sessions.ts";
 

@@ -1,7 +1,7 @@
 /** Keeps passwords as Argon2id hashes (19 MiB, two passes, one lane: OWASP's minimum). */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../concurrency-limit.ts";
 
 /** The algorithm itself is the package's default, Argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -3,13 +3,13 @@
  * who has an account: the answer, the limits and the work are the same either way.
  */
 import { createHash } from "node:crypto";
-import { canonicalEmail } from "../../domain/email.ts";
-import type { Limits } from "../config.ts";
-import type { OwnAccountRepository } from "../repositories/own-accounts.ts";
-import type { UserRepository } from "../repositories/users.ts";
+import { canonicalEmail } from "../../../domain/email.ts";
+import type { Limits } from "../../config.ts";
+import type { OwnAccountRepository } from "../../repositories/own-accounts.ts";
+import type { UserRepository } from "../../repositories/users.ts";
+import { addressOwner, type Limiter } from "../limiter.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 import { checkUncommon } from "./common-passwords.ts";
-import { addressOwner, type Limiter } from "./limiter.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
 import type { Passwords } from "./passwords.ts";
 
 export type RecoveryParts = {

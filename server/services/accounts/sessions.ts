@@ -3,9 +3,9 @@
  * keeps its hash. A session lasts seven days and ends at sign-out, or when its shopper ends it elsewhere.
  */
 import { createHash, randomUUID } from "node:crypto";
-import type { SignedIn } from "../../contract/account-schemas.ts";
-import { signInKey } from "../mail/kinds.ts";
-import type { Credential, SessionRepository } from "../repositories/sessions.ts";
+import type { SignedIn } from "../../../contract/account-schemas.ts";
+import { signInKey } from "../../mail/kinds.ts";
+import type { Credential, SessionRepository } from "../../repositories/sessions.ts";
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testCatalogue } from "../testing/test-catalogue.ts";
+import { testCatalogue } from "../../testing/shop/test-catalogue.ts";
 import { checkProducts, inWords, jsonLines, readCatalogue } from "./catalogue-import.ts";
 
 const [shirtLine = ""] = testCatalogue.split("\n");

@@ -3,11 +3,11 @@
  * shop, or the operator's own file. It reads no files and no pictures.
  */
 import { z } from "zod";
-import { measurements } from "../../contract/piece-facts.ts";
-import { category, size, subCategory } from "../../contract/shapes.ts";
-import { mostStock, sizes } from "../../domain/values.ts";
-import type { ProductRepository, ProductRow } from "../repositories/products.ts";
-import type { Count } from "../repositories/stock-counts.ts";
+import { measurements } from "../../../contract/piece-facts.ts";
+import { category, size, subCategory } from "../../../contract/shapes.ts";
+import { mostStock, sizes } from "../../../domain/values.ts";
+import type { ProductRepository, ProductRow } from "../../repositories/products.ts";
+import type { Count } from "../../repositories/stock-counts.ts";
 
 /** Says what a field must be, or that it is missing. */
 const must =

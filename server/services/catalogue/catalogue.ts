@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
-import { type Product, schemas } from "../../contract/schemas.ts";
-import type { Stock } from "../../domain/stock.ts";
-import type { ProductRepository, ProductRow } from "../repositories/products.ts";
-import type { StockRepository } from "../repositories/stock-counts.ts";
+import { type Product, schemas } from "../../../contract/schemas.ts";
+import type { Stock } from "../../../domain/stock.ts";
+import type { ProductRepository, ProductRow } from "../../repositories/products.ts";
+import type { StockRepository } from "../../repositories/stock-counts.ts";
 import { pieceFacts } from "./piece-facts.ts";
 
 /** How long another process's change may stay unseen here, in milliseconds. */

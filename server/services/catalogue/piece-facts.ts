@@ -1,9 +1,9 @@
 /** What the product list tells of a piece beyond the documented fields: for filters, and to be read. */
-import { measurements, type PieceFacts } from "../../contract/piece-facts.ts";
-import { colourLineage, moods } from "../../language/words/colours.ts";
-import { materialLineage } from "../../language/words/materials.ts";
-import { factsOf } from "../recommend/facts.ts";
-import type { Item } from "../recommend/item.ts";
+import { measurements, type PieceFacts } from "../../../contract/piece-facts.ts";
+import { colourLineage, moods } from "../../../language/words/colours.ts";
+import { materialLineage } from "../../../language/words/materials.ts";
+import { factsOf } from "../../recommend/index/facts.ts";
+import type { Item } from "../../recommend/index/product-record.ts";
 
 /** Longest line of a catalogue that is shown. */
 const longestLine = 200;

@@ -1,16 +1,21 @@
 /** What a shopper may still do with an order, and the words in which the shop refuses. */
-import type { Body, Order } from "../../contract/schemas.ts";
-import { soldOutWords } from "../../domain/stock.ts";
-import { afterStatuses, lastStatus, type PaymentMethod, returnDays } from "../../domain/values.ts";
-import type { Limit } from "../config.ts";
-import type { Cancelled, ChangedOrderRepository } from "../repositories/changed-orders.ts";
-import type { OrderRepository } from "../repositories/orders.ts";
-import type { ReturnAsked } from "../repositories/return-asks.ts";
-import type { ReturnRepository } from "../repositories/returns.ts";
+import type { Body, Order } from "../../../contract/schemas.ts";
+import { soldOutWords } from "../../../domain/stock.ts";
+import {
+  afterStatuses,
+  lastStatus,
+  type PaymentMethod,
+  returnDays,
+} from "../../../domain/values.ts";
+import type { Limit } from "../../config.ts";
+import type { Cancelled, ChangedOrderRepository } from "../../repositories/changed-orders.ts";
+import type { OrderRepository } from "../../repositories/orders.ts";
+import type { ReturnAsked } from "../../repositories/return-asks.ts";
+import type { ReturnRepository } from "../../repositories/returns.ts";
+import type { Limiter } from "../limiter.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 import type { Delivery } from "./delivery.ts";
-import type { Limiter } from "./limiter.ts";
 import type { OrderViews } from "./order-views.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
 
 export type AfterOrderParts = {
   readonly orders: Pick<OrderRepository, "byId">;

@@ -1,9 +1,9 @@
 /** The rules of a shopper's cart: what may stand in it, and how many. */
-import { type Cart, cartOf } from "../../domain/cart.ts";
-import { mostLines, mostOfOne } from "../../domain/values.ts";
-import type { CartLine, CartRepository } from "../repositories/carts.ts";
-import type { ProductRepository } from "../repositories/products.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
+import { type Cart, cartOf } from "../../../domain/cart.ts";
+import { mostLines, mostOfOne } from "../../../domain/values.ts";
+import type { CartLine, CartRepository } from "../../repositories/carts.ts";
+import type { ProductRepository } from "../../repositories/products.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 
 export type Carts = ReturnType<typeof createCarts>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeOfPin } from "../places/pin-codes.ts";
-import { deliveryAddress } from "../testing/card-shop.ts";
+import { placeOfPin } from "../../places/pin-codes.ts";
+import { deliveryAddress } from "../../testing/shop/card-shop.ts";
 import { createDelivery } from "./delivery.ts";
 
 const rules = {

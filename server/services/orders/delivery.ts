@@ -1,11 +1,11 @@
 /** The rules of delivery: where the shop delivers, in how many days, and where it takes cash. */
-import type { Delivery as Told } from "../../contract/account-schemas.ts";
-import type { Address } from "../../domain/delivery.ts";
-import { isIndia, pinOf, stateOf } from "../../domain/states.ts";
-import type { PaymentMethod } from "../../domain/values.ts";
-import type { PinPlace } from "../places/pin-codes.ts";
-import type { DeliveryRules, DeliveryZone } from "../shop-facts.ts";
-import { type Outcome, ok, type Refusal, refuse } from "./outcome.ts";
+import type { Delivery as Told } from "../../../contract/account-schemas.ts";
+import type { Address } from "../../../domain/delivery.ts";
+import { isIndia, pinOf, stateOf } from "../../../domain/states.ts";
+import type { PaymentMethod } from "../../../domain/values.ts";
+import type { PinPlace } from "../../places/pin-codes.ts";
+import type { DeliveryRules, DeliveryZone } from "../../shop-facts.ts";
+import { type Outcome, ok, type Refusal, refuse } from "../outcome.ts";
 
 export type DeliveryParts = {
   /** Undefined for a shop whose owner has set none: it delivers everywhere, for cash too. */

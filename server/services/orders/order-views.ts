@@ -1,5 +1,5 @@
 /** Orders as the list shows them: what became of each, and what can still be done with it. */
-import type { Order, ProviderOrder } from "../../contract/schemas.ts";
+import type { Order, ProviderOrder } from "../../../contract/schemas.ts";
 import {
   awaitsCard,
   canCancelLine,
@@ -10,15 +10,15 @@ import {
   refundStateOf,
   remainingPaise,
   returnUntil,
-} from "../../domain/after-order.ts";
-import { afterStatuses } from "../../domain/values.ts";
-import type { PaymentMode } from "../payments/provider.ts";
-import { factsOf, type LineRow } from "../repositories/locked-order.ts";
-import type { OrderRepository, OrderRow } from "../repositories/orders.ts";
-import type { CardOrderRow, PaymentRepository } from "../repositories/payments.ts";
-import type { RefundRepository, RefundRow } from "../repositories/refunds.ts";
-import type { ReturnRepository, ReturnRow } from "../repositories/returns.ts";
-import type { StockRepository } from "../repositories/stock-counts.ts";
+} from "../../../domain/after-order.ts";
+import { afterStatuses } from "../../../domain/values.ts";
+import type { PaymentMode } from "../../payments/provider.ts";
+import { factsOf, type LineRow } from "../../repositories/locked-order.ts";
+import type { OrderRepository, OrderRow } from "../../repositories/orders.ts";
+import type { CardOrderRow, PaymentRepository } from "../../repositories/payments.ts";
+import type { RefundRepository, RefundRow } from "../../repositories/refunds.ts";
+import type { ReturnRepository, ReturnRow } from "../../repositories/returns.ts";
+import type { StockRepository } from "../../repositories/stock-counts.ts";
 
 export type OrderViewParts = {
   readonly orders: OrderRepository;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { mostLines } from "../../domain/values.ts";
+import { mostLines } from "../../../domain/values.ts";
 import { createOrders, type OrderParts } from "./orders.ts";
 
 /** A shopper's page of orders with so many lines each, and how it is read. */

@@ -4,26 +4,32 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Order, OrderPayload } from "../../contract/schemas.ts";
-import { totals } from "../../domain/cart.ts";
-import { priceIn } from "../../domain/money.ts";
-import { firstStatus, holdMinutes, mostLines, mostOfOne, ordersPage } from "../../domain/values.ts";
-import type { Limit } from "../config.ts";
+import type { Order, OrderPayload } from "../../../contract/schemas.ts";
+import { totals } from "../../../domain/cart.ts";
+import { priceIn } from "../../../domain/money.ts";
+import {
+  firstStatus,
+  holdMinutes,
+  mostLines,
+  mostOfOne,
+  ordersPage,
+} from "../../../domain/values.ts";
+import type { Limit } from "../../config.ts";
 import {
   type OrderLineRow,
   type OrderRepository,
   type OrderRow,
   piecesOf,
-} from "../repositories/orders.ts";
-import type { ProductRepository } from "../repositories/products.ts";
-import type { StockRepository } from "../repositories/stock-counts.ts";
-import { toProduct } from "./catalogue.ts";
+} from "../../repositories/orders.ts";
+import type { ProductRepository } from "../../repositories/products.ts";
+import type { StockRepository } from "../../repositories/stock-counts.ts";
+import { toProduct } from "../catalogue/catalogue.ts";
+import { createTurns } from "../concurrency-limit.ts";
+import type { Limiter } from "../limiter.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 import type { Delivery } from "./delivery.ts";
-import type { Limiter } from "./limiter.ts";
 import type { OrderViews } from "./order-views.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
 import { refuseSoldOut } from "./sold-out.ts";
-import { createTurns } from "./turns.ts";
 
 export type OrderParts = {
   readonly orders: OrderRepository;

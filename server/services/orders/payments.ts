@@ -2,27 +2,27 @@
  * The rules of paying by card. An order is paid by a captured payment of its own amount, once, whether
  * the shopper's browser or the provider's message says so first.
  */
-import type { ProviderOrder } from "../../contract/schemas.ts";
-import { priceIn } from "../../domain/money.ts";
+import type { ProviderOrder } from "../../../contract/schemas.ts";
+import { priceIn } from "../../../domain/money.ts";
 import type {
   CardProvider,
   ProviderPayment,
   ProviderResult,
   ProviderTrouble,
-} from "../payments/provider.ts";
-import { readEvent, type WebhookEvent } from "../payments/webhook-event.ts";
-import type { OrderRow } from "../repositories/orders.ts";
+} from "../../payments/provider.ts";
+import { readEvent, type WebhookEvent } from "../../payments/webhook-event.ts";
+import type { OrderRow } from "../../repositories/orders.ts";
 import type {
   PaymentRepository,
   PaymentRow,
   Settled,
   SoldOutNote,
   WebhookEventRow,
-} from "../repositories/payments.ts";
-import type { RefundRepository } from "../repositories/refunds.ts";
+} from "../../repositories/payments.ts";
+import type { RefundRepository } from "../../repositories/refunds.ts";
+import { type Outcome, ok, refuse } from "../outcome.ts";
 import { asProviderOrder } from "./order-views.ts";
 import { holdUntil, type Placed } from "./orders.ts";
-import { type Outcome, ok, refuse } from "./outcome.ts";
 import { refuseSoldOut, soldOutIn } from "./sold-out.ts";
 
 /** Tells the operator what a shopper can't put right. */

@@ -1,18 +1,18 @@
 /** Refunds on their way to a provider that loses answers, says no, or is away. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { canonicalEmail as asCanonical } from "../../domain/email.ts";
-import { cardOrders, mails, orders, payments, refunds, users } from "../db/schema.ts";
-import { createRazorpay } from "../payments/razorpay.ts";
-import { refundRepository } from "../repositories/refunds.ts";
-import { shopRefundsRepository } from "../repositories/shop-refunds.ts";
-import { deliveryAddress } from "../testing/card-shop.ts";
-import { engines, openShopOn } from "../testing/engines.ts";
+import { canonicalEmail as asCanonical } from "../../../domain/email.ts";
+import { cardOrders, mails, orders, payments, refunds, users } from "../../db/schema.ts";
+import { createRazorpay } from "../../payments/razorpay.ts";
+import { refundRepository } from "../../repositories/refunds.ts";
+import { shopRefundsRepository } from "../../repositories/shop-refunds.ts";
 import {
   type ProviderAnswer,
   type ProviderCall,
   startScriptedProvider,
-} from "../testing/scripted-provider.ts";
+} from "../../testing/outside/scripted-provider.ts";
+import { engines, openShopOn } from "../../testing/processes/engines.ts";
+import { deliveryAddress } from "../../testing/shop/card-shop.ts";
 import { createRefundSender } from "./refund-sender.ts";
 
 const minute = 60_000;

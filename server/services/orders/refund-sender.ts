@@ -6,8 +6,8 @@
  * whether it has the refund, the tries go on.
  */
 import { randomUUID } from "node:crypto";
-import type { CardProvider, ProviderRefund, ProviderResult } from "../payments/provider.ts";
-import type { RefundRepository, RefundRow } from "../repositories/refunds.ts";
+import type { CardProvider, ProviderRefund, ProviderResult } from "../../payments/provider.ts";
+import type { RefundRepository, RefundRow } from "../../repositories/refunds.ts";
 import type { Report } from "./payments.ts";
 
 export type RefundSenderParts = {

@@ -1,9 +1,9 @@
 /** How the shop refuses what is sold out: in words, and as the contract has it. */
-import { soldOutWords } from "../../domain/stock.ts";
-import type { Size } from "../../domain/values.ts";
-import type { OrderLineRow } from "../repositories/orders.ts";
-import type { Short } from "../repositories/stock.ts";
-import { refuse } from "./outcome.ts";
+import { soldOutWords } from "../../../domain/stock.ts";
+import type { Size } from "../../../domain/values.ts";
+import type { OrderLineRow } from "../../repositories/orders.ts";
+import type { Short } from "../../repositories/stock.ts";
+import { refuse } from "../outcome.ts";
 
 type Lines = readonly Pick<OrderLineRow, "product">[];
 

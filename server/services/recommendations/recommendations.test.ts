@@ -1,15 +1,15 @@
 /** The whole answer over the demo catalogue: the local engine, turns, a changing catalogue, and a model that can't be trusted. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Body, type Reply, schemas } from "../../contract/schemas.ts";
-import { type OpenAiChat, startOpenAiChat } from "../../e2e/stand-ins/openai-chat.ts";
-import { createReranker } from "../recommend/model/reranker.ts";
-import type { ProductRow } from "../repositories/products.ts";
-import { readCatalogue } from "./catalogue-import.ts";
+import { type Body, type Reply, schemas } from "../../../contract/schemas.ts";
+import { type OpenAiChat, startOpenAiChat } from "../../../e2e/stand-ins/openai-chat.ts";
+import { createReranker } from "../../recommend/model/reranker.ts";
+import type { ProductRow } from "../../repositories/products.ts";
+import { readCatalogue } from "../catalogue/catalogue-import.ts";
 import { createRecommendations } from "./recommendations.ts";
 
 const demo = readCatalogue(
-  readFileSync(new URL("../../fixtures/catalogue/products.jsonl", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../fixtures/catalogue/products.jsonl", import.meta.url), "utf8"),
 );
 
 let chat: OpenAiChat;

@@ -1,19 +1,19 @@
 /** Answers a recommendation request: the local engine first, a language model on top where one is set up. */
-import type { Body, Recommendation, Reply } from "../../contract/schemas.ts";
-import { limitLabel } from "../../language/need/labels.ts";
-import { type Answer, answer, answerSize, type Pick } from "../recommend/answer.ts";
-import { type CatalogueIndex, valuesAt } from "../recommend/catalogue-index.ts";
-import { factFields } from "../recommend/facts.ts";
-import type { Item } from "../recommend/item.ts";
-import { createLiveIndex } from "../recommend/live-index.ts";
-import type { ModelCandidate } from "../recommend/model/candidate.ts";
-import type { NeedReader } from "../recommend/model/need-reader.ts";
-import type { Reranker } from "../recommend/model/reranker.ts";
-import { isTrueReason } from "../recommend/model/true-reason.ts";
-import { readTurn, type Turn } from "../recommend/turn.ts";
-import { chipsOf } from "../recommend/wire.ts";
-import type { ProductRepository, ProductRow } from "../repositories/products.ts";
-import { toProduct } from "./catalogue.ts";
+import type { Body, Recommendation, Reply } from "../../../contract/schemas.ts";
+import { limitLabel } from "../../../language/need/labels.ts";
+import { type Answer, answer, answerSize, type Pick } from "../../recommend/answer.ts";
+import { type CatalogueIndex, valuesAt } from "../../recommend/index/catalogue-index.ts";
+import { factFields } from "../../recommend/index/facts.ts";
+import { createLiveIndex } from "../../recommend/index/live-index.ts";
+import type { Item } from "../../recommend/index/product-record.ts";
+import type { ModelCandidate } from "../../recommend/model/candidate.ts";
+import type { NeedReader } from "../../recommend/model/need-reader.ts";
+import type { Reranker } from "../../recommend/model/reranker.ts";
+import { isTrueReason } from "../../recommend/model/true-reason.ts";
+import { chipsOf } from "../../recommend/serialise.ts";
+import { readTurn, type Turn } from "../../recommend/turn.ts";
+import type { ProductRepository, ProductRow } from "../../repositories/products.ts";
+import { toProduct } from "../catalogue/catalogue.ts";
 
 export interface RecommendationParts {
   readonly products: Only<ProductRepository, "all" | "version" | "byId">;

@@ -1,5 +1,5 @@
 /** What a recommendation engine is to the rest of the server. */
-import type { Body, Reply } from "../../contract/schemas.ts";
+import type { Body, Reply } from "../../../contract/schemas.ts";
 
 /**
  * Answers what a shopper asked for, in their own words, with products of the catalogue.

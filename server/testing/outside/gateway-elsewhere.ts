@@ -4,10 +4,10 @@
  */
 import { randomBytes } from "node:crypto";
 import Fastify from "fastify";
-import { openInMemory } from "../db/open.ts";
-import { gatewayBooks } from "../payments/test-gateway/books.ts";
-import { openTestGateway, testGatewayKey } from "../payments/test-gateway/gateway.ts";
-import { refundBooks } from "../payments/test-gateway/refund-books.ts";
+import { openInMemory } from "../../db/open.ts";
+import { gatewayBooks } from "../../payments/test-gateway/books.ts";
+import { openTestGateway, testGatewayKey } from "../../payments/test-gateway/gateway.ts";
+import { refundBooks } from "../../payments/test-gateway/refund-books.ts";
 
 /**
  * Of a request for a refund: it has come and nothing is done; it is being done; it is in the books and

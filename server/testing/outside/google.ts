@@ -6,7 +6,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from "jose";
-import { googleKeysUrl } from "../identity/google-keys.ts";
+import { googleKeysUrl } from "../../identity/google-keys.ts";
 
 export const projectId = "shop-demo";
 

@@ -2,13 +2,14 @@
  * Tries Google sign-in against the real Firebase Auth emulator, which is no part of this repository:
  *
  *   npx firebase-tools emulators:start --only auth --project shop-demo
- *   npx tsx server/testing/try-google-emulator.ts 127.0.0.1:9099
+ *   npx tsx server/testing/outside/try-google-emulator.ts 127.0.0.1:9099
  *
  * The emulator gives out tokens through its REST API, and a whole shop in memory takes them in or
  * refuses them. Exit code 0: everything came out as it should.
  */
+
+import { openTestShop, visitor } from "../shop/test-shop.ts";
 import { googleSettings, projectId } from "./google.ts";
-import { openTestShop, visitor } from "./test-shop.ts";
 
 const emulator = process.argv[2] ?? "127.0.0.1:9099";
 const shop = await openTestShop();

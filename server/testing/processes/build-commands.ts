@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { builtFolder } from "./commands.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 export default async function buildCommands(): Promise<() => Promise<void>> {
   // Beside dist/server, because server/own-files.ts counts folders from where it is.

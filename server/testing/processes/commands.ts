@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 export const builtFolder = "BUILT_COMMANDS";
 
 const sources = {
-  shop: "../../cli/shop.ts",
-  replay: "../../cli/replay.ts",
+  shop: "../../../cli/shop.ts",
+  replay: "../../../cli/replay.ts",
 } as const;
 
 /** Arguments of Node: the command as it was built for the tests, or else its source. */

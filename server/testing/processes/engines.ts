@@ -1,7 +1,7 @@
 /** The two engines that tests run on. Each opening is a database of its own. */
-import type { Database } from "../db/database.ts";
-import { openDatabase, openInMemory } from "../db/open.ts";
-import { openCardShop } from "./card-shop.ts";
+import type { Database } from "../../db/database.ts";
+import { openDatabase, openInMemory } from "../../db/open.ts";
+import { openCardShop } from "../shop/card-shop.ts";
 import { postgresIsInstalled, startPostgres } from "./postgres.ts";
 
 export interface Engine {

@@ -1,9 +1,9 @@
 /** Sends what is due in a data folder, as a server does, and ends. Tests kill it on its way. */
 
-import { openDatabase } from "../db/open.ts";
-import { smtpPost } from "../mail/post.ts";
-import { createMailSender } from "../mail/sender.ts";
-import { mailRepository } from "../repositories/mails.ts";
+import { openDatabase } from "../../db/open.ts";
+import { smtpPost } from "../../mail/post.ts";
+import { createMailSender } from "../../mail/sender.ts";
+import { mailRepository } from "../../repositories/mails.ts";
 
 const { DATA_DIR = "", SMTP_URL = "", TLS_ONLY } = process.env;
 const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });

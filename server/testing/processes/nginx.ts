@@ -12,7 +12,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 
-const shipped = fileURLToPath(new URL("../deploy/nginx.conf", import.meta.url));
+const shipped = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
 
 /** Debian keeps it where only root's PATH leads. */
 export const findNginx = (): string | undefined =>

@@ -1,7 +1,7 @@
 /** The first migrations alone, in a folder of their own: a shop's tables as they were once. */
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ownFiles } from "../own-files.ts";
+import { ownFiles } from "../../own-files.ts";
 
 /** Writes the first `count` migrations into a folder. @throws when there are no more than that. */
 export async function olderMigrations(folder: string, count: number): Promise<void> {

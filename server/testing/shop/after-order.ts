@@ -1,11 +1,11 @@
 /** What tests of cancels and returns share: an order that is paid, on its way or delivered, and its fate. */
 import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Order } from "../../contract/schemas.ts";
-import type { OrderStatus } from "../../domain/values.ts";
-import type { Database } from "../db/database.ts";
-import { mails, productStock } from "../db/schema.ts";
-import { allOrdersRepository } from "../repositories/all-orders.ts";
+import type { Order } from "../../../contract/schemas.ts";
+import type { OrderStatus } from "../../../domain/values.ts";
+import type { Database } from "../../db/database.ts";
+import { mails, productStock } from "../../db/schema.ts";
+import { allOrdersRepository } from "../../repositories/all-orders.ts";
 import { begin, cardOrder, ordersOf, pay, verify } from "./card-shop.ts";
 import type { Visitor } from "./test-shop.ts";
 

@@ -1,9 +1,9 @@
 /** What tests of card payment share: an order to pay, the test bank's window, and the gateway's post. */
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Body, ProviderOrder } from "../../contract/schemas.ts";
-import { testGatewayKey } from "../payments/test-gateway/gateway.ts";
-import { webhookPath } from "../payments/webhook-event.ts";
+import type { Body, ProviderOrder } from "../../../contract/schemas.ts";
+import { testGatewayKey } from "../../payments/test-gateway/gateway.ts";
+import { webhookPath } from "../../payments/webhook-event.ts";
 import { openTestShop, type Visitor } from "./test-shop.ts";
 
 export const deliveryAddress = {

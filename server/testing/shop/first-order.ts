@@ -1,11 +1,11 @@
 /** A shopper's first order at a shop that runs somewhere: registered, ordered, listed. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { calls } from "../../contract/calls.ts";
-import type { Order } from "../../contract/schemas.ts";
-import { readCatalogue } from "../../fixtures/catalogue/catalogue.ts";
+import { calls } from "../../../contract/calls.ts";
+import type { Order } from "../../../contract/schemas.ts";
+import { readCatalogue } from "../../../fixtures/catalogue/catalogue.ts";
+import { root } from "../processes/server-process.ts";
 import { deliveryAddress } from "./card-shop.ts";
-import { root } from "./server-process.ts";
 
 /** Answers the id of the order that the shopper then sees. @throws when a call is refused. */
 export async function placeFirstOrder(origin: string, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** A product as the engine sees it, of which a test names only what matters to it. */
-import type { Item } from "../recommend/item.ts";
+import type { Item } from "../../recommend/index/product-record.ts";
 
 export const testItem = (changes: Partial<Item> = {}): Item => ({
   _id: "x",

@@ -6,12 +6,12 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { type AppOptions, buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
-import type { Database } from "../db/database.ts";
-import { openInMemory } from "../db/open.ts";
-import { productRepository } from "../repositories/products.ts";
-import { readCatalogue } from "../services/catalogue-import.ts";
+import { type AppOptions, buildApp } from "../../app.ts";
+import { readConfig } from "../../config.ts";
+import type { Database } from "../../db/database.ts";
+import { openInMemory } from "../../db/open.ts";
+import { productRepository } from "../../repositories/products.ts";
+import { readCatalogue } from "../../services/catalogue/catalogue-import.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 
 /** Midday of a Friday, in milliseconds since 1970. */
@@ -62,8 +62,8 @@ export async function openTestShop(open = usually) {
           deliveryFee: 40,
         },
         folders: {
-          client: fileURLToPath(new URL("./built-client", import.meta.url)),
-          pictures: [fileURLToPath(new URL("./pictures", import.meta.url))],
+          client: fileURLToPath(new URL("../built-client", import.meta.url)),
+          pictures: [fileURLToPath(new URL("../pictures", import.meta.url))],
         },
         now: () => time,
         randomBytes,

@@ -5,9 +5,9 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { type Body, type Product, schemas } from "../../contract/schemas.ts";
-import { testGatewayKey } from "../payments/test-gateway/gateway.ts";
-import { deliveryAddress } from "./card-shop.ts";
+import { type Body, type Product, schemas } from "../../../contract/schemas.ts";
+import { testGatewayKey } from "../../payments/test-gateway/gateway.ts";
+import { deliveryAddress } from "../shop/card-shop.ts";
 import { NoAnswer, remoteShopper } from "./remote-shopper.ts";
 
 type Cart = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -5,12 +5,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { schemas } from "../../contract/schemas.ts";
+import { schemas } from "../../../contract/schemas.ts";
+import { freePort } from "../processes/free-port.ts";
+import { postgresIsInstalled, startPostgres } from "../processes/postgres.ts";
+import { launchServer, roomyLimits } from "../processes/server-process.ts";
 import { emptyTally, registerCrashShopper, type Tally } from "./crash-shopper.ts";
-import { freePort } from "./free-port.ts";
 import { randomFrom } from "./hostile.ts";
-import { postgresIsInstalled, startPostgres } from "./postgres.ts";
-import { launchServer, roomyLimits } from "./server-process.ts";
 
 interface CrashOptions {
   readonly kills: number;

@@ -3,7 +3,7 @@
  * same requests, so that one that does harm can be made again.
  */
 import type { InjectOptions } from "fastify";
-import { calls } from "../../contract/calls.ts";
+import { calls } from "../../../contract/calls.ts";
 
 /** A number from 0 up to 1, another one each time, the same ones for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -196,7 +196,7 @@ export function hostileRequests(seed: number, known: Known) {
     if (kind < 0.88) return `${path}/${encodeURIComponent(wellFormed(text()))}`;
     if (kind < 0.91) return path.replaceAll("/", "//");
     if (kind < 0.94)
-      return `/pictures/${pick(["..%2f", "%2e%2e/", "..%5c", "%00", "%c0%ae/", "./"])}${pick(["app.ts", "package.json", "etc/passwd"])}`;
+      return `/pictures/${pick(["..%2f", "%2e%2e/", "..%5c", "%00", "%c0%ae/", "../"])}${pick(["app.ts", "package.json", "etc/passwd"])}`;
     if (kind < 0.96)
       return `${path}${pick(["%", "%zz", "%00", "%ff", "%u0000", ";a=b", ".json", "~"])}`;
     if (kind < 0.98) return path.toUpperCase();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
-import { ownAddress } from "../http/own-address.ts";
+import { ownAddress } from "../../http/security/own-address.ts";
 
 export interface WrittenRequest {
   readonly method?: string;
