@@ -132,6 +132,19 @@ export const words = {
     subtotal === 0
       ? "Your cart is empty, so there is nothing to pay."
       : `${price(total)} altogether: ${price(subtotal)} and ${price(fee)} for delivery.`,
+  /** What something comes to that isn't all of the cart. */
+  delivered: (amount: number, fee: number) =>
+    `${price(amount + fee)} altogether: ${price(amount)} and ${price(fee)} for delivery.`,
+  /** What is owed on orders, and on all of them. */
+  owed: (due: readonly { readonly name: string; readonly amount: number }[]) => {
+    const each = list(
+      due.map(({ name, amount }) => `${name}, ${price(amount)}`),
+      "and",
+    );
+    const sum = due.reduce((all, { amount }) => all + amount, 0);
+    const together = due.length > 1 ? ` That is ${price(sum)} altogether.` : "";
+    return `Still to pay: ${each}.${together} Say “pay for the unpaid one”.`;
+  },
   /** What some lines of the cart come to, without delivery. */
   linesTotal: (lines: readonly { piece: Piece; size: Size; quantity: number }[], amount: number) =>
     `${list(

@@ -4,6 +4,7 @@
  */
 
 import { acts, likeliest } from "../commands/acts.ts";
+import { summed } from "../commands/cart/sums.ts";
 import {
   type Command,
   firstReading,
@@ -94,7 +95,7 @@ export function surest(
 }
 
 /** What only leans on what was done before. */
-const leaning = [restored, takenOut, swapped, counted] as const;
+const leaning = [summed, restored, takenOut, swapped, counted] as const;
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const before = leaning.map((read) => read(reading, scene)).find((taken) => taken !== undefined);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { sumAsked } from "./sums.ts";
+
+describe("a question for a sum", () => {
+  it.each([
+    "grand total incl. shipping?",
+    "how much with delivery",
+    "what's that all in?",
+    "how much'll that set me back",
+    "sum?",
+    "Damage?",
+    "gimme the total mate",
+    "what do the two cost us, sent home?",
+    "how much do i keep ready for the delivery guy",
+    "what would the postman ask of me?",
+  ])("%j asks for one", (text) => {
+    expect(sumAsked(text)).toBeDefined();
+  });
+
+  it.each([
+    "how much is delivery",
+    "what ways can I pay",
+    "has it shipped",
+    "cash at the door",
+    "how much cheaper is the second one altogether",
+    "which number did I give you",
+  ])("%j asks for none", (text) => {
+    expect(sumAsked(text)).toBeUndefined();
+  });
+
+  it("tells whether what brings it counts, and which words tell something else", () => {
+    const asked = sumAsked("dad asks how much with delivery");
+    expect(asked).toMatchObject({ delivered: true, whole: false, unexplained: [] });
+  });
+});

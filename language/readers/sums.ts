@@ -1,0 +1,68 @@
+/**
+ * Questions for a sum, in anyone's words: "grand total incl. shipping?", "what will it set me back",
+ * "how much do I keep ready for the delivery guy". Of what the sum is, is read elsewhere.
+ */
+import { remembered } from "../text/remembered.ts";
+import { phraseAt, type phrases, type Token, tokenise } from "../text/tokens.ts";
+import * as words from "../words/sum-words.ts";
+
+export interface SumAsked {
+  /** With what it costs to bring it: "delivered", "shipping and everything". */
+  readonly delivered: boolean;
+  /** Of all of it: "altogether", "all in". */
+  readonly whole: boolean;
+  /** What is paid: "owe", "set me back". */
+  readonly pays: boolean;
+  /** By a word for the sum itself: "total", "bill". */
+  readonly noun: boolean;
+  /** Of what was ordered before: "outstanding". */
+  readonly owed: boolean;
+  /** Words that tell none of this. */
+  readonly unexplained: readonly Token[];
+}
+
+/** So short, a word for the sum is all that is asked. */
+const few = 5;
+const between = new Set(["the", "your", "um", "uh", "er", "of"]);
+
+/** What sum is asked for; undefined where none is. */
+export const sumAsked: (text: string) => SumAsked | undefined = remembered((text) => {
+  const tokens = tokenise(text).filter((token) => !between.has(token.text));
+  if (tokens.some((token) => words.noSum.has(token.text))) return undefined;
+  const known = new Set<number>();
+  const has = (list: Phrases): boolean => marks(tokens, list, known);
+  if (has(words.billed)) return undefined;
+  const noun = has(words.sumNouns);
+  const how = has(words.amountsAsked);
+  const what = has(words.sumAsking);
+  const pays = has(words.sumPaying);
+  const counted = has(words.sumDelivered);
+  const brought = has(words.sumBrought) && (noun || how || what);
+  const delivered = counted || brought;
+  if (!noun && !how && !delivered && !(what && pays)) return undefined;
+  const takes = has(words.sumTakers);
+  if (!delivered && !takes && has(words.sumElse)) return undefined;
+  const whole = has(words.sumWhole);
+  const owed = has(words.sumOwed);
+  const asks = noun || how || what;
+  const sums = delivered || whole || pays || takes || owed || noun;
+  const bare = tokens.length <= few && !tokens.some(({ text: each }) => words.sumMeans.has(each));
+  if (!(asks && sums) && !(bare && (delivered || noun))) return undefined;
+  const unexplained = tokens.filter(
+    (token, at) => !known.has(at) && !words.sumIdle.has(token.text),
+  );
+  return { delivered, whole, pays: pays || takes, noun, owed, unexplained };
+});
+
+type Phrases = ReturnType<typeof phrases>;
+
+/** Whether one of the phrases is said; where it stands becomes known. */
+function marks(tokens: readonly Token[], list: Phrases, known: Set<number>): boolean {
+  let found = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const many = phraseAt(tokens, at, list);
+    for (let own = at; own < at + many; own++) known.add(own);
+    if (many > 0) found = true;
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+/**
+ * "What's that all in?", "how much do I keep ready for the delivery guy": what the cart comes to with
+ * its delivery; where nothing is in it, what the piece does that is spoken of; on the orders, what is
+ * owed on them.
+ */
+import { paths } from "../../../../domain/routes.ts";
+import { type SumAsked, sumAsked } from "../../../../language/readers/sums.ts";
+import { discourseOf } from "../../dialogue/short-turns/state.ts";
+import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
+import { meantIn } from "../../resolve/pieces.ts";
+import { words } from "../../responses/words.ts";
+import type { Reading, Taken, Understood } from "../command.ts";
+import { paysUnpaid } from "../orders/orders.ts";
+import { say } from "../pieces/ask.ts";
+import { totalsOf } from "./describe-cart.ts";
+
+const rows: ReadonlySet<RowId> = new Set(["none", "about", "collection", "home", "cart", "order"]);
+/** So many words may tell who asks, and why. */
+const mostTold = 3;
+const mostBarely = 1;
+/** Talk that is so surely about something else asks for no sum here. */
+const surelyTalk = 0.97;
+
+export function summed(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, asked, screen } = scene;
+  if (!shop || !rows.has(reading.row) || asked?.id === "need") return undefined;
+  const sum = sumAsked(reading.lower);
+  if (!sum) return undefined;
+  const saying = sayingOf(reading, scene);
+  const named = new Set(saying.mentions.flatMap((each) => textsOf(each, saying)));
+  const most = sum.delivered || sum.whole ? mostTold : mostBarely;
+  const untold = sum.unexplained.filter(({ text }) => !named.has(text));
+  if (untold.length > most || (untold.length > 0 && chanceOf("nothing", saying) > surelyTalk))
+    return undefined;
+  if (saying.prices.length > 0 || saying.sizes.length > 1) return undefined;
+  const ordered = screen === paths.orders && !sum.delivered;
+  if (ordered && paysUnpaid(saying, scene)) return undefined;
+  const due = ordered ? owedOn(saying, shop, sum) : undefined;
+  const told = due ?? ofPieces(sum, saying, shop) ?? ofCart(sum, saying, shop);
+  return told && { id: "tell-cart", ...told };
+}
+
+function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): readonly string[] {
+  return tokens.slice(from, to).map(({ text }) => text);
+}
+
+/** What is owed on the orders, or on the one that is named. */
+function owedOn({ mentions }: Saying, shop: ShopScene, sum: SumAsked): Understood | undefined {
+  const due = (shop.orders ?? []).flatMap(({ name, due: amount, id }) =>
+    amount === undefined ? [] : [{ id, name, amount }],
+  );
+  if (due.length === 0 || !(sum.owed || sum.pays || sum.noun)) return undefined;
+  if (mentions.some(({ garment }) => garment !== undefined)) return undefined;
+  return telling(words.owed(due));
+}
+
+/** What named pieces come to, or the one that is spoken of and isn't in the cart. */
+function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | undefined {
+  const { lines } = discourseOf(shop);
+  const named = saying.mentions.filter(({ garment }) => garment !== undefined);
+  const own = new Set(named.flatMap((mention) => linesOfMention(mention, lines, shop)));
+  if (own.size > 0) {
+    if (own.size === lines.length) return telling(words.total(totalsOf(shop)));
+    if (!sum.delivered) return undefined;
+    const amount = [...own].reduce((all, { piece, quantity }) => all + piece.price * quantity, 0);
+    return telling(words.delivered(amount, shop.fee));
+  }
+  const meant = meantIn(saying, shop).flatMap(({ found, mention }) =>
+    found.type === "one" && mention?.garment !== undefined ? [found.piece] : [],
+  );
+  const [piece, another] = named.length > 0 ? meant : spokenOf(saying, shop);
+  if (another || !piece) return undefined;
+  if (!sum.delivered) return undefined;
+  return telling(words.delivered(piece.price * manyOf(saying), shop.fee), piece);
+}
+
+const pointing = new Set(["it", "that", "this", "that's", "it'll", "that'll"]);
+
+/** The piece that is spoken of, where it neither is in the cart nor was. */
+function spokenOf({ tokens }: Saying, shop: ShopScene): readonly Piece[] {
+  const { piece, likely, lines, begun } = discourseOf(shop);
+  const own = piece ?? (begun || lines.length === 0 ? likely : undefined);
+  if (!own || shop.touched?.some(({ id }) => id === own.id)) return [];
+  if (lines.length > 0 && !tokens.some(({ text }) => pointing.has(text))) return [];
+  return lines.some((line) => line.piece.id === own.id) ? [] : [own];
+}
+
+function manyOf({ numbers }: Saying): number {
+  const [number] = numbers;
+  return number && number.value > 0 && number.value < 100 ? number.value : 1;
+}
+
+function ofCart(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | undefined {
+  const { mentions, sizes } = saying;
+  if (mentions.some(({ garment }) => garment !== undefined) || sizes.length > 0) return undefined;
+  if (shop.cart.length === 0) return undefined;
+  const plain = sum.delivered || sum.whole || sum.pays || sum.noun;
+  return plain && spokenOf(saying, shop).length === 0
+    ? telling(words.total(totalsOf(shop)))
+    : undefined;
+}
+
+function telling(text: string, piece?: Piece): Understood {
+  return {
+    slots: { topic: "total", ...(piece && { product: piece.id }) },
+    effects: [say(text)],
+    row: "follows",
+  };
+}
