@@ -1,5 +1,5 @@
 /**
- * Ears for programs: a sound file goes the way that a shopper's goes on the server's side, to the
+ * Recognisers for programs: a sound file goes the way that a shopper's goes on the server's side, to the
  * service that the settings name.
  */
 
@@ -8,15 +8,15 @@ import { readConfig } from "../server/config.ts";
 import { createAzureTokens } from "../server/speech/azure-tokens.ts";
 import { createOpenAiSpeech } from "../server/speech/openai.ts";
 import { azureEngine } from "../src/voice/providers/azure/azure-engine.ts";
-import type { AudioAdapter, Ear } from "./replay-audio.ts";
+import type { AudioAdapter, RecogniseFile } from "./replay-audio.ts";
 
 export const language = "en-IN";
 
 /** @throws when the adapter's settings are missing from the environment. */
-export function openEar(
+export function openRecogniser(
   adapter: AudioAdapter,
   environment: Readonly<Record<string, string | undefined>>,
-): Ear {
+): RecogniseFile {
   const config = readConfig(environment);
   switch (adapter) {
     case "openai": {

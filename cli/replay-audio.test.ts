@@ -7,7 +7,7 @@ import { type AzureSpeech, startAzureSpeech } from "../e2e/stand-ins/azure-speec
 import { type OpenAiAudio, startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
 import { say } from "../e2e/stand-ins/say.ts";
 import { readFixtures, replay } from "../src/intents/replay/replay.ts";
-import { openEar } from "./hearing.ts";
+import { openRecogniser } from "./hearing.ts";
 import { audioAdapters, hearingReport, hearLines, sumOf } from "./replay-audio.ts";
 
 let audio: OpenAiAudio;
@@ -30,14 +30,14 @@ async function hearing(adapter: (typeof audioAdapters)[number], text: string) {
     now += 100;
     return now;
   };
-  const ear = openEar(adapter, {
+  const recogniser = openRecogniser(adapter, {
     OPENAI_BASE_URL: audio.baseUrl,
     OPENAI_API_KEY: audio.apiKey,
     AZURE_SPEECH_HOST: azure.host,
     AZURE_SPEECH_KEY: azure.key,
   });
   const { fixtures } = readFixtures(join(folder, "said.jsonl"), text);
-  const heard = await hearLines(fixtures, { ear, hints: ["kurta"], now: tick });
+  const heard = await hearLines(fixtures, { recogniser, hints: ["kurta"], now: tick });
   const results = replay(heard.lines, { now: () => 0 });
   return { ...heard, sum: sumOf(heard.lines, results) };
 }

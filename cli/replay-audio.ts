@@ -14,7 +14,7 @@ export const audioAdapters = ["openai", "azure"] as const;
 export type AudioAdapter = (typeof audioAdapters)[number];
 
 /** The words in a WAV file; "" when there are none. @throws when the service doesn't answer. */
-export type Ear = (wav: Uint8Array, hints: readonly string[]) => Promise<string>;
+export type RecogniseFile = (wav: Uint8Array, hints: readonly string[]) => Promise<string>;
 
 export interface HeardLine extends PlacedFixture {
   /** Absent where a sound file came without its words. */
@@ -28,7 +28,7 @@ export interface HeardLine extends PlacedFixture {
 export async function hearLines(
   fixtures: readonly PlacedFixture[],
   parts: {
-    readonly ear: Ear;
+    readonly recogniser: RecogniseFile;
     readonly hints: readonly string[];
     /** Milliseconds. */
     readonly now: () => number;
@@ -38,7 +38,7 @@ export async function hearLines(
     readonly spoil?: (wav: Uint8Array) => Promise<Uint8Array>;
   },
 ): Promise<{ readonly lines: readonly HeardLine[]; readonly problems: readonly Problem[] }> {
-  const { ear, hints, now, speak = spoken, spoil = async (wav) => wav } = parts;
+  const { recogniser, hints, now, speak = spoken, spoil = async (wav) => wav } = parts;
   const lines: HeardLine[] = [];
   const problems: Problem[] = [];
   for (const placed of fixtures) {
@@ -52,7 +52,7 @@ export async function hearLines(
           : await speak(said ?? "");
       const spoilt = await spoil(sound);
       const began = now();
-      const heard = await ear(spoilt, hints);
+      const heard = await recogniser(spoilt, hints);
       const ms = now() - began;
       const words = { type: "words", alternatives: [{ text: heard }] } as const;
       lines.push({

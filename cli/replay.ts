@@ -120,9 +120,9 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** The services' packages are read only when something is to be heard. */
 async function hearAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]) {
-  const { openEar } = await import("./hearing.ts");
+  const { openRecogniser } = await import("./hearing.ts");
   return hearLines(fixtures, {
-    ear: openEar(adapter, process.env),
+    recogniser: openRecogniser(adapter, process.env),
     hints: sayable.flatMap(({ say }) => say),
     now: () => performance.now(),
   });

@@ -387,17 +387,17 @@ test.describe("a command", () => {
   });
 });
 
-/** What `earsAndVoice` keeps on the page's window. */
+/** What `recogniserAndVoice` keeps on the page's window. */
 interface Talking {
   hears: string;
   readonly given: string[];
 }
 
 /** Runs in the page before its own scripts. */
-function earsAndVoice(): void {
+function recogniserAndVoice(): void {
   const talking: Talking = { hears: "", given: [] };
   Object.assign(window, talking);
-  class Ears {
+  class Recognition {
     onstart?: () => void;
     onresult?: (event: object) => void;
     onend?: () => void;
@@ -413,7 +413,7 @@ function earsAndVoice(): void {
     stop() {}
     abort() {}
   }
-  Object.assign(window, { SpeechRecognition: Ears, webkitSpeechRecognition: Ears });
+  Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
   class Utterance {
     onstart?: () => void;
     onend?: () => void;
@@ -498,10 +498,10 @@ test.describe("recommendations", () => {
     await told(shopper, outcomeWords.noRecommendations);
   });
 
-  // The browser here has neither ears nor a voice of its own: it is told what it hears, and what it
+  // The browser here has neither a recogniser nor a voice of its own: it is told what it hears, and what it
   // is given to say is written down.
   test("that fail are told aloud, not only shown", async ({ shopper, own }) => {
-    await shopper.addInitScript(earsAndVoice);
+    await shopper.addInitScript(recogniserAndVoice);
     const aloud = () =>
       shopper.evaluate(() => (window as unknown as Talking).given.join(" ").trim());
     const hear = async (words: string) => {

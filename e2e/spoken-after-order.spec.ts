@@ -35,7 +35,7 @@ test("“cancel my last order” is asked, done after “yes”, and its refund 
       ["cancel my last order", "yes", "where is my refund"].map((text) => say(text)),
     )),
   );
-  const settings = chosenSettings({ ear: "openai", mouth: "openai" });
+  const settings = chosenSettings({ recogniser: "openai", synthesiser: "openai" });
   await page.addInitScript({ content: withoutWebSpeech + settings });
   await page.goto("/");
 

@@ -78,7 +78,7 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 
 test("an order is placed by voice alone, and its recording replays", async ({ page, baseURL }) => {
   await page.addInitScript({ content: countReplies });
-  await comeIn(page, baseURL ?? "", { ear: "openai", mouth: "openai" });
+  await comeIn(page, baseURL ?? "", { recogniser: "openai", synthesiser: "openai" });
   const replies: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/speech/speak")) replies.push(request.postDataJSON().text);
@@ -103,7 +103,7 @@ test("an order is placed by voice alone, though a recogniser fails in the middle
   page,
   services: { shop, azure },
 }) => {
-  await comeIn(page, shop.origin, { ear: "azure", speak: false });
+  await comeIn(page, shop.origin, { recogniser: "azure", speak: false });
   await buy(page, (said) => {
     if (said === "check out") azure.fault = { type: "cut" };
   });

@@ -34,14 +34,14 @@ const spoken: readonly Spoken[] = [
   { said: "good morning", from: "/about", to: /\/about$/, shown: /Try Again/ },
 ];
 
-const ears = [
+const recognisers = [
   { name: "the shop's own listening", page: withoutWebSpeech },
   { name: "the browser's listening", page: webSpeechStandIn },
 ] as const;
 
 test.describe.configure({ mode: "parallel" });
 
-for (const { name, page: content } of ears) {
+for (const { name, page: content } of recognisers) {
   test.describe(`with ${name}`, () => {
     for (const { said, from, to, shown } of spoken) {
       test(`“${said}” on ${from}`, async ({ shopper: page, baseURL }) => {

@@ -139,7 +139,7 @@ test("speaking into the shop's voice stops it, and the words are heard from the 
   shopper: page,
   baseURL,
 }) => {
-  await page.addInitScript({ content: begin({ again: true, mouth: "openai" }) });
+  await page.addInitScript({ content: begin({ again: true, synthesiser: "openai" }) });
   const microphone = await giveMicrophone(
     page,
     await say("good morning", quick),
@@ -159,7 +159,9 @@ test("the shop's own voice, coming back, doesn't interrupt it", async ({
   shopper: page,
   baseURL,
 }) => {
-  await page.addInitScript({ content: `${begin({ again: true, mouth: "openai" })}${countEnds}` });
+  await page.addInitScript({
+    content: `${begin({ again: true, synthesiser: "openai" })}${countEnds}`,
+  });
   await giveMicrophone(
     page,
     await say("good morning", quick),

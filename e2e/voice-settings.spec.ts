@@ -152,7 +152,7 @@ test("the single-key shortcut can be switched off", async () => {
 });
 
 test("a service's words are asked for as it finds them, and its voice plays while it comes", async () => {
-  const chosen = { ear: "openai", mouth: "openai", speak: true } as const;
+  const chosen = { recogniser: "openai", synthesiser: "openai", speak: true } as const;
   await page.addInitScript({ content: chosenSettings(chosen) });
   await page.addInitScript(() => {
     const { createObjectURL } = URL;

@@ -1,5 +1,5 @@
 /**
- * Makes sure that the tools which the tests run are here: a real browser, a real voice and ear that
+ * Makes sure that the tools which the tests run are here: a real browser, a real voice and recogniser that
  * need no network, a real PostgreSQL and nginx. Installs Debian's packages when they are missing and it
  * may; otherwise says exactly what to install. The last two the tests can do without; it says then what
  * is not tried.

@@ -83,7 +83,7 @@ async function inBrowser(): Promise<Figure[]> {
     const page = await browser.newPage();
     await signUp(page, shop.origin);
     await page.addInitScript({
-      content: withoutWebSpeech + chosenSettings({ again: true, mouth: "openai" }) + watch,
+      content: withoutWebSpeech + chosenSettings({ again: true, synthesiser: "openai" }) + watch,
     });
     await page.goto(`${shop.origin}/about`);
     const times = { voice: [] as number[], press: [] as number[] };
@@ -140,10 +140,10 @@ async function spoken(text: string, voice: string, decibels: number): Promise<Fl
 
 /** When an interruption is found, in milliseconds; undefined where there is none. */
 function interruptedAt(samples: Float32Array): number | undefined {
-  let ear = newGuard();
+  let vad = newGuard();
   for (let at = 0; at + frame <= samples.length; at += frame) {
-    const heard = guard(ear, rootMeanSquare(samples.subarray(at, at + frame)), 20);
-    ear = heard.guard;
+    const heard = guard(vad, rootMeanSquare(samples.subarray(at, at + frame)), 20);
+    vad = heard.guard;
     if (heard.interrupted) return ((at + frame) / rate) * 1_000;
   }
   return undefined;

@@ -5,7 +5,7 @@
  * what noise, accents and hints change, and not how well a certain service hears.
  */
 import { readFile } from "node:fs/promises";
-import { openEar } from "../../cli/hearing.ts";
+import { openRecogniser } from "../../cli/hearing.ts";
 import { type AudioAdapter, hearLines, spoken, sumOf } from "../../cli/replay-audio.ts";
 import { readSources } from "../../cli/replay-files.ts";
 import { startAzureSpeech } from "../../e2e/stand-ins/azure-speech.ts";
@@ -67,7 +67,7 @@ async function tell(
   settings: Readonly<Record<string, string>>,
 ): Promise<readonly Room[]> {
   const { fixtures } = readSources(["fixtures/audio"]);
-  const ear = openEar(adapter, settings);
+  const recogniser = openRecogniser(adapter, settings);
   const said = new Map<string, Promise<Uint8Array>>();
   const speak = (text: string) => {
     const sound = said.get(text) ?? spoken(text, manner);
@@ -81,7 +81,7 @@ async function tell(
     const times: number[] = [];
     for (const given of [hints, []]) {
       const { lines } = await hearLines(fixtures, {
-        ear,
+        recogniser,
         hints: given,
         now: () => performance.now(),
         speak,

@@ -30,7 +30,7 @@ export async function voiceBench(): Promise<void> {
   };
   try {
     print("Voice: kilobytes an adapter adds when it is chosen, gzip", await kilobytes());
-    const ears: readonly Ear[] = [
+    const recognisers: readonly MeasuredRecogniser[] = [
       { id: "web-speech", goal: 100, times: audio.hearingTimes },
       { id: "azure", goal: 100, times: azure.hearingTimes },
       { id: "openai", goal: 700, times: audio.hearingTimes },
@@ -39,13 +39,16 @@ export async function voiceBench(): Promise<void> {
       "Voice: a recording's words, streamed by an OpenAI-compatible service, ms beside its own time",
       await words(settings, audio.hearingTimes),
     );
-    print(`Voice: stages of a turn in Chromium, ${turns} turns, ms`, await stages(settings, ears));
+    print(
+      `Voice: stages of a turn in Chromium, ${turns} turns, ms`,
+      await stages(settings, recognisers),
+    );
   } finally {
     await Promise.all([audio.close(), azure.close()]);
   }
 }
 
-interface Ear {
+interface MeasuredRecogniser {
   readonly id: "web-speech" | "azure" | "openai";
   /** Milliseconds from the end of speech to painted, beside the recogniser's own time, p50. */
   readonly goal: number;
@@ -83,20 +86,20 @@ function figure(name: string, samples: readonly number[], against?: string): Fig
 
 async function stages(
   settings: Readonly<Record<string, string>>,
-  ears: readonly Ear[],
+  recognisers: readonly MeasuredRecogniser[],
 ): Promise<Figure[]> {
   const shop = await startShop({ settings });
   const wav = await say("go to the cart", { before: 1.2, after: 4 });
   const figures: Figure[] = [];
   try {
-    for (const ear of ears) {
+    for (const recogniser of recognisers) {
       const times: Record<string, number[]> = {};
       const own: number[] = [];
       for (let turn = 0; turn < turns; turn += 1) {
-        for (const [moment, ms] of await timeline(shop.origin, wav, ear.id)) {
+        for (const [moment, ms] of await timeline(shop.origin, wav, recogniser.id)) {
           times[moment] = [...(times[moment] ?? []), ms];
         }
-        own.push(ear.times.at(-1) ?? Number.NaN);
+        own.push(recogniser.times.at(-1) ?? Number.NaN);
       }
       const from = (before: string, after: string) =>
         (times[after] ?? []).map((ms, turn) => ms - (times[before]?.[turn] ?? 0));
@@ -108,9 +111,9 @@ async function stages(
         ["of these, the recogniser's own time", own],
         ["words to painted", from("final", "painted")],
         ["end of speech to painted", whole],
-        ["beside the recogniser's own time", beside(whole), `goal: ${ear.goal} p50`],
+        ["beside the recogniser's own time", beside(whole), `goal: ${recogniser.goal} p50`],
       ] as const) {
-        figures.push(figure(`${ear.id}: ${name}`, samples, goal));
+        figures.push(figure(`${recogniser.id}: ${name}`, samples, goal));
       }
     }
   } finally {
@@ -123,14 +126,14 @@ async function stages(
 async function timeline(
   origin: string,
   wav: string,
-  ear: Ear["id"],
+  recogniser: MeasuredRecogniser["id"],
 ): Promise<readonly (readonly [moment: string, ms: number])[]> {
   const browser = await openBrowser(microphoneArgs(wav));
   try {
     const page = await browser.newPage();
     await signUp(page, origin);
-    if (ear === "web-speech") await page.addInitScript({ content: webSpeechStandIn });
-    await page.addInitScript({ content: chosenSettings({ ear, speak: false }) });
+    if (recogniser === "web-speech") await page.addInitScript({ content: webSpeechStandIn });
+    await page.addInitScript({ content: chosenSettings({ recogniser, speak: false }) });
     await page.goto(`${origin}/about?dev`);
     await page.getByRole("button", { name: "Voice assistant" }).click();
     await page.waitForURL(/\/cart$/);
@@ -150,11 +153,11 @@ const recording = ["standby-microphone", "microphone", "capture-graph", "frames.
 /** What load.ts fetches for each adapter: files of the build, without their hashes. */
 const chunks: Readonly<Record<string, readonly string[]>> = {
   "web-speech": ["web-speech"],
-  "openai, ears": ["openai", ...recording],
-  "azure, ears": ["azure", "azure-access", "azure-engine", ...recording],
+  "openai, recogniser": ["openai", ...recording],
+  "azure, recogniser": ["azure", "azure-access", "azure-engine", ...recording],
   "browser, voice": ["browser-synthesis"],
   "openai, voice": ["openai-synthesis"],
-  "azure, voice, beside its ears": ["azure-synthesis"],
+  "azure, voice, beside its recogniser": ["azure-synthesis"],
 };
 
 const folder = "dist/client/assets";

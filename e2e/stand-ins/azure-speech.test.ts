@@ -80,7 +80,7 @@ describe("recognition", () => {
     });
   });
 
-  it("leans towards the phrases that the package sends, with the wider ear", async () => {
+  it("leans towards the phrases that the package sends, with the wider recogniser", async () => {
     azure.vocabulary = "wide";
     const told = await turn("go to the cart", await pass(), ["Go to the card"]);
     const untold = await turn("go to the cart", await pass(), []);

@@ -1,5 +1,5 @@
 /**
- * A wider ear for the stand-ins: the sayings, what shoppers say beside them, everyday sentences, and
+ * A wider recogniser for the stand-ins: the sayings, what shoppers say beside them, everyday sentences, and
  * for each of them what it is easily misheard as. So it can go wrong, as a general recogniser does,
  * and being told what is likely helps it. That stands for the mechanism of hints, not for how much
  * they help a certain service.

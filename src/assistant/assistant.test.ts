@@ -45,7 +45,7 @@ function bench({
   perform,
   secondOpinion,
 }: Bench) {
-  const ear = createScriptedRecogniser(scripts);
+  const recogniser = createScriptedRecogniser(scripts);
   const voice = createScriptedSynthesiser({ holds: holdsVoice });
   const next = createScriptedSynthesiser();
   const played: string[] = [];
@@ -66,7 +66,7 @@ function bench({
   const timers: { ms: number; run: () => void }[] = [];
   let now = 0;
   const parts: AssistantParts = {
-    recognisers: recognisers ?? [ear],
+    recognisers: recognisers ?? [recogniser],
     typed: createTyped(),
     synthesisers: [voice, next, createSilent()],
     earcons: { play: (name) => played.push(name) },
@@ -105,7 +105,7 @@ function bench({
   };
   const assistant = createAssistant(parts);
   return {
-    ear,
+    recogniser,
     voice,
     next,
     played,
@@ -202,14 +202,14 @@ const open: Script = [{ type: "started" }, { type: "interim", text: "go to" }];
 
 describe("a spoken command", () => {
   it("is heard, understood in its scene, performed, and told", async () => {
-    const { assistant, ear, state, performed, scenes, played } = bench({
+    const { assistant, recogniser, state, performed, scenes, played } = bench({
       scripts: [hears("go to my cart")],
     });
     assistant.press();
     expect(state()).toMatchObject({ kind: "starting" });
     expect(played).toEqual(["open"]);
     await quiet();
-    expect(ear.listened).toEqual([{ language: "en-IN", hints: ["cart"], wanted }]);
+    expect(recogniser.listened).toEqual([{ language: "en-IN", hints: ["cart"], wanted }]);
     expect(scenes).toEqual([{ screen: "/about" }]);
     expect(performed).toEqual([[{ type: "navigate", to: "/cart" }]]);
     expect(state()).toMatchObject({
@@ -233,24 +233,24 @@ describe("a spoken command", () => {
   });
 
   it("is waited for as long as the button is held, and no longer", async () => {
-    const { assistant, ear } = bench({ scripts: [open, open] });
+    const { assistant, recogniser } = bench({ scripts: [open, open] });
     assistant.press(true);
     await quiet();
-    const before = ear.listened[0]?.wanted?.();
+    const before = recogniser.listened[0]?.wanted?.();
     assistant.release(false);
-    const after = ear.listened[0]?.wanted?.();
+    const after = recogniser.listened[0]?.wanted?.();
     assistant.escape();
     assistant.press();
     await quiet();
-    expect([before, after, ear.listened[1]?.wanted?.()]).toEqual([true, false, false]);
+    expect([before, after, recogniser.listened[1]?.wanted?.()]).toEqual([true, false, false]);
   });
 
   it("is dropped by Escape, and what comes late is not obeyed", async () => {
-    const { assistant, ear, state, performed, records } = bench({ scripts: [open] });
+    const { assistant, recogniser, state, performed, records } = bench({ scripts: [open] });
     assistant.press();
     await quiet();
     assistant.escape();
-    ear.send({ type: "final", alternatives: [{ text: "log out" }] });
+    recogniser.send({ type: "final", alternatives: [{ text: "log out" }] });
     await quiet();
     expect(state()).toMatchObject({ kind: "idle" });
     expect(performed).toEqual([]);
@@ -269,7 +269,7 @@ describe("a spoken command", () => {
 
 describe("a typed command", () => {
   it("takes the same way as a spoken one, without a sound", async () => {
-    const { assistant, state, performed, played, ear } = bench({});
+    const { assistant, state, performed, played, recogniser } = bench({});
     assistant.type("go to the cart");
     await quiet();
     expect(performed).toEqual([[{ type: "navigate", to: "/cart" }]]);
@@ -278,7 +278,7 @@ describe("a typed command", () => {
       exchange: { via: "keys", heard: "go to the cart", done: ["Done."] },
     });
     expect(played).toEqual([]);
-    expect(ear.listened).toEqual([]);
+    expect(recogniser.listened).toEqual([]);
   });
 
   it("works when there is no recogniser at all", async () => {
@@ -298,8 +298,8 @@ describe("a typed command", () => {
     await quiet();
     expect(performed).toEqual([[{ type: "navigate", to: "/contact" }]]);
     expect(records()).toMatchObject([
-      { turn: 1, via: "voice", ear: "scripted", ended: "cancelled" },
-      { turn: 2, via: "keys", ear: "typed" },
+      { turn: 1, via: "voice", recogniser: "scripted", ended: "cancelled" },
+      { turn: 2, via: "keys", recogniser: "typed" },
     ]);
   });
 });
@@ -325,11 +325,11 @@ describe("a question", () => {
   });
 
   it("that came of typed words is answered by typing", async () => {
-    const { assistant, timers, ear, performed } = bench({});
+    const { assistant, timers, recogniser, performed } = bench({});
     assistant.type("what should I buy");
     await quiet();
     expect(timers).toEqual([]);
-    expect(ear.listened).toEqual([]);
+    expect(recogniser.listened).toEqual([]);
     assistant.type("a red shirt");
     await quiet();
     expect(performed[1]).toEqual([{ type: "recommend", userNeeds: "a red shirt" }]);
@@ -349,7 +349,7 @@ describe("a question", () => {
 
 describe("our own voice", () => {
   it("is silenced by a press, which listens at once", async () => {
-    const { assistant, voice, state, ear } = bench({
+    const { assistant, voice, state, recogniser } = bench({
       scripts: [hears("what should I buy"), open],
       holdsVoice: true,
     });
@@ -359,21 +359,21 @@ describe("our own voice", () => {
     assistant.press();
     await quiet();
     expect(state()).toMatchObject({ kind: "listening" });
-    expect(ear.listened).toHaveLength(2);
+    expect(recogniser.listened).toHaveLength(2);
     voice.finish();
     expect(state()).toMatchObject({ kind: "listening" });
   });
 
   it("keeps the microphone shut while it speaks", async () => {
-    const { assistant, ear, timers, voice } = bench({
+    const { assistant, recogniser, timers, voice } = bench({
       scripts: [hears("what should I buy")],
       holdsVoice: true,
     });
     assistant.press();
     await quiet();
-    expect([ear.listened.length, timers.length]).toEqual([1, 0]);
+    expect([recogniser.listened.length, timers.length]).toEqual([1, 0]);
     voice.finish();
-    expect([ear.listened.length, timers.length]).toEqual([1, 1]);
+    expect([recogniser.listened.length, timers.length]).toEqual([1, 1]);
   });
 
   it("that fails does not hold up the turn", async () => {
@@ -477,7 +477,9 @@ describe("failures", () => {
     assistant.press();
     await quiet();
     expect(performed).toEqual([[{ type: "navigate", to: "/" }]]);
-    expect(records()).toMatchObject([{ ear: "scripted", gaveWay: { "web-speech": "network" } }]);
+    expect(records()).toMatchObject([
+      { recogniser: "scripted", gaveWay: { "web-speech": "network" } },
+    ]);
     expect(second.listened).toEqual([{ language: "en-IN", hints: ["cart"], wanted }]);
   });
 
@@ -497,7 +499,7 @@ describe("failures", () => {
   it("leave out what this browser doesn't support from the start", () => {
     const absent: Recogniser = { ...createScriptedRecogniser(), supported: () => false };
     const { state } = bench({ recognisers: [absent] });
-    expect(state().ears.order).toEqual([]);
+    expect(state().recognisers.order).toEqual([]);
   });
 
   it("of the performer are reported and told, and the next turn works", async () => {
@@ -543,13 +545,13 @@ describe("something that takes a while", () => {
   });
 
   it("does nothing any more once the assistant is gone", async () => {
-    const { assistant, ear, state } = bench({ scripts: [open] });
+    const { assistant, recogniser, state } = bench({ scripts: [open] });
     assistant.press();
     await quiet();
     assistant.dispose();
     assistant.press();
     await quiet();
-    expect(ear.listened).toHaveLength(1);
+    expect(recogniser.listened).toHaveLength(1);
     expect(state()).toMatchObject({ kind: "listening", turn: 1 });
   });
 });
@@ -563,7 +565,7 @@ describe("the record of a turn", () => {
       {
         turn: 1,
         via: "voice",
-        ear: "scripted",
+        recogniser: "scripted",
         began: 10,
         alternatives: [{ text: "my card" }, { text: "my cart" }],
         scene: { screen: "/about" },
@@ -613,11 +615,11 @@ it("talks hands-free until it is told to stop", async () => {
 });
 
 it("says nothing aloud from the moment that silence is preferred", async () => {
-  const { assistant, ear, voice, next } = bench({ scripts: [hears("what should I buy")] });
-  assistant.prefer([ear.id, "azure"], ["silent"]);
+  const { assistant, recogniser, voice, next } = bench({ scripts: [hears("what should I buy")] });
+  assistant.prefer([recogniser.id, "azure"], ["silent"]);
   expect(assistant.store.getState()).toMatchObject({
     aloud: false,
-    state: { ears: { order: [ear.id] } },
+    state: { recognisers: { order: [recogniser.id] } },
   });
   assistant.press();
   await quiet();

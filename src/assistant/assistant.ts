@@ -101,7 +101,7 @@ export interface Assistant {
   /** The held button is let go: `done` speaking, or listening goes on as after a click. */
   release(done: boolean): void;
   /** Tries these first from the next turn on; ids of what was handed in. */
-  prefer(ears: readonly RecogniserId[], mouths: readonly SynthesiserId[]): void;
+  prefer(recognisers: readonly RecogniserId[], synthesisers: readonly SynthesiserId[]): void;
   /** A typed command, or a suggestion chosen. */
   type(text: string): void;
   escape(): void;
@@ -112,17 +112,17 @@ export interface Assistant {
 }
 
 export function createAssistant(parts: AssistantParts): Assistant {
-  const ears = parts.recognisers.filter((each) => each.supported());
-  let [mouth, ...otherMouths] = parts.synthesisers;
+  const recognisers = parts.recognisers.filter((each) => each.supported());
+  let [synthesiser, ...otherSynthesisers] = parts.synthesisers;
   const store = createStore<AssistantView>(() => ({
-    state: initial(ears.map((each) => each.id)),
+    state: initial(recognisers.map((each) => each.id)),
     records: [],
-    aloud: mouth.id !== "silent",
+    aloud: synthesiser.id !== "silent",
     attending: false,
   }));
 
   let listening: Listening | undefined;
-  /** Counts who listened: what an ear says after another has taken over is dropped. */
+  /** Counts who listened: what a recogniser says after another has taken over is dropped. */
   let listens = 0;
   let speaking: Speaking | undefined;
   let working: AbortController | undefined;
@@ -163,7 +163,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     stopAttending?.();
     stopAttending = undefined;
     if (store.getState().attending) store.setState({ attending: false });
-    if (!wanted || !parts.bargeIn?.allowed(store.getState().state.ears.order)) return;
+    if (!wanted || !parts.bargeIn?.allowed(store.getState().state.recognisers.order)) return;
     const attends = (attending: boolean) => {
       if (!disposed && stopAttending === close) store.setState({ attending });
     };
@@ -186,7 +186,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
         parts.earcons.play(action.name);
         return;
       case "prime":
-        mouth.prime();
+        synthesiser.prime();
         return;
       case "listen":
         listen(action);
@@ -222,14 +222,18 @@ export function createAssistant(parts: AssistantParts): Assistant {
     }
   }
 
-  function listen({ turn, ear: id, sound }: Extract<Action, { readonly type: "listen" }>): void {
+  function listen({
+    turn,
+    recogniser: id,
+    sound,
+  }: Extract<Action, { readonly type: "listen" }>): void {
     // An engine of its own wants the microphone for itself; the others take it over as it is.
     if (!takesSound(id)) attend(false);
-    const ear = ears.find((each) => each.id === id);
-    if (ear) hear(ear, turn, sound);
+    const recogniser = recognisers.find((each) => each.id === id);
+    if (recogniser) hear(recogniser, turn, sound);
   }
 
-  function hear(ear: Recogniser, turn: number, sound?: Sound): void {
+  function hear(recogniser: Recogniser, turn: number, sound?: Sound): void {
     listens += 1;
     const mine = listens;
     const options = {
@@ -238,13 +242,13 @@ export function createAssistant(parts: AssistantParts): Assistant {
       wanted: () => held,
       ...(sound && { sound }),
     };
-    listening = ear.listen(options, (event) => {
+    listening = recogniser.listen(options, (event) => {
       if (mine !== listens) return;
       if (event.type === "started") mark(turn, "open");
       else if (event.type === "sound") mark(turn, "sound");
       else if (event.type === "speech-end") mark(turn, "speechEnd");
       else if (event.type === "final") mark(turn, "final");
-      else if (event.type === "interim" && ear !== parts.typed) parts.foresee(event.text);
+      else if (event.type === "interim" && recogniser !== parts.typed) parts.foresee(event.text);
       dispatch({ type: "recogniser", turn, event });
     });
   }
@@ -300,8 +304,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
   }
 
   function say(turn: number, text: string): void {
-    store.setState({ aloud: mouth.id !== "silent" });
-    speaking = mouth.speak(aloud(text), parts.speakOptions(mouth.id), (event) => {
+    store.setState({ aloud: synthesiser.id !== "silent" });
+    speaking = synthesiser.speak(aloud(text), parts.speakOptions(synthesiser.id), (event) => {
       if (event.type === "started") return mark(turn, "reply");
       if (event.type === "failed" && event.failure !== "aborted") giveWay();
       dispatch({ type: "spoken", turn });
@@ -310,8 +314,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
   /** The next reply is said by the next voice; this one is there to read. */
   function giveWay(): void {
-    const next = otherMouths.shift();
-    if (next) mouth = next;
+    const next = otherSynthesisers.shift();
+    if (next) synthesiser = next;
     if (!disposed) store.setState({ aloud: false });
   }
 
@@ -329,14 +333,16 @@ export function createAssistant(parts: AssistantParts): Assistant {
       held = false;
       if (done) dispatch({ type: "released" });
     },
-    prefer(order, mouths) {
-      const known = order.filter((id) => ears.some((each) => each.id === id));
+    prefer(order, synthesisers) {
+      const known = order.filter((id) => recognisers.some((each) => each.id === id));
       dispatch({ type: "preferred", order: known });
-      const wanted = mouths.flatMap((id) => parts.synthesisers.filter((each) => each.id === id));
+      const wanted = synthesisers.flatMap((id) =>
+        parts.synthesisers.filter((each) => each.id === id),
+      );
       const [first, ...others] = wanted;
       if (!first || disposed) return;
-      [mouth, otherMouths] = [first, others];
-      store.setState({ aloud: mouth.id !== "silent" });
+      [synthesiser, otherSynthesisers] = [first, others];
+      store.setState({ aloud: synthesiser.id !== "silent" });
     },
     type: (text) => dispatch({ type: "typed", text }),
     escape: () => dispatch({ type: "escaped" }),
@@ -363,12 +369,15 @@ function recorded(records: Records, before: State, after: State, now: number): R
       turn: after.turn,
       via: after.kind === "thinking" ? after.via : "voice",
       began: now,
-      ...(heard && { ear: heard.ear }),
+      ...(heard && { recogniser: heard.recogniser }),
     });
     return after.kind === "failed" ? noted(next, after.turn, { ended: after.fault }) : next;
   }
-  if ("ear" in after && "ear" in before && after.ear !== before.ear)
-    return noted(records, after.turn, { ear: after.ear, gaveWay: after.ears.tried ?? {} });
+  if ("recogniser" in after && "recogniser" in before && after.recogniser !== before.recogniser)
+    return noted(records, after.turn, {
+      recogniser: after.recogniser,
+      gaveWay: after.recognisers.tried ?? {},
+    });
   if (after.kind === "failed" && before.kind !== "failed")
     return noted(records, after.turn, { ended: after.fault });
   if (after.kind === "speaking" && after.prompted && cutShort(before))

@@ -16,7 +16,12 @@ import {
 } from "./browser-parts.ts";
 import type { SentencePlayerParts } from "./events/sentence-player.ts";
 import { platformTimers as timers } from "./events/timers.ts";
-import { type EarId, type MouthId, mayBargeIn, type VoiceFacts } from "./policy/choose.ts";
+import {
+  mayBargeIn,
+  type SpokenRecogniserId,
+  type SpokenSynthesiserId,
+  type VoiceFacts,
+} from "./policy/choose.ts";
 import { attendOnceFetched } from "./policy/fetched-attend.ts";
 import type { AzureAccess } from "./providers/azure/azure-access.ts";
 import type { ServerSpeech } from "./server-speech.ts";
@@ -32,7 +37,7 @@ export function browserFacts(): VoiceFacts["browser"] {
   };
 }
 
-/** One pass serves the ears and the voice of a server. */
+/** One pass serves the recognisers and the voice of a server. */
 const accesses = new WeakMap<ServerSpeech, AzureAccess>();
 
 async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
@@ -58,7 +63,7 @@ export interface Consent {
 }
 
 export async function loadRecogniser(
-  id: EarId,
+  id: SpokenRecogniserId,
   server: ServerSpeech,
   { mayInstall }: Consent = { mayInstall: () => false },
 ): Promise<Recogniser> {
@@ -97,7 +102,7 @@ export async function loadRecogniser(
  * Fetches ahead what an adapter would fetch in its first turn: worth it for the first choice alone.
  * A failure shows in the turn.
  */
-export async function fetchAhead(id: EarId | undefined): Promise<void> {
+export async function fetchAhead(id: SpokenRecogniserId | undefined): Promise<void> {
   if (id === "azure") await import("./providers/azure/azure-engine.ts").catch(() => undefined);
 }
 
@@ -128,7 +133,7 @@ export function browserBargeIn(): BargeIn | undefined {
   if (!canRecord()) return undefined;
   const facts = { recording: true, android: isAndroid() };
   return {
-    allowed: (ears) => mayBargeIn(ears, facts),
+    allowed: (recognisers) => mayBargeIn(recognisers, facts),
     attend: attendOnceFetched(async () => {
       const [{ createAttend }, standby] = await Promise.all([
         import("./policy/barge-in.ts"),
@@ -139,7 +144,10 @@ export function browserBargeIn(): BargeIn | undefined {
   };
 }
 
-export async function loadSynthesiser(id: MouthId, server: ServerSpeech): Promise<Synthesiser> {
+export async function loadSynthesiser(
+  id: SpokenSynthesiserId,
+  server: ServerSpeech,
+): Promise<Synthesiser> {
   switch (id) {
     case "browser": {
       const { createBrowserSynthesis } = await import(

@@ -129,7 +129,7 @@ export interface BargeInEvents {
 /** Hearing a shopper who speaks into our own voice. */
 export interface BargeIn {
   /** Whether it may be used beside these recognisers, best first. */
-  allowed(ears: readonly RecogniserId[]): boolean;
+  allowed(recognisers: readonly RecogniserId[]): boolean;
   /**
    * Listens for the shopper. The function returned closes the microphone, unless a recogniser has
    * taken it over.

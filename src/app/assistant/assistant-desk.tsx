@@ -177,8 +177,8 @@ export async function openDesk(
   });
 
   const prefer = () => {
-    const { ears, mouths } = voice.order(settings.getState());
-    assistant.prefer(ears, mouths);
+    const { recognisers, synthesisers } = voice.order(settings.getState());
+    assistant.prefer(recognisers, synthesisers);
   };
   prefer();
   settings.subscribe(prefer);

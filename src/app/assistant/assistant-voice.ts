@@ -1,5 +1,5 @@
 /**
- * The ears and the voice of this browser in this shop, best first: asks the server what it serves,
+ * The recognisers and the voice of this browser in this shop, best first: asks the server what it serves,
  * lets the policy choose, and fetches the adapters chosen.
  */
 
@@ -21,10 +21,10 @@ import {
   loadSynthesiser,
 } from "../../voice/load.ts";
 import {
-  chooseEars,
-  chooseMouths,
-  type EarId,
-  type MouthId,
+  chooseRecognisers,
+  chooseSynthesisers,
+  type SpokenRecogniserId,
+  type SpokenSynthesiserId,
   type VoiceFacts,
 } from "../../voice/policy/choose.ts";
 import { createTyped } from "../../voice/providers/typed/typed.ts";
@@ -37,8 +37,8 @@ export interface Voice
   readonly secondOpinion: boolean;
   /** Which of them to try, best first, after what the shopper chose. */
   order(settings: Settings): {
-    readonly ears: readonly EarId[];
-    readonly mouths: readonly MouthId[];
+    readonly recognisers: readonly SpokenRecogniserId[];
+    readonly synthesisers: readonly SpokenSynthesiserId[];
   };
 }
 
@@ -66,25 +66,25 @@ export async function openVoice({
   const facts: VoiceFacts = { browser: browserFacts(), server, failed };
   const speech = createServerSpeech({ fetch, base, stream: soundStream(mediaSource()) });
   const consent = { mayInstall: () => settings.getState().onDevice };
-  const ears = chooseEars(facts);
-  const mouths = chooseMouths(facts);
+  const recogniserIds = chooseRecognisers(facts);
+  const synthesiserIds = chooseSynthesisers(facts);
   const [silent, recognisers, synthesisers] = await Promise.all([
     loadSynthesiser("silent", speech),
-    Promise.all(ears.map((id) => loadRecogniser(id, speech, consent))),
-    Promise.all(mouths.map((id) => loadSynthesiser(id, speech))),
+    Promise.all(recogniserIds.map((id) => loadRecogniser(id, speech, consent))),
+    Promise.all(synthesiserIds.map((id) => loadSynthesiser(id, speech))),
     prepared,
   ]);
   const [best = silent, ...others] = synthesisers;
   const bargeIn = browserBargeIn();
-  const order = ({ ear, mouth, speak }: Settings) => {
+  const order = ({ recogniser, synthesiser, speak }: Settings) => {
     const wanted = {
-      ...pickOf("ear", ears, ear),
-      ...pickOf("mouth", mouths, mouth),
+      ...pickOf("recogniser", recogniserIds, recogniser),
+      ...pickOf("synthesiser", synthesiserIds, synthesiser),
     };
     const choice = { ...facts, wanted, quiet: !speak };
-    return { ears: chooseEars(choice), mouths: chooseMouths(choice) };
+    return { recognisers: chooseRecognisers(choice), synthesisers: chooseSynthesisers(choice) };
   };
-  void fetchAhead(order(settings.getState()).ears[0]);
+  void fetchAhead(order(settings.getState()).recognisers[0]);
   return {
     recognisers,
     typed: createTyped(),
@@ -93,8 +93,8 @@ export async function openVoice({
     bargeIn,
     secondOpinion,
     offers: {
-      ears,
-      mouths: mouths.filter((id) => id !== "silent"),
+      recognisers: recogniserIds,
+      synthesisers: synthesiserIds.filter((id) => id !== "silent"),
       bargeIn: bargeIn !== undefined,
       voices: browserVoices,
       onDevice: canInstallLanguages(),

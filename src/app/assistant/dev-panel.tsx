@@ -36,13 +36,14 @@ export default function DevPanel({ store }: Pick<Assistant, "store">) {
 }
 
 function Turn({ record }: { readonly record: TurnRecord }) {
-  const { turn, via, ear, alternatives, scene, intent, outcome, ended, gaveWay, times } = record;
+  const { turn, via, recogniser, alternatives, scene, intent, outcome, ended, gaveWay, times } =
+    record;
   const [first, ...others] = alternatives;
   return (
     <li className={styles.turn} value={turn}>
       <p>
         <strong>{first ? `“${first.text}”` : "no words"}</strong> {via}
-        {ear !== undefined && ear !== "typed" && ` (${ear})`}
+        {recogniser !== undefined && recogniser !== "typed" && ` (${recogniser})`}
         {ended !== undefined && ` · ${ended}`}
       </p>
       <dl>

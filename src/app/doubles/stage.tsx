@@ -267,8 +267,8 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
             panel={panel}
             settings={settings}
             offers={{
-              ears: [],
-              mouths: ["browser"],
+              recognisers: [],
+              synthesisers: ["browser"],
               voices: () => [],
               onDevice: false,
               bargeIn: false,

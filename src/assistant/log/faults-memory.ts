@@ -23,16 +23,21 @@ export function recall(storage: FaultStorage): RememberedFaults {
 
 /** Remembers how the recognisers of a turn fared; anything but a failure of its own clears it. */
 export function remember(storage: FaultStorage, before: State, after: State): void {
-  if (before.turn === after.turn && after.ears.tried && after.ears.tried !== before.ears.tried) {
-    save(storage, { ...recall(storage), ...after.ears.tried });
+  if (
+    before.turn === after.turn &&
+    after.recognisers.tried &&
+    after.recognisers.tried !== before.recognisers.tried
+  ) {
+    save(storage, { ...recall(storage), ...after.recognisers.tried });
   }
-  const ear = "ear" in before && before.ear !== "typed" ? before.ear : undefined;
-  if (ear === undefined || before.turn !== after.turn) return;
+  const recogniser =
+    "recogniser" in before && before.recogniser !== "typed" ? before.recogniser : undefined;
+  if (recogniser === undefined || before.turn !== after.turn) return;
   const faults = recall(storage);
   if (after.kind === "failed" && after.fault !== "broken") {
-    save(storage, { ...faults, [ear]: after.fault });
-  } else if (after.kind === "thinking" && after.stage === "doing" && ear in faults) {
-    const { [ear]: _mended, ...others } = faults;
+    save(storage, { ...faults, [recogniser]: after.fault });
+  } else if (after.kind === "thinking" && after.stage === "doing" && recogniser in faults) {
+    const { [recogniser]: _mended, ...others } = faults;
     save(storage, others);
   }
 }

@@ -12,7 +12,7 @@ export interface TurnRecord {
   readonly turn: number;
   readonly via: Via;
   /** The recogniser that listened, last; absent when there was none. */
-  readonly ear?: RecogniserId;
+  readonly recogniser?: RecogniserId;
   /** Recognisers that failed in this turn, and gave way to that one. */
   readonly gaveWay?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>>;
   /** On the same clock as the moments. */

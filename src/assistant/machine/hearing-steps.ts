@@ -1,7 +1,7 @@
 /** The machine's steps while somebody is heard: what a recogniser tells, and who listens when it fails. */
 import type { Alternative } from "../../intents/intent.ts";
 import type { RecogniserEvent, RecogniserId, Sound } from "../../voice/speech.ts";
-import { afterFailure } from "./ears.ts";
+import { afterFailure } from "./recognisers.ts";
 import { prompting } from "./reply-steps.ts";
 import type { Moved, State, Via } from "./state.ts";
 import { alone, fault, type In, kept, rest, type Step, stay } from "./steps.ts";
@@ -45,7 +45,7 @@ export function hearing(state: Hearing): In<"thinking"> {
     ...kept(state),
     kind: "thinking",
     via: "voice",
-    ear: state.ear,
+    recogniser: state.recogniser,
     stage: "hearing",
     heard: state.kind === "listening" ? state.interim : "",
   };
@@ -53,11 +53,11 @@ export function hearing(state: Hearing): In<"thinking"> {
 
 /** The microphone is open; `words` are what it heard so far. */
 function open(state: In<"starting">, words: string): In<"listening"> {
-  const { ear, moved } = state;
+  const { recogniser, moved } = state;
   return {
     ...kept(state),
     kind: "listening",
-    ear,
+    recogniser,
     interim: words,
     level: 0,
     ...(words !== "" && { spoken: true }),
@@ -117,15 +117,15 @@ function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
     case "signed-out":
       break;
   }
-  const { ears, next, movedTo } = afterFailure(state.ears, {
-    ear: state.ear,
+  const { recognisers, next, movedTo } = afterFailure(state.recognisers, {
+    recogniser: state.recogniser,
     failure,
     spoken: state.kind === "thinking" || (state.kind === "listening" && state.spoken === true),
     sound: sound !== undefined,
   });
-  if (next === undefined) return fault({ ...state, ears }, failure, via, movedTo);
+  if (next === undefined) return fault({ ...state, recognisers }, failure, via, movedTo);
   return takeOver(
-    { ...state, ears },
+    { ...state, recognisers },
     next,
     { to: movedTo, again: state.kind === "listening" },
     sound,
@@ -133,19 +133,19 @@ function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
 }
 
 /** The next recogniser goes on within the turn: with the utterance at hand, or the microphone. */
-function takeOver(state: Hearing, ear: RecogniserId, moved: Moved, sound?: Sound): Step {
+function takeOver(state: Hearing, recogniser: RecogniserId, moved: Moved, sound?: Sound): Step {
   const { turn } = state;
   if (sound) {
     return {
-      state: { ...hearing(state), ear, moved: { ...moved, again: false } },
-      actions: [{ type: "listen", turn, ear, sound }],
+      state: { ...hearing(state), recogniser, moved: { ...moved, again: false } },
+      actions: [{ type: "listen", turn, recogniser, sound }],
     };
   }
   return {
-    state: { ...kept(state), kind: "starting", ear, moved },
+    state: { ...kept(state), kind: "starting", recogniser, moved },
     actions: [
       { type: "earcon", name: "open" },
-      { type: "listen", turn, ear },
+      { type: "listen", turn, recogniser },
     ],
   };
 }

@@ -9,23 +9,38 @@ import type { Action, Event, Phase, State } from "./state.ts";
 const question: Question = { id: "need", text: "What are you looking for?", about: "" };
 const turn = 3;
 
-function at(phase: Phase, more: Partial<Pick<State, "asked" | "exchange" | "ears">> = {}): State {
-  return { turn, ears: { order: ["web-speech", "openai"], told: [] }, ...more, ...phase };
+function at(
+  phase: Phase,
+  more: Partial<Pick<State, "asked" | "exchange" | "recognisers">> = {},
+): State {
+  return { turn, recognisers: { order: ["web-speech", "openai"], told: [] }, ...more, ...phase };
 }
 
 const states = {
   idle: at({ kind: "idle" }),
-  starting: at({ kind: "starting", ear: "web-speech" }),
-  listening: at({ kind: "listening", ear: "web-speech", interim: "go to", level: 0.2 }),
+  starting: at({ kind: "starting", recogniser: "web-speech" }),
+  listening: at({ kind: "listening", recogniser: "web-speech", interim: "go to", level: 0.2 }),
   hearing: at({
     kind: "thinking",
     via: "voice",
-    ear: "web-speech",
+    recogniser: "web-speech",
     stage: "hearing",
     heard: "go to the",
   }),
-  reading: at({ kind: "thinking", via: "keys", ear: "typed", stage: "hearing", heard: "cart" }),
-  doing: at({ kind: "thinking", via: "voice", ear: "web-speech", stage: "doing", heard: "cart" }),
+  reading: at({
+    kind: "thinking",
+    via: "keys",
+    recogniser: "typed",
+    stage: "hearing",
+    heard: "cart",
+  }),
+  doing: at({
+    kind: "thinking",
+    via: "voice",
+    recogniser: "web-speech",
+    stage: "doing",
+    heard: "cart",
+  }),
   aloud: at({
     kind: "speaking",
     via: "voice",
@@ -232,8 +247,8 @@ describe("a turn by voice", () => {
     expect(opened).toEqual({
       kind: "starting",
       turn: 1,
-      ears: { order: ["web-speech"], told: [] },
-      ear: "web-speech",
+      recognisers: { order: ["web-speech"], told: [] },
+      recogniser: "web-speech",
     });
     const heard = reach(
       opened,
@@ -261,7 +276,7 @@ describe("a turn by voice", () => {
     ).toEqual({
       kind: "idle",
       turn: 1,
-      ears: { order: ["web-speech"], told: [] },
+      recognisers: { order: ["web-speech"], told: [] },
       exchange: {
         turn: 1,
         via: "voice",
@@ -324,7 +339,7 @@ describe("half-duplex", () => {
     expect(step(spoken.state, events.settled).actions).toEqual([
       { type: "hush" },
       { type: "earcon", name: "open" },
-      { type: "listen", turn: 4, ear: "web-speech" },
+      { type: "listen", turn: 4, recogniser: "web-speech" },
     ]);
   });
 
@@ -392,7 +407,7 @@ describe("the question asked", () => {
 
   it("waits through words that nobody understood", () => {
     const doing = at(
-      { kind: "thinking", via: "voice", ear: "web-speech", stage: "doing", heard: "mumble" },
+      { kind: "thinking", via: "voice", recogniser: "web-speech", stage: "doing", heard: "mumble" },
       { asked: question },
     );
     const told = reach(doing, { ...performed, understood: false, outcome: nothingDone });
@@ -401,7 +416,7 @@ describe("the question asked", () => {
 
   it("is gone when the next turn has an outcome, answered or overtaken", () => {
     const doing = at(
-      { kind: "thinking", via: "keys", ear: "typed", stage: "doing", heard: "home" },
+      { kind: "thinking", via: "keys", recogniser: "typed", stage: "doing", heard: "home" },
       { asked: question },
     );
     expect(reach(doing, { ...performed, outcome: nothingDone }).asked).toBeUndefined();
@@ -433,13 +448,13 @@ describe("moving on to the next recogniser", () => {
       expect(state).toMatchObject({
         kind: "starting",
         turn: 1,
-        ear: "openai",
+        recogniser: "openai",
         moved: { to: "openai", again: false },
-        ears: { order: ["openai", "web-speech"], tried: { "web-speech": failure } },
+        recognisers: { order: ["openai", "web-speech"], tried: { "web-speech": failure } },
       });
       expect(actions).toEqual([
         { type: "earcon", name: "open" },
-        { type: "listen", turn: 1, ear: "openai" },
+        { type: "listen", turn: 1, recogniser: "openai" },
       ]);
     },
   );
@@ -448,7 +463,7 @@ describe("moving on to the next recogniser", () => {
     const open = report(pressed("web-speech", "openai"), { type: "started" });
     expect(fail(open, "network")).toMatchObject({
       kind: "starting",
-      ear: "openai",
+      recogniser: "openai",
       moved: { to: "openai", again: true },
     });
   });
@@ -457,7 +472,7 @@ describe("moving on to the next recogniser", () => {
     const spoken = report(pressed("web-speech", "openai"), { type: "started" }, { type: "sound" });
     const failed = fail(spoken, "network");
     expect(failed).toMatchObject({ kind: "failed", fault: "network", movedTo: "openai" });
-    expect(again(failed)).toMatchObject({ kind: "starting", ear: "openai" });
+    expect(again(failed)).toMatchObject({ kind: "starting", recogniser: "openai" });
   });
 
   it("gives an utterance that was taken down to the next one that takes sound", () => {
@@ -469,8 +484,13 @@ describe("moving on to the next recogniser", () => {
     );
     const event = { type: "failed", failure: "service-error", sound } as const;
     const { state, actions } = step(spoken, { type: "recogniser", turn: 1, event });
-    expect(state).toMatchObject({ kind: "thinking", stage: "hearing", ear: "openai", turn: 1 });
-    expect(actions).toEqual([{ type: "listen", turn: 1, ear: "openai", sound }]);
+    expect(state).toMatchObject({
+      kind: "thinking",
+      stage: "hearing",
+      recogniser: "openai",
+      turn: 1,
+    });
+    expect(actions).toEqual([{ type: "listen", turn: 1, recogniser: "openai", sound }]);
     expect(report(state, { type: "final", alternatives: [{ text: "cart" }] })).toMatchObject({
       kind: "thinking",
       stage: "doing",
@@ -484,10 +504,10 @@ describe("moving on to the next recogniser", () => {
     expect(both).toMatchObject({
       kind: "failed",
       movedTo: "web-speech",
-      ears: { order: ["web-speech", "openai"], told: ["web-speech", "openai"] },
+      recognisers: { order: ["web-speech", "openai"], told: ["web-speech", "openai"] },
     });
     const told = fail(again(both), "network");
-    expect(told).toMatchObject({ kind: "starting", ear: "openai" });
+    expect(told).toMatchObject({ kind: "starting", recogniser: "openai" });
     expect(told).toMatchObject({ moved: { to: undefined, again: false } });
     expect(fail(told, "network")).not.toHaveProperty("movedTo");
   });
@@ -495,43 +515,46 @@ describe("moving on to the next recogniser", () => {
   it("drops one that this browser can't run", () => {
     expect(fail(pressed("web-speech", "openai"), "unsupported")).toMatchObject({
       kind: "starting",
-      ears: { order: ["openai"] },
+      recognisers: { order: ["openai"] },
     });
   });
 
   it("keeps trying the only one there is", () => {
     const failed = fail(pressed("web-speech"), "network");
     expect(failed).not.toHaveProperty("movedTo");
-    expect(again(failed)).toMatchObject({ kind: "starting", ear: "web-speech" });
+    expect(again(failed)).toMatchObject({ kind: "starting", recogniser: "web-speech" });
   });
 
   for (const failure of ["not-allowed", "limited", "signed-out"] as const) {
     it(`stays with the same one after ${failure}, which no other would mend`, () => {
       const failed = fail(pressed("web-speech", "openai"), failure);
       expect(failed).toMatchObject({ kind: "failed", fault: failure });
-      expect(again(failed)).toMatchObject({ kind: "starting", ear: "web-speech" });
+      expect(again(failed)).toMatchObject({ kind: "starting", recogniser: "web-speech" });
     });
   }
 
   it("leaves the recognisers alone when only the command box failed", () => {
-    expect(fail(states.reading, "network").ears).toEqual(states.reading.ears);
+    expect(fail(states.reading, "network").recognisers).toEqual(states.reading.recognisers);
   });
 });
 
 describe("speaking into our voice", () => {
   const talking = (order: readonly RecogniserId[]): State => ({
     ...states.attended,
-    ears: { order, told: [] },
+    recognisers: { order, told: [] },
   });
 
   it("silences it and is heard by one that is given the first words, too", () => {
     const { actions } = step(talking(["web-speech", "azure"]), events.interrupted);
-    expect(actions).toEqual([{ type: "hush" }, { type: "listen", turn: 4, ear: "azure" }]);
+    expect(actions).toEqual([{ type: "hush" }, { type: "listen", turn: 4, recogniser: "azure" }]);
   });
 
   it("is heard by the browser's own where there is no other", () => {
     const { actions } = step(talking(["web-speech"]), events.interrupted);
-    expect(actions).toEqual([{ type: "hush" }, { type: "listen", turn: 4, ear: "web-speech" }]);
+    expect(actions).toEqual([
+      { type: "hush" },
+      { type: "listen", turn: 4, recogniser: "web-speech" },
+    ]);
   });
 
   it("is to be said again where the first words can't be handed over", () => {
@@ -638,5 +661,5 @@ it("answers with what was heard when a held button is let go", () => {
 it("tries the preferred recogniser first from the next turn on", () => {
   const { state } = step(states.listening, { type: "preferred", order: ["openai", "web-speech"] });
   const next = step(step(state, events.escaped).state, events.pressed);
-  expect(next.actions).toContainEqual({ type: "listen", turn: 4, ear: "openai" });
+  expect(next.actions).toContainEqual({ type: "listen", turn: 4, recogniser: "openai" });
 });

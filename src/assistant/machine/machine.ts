@@ -4,14 +4,14 @@
  * one) changes nothing. Actions are data; assistant.ts runs them.
  */
 import { type RecogniserId, takesSound } from "../../voice/speech.ts";
-import { afterInterruption } from "./ears.ts";
 import { hearing, recogniser } from "./hearing-steps.ts";
+import { afterInterruption } from "./recognisers.ts";
 import { performed, spoken } from "./reply-steps.ts";
 import type { Action, Event, Moved, State } from "./state.ts";
 import { alone, fault, type In, kept, leave, rest, type Step, stay } from "./steps.ts";
 
 export function initial(order: readonly RecogniserId[]): State {
-  return { kind: "idle", turn: 0, ears: { order, told: [] } };
+  return { kind: "idle", turn: 0, recognisers: { order, told: [] } };
 }
 
 /** The state after an event, and what to do about it. Never throws. */
@@ -22,7 +22,7 @@ export function step(state: State, event: Event): Step {
     case "released":
       return state.kind === "listening" ? pressed(state) : stay(state);
     case "preferred":
-      return stay({ ...state, ears: { order: event.order, told: [] } });
+      return stay({ ...state, recognisers: { order: event.order, told: [] } });
     case "typed":
       return typed(state, event.text);
     case "interrupted":
@@ -71,7 +71,7 @@ function pressed(state: State): Step {
 
 interface Opening {
   /** Who listens; without it, the first in order. */
-  readonly ear?: RecogniserId | undefined;
+  readonly recogniser?: RecogniserId | undefined;
   /** What is done before. */
   readonly first?: readonly Action[];
   /** Whether the earcon tells that the microphone opens. */
@@ -81,17 +81,27 @@ interface Opening {
 }
 
 /** A new turn by voice. */
-function listen(state: State, { ear, first = [], earcon = true, moved }: Opening = {}): Step {
+function listen(
+  state: State,
+  { recogniser, first = [], earcon = true, moved }: Opening = {},
+): Step {
   const turn = state.turn + 1;
-  const ears = { ...state.ears, tried: undefined };
-  const listener = ear ?? ears.order[0];
+  const recognisers = { ...state.recognisers, tried: undefined };
+  const listener = recogniser ?? recognisers.order[0];
   const actions = [...leave(state), ...first];
   if (listener === undefined)
     return { state: { ...kept(state), turn, kind: "failed", fault: "unsupported" }, actions };
   if (earcon) actions.push({ type: "earcon", name: "open" });
   return {
-    state: { ...kept(state), ears, turn, kind: "starting", ear: listener, ...(moved && { moved }) },
-    actions: [...actions, { type: "listen", turn, ear: listener }],
+    state: {
+      ...kept(state),
+      recognisers,
+      turn,
+      kind: "starting",
+      recogniser: listener,
+      ...(moved && { moved }),
+    },
+    actions: [...actions, { type: "listen", turn, recogniser: listener }],
   };
 }
 
@@ -100,9 +110,9 @@ function listen(state: State, { ear, first = [], earcon = true, moved }: Opening
  * be given the first of them, so the shopper is asked to say them again.
  */
 function interrupted(state: In<"speaking">): Step {
-  const ear = afterInterruption(state.ears);
-  const moved = ear !== undefined && !takesSound(ear) ? { again: true } : undefined;
-  return listen(state, { ear, earcon: false, moved });
+  const recogniser = afterInterruption(state.recognisers);
+  const moved = recogniser !== undefined && !takesSound(recogniser) ? { again: true } : undefined;
+  return listen(state, { recogniser, earcon: false, moved });
 }
 
 function typed(state: State, words: string): Step {
@@ -115,7 +125,7 @@ function typed(state: State, words: string): Step {
       turn,
       kind: "thinking",
       via: "keys",
-      ear: "typed",
+      recogniser: "typed",
       stage: "hearing",
       heard: text,
     },

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { afterFailure, afterInterruption } from "./ears.ts";
+import { afterFailure, afterInterruption } from "./recognisers.ts";
 
 const all = { order: ["azure", "web-speech", "openai"], told: [] } as const;
 
 describe("after a failure", () => {
   it("the next that takes sound hears the utterance at hand, and goes on in the next turn", () => {
     const after = afterFailure(all, {
-      ear: "azure",
+      recogniser: "azure",
       failure: "network",
       spoken: true,
       sound: true,
     });
     expect(after).toEqual({
-      ears: {
+      recognisers: {
         order: ["openai", "web-speech", "azure"],
         told: ["azure"],
         tried: { azure: "network" },
@@ -24,18 +24,26 @@ describe("after a failure", () => {
 
   it("words that were lost are asked for again: nobody goes on in this turn", () => {
     const after = afterFailure(all, {
-      ear: "azure",
+      recogniser: "azure",
       failure: "network",
       spoken: true,
       sound: false,
     });
-    expect([after.next, after.ears.order]).toEqual([undefined, ["web-speech", "openai", "azure"]]);
+    expect([after.next, after.recognisers.order]).toEqual([
+      undefined,
+      ["web-speech", "openai", "azure"],
+    ]);
   });
 
   it("one that can't work here is dropped, and the shopper is told once", () => {
-    const failed = { ear: "azure", failure: "unsupported", spoken: false, sound: false } as const;
-    const { ears, next, movedTo } = afterFailure({ ...all, told: ["azure"] }, failed);
-    expect([ears.order, next, movedTo]).toEqual([
+    const failed = {
+      recogniser: "azure",
+      failure: "unsupported",
+      spoken: false,
+      sound: false,
+    } as const;
+    const { recognisers, next, movedTo } = afterFailure({ ...all, told: ["azure"] }, failed);
+    expect([recognisers.order, next, movedTo]).toEqual([
       ["web-speech", "openai"],
       "web-speech",
       undefined,
@@ -43,13 +51,18 @@ describe("after a failure", () => {
   });
 
   it("a refused microphone is refused to all", () => {
-    const failed = { ear: "azure", failure: "not-allowed", spoken: false, sound: false } as const;
-    expect(afterFailure(all, failed)).toEqual({ ears: all });
+    const failed = {
+      recogniser: "azure",
+      failure: "not-allowed",
+      spoken: false,
+      sound: false,
+    } as const;
+    expect(afterFailure(all, failed)).toEqual({ recognisers: all });
   });
 
   it("within a turn none is tried twice", () => {
     const before = { ...all, tried: { openai: "network" } } as const;
-    const failed = { ear: "azure", failure: "network", spoken: true, sound: true } as const;
+    const failed = { recogniser: "azure", failure: "network", spoken: true, sound: true } as const;
     expect(afterFailure(before, failed).next).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@
  */
 import { type RecogniserId, type SpeechFailure, takesSound } from "../../voice/speech.ts";
 
-export interface Ears {
+export interface Recognisers {
   /** Recognisers to try, best first. Empty: this browser and shop offer none. */
   readonly order: readonly RecogniserId[];
   /** Recognisers whose replacement the shopper has been told of. */
@@ -15,8 +15,8 @@ export interface Ears {
 }
 
 /** What is known when a recogniser fails. */
-export interface EarFailure {
-  readonly ear: RecogniserId;
+export interface RecogniserFailure {
+  readonly recogniser: RecogniserId;
   readonly failure: SpeechFailure;
   /** Whether the shopper has begun to speak. */
   readonly spoken: boolean;
@@ -26,7 +26,7 @@ export interface EarFailure {
 
 /** What follows from it. */
 export interface AfterFailure {
-  readonly ears: Ears;
+  readonly recognisers: Recognisers;
   /** The recogniser that goes on in this turn: it hears the utterance at hand, or the microphone. */
   readonly next?: RecogniserId;
   /** The one to tell the shopper about, if it is news. */
@@ -57,11 +57,11 @@ function anotherMayDo(failure: SpeechFailure): boolean {
  * One that is unsupported is dropped; the others go to the end, and get another chance in their
  * turn. Who takes over stays first. Within a turn none is tried twice.
  */
-export function afterFailure(before: Ears, failed: EarFailure): AfterFailure {
-  const { ear, failure, spoken, sound } = failed;
-  if (!anotherMayDo(failure) || !before.order.includes(ear)) return { ears: before };
-  const others = before.order.filter((id) => id !== ear);
-  const tried = { ...before.tried, [ear]: failure };
+export function afterFailure(before: Recognisers, failed: RecogniserFailure): AfterFailure {
+  const { recogniser, failure, spoken, sound } = failed;
+  if (!anotherMayDo(failure) || !before.order.includes(recogniser)) return { recognisers: before };
+  const others = before.order.filter((id) => id !== recogniser);
+  const tried = { ...before.tried, [recogniser]: failure };
   const untried = others.filter((id) => !(id in tried));
   const next = sound ? untried.find(takesSound) : spoken ? undefined : untried[0];
   const movedTo = next ?? others[0];
@@ -70,13 +70,18 @@ export function afterFailure(before: Ears, failed: EarFailure): AfterFailure {
     ...others.filter((id) => id === movedTo),
     ...others.filter((id) => id !== movedTo),
   ];
-  const order = failure === "unsupported" ? working : [...working, ear];
-  const ears: Ears = { ...before, order, tried };
-  if (movedTo === undefined || before.told.includes(ear)) return { ears, ...(next && { next }) };
-  return { ears: { ...ears, told: [...before.told, ear] }, ...(next && { next }), movedTo };
+  const order = failure === "unsupported" ? working : [...working, recogniser];
+  const recognisers: Recognisers = { ...before, order, tried };
+  if (movedTo === undefined || before.told.includes(recogniser))
+    return { recognisers, ...(next && { next }) };
+  return {
+    recognisers: { ...recognisers, told: [...before.told, recogniser] },
+    ...(next && { next }),
+    movedTo,
+  };
 }
 
 /** Who hears a shopper who speaks into our voice: one that can be given the first words, too. */
-export function afterInterruption({ order }: Ears): RecogniserId | undefined {
+export function afterInterruption({ order }: Recognisers): RecogniserId | undefined {
   return order.find(takesSound) ?? order[0];
 }

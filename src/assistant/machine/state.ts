@@ -6,8 +6,8 @@ import type { Question } from "../../intents/effects.ts";
 import type { Alternative, Offered } from "../../intents/intent.ts";
 import type { EarconName } from "../../voice/earcon.ts";
 import type { RecogniserEvent, RecogniserId, Sound, SpeechFailure } from "../../voice/speech.ts";
-import type { Ears } from "./ears.ts";
 import type { Outcome } from "./outcome.ts";
+import type { Recognisers } from "./recognisers.ts";
 
 /** How an utterance came in. */
 export type Via = "voice" | "keys";
@@ -39,7 +39,7 @@ export interface Moved {
 export interface Kept {
   /** Id of the latest turn; 0 before the first. */
   readonly turn: number;
-  readonly ears: Ears;
+  readonly recognisers: Recognisers;
   /** The question that waits for an answer. */
   readonly asked?: Question | undefined;
   readonly exchange?: Exchange | undefined;
@@ -54,10 +54,14 @@ export interface Kept {
 export type Phase =
   | { readonly kind: "idle"; readonly missed?: "no-speech" }
   /** The microphone was asked for and is not open yet. */
-  | { readonly kind: "starting"; readonly ear: RecogniserId; readonly moved?: Moved | undefined }
+  | {
+      readonly kind: "starting";
+      readonly recogniser: RecogniserId;
+      readonly moved?: Moved | undefined;
+    }
   | {
       readonly kind: "listening";
-      readonly ear: RecogniserId;
+      readonly recogniser: RecogniserId;
       readonly interim: string;
       /** Loudness, 0..1. */
       readonly level: number;
@@ -68,7 +72,7 @@ export type Phase =
   | {
       readonly kind: "thinking";
       readonly via: Via;
-      readonly ear: RecogniserId;
+      readonly recogniser: RecogniserId;
       /** `hearing`: the words are being worked out. `doing`: they are known and being obeyed. */
       readonly stage: "hearing" | "doing";
       /** The words as far as they are known. */
@@ -138,7 +142,7 @@ export type Action =
   | {
       readonly type: "listen";
       readonly turn: number;
-      readonly ear: RecogniserId;
+      readonly recogniser: RecogniserId;
       /** What the shopper has said already, instead of the microphone. */
       readonly sound?: Sound;
     }

@@ -15,14 +15,14 @@ export function stay(state: State): Step {
 
 export function kept({
   turn,
-  ears,
+  recognisers,
   asked,
   exchange,
   handsFree,
   interrupts,
   prompted,
 }: State): Kept {
-  return { turn, ears, asked, exchange, handsFree, interrupts, prompted };
+  return { turn, recognisers, asked, exchange, handsFree, interrupts, prompted };
 }
 
 /** A conversation ends with whatever isn't a reply. */

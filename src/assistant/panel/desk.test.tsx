@@ -80,8 +80,8 @@ async function open(
         panel={panel}
         settings={settings}
         offers={{
-          ears: ["web-speech", "openai"],
-          mouths: ["browser"],
+          recognisers: ["web-speech", "openai"],
+          synthesisers: ["browser"],
           bargeIn: true,
           voices: () => [],
           onDevice: true,
@@ -206,7 +206,7 @@ it("takes a choice from the settings sheet at once, and gives it back to the sho
   for (const label of labels) await doing(() => box(label)?.click());
   expect(settings.getState()).toEqual({
     ...usualSettings,
-    ear: "openai",
+    recogniser: "openai",
     speak: false,
     again: true,
     interrupts: true,
@@ -214,5 +214,5 @@ it("takes a choice from the settings sheet at once, and gives it back to the sho
     slash: false,
   });
   await pick("");
-  expect("ear" in settings.getState()).toBe(false);
+  expect("recogniser" in settings.getState()).toBe(false);
 });

@@ -15,14 +15,14 @@ const exchange: Exchange = {
 };
 const at = (phase: Phase, more: Partial<Pick<State, "asked" | "exchange">> = {}): State => ({
   turn: 1,
-  ears: { order: [], told: [] },
+  recognisers: { order: [], told: [] },
   ...more,
   ...phase,
 });
 
 describe("the bubble", () => {
   it("shows the words while they are spoken", () => {
-    const state = at({ kind: "listening", ear: "openai", interim: "go to", level: 0.4 });
+    const state = at({ kind: "listening", recogniser: "openai", interim: "go to", level: 0.4 });
     expect(bubbleView(state)).toEqual({ told: [], heard: { text: "go to", settled: false } });
   });
 
@@ -42,7 +42,7 @@ describe("the bubble", () => {
   });
 
   it("keeps showing the question while its answer is listened for", () => {
-    const state = at({ kind: "starting", ear: "openai" }, { asked: question, exchange });
+    const state = at({ kind: "starting", recogniser: "openai" }, { asked: question, exchange });
     expect(bubbleView(state)).toEqual({
       told: [],
       question: question.text,
@@ -54,7 +54,7 @@ describe("the bubble", () => {
     const state = at({
       kind: "thinking",
       via: "voice",
-      ear: "openai",
+      recogniser: "openai",
       stage: "doing",
       heard: "I want a jacket",
       busy: "Finding…",
@@ -74,7 +74,7 @@ describe("the bubble", () => {
 
   it("says once who listens now, and asks for words that may be lost", () => {
     const moved = (to: "openai" | undefined, again: boolean) =>
-      bubbleView(at({ kind: "starting", ear: "openai", moved: { to, again } })).status;
+      bubbleView(at({ kind: "starting", recogniser: "openai", moved: { to, again } })).status;
     expect([moved("openai", true), moved("openai", false), moved(undefined, true)]).toEqual([
       "I've switched to the shop's own listening. Please say that again.",
       "I've switched to the shop's own listening.",
@@ -140,7 +140,10 @@ describe("the live region", () => {
   });
 
   it("is quiet while the microphone is open", () => {
-    const open = at({ kind: "listening", ear: "openai", interim: "go", level: 0 }, { exchange });
+    const open = at(
+      { kind: "listening", recogniser: "openai", interim: "go", level: 0 },
+      { exchange },
+    );
     expect(announcement(open, false)).toBe("");
   });
 });

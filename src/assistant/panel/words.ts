@@ -69,7 +69,7 @@ export const faults: Readonly<Record<Fault, FaultWords>> = {
 };
 
 /** Names for the recognisers as a shopper knows them. */
-const ears: Readonly<Record<RecogniserId, string>> = {
+const recognisers: Readonly<Record<RecogniserId, string>> = {
   "web-speech": "the browser's own listening",
   openai: "the shop's own listening",
   azure: "the shop's own listening",
@@ -85,10 +85,10 @@ export const words = {
   thinking: "One moment …",
   wondering: "I'm thinking about that …",
   missed: "I didn't hear anything. Press and speak, or type it.",
-  movedTo: (ear: RecogniserId) => `Press again and I'll use ${ears[ear]}.`,
+  movedTo: (recogniser: RecogniserId) => `Press again and I'll use ${recognisers[recogniser]}.`,
   movedNow: ({ to, again }: Moved) =>
     [
-      ...(to === undefined ? [] : [`I've switched to ${ears[to]}.`]),
+      ...(to === undefined ? [] : [`I've switched to ${recognisers[to]}.`]),
       ...(again ? ["Please say that again."] : []),
     ].join(" "),
   hearsAgain: "I'm listening to that once more …",

@@ -5,12 +5,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
 import { rates, type Settings, variants } from "./settings.ts";
 import styles from "./settings-sheet.module.css";
-import { earNames, mouthNames, rateNames, variantNames } from "./settings-words.ts";
+import { rateNames, recogniserNames, synthesiserNames, variantNames } from "./settings-words.ts";
 
 /** What there is to choose from in this browser and shop. */
 export interface Offers {
-  readonly ears: readonly RecogniserId[];
-  readonly mouths: readonly SynthesiserId[];
+  readonly recognisers: readonly RecogniserId[];
+  readonly synthesisers: readonly SynthesiserId[];
   /** Whether the microphone can be open beside the shop's voice. */
   readonly bargeIn: boolean;
   /** Names of the browser's own English voices; they may come late. */
@@ -29,20 +29,24 @@ export interface SettingsSheetProps {
 export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheetProps) {
   const chosen = useStore(settings);
   const change = (changes: Partial<Settings>) => settings.setState(changes);
-  const choose = (name: "ear" | "mouth" | "voice", value: string) => {
+  const choose = (name: "recogniser" | "synthesiser" | "voice", value: string) => {
     const { [name]: _before, ...others } = settings.getState();
     // The values are the ids that the options below were made of.
     settings.setState((value === "" ? others : { ...others, [name]: value }) as Settings, true);
   };
-  const voices = open && offers.mouths.includes("browser") ? offers.voices() : [];
+  const voices = open && offers.synthesisers.includes("browser") ? offers.voices() : [];
   return (
     <Dialog open={open} onClose={onClose} label="Voice settings">
       <h2 className={styles.heading}>Voice settings</h2>
-      <Choice label="Listening" value={chosen.ear ?? ""} onChoose={(value) => choose("ear", value)}>
+      <Choice
+        label="Listening"
+        value={chosen.recogniser ?? ""}
+        onChoose={(value) => choose("recogniser", value)}
+      >
         <option value="">Whatever works best here</option>
-        {offers.ears.map((id) => (
+        {offers.recognisers.map((id) => (
           <option key={id} value={id}>
-            {earNames[id]}
+            {recogniserNames[id]}
           </option>
         ))}
       </Choice>
@@ -65,13 +69,13 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
         <>
           <Choice
             label="Voice"
-            value={chosen.mouth ?? ""}
-            onChoose={(value) => choose("mouth", value)}
+            value={chosen.synthesiser ?? ""}
+            onChoose={(value) => choose("synthesiser", value)}
           >
             <option value="">Whatever works best here</option>
-            {offers.mouths.map((id) => (
+            {offers.synthesisers.map((id) => (
               <option key={id} value={id}>
-                {mouthNames[id]}
+                {synthesiserNames[id]}
               </option>
             ))}
           </Choice>

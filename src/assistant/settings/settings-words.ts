@@ -2,7 +2,7 @@
 import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
 import type { rates, variants } from "./settings.ts";
 
-export const earNames: Readonly<Record<RecogniserId, string>> = {
+export const recogniserNames: Readonly<Record<RecogniserId, string>> = {
   "web-speech": "This browser",
   azure: "The shop, word by word (Azure)",
   openai: "The shop, sentence by sentence",
@@ -10,7 +10,7 @@ export const earNames: Readonly<Record<RecogniserId, string>> = {
   scripted: "A rehearsed script",
 };
 
-export const mouthNames: Readonly<Record<SynthesiserId, string>> = {
+export const synthesiserNames: Readonly<Record<SynthesiserId, string>> = {
   browser: "This browser",
   azure: "The shop (Azure)",
   openai: "The shop",

@@ -28,7 +28,12 @@ describe("settings", () => {
 
   it("are there again after a reload", () => {
     const storage = storageWith();
-    const chosen = { ear: "openai", mouth: "browser", voice: "Ravi", rate: 1.25 } as const;
+    const chosen = {
+      recogniser: "openai",
+      synthesiser: "browser",
+      voice: "Ravi",
+      rate: 1.25,
+    } as const;
     createSettings(storage).setState({
       ...chosen,
       language: "en-GB",
@@ -45,18 +50,25 @@ describe("settings", () => {
   });
 
   it("leave a choice to the shop again when it is taken back", () => {
-    const storage = storageWith('{"ear":"azure"}');
-    const { ear: _taken, ...others } = readSettings(storage);
+    const storage = storageWith('{"recogniser":"azure"}');
+    const { recogniser: _taken, ...others } = readSettings(storage);
     createSettings(storage).setState(others, true);
     expect(readSettings(storage)).toEqual(usualSettings);
   });
 
-  it.each(["not json", "null", "7", '{"ear":"telepathy","rate":99,"language":"xx","speak":"no"}'])(
-    "are the usual ones where %s is kept",
-    (kept) => {
-      expect(readSettings(storageWith(kept))).toEqual(usualSettings);
-    },
-  );
+  it("reads choices that an earlier release kept under other names", () => {
+    const storage = storageWith('{"ear":"azure","mouth":"browser"}');
+    expect(readSettings(storage)).toMatchObject({ recogniser: "azure", synthesiser: "browser" });
+  });
+
+  it.each([
+    "not json",
+    "null",
+    "7",
+    '{"recogniser":"telepathy","rate":99,"language":"xx","speak":"no"}',
+  ])("are the usual ones where %s is kept", (kept) => {
+    expect(readSettings(storageWith(kept))).toEqual(usualSettings);
+  });
 
   it("hold for the visit where nothing can be kept", () => {
     const store = createSettings(broken);

@@ -12,9 +12,9 @@ export const rates = [0.8, 1, 1.25, 1.5] as const;
 
 export interface Settings {
   /** Which recogniser to try first; the shop chooses where it is absent. */
-  readonly ear?: RecogniserId;
+  readonly recogniser?: RecogniserId;
   /** Which synthesiser to try first. */
-  readonly mouth?: SynthesiserId;
+  readonly synthesiser?: SynthesiserId;
   /** Name of one of the browser's own voices. */
   readonly voice?: string;
   readonly rate: number;
@@ -63,11 +63,12 @@ export function readSettings(storage: SettingsStorage): Settings {
     const value = given[name];
     return typeof value === "boolean" ? value : usualSettings[name];
   };
-  const ear = recognisers.find((id) => id === given.ear);
-  const mouth = synthesisers.find((id) => id === given.mouth);
+  // `ear` and `mouth` are the names under which earlier releases kept the two choices.
+  const recogniser = recognisers.find((id) => id === (given.recogniser ?? given.ear));
+  const synthesiser = synthesisers.find((id) => id === (given.synthesiser ?? given.mouth));
   return {
-    ...(ear && { ear }),
-    ...(mouth && { mouth }),
+    ...(recogniser && { recogniser }),
+    ...(synthesiser && { synthesiser }),
     ...(typeof given.voice === "string" && { voice: given.voice }),
     rate: rates.find((rate) => rate === given.rate) ?? usualSettings.rate,
     language: variants.find((tag) => tag === given.language) ?? usualSettings.language,

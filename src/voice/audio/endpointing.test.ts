@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hear, newEar, rootMeanSquare, usualSettings, type Verdict } from "./endpointing.ts";
+import { hear, newVad, rootMeanSquare, usualSettings, type Verdict } from "./endpointing.ts";
 
 /** A stretch of sound: so many milliseconds at this level, decibels below full scale. */
 type Stretch = readonly [ms: number, level: number];
@@ -16,16 +16,16 @@ const syllables = (count: number, loud: number, dip: number): readonly Stretch[]
 /** Each verdict with the moment it fell at, in milliseconds; stops at the last one. */
 function verdicts(stretches: readonly Stretch[], jitter = 0) {
   const found: { verdict: Verdict; at: number }[] = [];
-  let ear = newEar();
+  let vad = newVad();
   let seed = 1;
   for (const [ms, level] of stretches) {
     for (let passed = 0; passed < ms; passed += frame) {
       seed = (seed * 16_807) % 2_147_483_647;
       const wobble = jitter * (seed / 2_147_483_647 - 0.5);
-      const heard = hear(ear, 10 ** ((level + wobble) / 20), frame);
-      ear = heard.ear;
+      const heard = hear(vad, 10 ** ((level + wobble) / 20), frame);
+      vad = heard.vad;
       if (!heard.verdict) continue;
-      found.push({ verdict: heard.verdict, at: ear.elapsed });
+      found.push({ verdict: heard.verdict, at: vad.elapsed });
       if (heard.verdict !== "sound") return found;
     }
   }

@@ -27,7 +27,7 @@ export const usualSettings: EndOfSpeechSettings = {
 export type Verdict = "sound" | "end" | "too-long" | "nobody";
 
 /** What is remembered from frame to frame. */
-export interface Ear {
+export interface VadState {
   readonly settings: EndOfSpeechSettings;
   readonly speaking: boolean;
   /** Milliseconds listened. */
@@ -64,7 +64,7 @@ const tuning = {
   smoothing: 25,
 } as const;
 
-export function newEar(settings: EndOfSpeechSettings = usualSettings): Ear {
+export function newVad(settings: EndOfSpeechSettings = usualSettings): VadState {
   return {
     settings,
     speaking: false,
@@ -78,14 +78,14 @@ export function newEar(settings: EndOfSpeechSettings = usualSettings): Ear {
 }
 
 export interface Hearing {
-  readonly ear: Ear;
+  readonly vad: VadState;
   readonly verdict?: Verdict;
   /** Loudness above the floor, 0..1, to show. */
   readonly level: number;
 }
 
 /** Takes one frame: its root mean square (0..1) and its length in milliseconds. */
-export function hear(before: Ear, rms: number, ms: number): Hearing {
+export function hear(before: VadState, rms: number, ms: number): Hearing {
   const { settings } = before;
   const elapsed = before.elapsed + ms;
   const loudness = smoothed(before, decibels(rms), ms);
@@ -104,14 +104,14 @@ export function hear(before: Ear, rms: number, ms: number): Hearing {
   const voiced = lapsed ? 0 : before.voiced + (loud ? ms : 0);
   const burstBegan = inBurst ? before.burstBegan : before.elapsed;
   const speaking = before.speaking || voiced >= tuning.shortest;
-  const ear = { settings, speaking, elapsed, burstBegan, voiced, quiet, loudness, recent };
+  const vad = { settings, speaking, elapsed, burstBegan, voiced, quiet, loudness, recent };
 
-  if (speaking && !before.speaking) return { ear, level, verdict: "sound" };
-  if (speaking && quiet >= settings.silence) return { ear, level, verdict: "end" };
+  if (speaking && !before.speaking) return { vad, level, verdict: "sound" };
+  if (speaking && quiet >= settings.silence) return { vad, level, verdict: "end" };
   if (speaking && elapsed - burstBegan >= settings.longest)
-    return { ear, level, verdict: "too-long" };
-  if (!speaking && elapsed >= settings.patience) return { ear, level, verdict: "nobody" };
-  return { ear, level };
+    return { vad, level, verdict: "too-long" };
+  if (!speaking && elapsed >= settings.patience) return { vad, level, verdict: "nobody" };
+  return { vad, level };
 }
 
 /** Root mean square of samples, 0..1. */
@@ -126,7 +126,7 @@ function decibels(rms: number): number {
 }
 
 /** A running mean; the very first frame is taken as it is. */
-function smoothed(before: Ear, loudness: number, ms: number): number {
+function smoothed(before: VadState, loudness: number, ms: number): number {
   if (before.elapsed === 0) return loudness;
   const share = ms / (ms + tuning.smoothing);
   return before.loudness + (loudness - before.loudness) * share;

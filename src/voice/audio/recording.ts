@@ -5,17 +5,17 @@
  */
 
 import type { Sound } from "../speech.ts";
-import type { Ear } from "./endpointing.ts";
+import type { VadState } from "./endpointing.ts";
 import { joined, resample, speechRate } from "./wav.ts";
 
 /** Milliseconds kept before the first and after the last sound. */
 const margin = { before: 300, after: 250 } as const;
 
 export interface Recording {
-  /** Takes the next frame (mono, -1..1), and what the ear makes of the sound with it. */
-  add(samples: Float32Array, rate: number, ear: Ear): void;
+  /** Takes the next frame (mono, -1..1), and the speech detection that includes it. */
+  add(samples: Float32Array, rate: number, vad: VadState): void;
   /** The spoken part, 16 kHz mono. */
-  sound(ear: Ear): Sound;
+  sound(vad: VadState): Sound;
 }
 
 export function startRecording(): Recording {
@@ -23,13 +23,13 @@ export function startRecording(): Recording {
   let rate: number = speechRate;
 
   return {
-    add(samples, sampleRate, ear) {
+    add(samples, sampleRate, vad) {
       rate = sampleRate;
-      frames.push({ samples, until: ear.elapsed });
-      if (!ear.speaking && ear.voiced === 0) forgetBefore(frames, ear.elapsed - margin.before);
+      frames.push({ samples, until: vad.elapsed });
+      if (!vad.speaking && vad.voiced === 0) forgetBefore(frames, vad.elapsed - margin.before);
     },
-    sound(ear) {
-      const last = ear.elapsed - ear.quiet + margin.after;
+    sound(vad) {
+      const last = vad.elapsed - vad.quiet + margin.after;
       const kept = frames.filter(({ until }) => until <= last).map(({ samples }) => samples);
       return resample(joined(kept), rate, speechRate);
     },

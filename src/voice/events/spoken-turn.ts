@@ -2,7 +2,7 @@
  * A turn with a microphone of ours, whatever makes out the words: opens it, hears in it when speech
  * begins and ends, closes it, and keeps the limits. An adapter takes the frames and finds the words.
  */
-import { type Ear, hear, newEar, rootMeanSquare } from "../audio/endpointing.ts";
+import { hear, newVad, rootMeanSquare, type VadState } from "../audio/endpointing.ts";
 import type { Microphone } from "../audio/microphone.ts";
 import type { Listening, ListenOptions, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 import { type PageVisibility, whenHidden } from "./page.ts";
@@ -17,10 +17,10 @@ export interface SpokenTurnParts {
 
 /** What an adapter does in a turn. */
 export interface SpokenSteps {
-  /** A frame from the microphone, and what the ear makes of the sound so far. */
-  frame(samples: Float32Array, rate: number, ear: Ear): void;
+  /** A frame from the microphone, and the speech detection so far. */
+  frame(samples: Float32Array, rate: number, vad: VadState): void;
   /** Something was said, and the microphone is closed: the words are due. */
-  spoken(ear: Ear): void;
+  spoken(vad: VadState): void;
   /** The same, of a sound that was taken down elsewhere; then there were no frames. */
   given(sound: Sound): void;
   /** The turn is over, however it ended: let go of everything. */
@@ -61,7 +61,7 @@ export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts)
     latest?.cancel();
     const turn = openTurn(emit);
     const limit = timerSlot(timers);
-    let ear = newEar();
+    let vad = newVad();
     let said = false;
     let close = () => {};
     let unwatch = () => {};
@@ -82,11 +82,11 @@ export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts)
     /** The microphone is done with: the words are due, if there were any. */
     const stop = () => {
       if (said || turn.over) return;
-      if (!ear.speaking) return fail("no-speech");
+      if (!vad.speaking) return fail("no-speech");
       said = true;
       release();
       turn.speechEnd();
-      steps.spoken(ear);
+      steps.spoken(vad);
     };
     const openMicrophone = () =>
       microphone.open({
@@ -98,12 +98,12 @@ export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts)
           if (said || turn.over) return;
           expectFrames();
           turn.started();
-          const heard = hear(ear, rootMeanSquare(samples), (samples.length / rate) * 1_000);
-          ear = heard.ear;
+          const heard = hear(vad, rootMeanSquare(samples), (samples.length / rate) * 1_000);
+          vad = heard.vad;
           if (heard.verdict === "sound") turn.sound();
           turn.level(heard.level);
-          steps.frame(samples, rate, ear);
-          if (heard.verdict === "nobody" && wanted?.()) ear = newEar();
+          steps.frame(samples, rate, vad);
+          if (heard.verdict === "nobody" && wanted?.()) vad = newVad();
           else if (heard.verdict !== undefined && heard.verdict !== "sound") stop();
         },
         failed: fail,
@@ -112,7 +112,7 @@ export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts)
     const spokenTurn: SpokenTurn = {
       turn,
       get speaking() {
-        return ear.speaking || sound !== undefined;
+        return vad.speaking || sound !== undefined;
       },
       get said() {
         return said;

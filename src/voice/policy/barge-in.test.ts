@@ -19,12 +19,12 @@ const speech = (ms: number, level: number): readonly Stretch[] =>
 
 /** Milliseconds from the first sound to the interruption; undefined where there was none. */
 function interruptedAt(stretches: readonly Stretch[], echo?: number): number | undefined {
-  let ear = newGuard(echo);
+  let vad = newGuard(echo);
   let passed = 0;
   for (const [ms, level] of stretches) {
     for (let within = 0; within < ms; within += frame) {
-      const heard = guard(ear, 10 ** (level / 20), frame);
-      ear = heard.guard;
+      const heard = guard(vad, 10 ** (level / 20), frame);
+      vad = heard.guard;
       passed += frame;
       if (heard.interrupted) return passed;
     }

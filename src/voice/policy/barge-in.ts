@@ -102,7 +102,7 @@ export function guard(
 export function createAttend(microphone: StandbyMicrophone): BargeIn["attend"] {
   let echo: number | undefined;
   return (on) => {
-    let ear = newGuard(echo);
+    let vad = newGuard(echo);
     let over = false;
     const close = microphone.standBy({
       opened: on.opened,
@@ -112,9 +112,9 @@ export function createAttend(microphone: StandbyMicrophone): BargeIn["attend"] {
       },
       frame(samples, rate) {
         if (over) return;
-        const heard = guard(ear, rootMeanSquare(samples), (samples.length / rate) * 1_000);
-        ear = heard.guard;
-        if (ear.elapsed > tuning.learns) echo = ear.echo;
+        const heard = guard(vad, rootMeanSquare(samples), (samples.length / rate) * 1_000);
+        vad = heard.guard;
+        if (vad.elapsed > tuning.learns) echo = vad.echo;
         if (!heard.interrupted) return;
         over = true;
         on.interrupted();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chooseEars, chooseMouths, mayBargeIn, type VoiceFacts } from "./choose.ts";
+import { chooseRecognisers, chooseSynthesisers, mayBargeIn, type VoiceFacts } from "./choose.ts";
 
 const everything: VoiceFacts = {
   browser: { recognition: true, recording: true, synthesis: true, playing: true },
@@ -10,8 +10,8 @@ const nothing: VoiceFacts = {
   server: { recognisers: [], synthesisers: [] },
 };
 
-it("takes the browser's own ears and voice first", () => {
-  expect([chooseEars(everything), chooseMouths(everything)]).toEqual([
+it("takes the browser's own recognisers and voice first", () => {
+  expect([chooseRecognisers(everything), chooseSynthesisers(everything)]).toEqual([
     ["web-speech", "azure", "openai"],
     ["browser", "azure", "openai", "silent"],
   ]);
@@ -21,16 +21,16 @@ it("offers only what browser and server both can do", () => {
   const { browser } = everything;
   const recordingOnly = { ...browser, recognition: false, synthesis: false };
   expect([
-    chooseEars({ ...everything, browser: recordingOnly }),
-    chooseEars({ ...nothing, browser }),
-    chooseEars(nothing),
-    chooseMouths({ ...everything, browser: recordingOnly }),
-    chooseMouths(nothing),
+    chooseRecognisers({ ...everything, browser: recordingOnly }),
+    chooseRecognisers({ ...nothing, browser }),
+    chooseRecognisers(nothing),
+    chooseSynthesisers({ ...everything, browser: recordingOnly }),
+    chooseSynthesisers(nothing),
   ]).toEqual([["azure", "openai"], ["web-speech"], [], ["azure", "openai", "silent"], ["silent"]]);
 });
 
 it("the API exists and its service can't be reached (Brave, Electron): others come first", () => {
-  expect(chooseEars({ ...everything, failed: { "web-speech": "network" } })).toEqual([
+  expect(chooseRecognisers({ ...everything, failed: { "web-speech": "network" } })).toEqual([
     "azure",
     "openai",
     "web-speech",
@@ -39,7 +39,7 @@ it("the API exists and its service can't be reached (Brave, Electron): others co
 
 it("keeps its order after failures that would happen to any microphone, or to none", () => {
   for (const failure of ["not-allowed", "no-speech", "aborted", "audio-capture"] as const) {
-    expect(chooseEars({ ...everything, failed: { "web-speech": failure } })).toEqual([
+    expect(chooseRecognisers({ ...everything, failed: { "web-speech": failure } })).toEqual([
       "web-speech",
       "azure",
       "openai",
@@ -48,16 +48,16 @@ it("keeps its order after failures that would happen to any microphone, or to no
 });
 
 it("says nothing aloud when the shopper wants quiet", () => {
-  expect(chooseMouths({ ...everything, quiet: true })).toEqual(["silent"]);
+  expect(chooseSynthesisers({ ...everything, quiet: true })).toEqual(["silent"]);
 });
 
 it("puts what the shopper chose first, while it works, and ignores what can't be had", () => {
-  const wanted = { ear: "openai", mouth: "azure" } as const;
+  const wanted = { recogniser: "openai", synthesiser: "azure" } as const;
   expect([
-    chooseEars({ ...everything, wanted }),
-    chooseMouths({ ...everything, wanted }),
-    chooseEars({ ...everything, wanted, failed: { openai: "service-error" } }),
-    chooseEars({ ...nothing, wanted }),
+    chooseRecognisers({ ...everything, wanted }),
+    chooseSynthesisers({ ...everything, wanted }),
+    chooseRecognisers({ ...everything, wanted, failed: { openai: "service-error" } }),
+    chooseRecognisers({ ...nothing, wanted }),
   ]).toEqual([
     ["openai", "web-speech", "azure"],
     ["azure", "browser", "openai", "silent"],

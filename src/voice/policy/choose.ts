@@ -1,13 +1,13 @@
 /**
- * Which ears and which voice to use, best first: a pure policy from what is known. The browser's own
+ * Which recognisers and which voice to use, best first: a pure policy from what is known. The browser's own
  * come first, because they cost nothing and give words while they are being said; what failed for
  * good here moves behind the others.
  */
 import { type RecogniserId, type SpeechFailure, takesSound } from "../speech.ts";
 
 /** Recognisers that open a microphone; the command box is always there beside them. */
-export type EarId = "web-speech" | "azure" | "openai";
-export type MouthId = "browser" | "azure" | "openai" | "silent";
+export type SpokenRecogniserId = "web-speech" | "azure" | "openai";
+export type SpokenSynthesiserId = "browser" | "azure" | "openai" | "silent";
 
 export interface VoiceFacts {
   /** What this browser has. */
@@ -23,36 +23,46 @@ export interface VoiceFacts {
     readonly synthesisers: readonly string[];
   };
   /** How an adapter last failed in this browser, where it did. */
-  readonly failed?: Readonly<Partial<Record<EarId | MouthId, SpeechFailure>>>;
+  readonly failed?: Readonly<
+    Partial<Record<SpokenRecogniserId | SpokenSynthesiserId, SpeechFailure>>
+  >;
   /** What the shopper chose; it comes first as long as it works. */
-  readonly wanted?: { readonly ear?: EarId; readonly mouth?: MouthId };
+  readonly wanted?: {
+    readonly recogniser?: SpokenRecogniserId;
+    readonly synthesiser?: SpokenSynthesiserId;
+  };
   /** The shopper wants replies to be read, not heard. */
   readonly quiet?: boolean;
 }
 
 /** Empty: nothing here can listen. */
-export function chooseEars({ browser, server, failed = {}, wanted }: VoiceFacts): readonly EarId[] {
-  const possible: EarId[] = [];
+export function chooseRecognisers({
+  browser,
+  server,
+  failed = {},
+  wanted,
+}: VoiceFacts): readonly SpokenRecogniserId[] {
+  const possible: SpokenRecogniserId[] = [];
   if (browser.recognition) possible.push("web-speech");
   if (browser.recording && server.recognisers.includes("azure")) possible.push("azure");
   if (browser.recording && server.recognisers.includes("openai")) possible.push("openai");
-  return soundFirst(wantedFirst(possible, wanted?.ear), failed);
+  return soundFirst(wantedFirst(possible, wanted?.recogniser), failed);
 }
 
 /** Never empty: `silent` can always be had. */
-export function chooseMouths({
+export function chooseSynthesisers({
   browser,
   server,
   failed = {},
   wanted,
   quiet,
-}: VoiceFacts): readonly MouthId[] {
+}: VoiceFacts): readonly SpokenSynthesiserId[] {
   if (quiet) return ["silent"];
-  const possible: MouthId[] = [];
+  const possible: SpokenSynthesiserId[] = [];
   if (browser.synthesis) possible.push("browser");
   if (browser.playing && server.synthesisers.includes("azure")) possible.push("azure");
   if (browser.playing && server.synthesisers.includes("openai")) possible.push("openai");
-  return [...soundFirst(wantedFirst(possible, wanted?.mouth), failed), "silent"];
+  return [...soundFirst(wantedFirst(possible, wanted?.synthesiser), failed), "silent"];
 }
 
 /**
@@ -70,9 +80,9 @@ function wantedFirst<Id>(ids: readonly Id[], wanted: Id | undefined): readonly I
   return [...ids.filter((id) => id === wanted), ...ids.filter((id) => id !== wanted)];
 }
 
-function soundFirst<Id extends EarId | MouthId>(
+function soundFirst<Id extends SpokenRecogniserId | SpokenSynthesiserId>(
   ids: readonly Id[],
-  failed: Readonly<Partial<Record<EarId | MouthId, SpeechFailure>>>,
+  failed: Readonly<Partial<Record<SpokenRecogniserId | SpokenSynthesiserId, SpeechFailure>>>,
 ): readonly Id[] {
   const broken = (id: Id) => lasts(failed[id]);
   return [...ids.filter((id) => !broken(id)), ...ids.filter(broken)];

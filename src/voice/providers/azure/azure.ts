@@ -120,11 +120,11 @@ export function createAzure({ engine, access, ...parts }: AzureParts): Recognise
 
       const unfollow = access.follow((pass) => session?.renew(pass));
       const spoken = open(options, emit, {
-        frame(samples, rate, ear) {
+        frame(samples, rate, vad) {
           stream ??= resampleStream(rate, speechRate);
           sound.push(stream.add(samples));
-          if (ear.speaking) flush();
-          else if (ear.voiced === 0) forgetAllBut(sound, (limits.before / 1_000) * speechRate);
+          if (vad.speaking) flush();
+          else if (vad.voiced === 0) forgetAllBut(sound, (limits.before / 1_000) * speechRate);
         },
         spoken: () => ask(stream?.end() ?? new Float32Array()),
         given: ask,

@@ -62,7 +62,7 @@ export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser 
       };
       const spoken = open(options, emit, {
         frame: recording.add,
-        spoken: (ear) => ask(recording.sound(ear)),
+        spoken: (vad) => ask(recording.sound(vad)),
         given: ask,
         over: () => asking.abort(),
       });
