@@ -1,4 +1,4 @@
-/** The shop's frame: its bars, its routes with their guards, and what lies over every screen. */
+/** The shop's frame: bars, guarded routes, and overlays. */
 import { type ReactNode, useLayoutEffect } from "react";
 import { routeOf } from "../../domain/routes.ts";
 import {
@@ -27,9 +27,9 @@ export interface AppProps {
   readonly counter: Counter;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;
-  /** What the first drawing shows, where the server has drawn it. */
+  /** What the first render shows, where the server has rendered it. */
   readonly drawn?: Drawn | undefined;
-  /** Called when the first drawing stands, before it is painted. */
+  /** Called when the first render is done, before paint. */
   readonly opened: () => void;
 }
 

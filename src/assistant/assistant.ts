@@ -1,6 +1,6 @@
 /**
- * Runs the machine: hands events to it and its actions to the recognisers, the synthesiser, the
- * earcons and the app's performer, all of which are handed in. It decides nothing itself.
+ * Runs the machine: passes events in and its actions to the recognisers, the synthesiser, the earcons and the
+ * performer, all handed in. Decides nothing itself.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Effect } from "../intents/effects.ts";
@@ -32,82 +32,72 @@ export interface TypedEar extends Recogniser {
   submit(text: string): boolean;
 }
 
-/** What the performer is told about the turn that it works for. */
 export interface Performing {
-  /** Aborted when the shopper gives the turn up: what comes later must not act. */
+  /** Aborted when the shopper gives the turn up; nothing may act after that. */
   readonly signal: AbortSignal;
-  /** Tells the shopper that something takes a while. */
   busy(text: string): void;
 }
 
 export interface AssistantParts {
-  /** Best first; those that this browser doesn't support are left out here. */
+  /** Best first; unsupported ones are dropped here. */
   readonly recognisers: readonly Recogniser[];
   readonly typed: TypedEar;
-  /** Best first, at least one; one that fails gives way to the next. */
+  /** Best first; one that fails gives way to the next. */
   readonly synthesisers: readonly [Synthesiser, ...Synthesiser[]];
   readonly earcons: Earcons;
-  /** BCP 47, for recognition. */
   language(): string;
-  /** How a voice is to speak. */
   speakOptions(voice: SynthesiserId): SpeakOptions;
-  /** Whether a press begins a conversation rather than one turn. */
   handsFree(): boolean;
-  /** Whether the shopper wants to interrupt our voice by speaking; in a conversation it is so. */
+  /** Whether speaking interrupts our voice in single turns; in a conversation it always does. */
   interrupts(): boolean;
-  /** Listening beside our own voice; absent where the browser can't. */
+  /** Absent where the browser can't. */
   readonly bargeIn?: BargeIn | undefined;
   understand(utterance: Utterance, scene: Scene): Intent;
   /**
-   * What somebody else takes the words for that weren't understood; undefined when they don't know or
-   * take too long. Absent where nobody can be asked.
+   * Another service's reading of words that weren't understood; undefined when it doesn't know or is late.
+   * Absent without such a service.
    */
   readonly secondOpinion?:
     | ((intent: Intent, scene: Scene, signal: AbortSignal) => Promise<Intent | undefined>)
     | undefined;
-  /** What the shopper sees now; the question asked is added here. */
+  /** What the shopper sees; the open question is added here. */
   scene(): Scene;
-  /** The words so far, while they are being said: what they point to may be fetched. */
+  /** The words so far, for prefetching what they name. */
   foresee(words: string): void;
-  /** Words that are likely now. */
   hints(): readonly string[];
   perform(effects: readonly Effect[], performing: Performing): Promise<Outcome>;
-  /** Runs once after `ms` milliseconds; the function returned calls it off. */
+  /** Runs once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
-  /** Runs once when the screen shows what was done. */
+  /** Runs once when the screen shows the result. */
   painted(run: () => void): void;
-  /** Milliseconds on any steady clock. */
+  /** Milliseconds on a steady clock. */
   now(): number;
-  /** A performer or an adapter that threw: a bug, to be logged. */
+  /** Logs an exception of a performer or an adapter: a bug. */
   report(error: unknown): void;
 }
 
 export interface AssistantView {
   readonly state: State;
   readonly records: Records;
-  /** Whether the last reply is really heard, so that a screen reader needn't say it too. */
+  /** Whether the last reply is audible, so that screen readers needn't repeat it. */
   readonly aloud: boolean;
-  /** Whether the microphone is open beside our own voice. */
+  /** Whether the microphone is open beside our voice. */
   readonly attending: boolean;
 }
 
 export interface Assistant {
   readonly store: StoreApi<AssistantView>;
-  /**
-   * The button or its shortcut. Call it inside the tap. `held`: it is still down, and until it is
-   * let go, having said nothing yet doesn't end the turn.
-   */
+  /** The button or its shortcut, inside the tap. While `held`, silence doesn't end the turn. */
   press(held?: boolean): void;
-  /** The held button is let go: `done` speaking, or listening goes on as after a click. */
+  /** The held button is released: `done` speaking, or listening goes on as after a click. */
   release(done: boolean): void;
-  /** Tries these first from the next turn on; ids of what was handed in. */
+  /** Tries these ids first from the next turn on. */
   prefer(recognisers: readonly RecogniserId[], synthesisers: readonly SynthesiserId[]): void;
-  /** A typed command, or a suggestion chosen. */
+  /** A typed command or a chosen suggestion. */
   type(text: string): void;
   escape(): void;
-  /** The page went out of sight. */
   hide(): void;
-  /** Closes everything; nothing happens afterwards. */
+  /** Nothing happens afterwards. */
   dispose(): void;
 }
 
@@ -122,13 +112,13 @@ export function createAssistant(parts: AssistantParts): Assistant {
   }));
 
   let listening: Listening | undefined;
-  /** Counts who listened: what a recogniser says after another has taken over is dropped. */
+  /** Counts listeners: late reports of a replaced recogniser are dropped. */
   let listens = 0;
   let speaking: Speaking | undefined;
   let working: AbortController | undefined;
   let callOffSettling: (() => void) | undefined;
   let stopAttending: (() => void) | undefined;
-  /** Whether the shopper holds the button: then silence doesn't end a turn. */
+  /** While held, silence doesn't end a turn. */
   let held = false;
   let disposed = false;
 
@@ -157,7 +147,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     attend(state.kind === "speaking" && state.attends === true);
   }
 
-  /** Opens the microphone beside our voice, or gives it back. */
+  /** Opens the microphone beside our voice, or closes it. */
   function attend(wanted: boolean): void {
     if (disposed || wanted === (stopAttending !== undefined)) return;
     stopAttending?.();
@@ -227,7 +217,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     recogniser: id,
     sound,
   }: Extract<Action, { readonly type: "listen" }>): void {
-    // An engine of its own wants the microphone for itself; the others take it over as it is.
+    // The browser's own engine needs the microphone for itself; the others take it over.
     if (!takesSound(id)) attend(false);
     const recogniser = recognisers.find((each) => each.id === id);
     if (recogniser) hear(recogniser, turn, sound);
@@ -291,7 +281,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     }
   }
 
-  /** Asks for a second opinion on what wasn't understood, while the shopper sees that we think. */
+  /** Asks for a second opinion on words that weren't understood. */
   async function wonder(
     turn: number,
     local: Intent,
@@ -312,7 +302,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     });
   }
 
-  /** The next reply is said by the next voice; this one is there to read. */
+  /** Switches to the next synthesiser, for the next reply. */
   function giveWay(): void {
     const next = otherSynthesisers.shift();
     if (next) synthesiser = next;
@@ -360,7 +350,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
 const isUnderstood = ({ row, command }: Intent): boolean => row !== "none" || command !== undefined;
 
-/** The records after a step: a new turn begins one, and a turn that stops short says why. */
+/** A new turn begins a record, and one that stops short says why. */
 function recorded(records: Records, before: State, after: State, now: number): Records {
   if (after.turn !== before.turn) {
     const left = cutShort(before) ? noted(records, before.turn, { ended: "cancelled" }) : records;
@@ -387,7 +377,7 @@ function recorded(records: Records, before: State, after: State, now: number): R
   return records;
 }
 
-/** Whether leaving this state ends a turn that had no outcome yet. */
+/** Whether leaving this state ends a turn without an outcome. */
 function cutShort(state: State): boolean {
   return state.kind === "starting" || state.kind === "listening" || state.kind === "thinking";
 }

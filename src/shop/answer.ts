@@ -1,13 +1,13 @@
-/** How the shop answers what a shopper asks of it: done, or refused in words to show and say. */
+/** The shop's answer to a request: done, or refused in words. */
 import { asApiError } from "../api/api-error.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Refusal {
   readonly type: "refused";
   readonly message: string;
-  /** The field that is wrong, where the shop names one. */
+  /** The field at fault, if one is named. */
   readonly field?: string;
-  /** Nobody knows whether it was done: the answer is missing. Asked again, it is the same act. */
+  /** The answer was lost: it may have been done. A retry is the same act. */
   readonly unheard?: true;
 }
 
@@ -25,7 +25,7 @@ export const answerWords = {
   signIn: "Please sign in again.",
 } as const;
 
-/** Runs a call; whatever goes wrong is an answer, too. */
+/** Runs a call; failures become answers. */
 export async function answerOf<Told>(
   { ports, session }: Pick<Shop, "ports" | "session">,
   what: string,

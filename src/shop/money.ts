@@ -4,5 +4,5 @@ import settings from "../../shop.json" with { type: "json" };
 
 export const price = (amount: number): string => priceIn(settings.currency, amount);
 
-/** A subtotal or total, with .00 appended. */
+/** A subtotal or total, with .00. */
 export const amount = (total: number): string => amountIn(settings.currency, total);

@@ -1,9 +1,9 @@
-/** What an action tells the shopper in passing. How it is shown is the app's business. */
+/** A passing message to the shopper; the app decides how to show it. */
 
 export interface Notice {
   readonly kind: "success" | "error" | "info";
   readonly text: string;
-  /** How long it stays, in milliseconds. */
+  /** Milliseconds. */
   readonly forMs: number;
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -11,5 +11,5 @@ export interface Notice {
 
 export type Notify = (notice: Notice) => void;
 
-/** How long toasts stay while signing in or registering, and in the shop. */
+/** Milliseconds that toasts stay, while entering and in the shop. */
 export const noticeTime = { entering: 5000, shopping: 3000 } as const;

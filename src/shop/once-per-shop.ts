@@ -1,7 +1,4 @@
-/**
- * Parts of the shop that open with the first screen or command that needs them, so that the first
- * load doesn't carry their code. Each is made once for a shop, whoever asks first.
- */
+/** Parts of the shop that load with the first screen or command that needs them, each once per shop. */
 import type { Shop } from "./shop.ts";
 
 export function oncePerShop<Part>(open: (shop: Shop) => Part): (shop: Shop) => Part {

@@ -1,16 +1,15 @@
-/** What the shop needs from outside, handed in once by main (or by a test). */
+/** What the shop needs from outside, handed in by main or a test. */
 
 import type { Body, Config } from "../../contract/schemas.ts";
 import type { Api } from "../api/client.ts";
 import type { Notify } from "./notice.ts";
 
-/** The part of the Web Storage interface that the shop uses. Its methods may throw (full, forbidden). */
+/** The used part of Web Storage. Its methods may throw (full, forbidden). */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Goes to a place in the shop. */
 export type GoTo = (to: string) => void;
 
-/** Who signed in with Google, and the proof that the server checks. */
+/** The account, and the proof that the server checks. */
 export interface GoogleAccount {
   readonly name: string;
   readonly email: string;
@@ -18,26 +17,26 @@ export interface GoogleAccount {
 }
 
 /**
- * Opens the provider's window; rejects when it is blocked, closed or fails, with an ApiError whose
- * message says so in the shopper's words.
+ * Opens the provider's window; rejects with an ApiError in the shopper's words when it is blocked, closed or
+ * fails.
  */
 export type GoogleSignIn = (project: NonNullable<Config["google"]>) => Promise<GoogleAccount>;
 
-/** Runs something after so many milliseconds; answers the means to prevent it. */
+/** Runs after so many milliseconds; returns the means to cancel. */
 export type After = (milliseconds: number, run: () => void) => () => void;
 
-/** What the tabs of one browser tell each other: that the cart, or who is signed in, has changed. */
+/** Tabs of one browser tell each other that the cart or the user has changed. */
 export type TabNews = "cart" | "session";
 
 export interface Tabs {
   readonly tell: (news: TabNews) => void;
-  /** Hears the other tabs, never this one. */
+  /** Receives from other tabs only. */
   readonly hear: (heard: (news: TabNews) => void) => void;
 }
 
-/** What the provider's window is opened with: the part of Razorpay Checkout's options that we use. */
+/** The used part of Razorpay Checkout's options. */
 export interface Payment {
-  /** The script that knows the window. */
+  /** The script that provides the window. */
   readonly script: string;
   readonly key: string;
   readonly orderId: string;
@@ -47,40 +46,37 @@ export interface Payment {
   readonly prefill: { readonly name: string; readonly email: string; readonly contact: string };
 }
 
-/** The provider's proof of a payment, as it goes to the server. */
+/** The provider's proof, as sent to the server. */
 export type PaymentProof = Body<"verifyRazorpay">;
 
-/**
- * What may happen in the window. A failed attempt may be followed by another one in the same window,
- * so `failed` is not the end.
- */
+/** `failed` is not final: another attempt may follow in the same window. */
 export interface PaymentEvents {
   readonly paid: (proof: PaymentProof) => void;
-  /** The provider's own words for it. */
+  /** In the provider's words. */
   readonly failed: (description: string) => void;
   readonly dismissed: () => void;
 }
 
-/** Fetches the script and opens the window; rejects when there is none to open. */
+/** Fetches the script and opens the window; rejects when it can't. */
 export type OpenPayment = (payment: Payment, events: PaymentEvents) => Promise<void>;
 
 export interface Ports {
   readonly api: Api;
   readonly storage: KeyValueStorage;
-  /** Forgotten when the tab is closed. */
+  /** Cleared when the tab is closed. */
   readonly tabStorage: KeyValueStorage;
   readonly tabs: Tabs;
   readonly after: After;
-  /** A key that nobody else makes. */
+  /** A unique key. */
   readonly newKey: () => string;
   readonly openPayment: OpenPayment;
   readonly notify: Notify;
   readonly goTo: GoTo;
-  /** False where it is certain that nobody is signed in, so that the server needn't be asked. */
+  /** False if certainly nobody is signed in, so that the server needn't be asked. */
   readonly mayBeSignedIn: () => boolean;
   readonly googleSignIn: GoogleSignIn;
-  /** Fetches what the window needs, so that the click finds it there. Never rejects. */
+  /** Prefetches the window's code. Never rejects. */
   readonly prepareGoogle: (project: NonNullable<Config["google"]>) => Promise<void>;
-  /** Where failures go that the shopper is not told in detail. */
+  /** For failures that the shopper isn't told in detail. */
   readonly log: (what: string, cause: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** Gives the shop to screens, and its stores to components that want a small part of them. */
+/** Gives screens the shop, and parts of its stores. */
 import {
   createContext,
   type ReactNode,
@@ -13,21 +13,18 @@ import type { GoTo } from "./ports.ts";
 import type { Shop } from "./shop.ts";
 import type { Wishes } from "./wishes.ts";
 
-/** What screens are given: the shop's acts, and how to tell and to go. */
+/** The shop's acts, notices and navigation. */
 export interface Counter {
   readonly shop: Shop;
   readonly notify: Notify;
   readonly goTo: GoTo;
-  /** What is notified until `act` resolves is shown and not read out. */
+  /** Notices during `act` are shown but not read out. */
   readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
-  /** Words, or the wish to speak, on their way to the assistant. */
+  /** Words or presses for the assistant. */
   readonly wishes: Wishes;
 }
 
-/**
- * What the first drawing shows of some stores, where the server has drawn it: the shop as it is for
- * everybody. Each store stands with a state of its own.
- */
+/** Each store's state in the first, prerendered, render. */
 export type Drawn = ReadonlyMap<object, unknown>;
 
 export const DrawnContext = createContext<Drawn>(new Map());
@@ -46,7 +43,7 @@ export function useCounter(): Counter {
 
 export const useShop = (): Shop => useCounter().shop;
 
-/** A part of one of the shop's stores; choose small parts, so that little renders again. */
+/** Choose small parts, so that little rerenders. */
 export function useShopState<State, Part>(
   of: (shop: Shop) => { readonly store: StoreApi<State> },
   part: (state: State) => Part,
@@ -63,14 +60,13 @@ function useDrawnStore<State, Part>(store: StoreApi<State>, part: (state: State)
   );
 }
 
-/** The signed-in user, or undefined. */
 export const useUser = () =>
   useShopState(
     (shop) => shop.session,
     (state) => (state.status === "in" ? state.user : undefined),
   );
 
-/** The product list, fetched when the first screen needs it. */
+/** Fetched with the first screen that needs it. */
 export function useProducts() {
   const { products } = useShop();
   useEffect(() => {

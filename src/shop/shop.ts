@@ -1,6 +1,6 @@
 /**
- * The shop as one thing: its stores and the acts that clicks and speech share. Everything from
- * outside is handed in; nothing here renders.
+ * The shop: its stores, and the acts that click and speech share. Everything from outside is handed in;
+ * nothing renders.
  */
 
 import { shortage } from "../../domain/stock.ts";
@@ -15,14 +15,14 @@ import { createRecommendations, type Recommendations } from "./recommendations/r
 import { createSession, type Session } from "./session/session.ts";
 
 export interface Shop {
-  /** What was handed in, for the acts that only some screens fetch. */
+  /** For acts that only some screens fetch. */
   readonly ports: Ports;
   readonly session: Session;
   readonly products: Products;
   readonly cart: CartActions;
-  /** Here, and not only at the checkout, because a cart fetched anywhere tells whether an order was taken. */
+  /** Any fetched cart can tell that an order was taken. */
   readonly attempts: Attempts;
-  /** Here, because the checkout and the order list both wait for payments. */
+  /** Checkout and orders both wait for payments. */
   readonly proofs: PaymentProofs;
   readonly recommendations: Recommendations;
 }
@@ -50,7 +50,7 @@ export function createShop(ports: Ports): Shop {
     if (now.status === before.status) return;
     if (now.status === "in") {
       void cart.join();
-      // What failed for want of a connection comes back with it.
+      // Retry what failed for want of a connection.
       if (products.store.getState().status === "failed") void products.retry();
     }
     if (now.status === "out" && before.status === "in") cart.leave();

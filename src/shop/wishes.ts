@@ -1,10 +1,10 @@
-/** Words and presses on their way from a screen to the assistant, which may not be here yet. */
+/** Words and presses from a screen to the assistant, which may still be loading. */
 
 export type Wish = { readonly type: "say"; readonly text: string } | { readonly type: "press" };
 
 export interface Wishes {
   readonly send: (wish: Wish) => void;
-  /** One listener at a time; it gets what was sent before, too. Answers the means to stop. */
+  /** One listener at a time; it gets earlier wishes, too. Returns the means to stop. */
   readonly listen: (heard: (wish: Wish) => void) => () => void;
 }
 

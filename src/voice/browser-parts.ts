@@ -1,14 +1,10 @@
-/**
- * The browser's own parts that adapters are made of, read in one place: where browsers name a thing
- * differently, or lack it, this file says so.
- */
+/** The browser's parts that adapters need, with each browser's names and gaps handled here. */
 import type { PageVisibility } from "./events/page.ts";
 import type {
   PhraseConstructor,
   RecognitionConstructor,
 } from "./providers/web-speech/web-speech-types.ts";
 
-/** What browsers have and TypeScript's library doesn't name. */
 interface SpeechWindow {
   readonly SpeechRecognition?: RecognitionConstructor;
   readonly webkitSpeechRecognition?: RecognitionConstructor;
@@ -29,18 +25,16 @@ export function recognitionParts(): RecognitionParts {
   };
 }
 
-/** Its recogniser is a service of the system, with manners of its own. */
+/** Its recogniser is a system service and behaves differently. */
 export function isAndroid(): boolean {
   return /\bAndroid\b/.test(navigator.userAgent);
 }
 
-/** Whether this browser can fetch a language to recognise it on the device. */
 export function canInstallLanguages(): boolean {
   const { Recognition } = recognitionParts();
   return Recognition?.available !== undefined && Recognition.install !== undefined;
 }
 
-/** Whether a microphone can be opened and its sound be read at all. */
 export function canRecord(): boolean {
   return navigator.mediaDevices !== undefined && "AudioWorkletNode" in window;
 }
@@ -49,12 +43,11 @@ export function canPlay(): boolean {
   return "Audio" in window;
 }
 
-/** window.speechSynthesis, which some browsers for small devices lack. */
+/** Missing in some browsers for small devices. */
 export function synthesisEngine(): SpeechSynthesis | undefined {
   return "speechSynthesis" in window ? window.speechSynthesis : undefined;
 }
 
-/** Where sound can be played while it comes. */
 export function mediaSource(): typeof MediaSource | undefined {
   return "MediaSource" in window ? window.MediaSource : undefined;
 }

@@ -1,6 +1,6 @@
-/** The names of the short sounds that tell a state. earcons.ts plays them; this file only names them. */
+/** Names the earcons; earcons.ts plays them. */
 
-/** `open`: the microphone is open. `understood` and `not-understood`: how the turn ended. */
+/** `open`: the microphone is open. The others: how the turn ended. */
 export type EarconName = "open" | "understood" | "not-understood";
 
 export interface Earcons {

@@ -1,7 +1,6 @@
 /**
- * Fetches an adapter's code when it is wanted and builds it from the browser's real parts. Nothing
- * of an adapter is in the first load. Ask for it before the shopper taps: a microphone must be
- * opened within the tap itself.
+ * Fetches an adapter's code on demand and builds it. Call before the tap: a microphone must be opened within
+ * the tap itself.
  */
 
 import type { StandbyMicrophone } from "./audio/standby-microphone.ts";
@@ -27,7 +26,6 @@ import type { AzureAccess } from "./providers/azure/azure-access.ts";
 import type { ServerSpeech } from "./server-speech.ts";
 import type { BargeIn, Recogniser, Synthesiser } from "./speech.ts";
 
-/** What this browser has, for choose.ts. */
 export function browserFacts(): VoiceFacts["browser"] {
   return {
     recognition: recognitionParts().Recognition !== undefined,
@@ -37,7 +35,7 @@ export function browserFacts(): VoiceFacts["browser"] {
   };
 }
 
-/** One pass serves the recognisers and the voice of a server. */
+/** One pass per server, for the recogniser and the synthesiser. */
 const accesses = new WeakMap<ServerSpeech, AzureAccess>();
 
 async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
@@ -50,15 +48,14 @@ async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
   return access;
 }
 
-/** Names of the browser's own English voices; none while they are still being loaded. */
+/** English voices; empty while the browser loads them. */
 export function browserVoices(): readonly string[] {
   const voices = synthesisEngine()?.getVoices() ?? [];
   return voices.filter(({ lang }) => /^en\b/i.test(lang)).map(({ name }) => name);
 }
 
-/** What the shopper agreed to; asked when it matters. */
 export interface Consent {
-  /** To the download of a language, so that the browser recognises it on the device. */
+  /** To download a language for recognition on the device. */
   readonly mayInstall: () => boolean;
 }
 
@@ -98,15 +95,12 @@ export async function loadRecogniser(
   }
 }
 
-/**
- * Fetches ahead what an adapter would fetch in its first turn: worth it for the first choice alone.
- * A failure shows in the turn.
- */
+/** Prefetches what the first-choice adapter would fetch in its first turn. A failure shows in the turn. */
 export async function fetchAhead(id: SpokenRecogniserId | undefined): Promise<void> {
   if (id === "azure") await import("./providers/azure/azure-engine.ts").catch(() => undefined);
 }
 
-/** One for all: who listens beside our own voice hands it over as it is. */
+/** Shared: a barge-in listener hands it over as it is. */
 let microphone: Promise<StandbyMicrophone> | undefined;
 
 function loadMicrophone(): Promise<StandbyMicrophone> {
@@ -128,7 +122,7 @@ function loadMicrophone(): Promise<StandbyMicrophone> {
   return microphone;
 }
 
-/** Listening beside our own voice; undefined where sound can't be recorded. */
+/** Undefined where sound can't be recorded. */
 export function browserBargeIn(): BargeIn | undefined {
   if (!canRecord()) return undefined;
   const facts = { recording: true, android: isAndroid() };

@@ -1,6 +1,6 @@
-/** Reads a reply that comes line by line, each a JSON value, while it is still coming. */
+/** Reads an NDJSON reply while it arrives. */
 
-/** Calls `take` with each value in its order; rejects where a line is no JSON or the reply is cut. */
+/** Calls `take` with each value; rejects on a line that isn't JSON or a cut reply. */
 export async function readLines(
   body: ReadableStream<Uint8Array>,
   take: (value: unknown) => void,

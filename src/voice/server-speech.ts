@@ -1,7 +1,6 @@
 /**
- * The shop's own server as the place where recordings become words and words become sound: the
- * calls that the adapters are handed. Every reply that isn't a result is turned into a
- * failure here, so that the adapters know no status codes.
+ * The adapters' calls to the shop's server: recordings in, words out, and the reverse. Maps every unusual
+ * reply to a failure, so that adapters know no status codes.
  */
 import { calls } from "../../contract/calls.ts";
 import type { Reply } from "../../contract/schemas.ts";
@@ -14,23 +13,22 @@ import type { SpeechFailure } from "./speech.ts";
 
 export interface ServerSpeechParts {
   readonly fetch: typeof fetch;
-  /** Where the server is, without a slash at the end; "" for the page's own origin. */
+  /** Origin without a slash at the end; "" for the page's own. */
   readonly base: string;
-  /** Plays sound while it comes, where the browser can. */
+  /** Plays sound while it arrives. */
   readonly stream?: StreamSound | undefined;
 }
 
 export interface ServerSpeech {
   readonly transcribe: Transcribe;
   readonly synthesise: Synthesise;
-  /** A pass for Azure's service. */
   readonly askForPass: AskForPass;
 }
 
-/** What a reply is asked for as, to have its words as they are found. */
+/** Asks for the words as they are found. */
 const asLines = "application/x-ndjson";
 
-/** Longest list of hints that is sent along, in characters. */
+/** Characters of hints sent along. */
 const longestHints = 600;
 
 export function createServerSpeech({ fetch, base, stream }: ServerSpeechParts): ServerSpeech {
@@ -80,14 +78,14 @@ export function createServerSpeech({ fetch, base, stream }: ServerSpeechParts): 
         credentials: "include",
       });
       if (!reply.ok) return { type: "failed", failure: failureOf(reply.status) };
-      // Our own server checks this reply against the contract before it leaves.
+      // The server checks this reply against the contract.
       const { seconds, ...pass } = (await reply.json()) as Reply<"azureToken">;
       return { type: "pass", pass, seconds };
     },
   };
 }
 
-/** The words of a reply, or of its last line, or what went wrong after the first. */
+/** The words of a reply or of its last line, or the failure after the first. */
 function transcriptionIn(answer: unknown): Transcription {
   const { text, status } = fieldsOf(answer);
   if (typeof text === "string") return { type: "heard", alternatives: [{ text }] };
@@ -112,7 +110,7 @@ function failureOf(status: number): SpeechFailure {
   }
 }
 
-/** As many whole hints, in their order, as may be sent. */
+/** As many whole hints as may be sent. */
 function fitting(hints: readonly string[]): string {
   let words = "";
   for (const hint of hints) {

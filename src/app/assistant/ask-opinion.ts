@@ -1,6 +1,6 @@
 /**
- * Asks the server for a second opinion on what wasn't understood. Fetched with the first sentence that
- * needs it. Whatever goes wrong, there is no opinion, and the local answer stands.
+ * Asks the server for a second opinion on a sentence that wasn't understood. Fetched on demand. On any
+ * failure the local answer is kept.
  */
 import { opinionTime } from "../../../domain/opinion.ts";
 import type { Api } from "../../api/client.ts";
@@ -9,13 +9,12 @@ import type { Intent, Scene } from "../../intents/intent.ts";
 
 export interface AskOpinionParts {
   readonly api: Api;
-  /** The shopper's own words: name, address and the like. A sentence that has one is not sent. */
+  /** The shopper's name, address and the like: a sentence with one of them is not sent. */
   readonly personal: readonly string[];
-  /** What the shopper sees when the answer is there. */
+  /** What the shopper sees when the answer arrives. */
   sceneNow(): Scene;
   /** Aborted when the turn is given up. */
   readonly signal: AbortSignal;
-  /** Answers a signal that aborts after so many milliseconds. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
@@ -32,7 +31,7 @@ export async function askOpinion(
       signal: AbortSignal.any([signal, timeout(opinionTime)]),
     });
     const now = sceneNow();
-    // The pieces that were asked about may not be there any more.
+    // The pieces asked about may be gone.
     if (!opinion || now.screen !== scene.screen) return undefined;
     return intentOf(opinion, question, { ...now, ...(scene.asked && { asked: scene.asked }) });
   } catch {

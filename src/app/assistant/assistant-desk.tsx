@@ -1,6 +1,6 @@
 /**
- * Opens the assistant with everything real handed in: the recognisers and voices of this browser
- * and this shop, the meaning of words, and the one performer of effects. Loaded on demand.
+ * Assembles the assistant from its real parts: recognisers, synthesisers, understanding, performer. Loaded on
+ * demand.
  */
 
 import { lazy, type ReactNode, Suspense } from "react";
@@ -38,27 +38,23 @@ import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** What the mounted assistant needs of the rest. */
 export interface Desk {
-  /** The button or its shortcut. Call it inside the tap. */
+  /** The button or its shortcut, inside the tap. */
   press(held?: boolean): void;
-  /** The held button is let go: `done` speaking, or listening goes on as after a click. */
+  /** The held button is released: `done` speaking, or listening goes on as after a click. */
   release(done: boolean): void;
-  /** The shopper came and wants a conversation to begin: it does where the microphone is allowed. */
+  /** Begins a conversation, if the microphone is already allowed. */
   arrive(): Promise<void>;
-  /** Opens the command box and puts the focus into it. */
   type(): void;
-  /** As if it had been typed. */
+  /** As if typed. */
   say(text: string): void;
-  /** Opens the command box, or closes it. */
   toggleTyping(): void;
-  /** Escape: cancels what is going on, or closes what is open. */
+  /** Escape: cancels the turn, or closes what is open. */
   cancel(): void;
   face(): Face;
-  /** Whether the command box is open. */
   typing(): boolean;
   subscribe(listener: () => void): () => void;
-  /** The bubble and all else that isn't the button; `screen` is the path. */
+  /** Everything but the button; `screen` is the path. */
   view(screen: string): ReactNode;
   close(): void;
 }
@@ -215,7 +211,7 @@ export async function openDesk(
     press: assistant.press,
     release: assistant.release,
     async arrive() {
-      // Browsers that don't tell are taken to ask.
+      // A browser that doesn't say would prompt.
       if ((await microphonePermission()) !== "granted" || document.hidden) return;
       if (assistant.store.getState().state.turn === 0) assistant.press();
     },
@@ -275,7 +271,7 @@ export async function openDesk(
   };
 }
 
-/** The shopper's name and address, which no other may hear. */
+/** The shopper's name and address, which nothing may send on. */
 function ownWords(session: SessionState, { form }: CheckoutState): readonly string[] {
   const user = session.status === "in" ? [session.user.name, session.user.email] : [];
   return [...user, ...Object.values(form)];
@@ -285,7 +281,7 @@ function place(): Place {
   return { path: location.pathname, query: location.search.slice(1) };
 }
 
-/** A screenful less a little, so that the eye finds its place again. */
+/** Less than a screen, so that the eye finds its place. */
 const screenful = 0.8;
 
 function scroll(to: ScrollTarget): () => void {

@@ -1,7 +1,4 @@
-/**
- * The recognisers and the voice of this browser in this shop, best first: asks the server what it serves,
- * lets the policy choose, and fetches the adapters chosen.
- */
+/** Chooses and fetches the recognisers and synthesisers for this browser and shop, best first. */
 
 import type { StoreApi } from "zustand/vanilla";
 import type { Api } from "../../api/client.ts";
@@ -33,9 +30,9 @@ import { createServerSpeech } from "../../voice/server-speech.ts";
 export interface Voice
   extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons" | "bargeIn"> {
   readonly offers: Offers;
-  /** Whether the server may be asked about what isn't understood. */
+  /** Whether the server gives second opinions. */
   readonly secondOpinion: boolean;
-  /** Which of them to try, best first, after what the shopper chose. */
+  /** Ids to try, best first, given the shopper's choices. */
   order(settings: Settings): {
     readonly recognisers: readonly SpokenRecogniserId[];
     readonly synthesisers: readonly SpokenSynthesiserId[];
@@ -45,14 +42,14 @@ export interface Voice
 export interface VoiceParts {
   readonly api: Api;
   readonly fetch: typeof globalThis.fetch;
-  /** Origin of the shop's server; empty for the page's own. */
+  /** The server's origin; empty for the page's own. */
   readonly base: string;
-  /** How recognisers failed before in this browser. */
+  /** How recognisers failed in this browser. */
   readonly failed: RememberedFaults;
   readonly settings: StoreApi<Settings>;
 }
 
-/** Resolves when everything that a press needs is here. */
+/** Resolves when a press can be served. */
 export async function openVoice({
   api,
   fetch,
@@ -103,7 +100,7 @@ export async function openVoice({
   };
 }
 
-/** The choice under its name, where it can be had. */
+/** The choice under its name, if available. */
 function pickOf<Name extends string, Id extends string>(
   name: Name,
   ids: readonly Id[],
@@ -114,7 +111,7 @@ function pickOf<Name extends string, Id extends string>(
   return id === undefined ? {} : ({ [name]: id } as Partial<Record<Name, Id>>);
 }
 
-/** What the server serves; nothing while it can't be asked, and the browser's own still work. */
+/** What the server offers; nothing while it can't be asked, since the browser's own still work. */
 async function served(
   api: Api,
 ): Promise<{ readonly speech: VoiceFacts["server"]; readonly secondOpinion: boolean }> {

@@ -1,7 +1,6 @@
 /**
- * Where the voice assistant stands: over every screen of a signed-in shopper. Only its button and
- * its keys load with the page; the rest is fetched when the shopper comes near it, presses it, or
- * has begun to use the page and the browser is idle.
+ * Mounts the assistant over every screen of a signed-in shopper. Its button and keys load with the page; the
+ * rest when the shopper approaches it, presses it, or has begun to use an idle page.
  */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { AssistantButtons, restingFace } from "../../assistant/panel/button.tsx";
@@ -17,14 +16,13 @@ import { whenIdle } from "../integrations/when-idle.ts";
 import styles from "./assistant.module.css";
 import type { Desk } from "./assistant-desk.tsx";
 
-/** Asked for with `?dev` when the page was loaded, by whoever had to sign in then, too; until the next load. */
+/** `?dev` at page load, kept through a sign-in. */
 const developing =
   typeof location !== "undefined" &&
   new URL(performance.getEntriesByType?.("navigation")[0]?.name ?? location.href).searchParams.has(
     "dev",
   );
 
-/** Takes the shop, the way to places and the toasts from useCounter(). */
 export function AssistantMount() {
   const counter = useCounter();
   const path = usePath();
@@ -33,7 +31,7 @@ export function AssistantMount() {
   const face = useSyncExternalStore(desk?.subscribe ?? never, desk?.face ?? resting, resting);
   const typing = useSyncExternalStore(desk?.subscribe ?? never, desk?.typing ?? no, no);
 
-  // Before the button is painted: whoever sees it may press its keys.
+  // Before paint: a visible button must already have its keys.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || covered()) return;
@@ -67,7 +65,7 @@ export function AssistantMount() {
         typing={typing}
         onPress={(down) => {
           held.current = down;
-          // Asked when the desk is here: the button may have been let go meanwhile.
+          // Read late: the button may have been released meanwhile.
           withDesk((open) => open.press(held.current));
         }}
         onRelease={(done) => {
@@ -85,7 +83,7 @@ const never = () => () => {};
 const resting = () => restingFace;
 const no = () => false;
 
-/** Whether a dialog or a menu lies over the page and takes the keys. */
+/** Whether a dialog or a menu takes the keys. */
 function covered(): boolean {
   return document.querySelector("dialog[open], :popover-open") !== null;
 }
@@ -95,14 +93,14 @@ interface Opening {
   ready?: Desk;
 }
 
-/** Fetches and opens the desk once, when somebody wants it, and closes it on leaving. */
+/** Opens the assistant once, on demand, and closes it on leaving. */
 function useDesk(counter: Counter) {
   const opening = useRef<Opening>(undefined);
   const [desk, setDesk] = useState<Desk>();
   const [waiting, setWaiting] = useState(false);
 
   const [withDesk] = useState(() => (act?: (desk: Desk) => void) => {
-    // Inside the tap where it can be: browsers open microphones and voices only there.
+    // Inside the tap if possible: browsers open microphones and voices only there.
     const ready = opening.current?.ready;
     if (ready) return act?.(ready);
     if (act) setWaiting(true);
@@ -113,7 +111,7 @@ function useDesk(counter: Counter) {
         if (opening.current === mine) act?.(opened);
       })
       .catch((error: unknown) => {
-        // The next press tries again.
+        // The next press retries.
         if (opening.current === mine) opening.current = undefined;
         console.warn("assistant:", error);
       })
@@ -148,7 +146,7 @@ function open(counter: Counter, opened: (desk: Desk) => void): Opening {
   return opening;
 }
 
-/** Calls once after the shopper's first pointer or key, when the browser is idle. */
+/** Calls once after the first pointer or key event, when idle. */
 function whenUsed(run: () => void): () => void {
   const used = new AbortController();
   const begin = () => {

@@ -1,6 +1,5 @@
 /**
- * For those who build the shop (`?dev`): each turn as the assistant lived it, and what was said as a
- * fixture file, ready for `npm run replay`.
+ * The developers' panel (`?dev`): each turn's record, and the turns as a fixture file for `npm run replay`.
  */
 import { useStore } from "zustand";
 import type { Assistant } from "../../assistant/assistant.ts";

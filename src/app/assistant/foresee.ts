@@ -1,7 +1,4 @@
-/**
- * Fetches the screen that words point to while they are still being said, so that it is here when
- * they are obeyed. It only guesses: whatever goes wrong is no fault of the turn.
- */
+/** Speculative prefetch: fetches the screen that unfinished words point to. Failures are ignored. */
 import { paths, productPath } from "../../../domain/routes.ts";
 import type { Effect } from "../../intents/effects.ts";
 import type { Intent, Scene, Utterance } from "../../intents/intent.ts";
@@ -9,11 +6,10 @@ import type { Intent, Scene, Utterance } from "../../intents/intent.ts";
 export interface ForeseeParts {
   understand(utterance: Utterance, scene: Scene): Intent;
   scene(): Scene;
-  /** Fetches the screen of a path; repeats cost nothing. */
   prefetch(path: string): void;
 }
 
-/** Takes the words so far, as often as they change. */
+/** Takes the words so far whenever they change. */
 export function createForesee({ understand, scene, prefetch }: ForeseeParts) {
   return (words: string): void => {
     try {
@@ -23,12 +19,12 @@ export function createForesee({ understand, scene, prefetch }: ForeseeParts) {
         if (path !== undefined) prefetch(path);
       }
     } catch {
-      // The final words tell.
+      // The final words decide.
     }
   };
 }
 
-/** Where an effect leads; undefined for those that stay. */
+/** Where an effect leads; undefined if nowhere. */
 function screenOf(effect: Effect): string | undefined {
   switch (effect.type) {
     case "navigate":

@@ -1,6 +1,6 @@
 /**
- * Which product "it" is: the one that was named last, until the shopper opens another one by hand or comes
- * to a list that hasn't got it. And what was spoken of and opened before it.
+ * Anaphora: which product "it" is. The last named one, until the shopper opens another by hand or reaches a
+ * list without it. Also what was spoken of and opened before.
  */
 import { productAt } from "../../../domain/routes.ts";
 import {
@@ -14,17 +14,16 @@ import {
 import type { Intent, LineInScene } from "../../intents/intent.ts";
 
 export interface LastNamed {
-  /** An utterance was understood at this address, a path with its query, with this in the cart. */
+  /** An utterance was understood at this path and query, with this cart. */
   note(intent: Intent, address: string, cart?: readonly LineInScene[]): void;
-  /** The id of the product that was named last, as it counts at this address, where these are in view. */
+  /** The product that "it" means at this address with these in view. */
   at(address: string, inView: readonly string[]): string | undefined;
-  /** What was spoken of, opened, changed and asked before. */
   before(): Remembered;
 }
 
 export function createLastNamed(): LastNamed {
   let named: string | undefined;
-  /** Addresses at which it counts whatever is seen: where it was named, and where that led. */
+  /** Addresses where it holds whatever is in view: where it was named, and where that led. */
   let counts: readonly string[] = [];
   let before: Remembered = {};
   return {
@@ -39,12 +38,12 @@ export function createLastNamed(): LastNamed {
       if (counts.includes(address)) return named;
       const page = productAt(pathOf(address));
       if (page !== undefined && page !== named) {
-        // Opened by hand: this is what the shopper has in mind now.
+        // Opened by hand: the shopper means this one now.
         named = page;
         counts = [address];
         before = { ...before, opened: withPages(before.opened ?? [], [page]) };
       }
-      // What is seen has changed, and it isn't there.
+      // The view has changed, and it isn't there.
       if (page === undefined && !staysIn(inView, named)) {
         named = undefined;
         counts = [];

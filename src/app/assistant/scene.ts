@@ -1,4 +1,4 @@
-/** What the shopper sees while speaking, gathered from the address and the shop's stores. */
+/** Builds the scene from the address and the shop's stores. */
 import type { Product } from "../../../contract/schemas.ts";
 import { cartLines } from "../../../domain/cart.ts";
 import type { View } from "../../../domain/collection.ts";
@@ -15,7 +15,6 @@ import type { CheckoutState } from "../../shop/checkout/checkout.ts";
 import type { OrdersState } from "../../shop/orders/orders.ts";
 import { type RecommendationsState, seen } from "../../shop/recommendations/recommendations.ts";
 
-/** The stores that the scene is made of, and where the shopper is. */
 export interface SceneParts {
   readonly place: Place;
   readonly products: ProductsState;
@@ -24,13 +23,12 @@ export interface SceneParts {
   readonly recommendations: RecommendationsState;
   readonly orders: OrdersState;
   readonly checkout: CheckoutState;
-  /** The id of the product that was named last, as it counts where these are in view. */
+  /** The product that was named last, given these in view. */
   readonly named: (inView: readonly string[]) => string | undefined;
-  /** What was spoken of, opened, changed and asked before. */
   readonly before: Remembered;
-  /** Whether the window is as wide as shelves of four need. */
+  /** Whether the window fits shelves of four. */
   readonly wide: boolean;
-  /** What the assistant said last. */
+  /** The assistant's last words. */
   readonly said: string | undefined;
 }
 
@@ -70,14 +68,14 @@ export function sceneOf(parts: SceneParts): Scene {
   };
 }
 
-/** How many pieces stand beside each other, by the styles of the shelf; undefined in a list. */
+/** Pieces in a row, by the shelf's styles; undefined in a list. */
 function columnsAt(path: string, wide: boolean): number | undefined {
   if (path === paths.collection) return wide ? 3 : 2;
   const shelves = path === paths.home || path === paths.product || productAt(path) !== undefined;
   return shelves ? (wide ? 4 : 2) : undefined;
 }
 
-/** What the screens of words say, for whoever wants them read. */
+/** The text of each screen, for reading it out. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   [paths.about]: [
     `About ${settings.name}: ${settings.tagline}.`,
@@ -116,7 +114,7 @@ function listed(query: string, list: readonly Product[]): Pick<ShopScene, "view"
 
 const known = new WeakMap<readonly Product[], readonly Piece[]>();
 
-/** The same list gives the same pieces, so that what is learnt about them is kept. */
+/** The same list gives the same pieces, so that their index is kept. */
 export function piecesOf(products: readonly Product[]): readonly Piece[] {
   const before = known.get(products);
   if (before) return before;

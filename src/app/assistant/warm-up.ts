@@ -1,7 +1,4 @@
-/**
- * Makes the catalogue ready for being named while the browser has nothing else to do, so that the
- * first utterance needn't wait for it.
- */
+/** Indexes the catalogue's names while the browser is idle, so that the first utterance needn't wait. */
 import type { StoreApi } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import { indexOf, wordsOf } from "../../intents/vocabulary/catalogue-index.ts";
@@ -9,10 +6,10 @@ import type { ProductsState } from "../../shop/catalogue/products.ts";
 import type { WhenIdle } from "../integrations/when-idle.ts";
 import { piecesOf } from "./scene.ts";
 
-/** So many products are read at a time: about a millisecond. */
+/** Products at a time: about a millisecond. */
 const part = 100;
 
-/** Reads the list now and whenever another one comes; the function returned ends that. */
+/** Indexes each new list until the returned function is called. */
 export function warmUp(products: StoreApi<ProductsState>, whenIdle: WhenIdle): () => void {
   let wanted: readonly Product[] = [];
 

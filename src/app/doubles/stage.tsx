@@ -1,6 +1,6 @@
 /**
- * The whole app in a test's page, over a shop whose acts are written down: what a click calls and what
- * speech calls can be laid beside each other.
+ * The whole app in a test's page over a recorded shop, so that the calls of a click and of a sentence can be
+ * compared.
  */
 
 import { act } from "react";
@@ -32,28 +32,26 @@ import { createPerformAfter } from "../effects/effects-after.ts";
 import { loadScreen } from "../layout/around.ts";
 import { createScrollMemory } from "../routing/scroll-memory.ts";
 
-/** The app as it stands, with its acts written down. */
 export interface Stage {
   readonly calls: (readonly unknown[])[];
   readonly perform: (...effects: readonly Effect[]) => Promise<void>;
   readonly doing: (run: () => void) => Promise<void>;
-  /** All that effects change, but for the address. */
+  /** Everything that effects change, except the address. */
   readonly state: () => unknown;
-  /** The bubble with its command box, the help sheet and the settings. */
+  /** The bubble with its command box, the help sheet or the settings. */
   readonly open: (what: "bubble" | "help" | "settings") => Promise<void>;
 }
 
-/** The one product, its name, and the cart that holds it in two sizes. */
+/** The one product, and a cart with two sizes of it. */
 export const kurta = "kurta";
 export const name = "Linen Kurta";
 const twoLines: Cart = { [kurta]: { M: 2, L: 1 } };
-/** What pays the one order, which isn't paid. */
+/** The payment due for the one order. */
 export const due = { id: "order_1", amount: 133900, currency: "INR", receipt: "1" };
 
-/** The page and what it was rendered into, as long as it is open. */
 let leave: () => Promise<void> = async () => undefined;
 
-/** Fetches every screen, each a chunk of its own, and gives the page what jsdom lacks. Once. */
+/** Fetches every screen and adds what jsdom lacks. Once. */
 export async function setStage(): Promise<void> {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
@@ -78,7 +76,6 @@ export async function setStage(): Promise<void> {
   await Promise.all([...Object.values(paths), productPath("any")].map(loadScreen));
 }
 
-/** Closes the app that is open. */
 export async function leaveStage(): Promise<void> {
   await leave();
   leave = async () => undefined;
@@ -96,7 +93,6 @@ const doing = (run: () => void) =>
     await settled();
   });
 
-/** The whole app at an address, over spies. */
 export async function stageAt(address: string, cart: Cart = twoLines): Promise<Stage> {
   const { shop, rest } = await playShop(
     {
@@ -128,7 +124,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
   const settings = createSettings({ getItem: () => null, setItem: () => undefined });
   const panel = createPanel();
 
-  /** Writes calls down; what isn't answered here happens. */
+  /** Records calls; those without an answer here are carried out. */
   const spy = (on: string, of: object, answers: Readonly<Record<string, unknown>>) => {
     for (const [act, answer] of Object.entries(answers)) {
       const acts = of as Record<string, (...args: unknown[]) => unknown>; // spied on by name
@@ -223,7 +219,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
           const done = performer([effect], { signal, busy: () => undefined }).finally(() => {
             over = true;
           });
-          // The shop sends changes of the cart a moment later.
+          // Changes of the cart are sent a moment later.
           while (!over) {
             await settled();
             rest();
@@ -287,10 +283,10 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
   };
 }
 
-/** The shop's own act goes on behind the spy. */
+/** The shop's own act follows the spy. */
 const goesOn = Symbol("goes on");
 
-/** Without what belongs to the way it was called: the press itself, the means to give up. */
+/** Drops arguments of the caller: the press, the abort signal. */
 function meant(args: readonly unknown[]): readonly unknown[] {
   return args.filter(
     (each) =>
@@ -298,7 +294,7 @@ function meant(args: readonly unknown[]): readonly unknown[] {
   );
 }
 
-/** Where the one order goes, and what is kept as "mother". */
+/** The address of the one order, kept as "mother". */
 export const home = {
   firstName: "Asha",
   lastName: "Rao",

@@ -1,6 +1,6 @@
 /**
- * Effects on what is ordered already, on addresses, deliveries and the account, done by the acts that
- * the dialogs call. Fetched with the first of them.
+ * Effects on orders, addresses, deliveries and the account, through the acts that dialogs call. Fetched on
+ * demand.
  */
 import { afterStatuses, refundStates } from "../../../domain/values.ts";
 import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
@@ -23,7 +23,6 @@ import { said } from "./effects-run.ts";
 
 type Run = Parameters<PerformAfter>[1];
 
-/** Does them in this shop. */
 export function createPerformAfter(shop: Shop): PerformAfter {
   return (effect, run) => {
     switch (effect.type) {
@@ -51,7 +50,7 @@ export function createPerformAfter(shop: Shop): PerformAfter {
 
 type Of<Type extends Effect["type"]> = Effect & { readonly type: Type };
 
-/** Fetches the orders, and the addresses where one is wanted, and sees what comes of the request. */
+/** Fetches the orders, and addresses if needed, and plans the request. */
 async function plan({ request, about }: Of<"afterOrder">, shop: Shop): Promise<Outcome> {
   const orders = ordersOf(shop);
   const addresses = addressesOf(shop);
@@ -77,7 +76,7 @@ async function plan({ request, about }: Of<"afterOrder">, shop: Shop): Promise<O
   return effects.reduce(outcomeWith, nothingDone);
 }
 
-/** What is told and asked by plans. */
+/** Turns a plan into an outcome. */
 function outcomeWith(outcome: Outcome, effect: Effect): Outcome {
   switch (effect.type) {
     case "say":
@@ -89,7 +88,7 @@ function outcomeWith(outcome: Outcome, effect: Effect): Outcome {
   }
 }
 
-/** Says what came of an act on an order, and shows it with the order; a refusal in the shop's words. */
+/** Says and shows the result of an act on an order; a refusal in the shop's words. */
 function told<Told>(
   answer: Answer<Told>,
   { orderId }: { readonly orderId: string },
@@ -156,7 +155,7 @@ async function giveBack(effect: Of<"returnItem">, shop: Shop, run: Run): Promise
   });
 }
 
-/** Fills the checkout's form, where the shopper finds it again. */
+/** Fills the checkout's form, where the shopper can check it. */
 async function fillFrom(name: string, shop: Shop, run: Run): Promise<Outcome> {
   const book = addressesOf(shop);
   await book.ensure();
@@ -173,7 +172,7 @@ async function fillFrom(name: string, shop: Shop, run: Run): Promise<Outcome> {
   return said(kept ? words.used(kept.name) : words.useLast);
 }
 
-/** Of the code that is given, or of the form's, or of where the last order went. */
+/** For the given PIN code, the form's, or the last order's. */
 async function tellDelivery(pin: string | undefined, shop: Shop): Promise<Outcome> {
   const code = pin ?? (await ownPin(shop));
   const answer = code === "" ? undefined : await deliveryDeskOf(shop).ask(code);

@@ -1,4 +1,4 @@
-/** Effects on the cart, done by the acts that the buttons call; each tells how to take it back. */
+/** Effects on the cart, through the acts that buttons call; each can be undone. */
 import { type LineKey, linesOf, quantityOf, quantityWith } from "../../../domain/cart.ts";
 import type { Size } from "../../../domain/values.ts";
 import type { Effect } from "../../intents/effects.ts";
@@ -12,9 +12,9 @@ export type CartEffect = Extract<
 export type CartPart = Pick<CartActions, "store" | "add" | "setQuantity" | "remove">;
 
 export interface CartChange {
-  /** False when the shop refused it; the cart is as it was then. */
+  /** False when the shop refused; the cart is then unchanged. */
   readonly done: Promise<boolean>;
-  /** Puts the lines back as they were before. It is known at once: a shopper may not wait. */
+  /** Restores the lines at once: a shopper may not wait. */
   undo(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Effects that go somewhere: the same addresses that links, checkboxes and the search lead to. */
+/** Effects that navigate, to the addresses that links, checkboxes and the search use. */
 import { paths } from "../../../domain/routes.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Effect } from "../../intents/effects.ts";
@@ -8,14 +8,14 @@ import { closeSearch, type Place, readView, viewUrl } from "../../shop/catalogue
 import type { PerformParts } from "./effects-parts.ts";
 import { addressOf, done, type Run } from "./effects-run.ts";
 
-/** Goes there, in one step that can be taken back. */
+/** Navigates in one undoable step. */
 export function went(to: string, effect: Effect, parts: PerformParts, run: Run): Outcome {
   if (to !== addressOf(parts.place())) run.undoable("step");
   parts.goTo(to);
   return done(tell([effect]));
 }
 
-/** The collection's address after a change of its view. */
+/** The collection's address for a changed view. */
 export function narrowed(
   { view: { sort, ...filters } }: Effect & { type: "narrow" },
   { path, query }: Place,

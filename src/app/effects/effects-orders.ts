@@ -1,4 +1,4 @@
-/** Effects on the checkout and the orders, done by the acts that the buttons call. */
+/** Effects on the checkout and the orders, through the acts that buttons call. */
 import { faultsInView } from "../../../domain/delivery.ts";
 import { list } from "../../../language/need/labels.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
@@ -9,14 +9,14 @@ import type { OrderedItem, Orders } from "../../shop/orders/orders.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { type Run, said } from "./effects-run.ts";
 
-/** Places the order, which nothing takes back. */
+/** Can't be undone. */
 export async function placeOrder({ shop }: PerformParts, run: Run): Promise<Outcome> {
   const placed = await place(shop.checkout);
   if (placed.done) run.final();
   return said(placed.text);
 }
 
-/** Opens the payment of an order that waits for it. */
+/** Opens the payment of an unpaid order. */
 export async function payOrder(
   orderId: string,
   { shop: { orders } }: PerformParts,
@@ -32,7 +32,6 @@ export async function payOrder(
   return said(orderWords.paying);
 }
 
-/** Tells about the newest order. */
 export async function tellOrder(
   about: "status" | "items",
   { shop }: PerformParts,
@@ -42,7 +41,7 @@ export async function tellOrder(
   return said(await newest(shop.orders, about));
 }
 
-/** Places the order; the words for what came of it, and whether it is placed or being paid. */
+/** The outcome in words, and whether the order is placed or being paid. */
 async function place(
   checkout: Pick<Checkout, "place">,
 ): Promise<{ readonly done: boolean; readonly text: string }> {
@@ -71,7 +70,6 @@ function wordsFor(outcome: PlaceOutcome): string {
 
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" });
 
-/** Fetches the orders and tells about the newest. */
 async function newest(
   orders: Pick<Orders, "store" | "open">,
   about: "status" | "items",

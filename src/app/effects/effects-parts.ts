@@ -1,4 +1,4 @@
-/** What the performer of effects is handed, and what it is. */
+/** The performer's interface, and the parts it is built from. */
 import type { Performing } from "../../assistant/assistant.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Settings } from "../../assistant/settings/settings.ts";
@@ -12,7 +12,7 @@ import type { Recommendations } from "../../shop/recommendations/recommendations
 import type { Session } from "../../shop/session/session.ts";
 import type { CartPart } from "./effects-cart.ts";
 
-/** The effects on what is ordered already, on addresses, deliveries and the account. */
+/** Effects on orders, addresses, deliveries and the account. */
 export type AfterEffect = Effect & {
   readonly type:
     | "afterOrder"
@@ -30,12 +30,11 @@ export type PerformAfter = (
   run: {
     readonly performing: Performing;
     undoable(undo: () => void): void;
-    /** What is done now can't be taken back. */
+    /** What follows can't be undone. */
     final(): void;
   },
 ) => Promise<Outcome>;
 
-/** What the performer needs of the app. */
 export interface PerformParts {
   readonly shop: {
     readonly recommendations: Pick<Recommendations, "recommend">;
@@ -45,24 +44,22 @@ export interface PerformParts {
     readonly checkout: Pick<Checkout, "store" | "write" | "choose" | "place">;
     readonly orders: Pick<Orders, "store" | "open" | "pay">;
   };
-  /** Where the shopper is at this moment. */
   place(): Place;
-  /** Goes to a place in the shop; `place()` answers the new one as soon as it returns. */
+  /** `place()` returns the new place as soon as this returns. */
   goTo(to: string): void;
-  /** Goes back so many steps of the browser's history; a negative number goes forward. */
+  /** Steps of the browser's history; negative goes forward. */
   back(steps: number): void;
-  /** Scrolls; what comes back scrolls to where it was. */
+  /** The returned function scrolls back. */
   scroll(to: ScrollTarget): () => void;
-  /** Opens the sheet with everything that can be said. */
   openHelp(): void;
   closeHelp(): void;
-  /** How fast the voice speaks, among the settings. */
+  /** The voice's pace, one of the settings. */
   readonly pace: {
     getState(): Pick<Settings, "rate">;
     setState(change: Pick<Settings, "rate">): void;
   };
   notify(notice: Notice): void;
-  /** What does those effects; fetched with the first of them. */
+  /** Fetches the performer of those effects. */
   after(): Promise<PerformAfter>;
 }
 

@@ -1,23 +1,20 @@
-/**
- * What lasts from one utterance to the next while effects are done: how to take each back. The
- * latest goes first, one utterance at a time.
- */
+/** Keeps how to undo each utterance. The latest goes first, one utterance at a time. */
 import type { Performing } from "../../assistant/assistant.ts";
 import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
 import type { Place } from "../../shop/catalogue/search-url.ts";
 import { type Notice, noticeTime } from "../../shop/notice.ts";
 import type { PerformParts } from "./effects-parts.ts";
 
-/** Takes one thing back; a step in the browser's history is counted, and taken with the others. */
+/** Undoes one act; steps in the browser's history are counted and undone together. */
 export type Undo = "step" | (() => void | Promise<void>);
 
-/** What an act is told about the utterance that it belongs to. */
+/** The utterance that an act belongs to. */
 export interface Run {
   readonly performing: Performing;
   undoable(undo: Undo): void;
-  /** Takes the last utterance that did something back; false when there is nothing to take back. */
+  /** Undoes the last utterance that did something; false when there is none. */
   undo(): Promise<boolean>;
-  /** What is done now can't be taken back, and nothing before it. */
+  /** Nothing up to here can be undone. */
   final(): void;
 }
 
@@ -25,11 +22,11 @@ interface Done {
   readonly undos: Undo[];
   /** The address before it. */
   readonly from: string;
-  /** The address after it; absent while it is being done. */
+  /** The address after it; absent while it runs. */
   to?: string;
 }
 
-/** So many utterances can be taken back. */
+/** Undoable utterances. */
 const most = 20;
 
 export interface UndoHistory {
@@ -50,7 +47,7 @@ export function createUndoHistory(
     for (const each of last.undos.toReversed()) if (each !== "step") await each();
     const steps = last.undos.filter((each) => each === "step").length;
     if (steps === 0) return true;
-    // Whoever has gone on by hand since is brought to where it was said.
+    // If the user has navigated since, return to the URL where the command was given.
     if (last.to === undefined || last.to === at) parts.back(steps);
     else if (last.from !== at) parts.goTo(last.from);
     return true;
@@ -89,7 +86,6 @@ export function toast(text: string, kind: Notice["kind"]): Notice {
   return { kind, text, forMs: noticeTime.shopping };
 }
 
-/** A place as an address within the shop. */
 export function addressOf({ path, query }: Place): string {
   return query === "" ? path : `${path}?${query}`;
 }

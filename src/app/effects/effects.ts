@@ -1,7 +1,6 @@
 /**
- * The one place where an effect becomes an act. Clicks call the same shop actions and go to the
- * same places; nothing here can be done by voice alone. It knows no microphone and no bubble: it
- * answers with what was done, what to say and what to ask.
+ * The one place where an effect becomes an act. It calls the same shop actions and addresses as clicks. It
+ * knows no microphone and no bubble: it returns what was done, what to say and what to ask.
  */
 
 import { productPath } from "../../../domain/routes.ts";
@@ -18,7 +17,7 @@ import { payOrder, placeOrder, tellOrder } from "./effects-orders.ts";
 import type { Perform, PerformParts } from "./effects-parts.ts";
 import { createUndoHistory, done, type Run, said, toast } from "./effects-run.ts";
 
-/** Does effects one after the other, and stops between two when the turn is given up. */
+/** Does effects in order, and stops between two when the turn is given up. */
 export function createPerform(parts: PerformParts): Perform {
   const history = createUndoHistory(parts);
 
@@ -31,7 +30,7 @@ export function createPerform(parts: PerformParts): Perform {
     }
     run.ended();
     const quiet = outcome.done.length + outcome.said.length === 0 && !outcome.asked;
-    // Nothing to do, because it was so already: the shopper is told that it is.
+    // Nothing changed, because it was so already: say so.
     return quiet && !performing.signal.aborted ? joined(outcome, done(tell(effects))) : outcome;
   };
 }
@@ -40,7 +39,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
   const { shop } = parts;
   switch (effect.type) {
     case "navigate":
-      // Already there: going again would drop what the address says, such as an open search.
+      // Already there: navigating again would drop the query, such as an open search.
       if (parts.place().path === effect.to) return nothingDone;
       return went(effect.to, effect, parts, run);
     case "openSearch":
@@ -125,7 +124,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
   }
 }
 
-/** On the piece's page, which is opened first where it isn't open. */
+/** Opens the piece's page first if needed. */
 function openSizeGuide(
   effect: Effect & { type: "openSizeGuide" },
   parts: PerformParts,
@@ -138,7 +137,7 @@ function openSizeGuide(
   return parts.place().path === page ? done(tell([effect])) : went(page, effect, parts, run);
 }
 
-/** Every product has four pictures. */
+/** Each product has four. */
 const pictureCount = 4;
 
 async function inCart(
@@ -150,11 +149,11 @@ async function inCart(
   run.undoable(undo);
   if (!(await changed)) return said(outcomeWords.cartFailed);
   const text = tell([effect]);
-  // What can't be seen everywhere is said, not only shown.
+  // Say what isn't visible everywhere.
   return text === undefined ? nothingDone : said(text);
 }
 
-/** What puts the choice of size back as it was. */
+/** Restores the chosen size. */
 function choiceBefore(id: string, chosen: PerformParts["shop"]["chosen"]): () => void {
   const { productId, size, picture } = chosen.store.getState();
   return () => {
@@ -165,10 +164,10 @@ function choiceBefore(id: string, chosen: PerformParts["shop"]["chosen"]): () =>
   };
 }
 
-/** The paces of the settings, slowest first. */
+/** Slowest first. */
 const steps: readonly number[] = rates;
 
-/** One step of the settings; the answer is said at the new pace. */
+/** One step; the answer is spoken at the new pace. */
 function changePace(by: 1 | -1, { pace }: PerformParts, run: Run): Outcome {
   const { rate } = pace.getState();
   const next = steps[steps.indexOf(rate) + by];
@@ -195,7 +194,7 @@ function fill(
     run.undoable(() => checkout.write(field, form[field]));
     checkout.write(field, text);
   }
-  // Heard, because a name or a number is easily misheard.
+  // Say it: names and numbers are easily misheard.
   return said(tell([effect]) ?? "");
 }
 
@@ -225,10 +224,10 @@ async function recommend(
         ...(result.note === undefined && answering(result.options)),
       };
     case "nothing":
-      // Why nothing fits, where the shop knows; beside it the documented sentence would deny it.
+      // Why nothing fits, if known; the documented sentence would deny it.
       return {
         done: [],
-        // The note tells what the question would ask.
+        // The note covers the question.
         said: [result.note ?? outcomeWords.noRecommendations],
         ...answering(result.options),
       };
@@ -242,7 +241,7 @@ async function recommend(
   }
 }
 
-/** The answers to a question about what was recommended, to choose from. */
+/** The answers to a recommendation's question. */
 function answering(sayings: readonly string[] = []): Pick<Outcome, "offered"> {
   return sayings.length > 0 ? { offered: { sayings, answers: true } } : {};
 }

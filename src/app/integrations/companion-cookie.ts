@@ -1,8 +1,8 @@
 /**
- * Whether anyone may be signed in here. The session's own cookie is hidden from scripts; the server
- * sets a readable one beside it (server/http/security/cookies.ts), so that visitors' pages needn't ask.
+ * Session hint: scripts can't read the session cookie, so the server sets a readable one beside it
+ * (server/http/security/cookies.ts), and visitors' pages needn't ask.
  */
 
-/** True unless it is certain that nobody is: calls to another host have cookies of their own. */
+/** True unless certainly not: calls to another host have their own cookies. */
 export const mayBeSignedIn = (cookies: string, base: string): boolean =>
   base !== "" || /(^|; )(__Host-)?shopai-here=1(;|$)/.test(cookies);

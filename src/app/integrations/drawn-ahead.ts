@@ -1,6 +1,6 @@
 /**
- * The shop as it is for everybody, before it is known who looks: what the server draws, and so what
- * the app begins with where it takes over a drawn page. What is really so follows at once.
+ * Hydration: the shop as the server renders it for everybody, and as the app begins over a rendered page. The
+ * real state follows at once.
  */
 
 import type { StoreApi } from "zustand/vanilla";
@@ -10,12 +10,12 @@ import type { Shop } from "../../shop/shop.ts";
 import type { Drawn } from "../../shop/shop-context.tsx";
 import { isEntry } from "../routing/screens.ts";
 
-/** Visitors are met at the entry, shoppers whose name is not known yet everywhere else. */
+/** A visitor on the entry's screens; elsewhere a shopper whose name isn't known yet. */
 export function sessionAhead(path: string): SessionState {
   return isEntry(path) ? { status: "out" } : { status: "in", user: { name: "", email: "" } };
 }
 
-/** What the first drawing of a path shows of the shop's stores. */
+/** What the first render of a path shows of the stores. */
 export function drawnAhead(
   { session, products, cart }: Shop,
   path: string,

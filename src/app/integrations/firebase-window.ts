@@ -1,6 +1,6 @@
 /**
- * Firebase Authentication's sign-in window. A chunk of its own, fetched only where Google sign-in is
- * set up. The session is our server's, so Firebase keeps nothing in the browser.
+ * Firebase Authentication's sign-in window, fetched only where Google sign-in is configured. The session is
+ * our server's, so Firebase keeps nothing in the browser.
  */
 import { initializeApp } from "firebase/app";
 import {
@@ -13,7 +13,7 @@ import {
 } from "firebase/auth";
 import type { GoogleSignIn } from "../../shop/ports.ts";
 
-/** Answers what opens the window; calling it must happen while a click still counts as one. */
+/** Returns a function that opens the window; call it while a click still counts. */
 export function firebaseWindow(
   project: Parameters<GoogleSignIn>[0],
 ): () => ReturnType<GoogleSignIn> {
@@ -24,7 +24,7 @@ export function firebaseWindow(
   });
   if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   const google = new GoogleAuthProvider();
-  // Else whoever shares this browser is signed in as the last one, without being asked.
+  // Else the next user of this browser is signed in as the last one without a prompt.
   google.setCustomParameters({ prompt: "select_account" });
 
   return async () => {

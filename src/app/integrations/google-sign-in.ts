@@ -1,20 +1,20 @@
-/** Signing in with Google: fetches the window's code ahead of the click and puts failures into words. */
+/** Google sign-in: prefetches the window's code and words its failures. */
 import { ApiError } from "../../api/api-error.ts";
 import type { GoogleSignIn } from "../../shop/ports.ts";
 import { googleWords } from "./google-words.ts";
 
 type Project = Parameters<GoogleSignIn>[0];
 
-/** Fetches the code and answers what opens the window. */
+/** Fetches the code and returns what opens the window. */
 export type LoadWindow = (project: Project) => Promise<() => ReturnType<GoogleSignIn>>;
 
 export interface GoogleEntrance {
   /**
-   * Fetches the code. Browsers open a window only shortly after a click, so it should be there by
-   * then (https://developer.mozilla.org/docs/Web/Security/User_activation).
+   * Browsers open windows only shortly after a click, so fetch the code before it
+   * (https://developer.mozilla.org/docs/Web/Security/User_activation).
    */
   readonly prepare: (project: Project) => Promise<void>;
-  /** Opens the window; rejects with an ApiError whose message is for the shopper. */
+  /** Rejects with an ApiError whose message is for the shopper. */
   readonly signIn: GoogleSignIn;
 }
 
@@ -23,7 +23,7 @@ export function createGoogleEntrance(load: LoadWindow): GoogleEntrance {
 
   const loaded = (project: Project): ReturnType<LoadWindow> => {
     loading ??= load(project).catch((cause: unknown) => {
-      loading = undefined; // the next click may find a network again
+      loading = undefined; // the next click may have a network
       throw cause;
     });
     return loading;
@@ -33,7 +33,7 @@ export function createGoogleEntrance(load: LoadWindow): GoogleEntrance {
     prepare: (project) =>
       loaded(project).then(
         () => {},
-        () => {}, // told at the click, if it fails then too
+        () => {}, // reported at the click, if it fails again
       ),
     async signIn(project) {
       let open: Awaited<ReturnType<LoadWindow>>;

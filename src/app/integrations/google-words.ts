@@ -1,6 +1,6 @@
 /**
- * What to tell a shopper whose Google sign-in didn't work. The codes are Firebase's
- * (https://firebase.google.com/docs/reference/js/auth#autherrorcodes); their own words are for developers.
+ * Messages for failed Google sign-ins, by Firebase's codes
+ * (https://firebase.google.com/docs/reference/js/auth#autherrorcodes); Firebase's own are for developers.
  */
 const closed = "The Google window was closed before you were signed in.";
 const storage =
@@ -21,7 +21,7 @@ const words: ReadonlyMap<string, string> = new Map([
     "Google doesn't know this shop's address, so it can't sign you in here. Please use your e-mail.",
   ],
   ["auth/network-request-failed", "Google can't be reached. Check your connection and try again."],
-  // Also what comes of Google's own script not loading: the first thing to fail without a network.
+  // Also when Google's script can't load: the first failure without a network.
   ["auth/internal-error", "Google's window couldn't open. Check your connection and try again."],
   ["auth/timeout", "Google took too long to answer. Please try again."],
   ["auth/too-many-requests", "Google asks you to wait a little before trying again."],
@@ -43,7 +43,6 @@ const words: ReadonlyMap<string, string> = new Map([
   ["auth/api-key-not-valid.-please-pass-a-valid-api-key.", wrongKey],
 ]);
 
-/** Words for anything that the sign-in threw. */
 export function googleWords(thrown: unknown): string {
   const code =
     typeof thrown === "object" && thrown !== null && "code" in thrown ? thrown.code : undefined;

@@ -1,11 +1,10 @@
 /**
- * Razorpay's payment window. Its script is fetched with the first payment, from wherever the server
- * says. https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
+ * Razorpay's payment window. Its script is fetched with the first payment from where the server says.
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
 import settings from "../../../shop.json" with { type: "json" };
 import type { OpenPayment, PaymentProof } from "../../shop/ports.ts";
 
-/** The part of the script's interface that we use. */
 interface RazorpayWindow {
   readonly open: () => void;
   readonly on: (
@@ -21,7 +20,7 @@ export const openPayment: OpenPayment = async (payment, events) => {
   const Razorpay = (globalThis as { readonly Razorpay?: Razorpay }).Razorpay; // set by the script
   if (Razorpay === undefined) throw new Error(`${payment.script} brought no payment window`);
 
-  // Its last word counts: some versions report a dismissal after a payment, too.
+  // Some versions report a dismissal after a payment: ignore it.
   let paid = false;
   const opened = new Razorpay({
     key: payment.key,

@@ -1,4 +1,4 @@
-/** The tabs of one browser, told through a BroadcastChannel, or nobody where there is none. */
+/** The other tabs of this browser, through a BroadcastChannel; none where that is missing. */
 import type { TabNews, Tabs } from "../../shop/ports.ts";
 
 const known: readonly TabNews[] = ["cart", "session"];

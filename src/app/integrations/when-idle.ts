@@ -1,6 +1,5 @@
-/** What can wait until the browser has nothing else to do. */
+/** Defers work until the browser is idle. */
 
-/** Runs later, when the browser is idle. */
 export type WhenIdle = (run: () => void) => void;
 
 /** Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */

@@ -1,4 +1,4 @@
-/** What stands around every screen of the shop, in a chunk of its own: visitors have no use for it. */
+/** The layout around every screen of a shopper, in a chunk that visitors don't need. */
 import { lazyPart } from "../routing/lazy-screen.tsx";
 import { isEntry, screenOf } from "../routing/screens.ts";
 
@@ -6,7 +6,7 @@ export const surroundings = lazyPart<object>(
   async () => (await import("./surroundings.tsx")).Surroundings,
 );
 
-/** Fetches the screen of a path that is opened now; it and what stands around it are here when this resolves. */
+/** Resolves when the screen and its layout are loaded. */
 export async function loadScreen(path: string): Promise<void> {
   await Promise.all([screenOf(path).load(), isEntry(path) || surroundings.load()]);
 }

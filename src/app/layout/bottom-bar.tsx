@@ -1,4 +1,4 @@
-/** The bar under the thumb on small screens. */
+/** The bottom bar of small screens. */
 
 import { cartCount } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";

@@ -1,6 +1,6 @@
 /**
- * Catches what a part of the page throws while it is drawn (most often a chunk that didn't come), so
- * that the rest goes on. Of a screen it says so and offers another try.
+ * Catches render errors of a part of the page, mostly missing chunks. For a screen it shows a message and a
+ * retry.
  */
 import { Component, type ReactNode } from "react";
 import { Message } from "../../screens/message.tsx";
@@ -12,7 +12,7 @@ interface Caught {
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands there instead; a message and another try unless given. */
+  /** Replaces the message and the retry. */
   readonly instead?: ReactNode;
 }
 

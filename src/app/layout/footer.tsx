@@ -1,4 +1,4 @@
-/** The foot of every screen: the company's links, how to reach it, whose it is. */
+/** The footer: links, contact, owner. */
 
 import { useSyncExternalStore } from "react";
 import { paths } from "../../../domain/routes.ts";
@@ -53,7 +53,7 @@ export function Footer() {
   );
 }
 
-/** Of the shopper's clock; unknown where the screen is drawn ahead, which may be long before. */
+/** By the shopper's clock; unknown while prerendering. */
 const useYear = (): number | undefined =>
   useSyncExternalStore<number | undefined>(
     never,

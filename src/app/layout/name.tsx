@@ -1,4 +1,4 @@
-/** The shop's name as its label has it: woven, with a running stitch below. It leads home. */
+/** The shop's name as a woven label. Links home. */
 
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** What stands in for a screen that is on its way: its height, so that the footer doesn't jump, and a word. */
+/** The placeholder of a loading screen, as high as the screen, so that the footer doesn't jump. */
 import styles from "../app.module.css";
 
 export function ScreenWaiting() {

@@ -1,4 +1,4 @@
-/** What a signed-in shopper has around every screen: the foot, the bar under the thumb, the assistant. */
+/** The layout around a shopper's screens: footer, bottom bar, assistant. */
 import { AssistantMount } from "../assistant/assistant.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";

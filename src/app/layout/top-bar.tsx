@@ -1,4 +1,4 @@
-/** The bar above every screen of the shop: its name, where one can go, search, the shopper, the cart. */
+/** The top bar: the shop's name, navigation, search, shopper, cart. */
 
 import { cartCount } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -109,7 +109,7 @@ function CartLink() {
   return (
     <Link href={paths.cart} className={styles.tool} aria-label={`Cart, ${pieces(count)}`}>
       <Icon name="cart" />
-      {/* The key makes a new number arrive anew, which is what the eye is to notice. */}
+      {/* The key replays the animation for a new number. */}
       <span className={styles.badge} key={count} data-empty={count === 0 || undefined}>
         {count}
       </span>

@@ -1,17 +1,18 @@
-/** What happens on arriving at a screen: it starts at the top (or where it was left), and focus is on its heading. */
+/** On arriving at a screen: scrolls to the top or to where it was left, and focuses its heading. */
 import { useEffect } from "react";
 import type { ScrollMemory } from "./scroll-memory.ts";
 
 let firstScreen = true;
 
-/** Comes together with the screen and after it, so that it runs when the screen is here. */
+/** Rendered after the screen, so that it runs when the screen is loaded. */
 export function Arrival({ scroll }: { readonly scroll: ScrollMemory }) {
   useEffect(() => {
     const place = scroll.restore();
-    // Whoever has scrolled the drawn page, or come to a part of it, stays there.
+    // Keep the position of a shopper who has scrolled the prerendered page, or came to a part of
+    // it.
     if (!firstScreen || place > 0) window.scrollTo(0, place);
     if (firstScreen) {
-      // The browser has just put focus where a fresh page has it.
+      // The browser has just set the focus of a fresh page.
       firstScreen = false;
       return;
     }

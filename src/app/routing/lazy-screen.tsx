@@ -1,6 +1,6 @@
 /**
- * A screen in a chunk of its own that, once fetched, shows at once. It waits by itself and not in a
- * Suspense: React holds back what follows a fallback for 300 ms, which is longer than a chunk takes
+ * A screen in its own chunk that shows at once when loaded. Not a Suspense: React holds back what follows a
+ * fallback for 300 ms, longer than a chunk takes
  * (https://github.com/facebook/react/blob/v19.2.0/packages/react-reconciler/src/ReactFiberWorkLoop.js,
  * FALLBACK_THROTTLE_MS).
  */
@@ -8,17 +8,16 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { PathParameters } from "../../../domain/routes.ts";
 import { ScreenWaiting } from "../layout/screen-waiting.tsx";
 
-/** What a screen is given: the named places of its path. */
+/** The named parts of its path. */
 export interface ScreenProps {
   readonly params: PathParameters;
 }
 
 export interface LazyPart<Props> {
-  /** The part, once it is here. */
   readonly loaded: () => ComponentType<Props> | undefined;
-  /** Fetches the chunk, once. */
+  /** Fetches the chunk once. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The same for a part that may be wanted; a failure shows when it is drawn. */
+  /** Fetches it too; a failure shows on render. */
   readonly prefetch: () => void;
 }
 
@@ -49,7 +48,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   };
 }
 
-/** The part, once it is here; throws what kept it away, to the boundary around whoever draws it. */
+/** The part once loaded; throws what prevented it, for the nearest boundary. */
 export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> | undefined {
   const [Here, setHere] = useState<ComponentType<Props> | undefined>(() => part.loaded());
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
@@ -72,7 +71,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> 
 
 export interface ShowScreenProps extends ScreenProps {
   readonly screen: LazyScreen;
-  /** What is to happen once the screen is here. */
+  /** Rendered once the screen is loaded. */
   readonly children?: ReactNode;
 }
 

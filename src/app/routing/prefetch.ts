@@ -1,9 +1,9 @@
-/** Fetches a screen while the shopper is still on the way to its link: on hover, on focus, when idle. */
+/** Prefetches screens: on hover, on focus, when idle. */
 import { prepareToasts } from "../../ui/toasts.tsx";
 import { whenIdle } from "../integrations/when-idle.ts";
 import { prefetchMemberScreens, prefetchScreen } from "./screens.ts";
 
-/** Listens on a document; answers the means to stop. */
+/** Returns the means to stop. */
 export function prefetchOnApproach(document: Document): () => void {
   const approach = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -19,8 +19,8 @@ export function prefetchOnApproach(document: Document): () => void {
 }
 
 /**
- * Fetches the other screens after the shopper's first move (pointer, key or scroll), once the page
- * is idle. Waiting for a sign of life keeps the first load to what is on screen.
+ * Prefetches the other screens after the first pointer, key or scroll event, once idle: the first load is
+ * only what is on screen.
  */
 export function prefetchWhenUsed(window: Window): () => void {
   const kinds = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
@@ -31,7 +31,7 @@ export function prefetchWhenUsed(window: Window): () => void {
     stop();
     whenIdle(() => {
       prefetchMemberScreens();
-      // What shows words has to be here before the network goes, not after.
+      // Toasts must be loaded before the network fails.
       prepareToasts().catch(() => undefined);
     });
   };

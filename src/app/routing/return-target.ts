@@ -1,14 +1,14 @@
-/** Where a shopper goes after signing in: the path they tried before, kept in the history entry's state. */
+/** Where to go after signing in: the path tried before, kept in the history entry's state. */
 import { paths } from "../../../domain/routes.ts";
 
 export interface Returning {
   readonly from: string;
 }
 
-/** The remembered path, or home for anything that isn't a path of this shop. */
+/** Home for anything that isn't a path of this shop. */
 export function returnTarget(state: unknown): string {
   const from =
     typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
-  // "//host" and "/\host" are other people's addresses.
+  // "//host" and "/\host" are other sites.
   return typeof from === "string" && /^\/(?![/\\])/.test(from) ? from : paths.home;
 }

@@ -1,4 +1,4 @@
-/** Every screen by its route, each in a chunk of its own, and the means to fetch one ahead of its visit. */
+/** Every screen by its route, each in its own chunk, and their prefetching. */
 import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
 import { type LazyScreen, lazyPart, type ScreenProps } from "./lazy-screen.tsx";
 
@@ -63,22 +63,22 @@ const screens: Readonly<Record<RoutePath, LazyScreen>> = {
   [paths.recommendations]: recommendations,
 };
 
-/** Whether a path is of the entry: nobody needs to be signed in there. */
+/** Entry screens need no session. */
 export function isEntry(path: string): boolean {
   const access = routeOf(path)?.access;
   return access !== undefined && access !== "members";
 }
 
-/** The screen of a path; that there is nothing has one of its own. */
+/** An unknown path has its own screen. */
 export function screenOf(path: string): LazyScreen {
   const found = routeOf(path);
   return found === undefined ? notFound : screens[found.route];
 }
 
-/** Fetches the screen of a path; a failure shows when the screen is opened. */
+/** A failure shows when the screen is opened. */
 export const prefetchScreen = (path: string): void => screenOf(path).prefetch();
 
-/** Fetches those of signed-in shoppers: when the shop is idle, so that a spoken command finds its screen here. */
+/** Prefetches members' screens when idle, so that a command finds its screen loaded. */
 export function prefetchMemberScreens(): void {
   for (const [path, screen] of Object.entries(screens)) if (!isEntry(path)) screen.prefetch();
 }

@@ -1,10 +1,10 @@
 /**
- * Remembers how far down each entry of the history was, so that going back finds the same place.
- * The browser's own memory looks before a screen's list is drawn; this one is asked afterwards.
+ * Remembers the scroll position of each history entry. The browser's own memory acts before a screen's list
+ * is rendered; this one after.
  */
 
 export interface ScrollMemory {
-  /** Where the present entry was left, in pixels from the top; 0 for a new one. */
+  /** Pixels from the top; 0 for a new entry. */
   readonly restore: () => number;
   readonly stop: () => void;
 }
@@ -23,13 +23,13 @@ export function createScrollMemory(window: Window): ScrollMemory {
 
   history.scrollRestoration = "manual";
 
-  /** Writes the name into the present entry, keeping whatever else its state holds. */
+  /** Adds the name to the entry's state. */
   function write(): void {
     const { state } = history;
     history.replaceState({ ...(typeof state === "object" ? state : null), entry }, "");
   }
 
-  /** A new entry gets a name of its own, even where its state was copied from another's. */
+  /** A new entry gets a new name, even where its state was copied. */
   function begin(): void {
     count += 1;
     entry = `${Date.now().toString(36)}-${count}`;
@@ -44,17 +44,17 @@ export function createScrollMemory(window: Window): ScrollMemory {
       return;
     }
     entry = known;
-    // Kept apart: the screen that is leaving may still scroll before the next one is drawn.
+    // Kept apart: the leaving screen may still scroll before the next is rendered.
     target = left.get(entry) ?? 0;
   }
 
-  /** A replaced address is the same entry, though its state is new. */
+  /** A replaced address is the same entry with a new state. */
   const stay = () => {
     if (keyOf(history.state) === undefined) write();
   };
   const remember = () => left.set(entry, window.scrollY);
 
-  comeBack(); // a reload comes back to its entry
+  comeBack(); // a reload returns to its entry
   window.addEventListener("scroll", remember, { passive: true });
   // wouter announces moves with an event named after the method.
   window.addEventListener("pushState", begin);

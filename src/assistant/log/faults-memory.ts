@@ -1,13 +1,10 @@
-/**
- * How recognisers failed in this browser, so that the next page begins with one that works. Kept
- * for the session only: a service that was down yesterday gets its chance today.
- */
+/** Remembers for the session how recognisers failed, so that the next page begins with one that works. */
 import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
 import type { State } from "../machine/state.ts";
 
 export type RememberedFaults = Readonly<Partial<Record<RecogniserId, SpeechFailure>>>;
 
-/** The part of sessionStorage that is used. Its methods may throw (full, forbidden). */
+/** The used part of sessionStorage. Its methods may throw (full, forbidden). */
 export type FaultStorage = Pick<Storage, "getItem" | "setItem">;
 
 const key = "assistant.faults";
@@ -21,7 +18,7 @@ export function recall(storage: FaultStorage): RememberedFaults {
   }
 }
 
-/** Remembers how the recognisers of a turn fared; anything but a failure of its own clears it. */
+/** Records a turn's failures; any other outcome clears the recogniser's own. */
 export function remember(storage: FaultStorage, before: State, after: State): void {
   if (
     before.turn === after.turn &&
@@ -46,6 +43,6 @@ function save(storage: FaultStorage, faults: RememberedFaults): void {
   try {
     storage.setItem(key, JSON.stringify(faults));
   } catch {
-    // Forgetting is no harm.
+    // Nothing depends on it.
   }
 }

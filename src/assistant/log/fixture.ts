@@ -1,14 +1,13 @@
 /**
- * Turns what was said to the assistant into a fixture file: JSON Lines as `npm run replay` reads
- * them. What the assistant did becomes what is expected, so that a developer edits wishes, not form;
- * of what a second opinion did, nothing is expected.
+ * Writes turns as fixtures (JSON Lines for `npm run replay`). What the assistant did becomes the expectation,
+ * except after a second opinion.
  */
 import type { Effect } from "../../intents/effects.ts";
 import { recordedScene } from "../../intents/replay/recorded-scene.ts";
 import type { Timeline } from "../../intents/replay/timeline.ts";
 import type { TurnRecord } from "./record.ts";
 
-/** A fixture file; empty when nothing was understood yet. Turns that repeat another are left out. */
+/** Empty when nothing was understood. Repeated turns are left out. */
 export function fixtureFile(records: readonly TurnRecord[]): string {
   const lines = new Map<string, string>();
   for (const record of records) {
@@ -20,7 +19,7 @@ export function fixtureFile(records: readonly TurnRecord[]): string {
   return [...lines.values()].map((line) => `${line}\n`).join("");
 }
 
-/** The line of one turn, or undefined when it had no words. */
+/** Undefined for a turn without words. */
 export function fixtureLine(record: TurnRecord): string | undefined {
   const { alternatives, scene, intent, guessed, times } = record;
   const [first] = alternatives;

@@ -1,4 +1,4 @@
-/** The machine's steps while somebody is heard: what a recogniser tells, and who listens when it fails. */
+/** The machine's steps while listening: a recogniser's events, and which one takes over. */
 import type { Alternative } from "../../intents/intent.ts";
 import type { RecogniserEvent, RecogniserId, Sound } from "../../voice/speech.ts";
 import { afterFailure } from "./recognisers.ts";
@@ -51,7 +51,7 @@ export function hearing(state: Hearing): In<"thinking"> {
   };
 }
 
-/** The microphone is open; `words` are what it heard so far. */
+/** The microphone is open; `words` were heard so far. */
 function open(state: In<"starting">, words: string): In<"listening"> {
   const { recogniser, moved } = state;
   return {
@@ -85,9 +85,8 @@ function final(state: Hearing, heard: readonly Alternative[]): Step {
 }
 
 /**
- * Nothing was said: no fault, but a voice turn ends with a sound. Where an answer or, in a
- * conversation, any word is waited for, it is asked for once more: who can't press again has to be
- * let in again.
+ * Nothing was said: a voice turn ends with an earcon. If an answer is awaited, or in a conversation, ask once
+ * more, because a hands-free shopper can't press again.
  */
 function missed(state: State, via: Via): Step {
   const waits = state.asked !== undefined || state.handsFree === true;
@@ -132,7 +131,7 @@ function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
   );
 }
 
-/** The next recogniser goes on within the turn: with the utterance at hand, or the microphone. */
+/** The next recogniser goes on within the turn. */
 function takeOver(state: Hearing, recogniser: RecogniserId, moved: Moved, sound?: Sound): Step {
   const { turn } = state;
   if (sound) {

@@ -1,7 +1,6 @@
 /**
- * The assistant's state machine: pure, total, and the only place that decides what happens next.
- * Every event is answered in every state. What belongs to an old turn (its id is not the current
- * one) changes nothing. Actions are data; assistant.ts runs them.
+ * The assistant's state machine: pure, total, and the only place that decides what happens next. Events of an
+ * old turn change nothing. Actions are data; assistant.ts runs them.
  */
 import { type RecogniserId, takesSound } from "../../voice/speech.ts";
 import { hearing, recogniser } from "./hearing-steps.ts";
@@ -14,7 +13,7 @@ export function initial(order: readonly RecogniserId[]): State {
   return { kind: "idle", turn: 0, recognisers: { order, told: [] } };
 }
 
-/** The state after an event, and what to do about it. Never throws. */
+/** Never throws. */
 export function step(state: State, event: Event): Step {
   switch (event.type) {
     case "pressed":
@@ -70,17 +69,15 @@ function pressed(state: State): Step {
 }
 
 interface Opening {
-  /** Who listens; without it, the first in order. */
+  /** Defaults to the first in order. */
   readonly recogniser?: RecogniserId | undefined;
-  /** What is done before. */
+  /** Actions before it. */
   readonly first?: readonly Action[];
-  /** Whether the earcon tells that the microphone opens. */
   readonly earcon?: boolean;
   /** Words may have been lost. */
   readonly moved?: Moved | undefined;
 }
 
-/** A new turn by voice. */
 function listen(
   state: State,
   { recogniser, first = [], earcon = true, moved }: Opening = {},
@@ -106,8 +103,8 @@ function listen(
 }
 
 /**
- * The shopper speaks already: no earcon into the words. One that opens a microphone of its own can't
- * be given the first of them, so the shopper is asked to say them again.
+ * The shopper is already speaking: play no earcon. A recogniser that opens its own microphone misses the
+ * first words, so ask for them again.
  */
 function interrupted(state: In<"speaking">): Step {
   const recogniser = afterInterruption(state.recognisers);
@@ -133,7 +130,7 @@ function typed(state: State, words: string): Step {
   };
 }
 
-/** The microphone is never open out of sight, and never opens there by itself. */
+/** A hidden page never has an open microphone. */
 function hidden(state: State): Step {
   switch (state.kind) {
     case "starting":

@@ -1,25 +1,24 @@
 /**
- * What came of an utterance's effects, as the assistant shows and says it. The app's performer
- * returns it; the assistant never learns how an act was done.
+ * The result of an utterance's effects, as the performer returns it. The assistant doesn't know how an act
+ * was done.
  */
 import type { Question } from "../../intents/effects.ts";
 import type { Offered } from "../../intents/intent.ts";
 
 export interface Outcome {
-  /** One sentence for each thing done, to show: "Opened your cart." */
+  /** One sentence for each act: "Opened your cart." */
   readonly done: readonly string[];
-  /** Sentences to say aloud and to show. */
+  /** Sentences to say and to show. */
   readonly said: readonly string[];
-  /** A question to ask; the assistant says it after everything else. */
+  /** Asked after everything else. */
   readonly asked?: Question;
-  /** Sentences that were probably meant, or that answer what was asked, to choose from. */
+  /** Sentences to choose from: guesses, or answers. */
   readonly offered?: Offered;
 }
 
-/** Nothing done, nothing said. */
 export const nothingDone: Outcome = { done: [], said: [] };
 
-/** One after the other; the later question replaces the earlier one. */
+/** A later question replaces an earlier one. */
 export function joined(first: Outcome, second: Outcome): Outcome {
   const asked = second.asked ?? first.asked;
   const offered = second.offered ?? first.offered;

@@ -1,46 +1,43 @@
 /**
- * Which recogniser listens next. An ordered list, best first; one that can't work here moves back,
- * so that the next one tries: within the turn where no words are lost by it, else on the next turn.
- * Pure: the machine keeps the list.
+ * Decides which recogniser listens next. A failed one moves back in the list, and the next one tries: within
+ * the turn if no words are lost, else on the next turn. Pure: the machine keeps the list.
  */
 import { type RecogniserId, type SpeechFailure, takesSound } from "../../voice/speech.ts";
 
 export interface Recognisers {
-  /** Recognisers to try, best first. Empty: this browser and shop offer none. */
+  /** Best first. Empty: there is none here. */
   readonly order: readonly RecogniserId[];
-  /** Recognisers whose replacement the shopper has been told of. */
+  /** Recognisers whose replacement was announced. */
   readonly told: readonly RecogniserId[];
-  /** How others failed within the present turn. */
+  /** How others failed in this turn. */
   readonly tried?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>> | undefined;
 }
 
-/** What is known when a recogniser fails. */
 export interface RecogniserFailure {
   readonly recogniser: RecogniserId;
   readonly failure: SpeechFailure;
   /** Whether the shopper has begun to speak. */
   readonly spoken: boolean;
-  /** Whether the whole utterance is at hand. */
+  /** Whether the whole utterance was recorded. */
   readonly sound: boolean;
 }
 
-/** What follows from it. */
 export interface AfterFailure {
   readonly recognisers: Recognisers;
-  /** The recogniser that goes on in this turn: it hears the utterance at hand, or the microphone. */
+  /** Takes over in this turn, with the recorded utterance or the microphone. */
   readonly next?: RecogniserId;
-  /** The one to tell the shopper about, if it is news. */
+  /** The one to announce, if it is new. */
   readonly movedTo?: RecogniserId;
 }
 
-/** Failures that another recogniser may not have. A refused microphone is refused to all of them. */
+/** Whether another recogniser may succeed. A refused microphone is refused to all. */
 function anotherMayDo(failure: SpeechFailure): boolean {
   switch (failure) {
     case "network":
     case "engine-silent":
     case "unsupported":
     case "service-error":
-    // Dictation switched off, and engines that can't reach a microphone which recording can.
+    // Dictation is off, or the engine can't reach a microphone that recording can.
     case "service-not-allowed":
     case "audio-capture":
       return true;
@@ -54,8 +51,8 @@ function anotherMayDo(failure: SpeechFailure): boolean {
 }
 
 /**
- * One that is unsupported is dropped; the others go to the end, and get another chance in their
- * turn. Who takes over stays first. Within a turn none is tried twice.
+ * Drops an unsupported recogniser; others move to the end. The one that takes over stays first. None is tried
+ * twice within a turn.
  */
 export function afterFailure(before: Recognisers, failed: RecogniserFailure): AfterFailure {
   const { recogniser, failure, spoken, sound } = failed;
@@ -65,7 +62,7 @@ export function afterFailure(before: Recognisers, failed: RecogniserFailure): Af
   const untried = others.filter((id) => !(id in tried));
   const next = sound ? untried.find(takesSound) : spoken ? undefined : untried[0];
   const movedTo = next ?? others[0];
-  // Who took over goes on in the next turn, too.
+  // It stays first for the next turn.
   const working = [
     ...others.filter((id) => id === movedTo),
     ...others.filter((id) => id !== movedTo),
@@ -81,7 +78,7 @@ export function afterFailure(before: Recognisers, failed: RecogniserFailure): Af
   };
 }
 
-/** Who hears a shopper who speaks into our voice: one that can be given the first words, too. */
+/** The recogniser for a shopper who interrupts: one that can take the pre-roll. */
 export function afterInterruption({ order }: Recognisers): RecogniserId | undefined {
   return order.find(takesSound) ?? order[0];
 }

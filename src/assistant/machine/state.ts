@@ -1,7 +1,4 @@
-/**
- * The words of the assistant's machine: its states, the events that reach it and the actions it
- * asks for, all plain data. machine.ts says which follows which.
- */
+/** The machine's states, events and actions, as plain data. machine.ts defines the transitions. */
 import type { Question } from "../../intents/effects.ts";
 import type { Alternative, Offered } from "../../intents/intent.ts";
 import type { EarconName } from "../../voice/earcon.ts";
@@ -9,13 +6,12 @@ import type { RecogniserEvent, RecogniserId, Sound, SpeechFailure } from "../../
 import type { Outcome } from "./outcome.ts";
 import type { Recognisers } from "./recognisers.ts";
 
-/** How an utterance came in. */
 export type Via = "voice" | "keys";
 
-/** Failures that the machine rests in; silence and a stop from outside are not faults. */
+/** Failures that the machine rests in; silence and a stop from outside are none. */
 export type Fault = Exclude<SpeechFailure, "no-speech" | "aborted"> | "broken";
 
-/** What was said last and what came of it; shown until the next turn has words of its own. */
+/** The last exchange, shown until the next turn has words. */
 export interface Exchange {
   readonly turn: number;
   readonly via: Via;
@@ -23,13 +19,13 @@ export interface Exchange {
   readonly understood: boolean;
   readonly done: readonly string[];
   readonly said: readonly string[];
-  /** What was probably meant, or what answers the question of the reply. */
+  /** Guesses, or answers to the reply's question. */
   readonly offered?: Offered;
 }
 
 /** Another recogniser has taken over within the turn. */
 export interface Moved {
-  /** News for the shopper: who listens now. */
+  /** To announce: the new recogniser. */
   readonly to?: RecogniserId | undefined;
   /** The microphone was open before: words may be lost. */
   readonly again: boolean;
@@ -37,23 +33,22 @@ export interface Moved {
 
 /** What outlives a phase. */
 export interface Kept {
-  /** Id of the latest turn; 0 before the first. */
+  /** 0 before the first. */
   readonly turn: number;
   readonly recognisers: Recognisers;
-  /** The question that waits for an answer. */
   readonly asked?: Question | undefined;
   readonly exchange?: Exchange | undefined;
-  /** In a conversation: after each reply the microphone opens again by itself. */
+  /** After each reply the microphone opens again. */
   readonly handsFree?: boolean | undefined;
   /** Speaking interrupts our voice, as in a conversation. */
   readonly interrupts?: boolean | undefined;
-  /** Nothing was said where something was waited for, and it was asked for once more. */
+  /** An answer was awaited and has been asked for again. */
   readonly prompted?: boolean | undefined;
 }
 
 export type Phase =
   | { readonly kind: "idle"; readonly missed?: "no-speech" }
-  /** The microphone was asked for and is not open yet. */
+  /** The microphone isn't open yet. */
   | {
       readonly kind: "starting";
       readonly recogniser: RecogniserId;
@@ -65,7 +60,6 @@ export type Phase =
       readonly interim: string;
       /** Loudness, 0..1. */
       readonly level: number;
-      /** The shopper has begun to speak. */
       readonly spoken?: boolean;
       readonly moved?: Moved | undefined;
     }
@@ -73,18 +67,17 @@ export type Phase =
       readonly kind: "thinking";
       readonly via: Via;
       readonly recogniser: RecogniserId;
-      /** `hearing`: the words are being worked out. `doing`: they are known and being obeyed. */
+      /** `hearing`: the words are being recognised. `doing`: they are being acted on. */
       readonly stage: "hearing" | "doing";
-      /** The words as far as they are known. */
       readonly heard: string;
       readonly moved?: Moved | undefined;
-      /** What takes a while: "Finding…". */
+      /** Such as "Finding…". */
       readonly busy?: string;
     }
   | {
       readonly kind: "speaking";
       readonly via: Via;
-      /** `settling`: just after our voice, before the microphone may open by itself. */
+      /** `settling`: our voice has just ended, and the microphone may not open yet. */
       readonly stage: "aloud" | "settling";
       readonly saying: string;
       readonly listenAfter: boolean;
@@ -99,51 +92,45 @@ export type Event =
   /** The button or its shortcut. */
   | {
       readonly type: "pressed";
-      /** The shopper wants a conversation to begin. */
       readonly handsFree?: boolean;
-      /** The shopper wants to interrupt by speaking. */
       readonly interrupts?: boolean;
     }
-  /** The button was held down while speaking, and is let go. */
+  /** The held button was released. */
   | { readonly type: "released" }
-  /** The shopper prefers other recognisers: what there is, best first. */
+  /** The order has changed: best first. */
   | { readonly type: "preferred"; readonly order: readonly RecogniserId[] }
-  /** A command was typed or a suggestion chosen. */
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "recogniser"; readonly turn: number; readonly event: RecogniserEvent }
-  /** Something takes a while. */
   | { readonly type: "busy"; readonly turn: number; readonly text: string }
-  /** All effects are done. */
   | {
       readonly type: "performed";
       readonly turn: number;
       readonly heard: string;
       readonly understood: boolean;
       readonly outcome: Outcome;
-      /** The shopper said that it is enough. */
+      /** The shopper ended the conversation. */
       readonly stops?: boolean;
     }
-  /** Doing the effects threw: a bug or a broken edge. */
+  /** The performer threw. */
   | { readonly type: "broke"; readonly turn: number }
-  /** Our voice has ended, by itself or by a failure of its own. */
+  /** Our voice has ended or failed. */
   | { readonly type: "spoken"; readonly turn: number }
   /** The pause after our voice is over. */
   | { readonly type: "settled"; readonly turn: number }
   /** The shopper spoke into our voice. */
   | { readonly type: "interrupted" }
   | { readonly type: "escaped" }
-  /** The page went out of sight. */
   | { readonly type: "hidden" };
 
 export type Action =
   | { readonly type: "earcon"; readonly name: EarconName }
-  /** Wakes the synthesiser inside the tap, for browsers that are silent before one. */
+  /** Wakes the synthesiser inside the tap, for browsers that need one. */
   | { readonly type: "prime" }
   | {
       readonly type: "listen";
       readonly turn: number;
       readonly recogniser: RecogniserId;
-      /** What the shopper has said already, instead of the microphone. */
+      /** The recorded utterance, in place of the microphone. */
       readonly sound?: Sound;
     }
   /** Passes typed words through the typed recogniser. */
@@ -156,7 +143,7 @@ export type Action =
       readonly turn: number;
       readonly alternatives: readonly Alternative[];
     }
-  /** The turn that is being obeyed is given up. */
+  /** Aborts the acts of this turn. */
   | { readonly type: "abandon" }
   | { readonly type: "say"; readonly turn: number; readonly text: string }
   | { readonly type: "hush" }

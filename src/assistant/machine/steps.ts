@@ -1,4 +1,4 @@
-/** What every step of the assistant's machine is made of: what stays, what ends, and how it fails. */
+/** Shared parts of the machine's steps: what is kept, what ends, and how it fails. */
 import type { RecogniserId } from "../../voice/speech.ts";
 import type { Action, Fault, Kept, Phase, State, Via } from "./state.ts";
 
@@ -25,7 +25,7 @@ export function kept({
   return { turn, recognisers, asked, exchange, handsFree, interrupts, prompted };
 }
 
-/** A conversation ends with whatever isn't a reply. */
+/** Everything but a reply ends a conversation. */
 export function alone(state: State): Kept {
   return { ...kept(state), handsFree: undefined, prompted: undefined };
 }
@@ -34,7 +34,7 @@ export function rest(state: Kept, actions: readonly Action[] = []): Step {
   return { state: { ...state, kind: "idle" }, actions };
 }
 
-/** What must end when a turn is left before its time. */
+/** What to end when a turn is cut short. */
 export function leave(state: State): readonly Action[] {
   switch (state.kind) {
     case "idle":

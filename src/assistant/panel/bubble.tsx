@@ -1,7 +1,4 @@
-/**
- * The bubble: what was heard, what was done about it, and what may be said next. It shows the
- * machine's state and calls back; it derives nothing that view.ts doesn't.
- */
+/** The bubble: what was heard, what was done, and suggestions. Shows what view.ts derives and calls back. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./bubble.module.css";
@@ -11,9 +8,9 @@ import { words } from "./words.ts";
 export interface BubbleProps {
   readonly view: BubbleView;
   readonly suggestions: readonly string[];
-  /** Whether those are what was probably meant, rather than what may be said next. */
+  /** Whether these are guesses rather than suggestions. */
   readonly guessed?: boolean;
-  /** Milliseconds after which it may fold by itself; undefined keeps it open. */
+  /** Milliseconds until it may fold; undefined keeps it open. */
   readonly foldsAfter: number | undefined;
   readonly onSay: (text: string) => void;
   readonly onAgain: () => void;
@@ -21,12 +18,12 @@ export interface BubbleProps {
   readonly onHelp: () => void;
   readonly onSettings: () => void;
   readonly onClose: () => void;
-  /** The focus has gone to something that lies wholly under the bubble. */
+  /** The focused element lies wholly under the bubble. */
   readonly onCovering: () => void;
-  /** Whether small screens show one line of it, because the screen that it led to says the rest. */
+  /** Small screens show one line, because the screen itself shows the rest. */
   readonly folded?: boolean;
   readonly onUnfold?: () => void;
-  /** The command box, while it is open. */
+  /** The command box, while open. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +35,7 @@ export function Bubble(props: BubbleProps) {
 
   useEffect(() => {
     if (foldsAfter === undefined) return;
-    // Nobody's reading is cut short: with pointer or focus on it, it stays and asks again later.
+    // Don't fold under a pointer or a focus: try again later.
     const timer = setInterval(() => {
       if (!paper.current?.matches(":hover, :focus-within")) onClose();
     }, foldsAfter);
@@ -46,7 +43,7 @@ export function Bubble(props: BubbleProps) {
   }, [foldsAfter, onClose]);
 
   useEffect(() => {
-    // Once the page has scrolled to it.
+    // After the page has scrolled to it.
     const onFocus = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
@@ -122,7 +119,7 @@ export function Bubble(props: BubbleProps) {
   );
 }
 
-/** Whether nothing is seen of the element, because the paper lies over it. */
+/** Whether the bubble hides the element wholly. */
 function covers(paper: Element, element: Element): boolean {
   if (element === document.body || paper.contains(element)) return false;
   const target = element.closest("label") ?? element;
@@ -134,7 +131,7 @@ function covers(paper: Element, element: Element): boolean {
   return !seen.some((each) => target.contains(each)) && seen.some((each) => paper.contains(each));
 }
 
-/** What waits for an answer is seen, however little room there is. */
+/** Scrolls to the open question. */
 function intoSight(question: HTMLElement | null): void {
   const sheet = question?.parentElement?.parentElement;
   if (!question || !sheet) return;

@@ -1,20 +1,18 @@
 /**
- * The floating button and, beside it, the way to the command box. It is all of the assistant that
- * loads with the page: it shows a state and calls back, and knows nothing of speech.
+ * The floating button and, beside it, the command box's. The only part of the assistant that loads with the
+ * page: it knows nothing of speech.
  */
 import { useId, useRef } from "react";
 import styles from "./button.module.css";
 import { Mark, TypeMark } from "./mark.tsx";
 import { listenKeys, typeKeys } from "./shortcuts.ts";
 
-/** What the button shows. */
 export interface Face {
   readonly kind: "idle" | "starting" | "listening" | "thinking" | "speaking" | "failed";
-  /** Loudness while listening, 0..1. */
+  /** Loudness, 0..1. */
   readonly level: number;
-  /** Whether the microphone is open although the shop itself speaks. */
+  /** Whether the microphone is open while the shop speaks. */
   readonly attending: boolean;
-  /** What pressing does now. */
   readonly pressing: string;
 }
 
@@ -27,23 +25,22 @@ export const restingFace: Face = {
 
 export interface AssistantButtonsProps {
   readonly face: Face;
-  /** Whether the command box is open. */
   readonly typing: boolean;
-  /** `held`: it is still down, and wants to be listened to until it is let go. */
+  /** `held`: the button is still down and listens until released. */
   readonly onPress: (held: boolean) => void;
-  /** Let go after having been held down; not `done` when it was a slow click, which goes on. */
+  /** Released after a hold; not `done` when it was a slow click, which goes on. */
   readonly onRelease: (done: boolean) => void;
   readonly onType: () => void;
-  /** The shopper comes near: whatever a press needs may be fetched now. */
+  /** The pointer is near: prefetch now. */
   readonly onNear: () => void;
 }
 
-/** How much the ring grows at full loudness. */
+/** The ring's growth at full loudness. */
 const swing = 0.42;
 
-/** Milliseconds after which a press is a hold: speak, and let go when done. */
+/** Milliseconds after which a press is a hold. */
 const holdsAfter = 350;
-/** Milliseconds of holding before letting go means "done": a slow click is a click. */
+/** Milliseconds of holding after which releasing means "done"; less is a slow click. */
 const speaksFor = 700;
 
 export function AssistantButtons(props: AssistantButtonsProps) {
@@ -101,7 +98,7 @@ export function AssistantButtons(props: AssistantButtonsProps) {
         onPointerCancel={letGo}
         onPointerLeave={letGo}
         onClick={({ detail }) => {
-          // The click at the end of a hold was the hold; one from the keyboard never is.
+          // A hold ends with a click, unless it is the keyboard's.
           const held = hold.current.since !== undefined && detail > 0;
           hold.current = {};
           if (!held) onPress(false);

@@ -1,6 +1,6 @@
 /**
- * The command box: everything that can be said can be typed here, with or without a microphone.
- * Enter sends, up and down go through what was sent. Escape is the assistant's to handle.
+ * The command box: takes everything that can be said. Enter sends; up and down go through the history; the
+ * assistant handles Escape.
  */
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { longestUtterance } from "../../../domain/values.ts";
@@ -10,7 +10,7 @@ import { type History, sent, stepped } from "./history.ts";
 import { words } from "./words.ts";
 
 export interface CommandBoxProps {
-  /** Each change takes the focus into the box. */
+  /** Each change focuses the box. */
   readonly wanted: number;
   readonly history: History;
   readonly onHistory: (history: History) => void;
@@ -30,7 +30,7 @@ export function CommandBox({ wanted, history, onHistory, onSend }: CommandBoxPro
     field.current?.focus();
   }, [wanted]);
 
-  // Whoever closes the box goes back to where they were.
+  // Closing returns the focus.
   useEffect(
     () => () => {
       const lost = document.activeElement === null || document.activeElement === document.body;

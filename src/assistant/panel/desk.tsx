@@ -1,6 +1,6 @@
 /**
- * Everything of the assistant that loads on demand, put together: the bubble with its command box,
- * the help sheet and the words for screen readers.
+ * The part of the assistant that loads on demand: the bubble with its command box, the help sheet, the
+ * announcements for screen readers.
  */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
@@ -22,23 +22,23 @@ export interface AssistantDeskProps {
   readonly panel: Panel;
   readonly settings: StoreApi<Settings>;
   readonly offers: Offers;
-  /** Path of the screen. */
+  /** The screen's path. */
   readonly screen: string;
   /** Whether the tour is offered until the first reply. */
   readonly offersTour?: boolean;
-  /** What the shopper sees, and when it changes: what may be said next comes from it. */
+  /** What the shopper sees, as the source of suggestions. */
   readonly around?: Around;
 }
 
 export interface Around {
-  /** `answers` to the question that stands on the screen. */
+  /** `answers` to the open question. */
   readonly moment: () => Pick<Moment, "shop" | "answers">;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
 const nowhere: Around = { moment: () => ({}), subscribe: () => () => {} };
 
-/** How long the bubble stays after a turn that leaves nothing open, in milliseconds. */
+/** Milliseconds the bubble stays after a turn without an open question. */
 const foldsAfter = 9000;
 
 export function AssistantDesk(props: AssistantDeskProps) {
@@ -74,7 +74,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
   const text = announcement(state, aloud);
   return (
     <>
-      {/* The space at every second turn makes the same words news again. */}
+      {/* A space at every second turn makes repeated words news to screen readers. */}
       <Live>{state.turn % 2 === 0 ? text : `${text}\u00a0`}</Live>
       {bubble && (
         <Bubble
@@ -115,7 +115,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
 
 const lines = (text: string): readonly string[] => (text === "" ? [] : text.split("\n"));
 
-/** Suggestions stand still while the shopper speaks, and go while the shop works. */
+/** Suggestions freeze while the shopper speaks and hide while the shop works. */
 function suggests(state: State): boolean {
   return state.kind === "idle" || state.kind === "speaking" || state.kind === "listening";
 }

@@ -1,4 +1,4 @@
-/** The help sheet: everything that can be said, from the same data that the matcher reads. */
+/** The help sheet: everything that can be said, from the matcher's own data. */
 import { everythingSayable } from "../../intents/responses/help-topics.ts";
 import { words } from "../../intents/responses/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,7 +7,7 @@ import styles from "./help-sheet.module.css";
 export interface HelpSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Says one of the sentences, as if it had been typed. */
+  /** Runs a sentence as if typed. */
   readonly onSay: (text: string) => void;
 }
 

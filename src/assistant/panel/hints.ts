@@ -1,19 +1,16 @@
 /**
- * The words that are likely now, for recognisers that can be told: names on the screen, because
- * nothing else can tell them from everyday words, and in turn with them what can be said. Adapters
- * take as many from the front as they may, and half of whatever they take are commands. Pure.
+ * Likely words for recognisers that take hints: names on the screen, which nothing else tells from everyday
+ * words, alternating with commands, because adapters take only the first ones. Pure.
  */
 
 export interface HintSources {
-  /** Names of the products in view. */
   readonly names: readonly string[];
-  /** Sentences that fit this screen. */
   readonly here: readonly string[];
   /** The table's own phrases. */
   readonly phrases: readonly string[];
 }
 
-/** Azure's phrase list works best below 500: longer ones slow it down. */
+/** Azure's phrase list slows down above 500. */
 const most = 200;
 
 export function hintsOf({ names, here, phrases }: HintSources): readonly string[] {
@@ -28,7 +25,7 @@ export function hintsOf({ names, here, phrases }: HintSources): readonly string[
   return hints;
 }
 
-/** One of each, as long as there are both. */
+/** Alternates while there are both. */
 function inTurn(one: readonly string[], other: readonly string[]): readonly string[] {
   const longer = one.length > other.length ? one : other;
   return longer.flatMap((_, at) => [one[at] ?? [], other[at] ?? []].flat());

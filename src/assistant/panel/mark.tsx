@@ -1,6 +1,6 @@
 /**
- * The assistant's mark, drawn by us: a shirt button with the tail of a speech bubble. Its threads
- * are its voice: they swing while it listens, and one of them snaps when it fails.
+ * The assistant's mark: a shirt button with the tail of a speech bubble. Its threads swing while it listens;
+ * one snaps when it fails.
  */
 import styles from "./button.module.css";
 
@@ -29,7 +29,6 @@ export function Mark() {
   );
 }
 
-/** A small keyboard, for the command box. */
 export function TypeMark() {
   return (
     <svg

@@ -1,27 +1,27 @@
 /**
- * Which of the assistant's sheets are open: the bubble, the command box in it, the help sheet, the settings. Kept
- * apart from the machine, because looking at words changes nothing about the turn.
+ * Which of the assistant's sheets are open. Apart from the machine, because looking changes nothing about the
+ * turn.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 export interface PanelState {
   readonly bubble: boolean;
-  /** One line of the bubble is shown, where there is little room. */
+  /** The bubble shows one line, where there is little room. */
   readonly folded: boolean;
   readonly box: boolean;
   readonly help: boolean;
   readonly settings: boolean;
-  /** Grows each time somebody wants to write: the box takes the focus then. */
+  /** Each change focuses the box. */
   readonly wanted: number;
 }
 
 export interface Panel {
   readonly store: StoreApi<PanelState>;
   showBubble(): void;
-  /** The page says the rest. */
+  /** The page shows the rest. */
   foldBubble(): void;
   hideBubble(): void;
-  /** Opens the bubble too, because the box stands in it, and puts the focus into the box. */
+  /** Opens the bubble, too, and focuses the box. */
   openBox(): void;
   closeBox(): void;
   openHelp(): void;

@@ -1,6 +1,6 @@
 /**
- * What may be said next: whole sentences that work where they are offered, chosen by what is on the
- * screen and in the cart. None repeats what was just done, and none points at what isn't there.
+ * Suggests what to say next: whole sentences that work on this screen and cart, without repeating the last
+ * act.
  */
 
 import { chosenCount } from "../../../domain/collection.ts";
@@ -11,17 +11,16 @@ import type { Intent, Piece, Scene, ShopScene } from "../../intents/intent.ts";
 import { sizeNames } from "../../intents/responses/names.ts";
 
 export interface Moment extends Scene {
-  /** What the last utterance meant, if there was one. */
+  /** The last utterance's intent. */
   readonly after?: Intent | undefined;
-  /** Answers to the question that stands on the screen. */
+  /** Answers to the open question. */
   readonly answers?: readonly string[] | undefined;
-  /** Whether the tour is being offered. */
   readonly offersTour?: boolean | undefined;
 }
 
 /** How many are offered. */
 const enough = 3;
-/** Sizes and the answers to a question are offered all. */
+/** Sizes and answers are all offered. */
 const all = 5;
 
 export function suggestions(moment: Moment): readonly string[] {
@@ -34,7 +33,6 @@ export function suggestions(moment: Moment): readonly string[] {
   return offersTour ? ["Show me around", ...few.slice(0, enough - 1)] : few;
 }
 
-/** Answers that fit a question. */
 function answersTo(question: Question, { shop }: Moment): readonly string[] {
   switch (question.id) {
     case "need":
@@ -62,7 +60,7 @@ function answersTo(question: Question, { shop }: Moment): readonly string[] {
   }
 }
 
-/** The pieces by their names; lines of the same piece by their place. */
+/** Pieces by their names; lines of the same piece by their place. */
 function optionsOf(
   { options }: Question & { readonly id: "which" },
   shop: ShopScene | undefined,
@@ -73,7 +71,7 @@ function optionsOf(
   return options.length > 1 ? ["The first one", "The second one", "Never mind"] : ["Yes", "No"];
 }
 
-/** What a shopper is likely to want next, the likeliest first. */
+/** Likeliest first. */
 function next({ screen, shop, after }: Moment): readonly string[] {
   if (!shop) return understoodAnywhere;
   const added = after?.effects.some(({ type }) => type === "addToCart") ?? false;
@@ -112,7 +110,7 @@ const wishes = [
   "A gift for my daughter",
   "Show me the best sellers",
 ];
-/** By the phrase table alone, before the shop is there. */
+/** Understood by the phrase table alone, before the shop has loaded. */
 const understoodAnywhere = [
   "Suggest a linen shirt for a wedding",
   "Show me the collection",
@@ -120,7 +118,7 @@ const understoodAnywhere = [
 ];
 const elsewhere = ["Show me the best sellers", ...wishes.slice(0, 2)];
 
-/** None: looser; one: open it, and what is like it; many: the cheapest, and what divides them. */
+/** None: a looser search; one: open it, or similar ones; many: the cheapest, and what divides them. */
 function ofList(screen: string, shop: ShopScene): readonly string[] {
   const { catalogue, view, open, nothingFits } = shop;
   const shown = new Set(nothingFits ? [] : shop.inView);
@@ -146,7 +144,7 @@ function ofList(screen: string, shop: ShopScene): readonly string[] {
   ];
 }
 
-/** The filter that divides these pieces the most evenly. */
+/** The filter that divides these pieces most evenly. */
 function dividing(pieces: readonly Piece[]): readonly string[] {
   const said = [
     ...categories.map((value) => ({

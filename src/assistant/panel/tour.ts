@@ -1,22 +1,18 @@
 /**
- * The offer of the tour: once in a browser, shown until the first reply and said after it. What the
- * tour tells stands with the other words in src/intents/responses/words.ts.
+ * Offers the tour once in a browser: shown until the first reply and said after it. Its words are in
+ * src/intents/responses/words.ts.
  */
 import { words } from "../../intents/responses/words.ts";
 import type { Outcome } from "../machine/outcome.ts";
 import type { Via } from "../machine/state.ts";
 import type { SettingsStorage } from "../settings/settings.ts";
 
-/** Where it is remembered that the tour was offered. */
 export const tourKey = "shopai.tour";
 
 export interface TourOffer {
-  /** Whether this is a first visit, as it stood when the shop was opened. */
+  /** Whether this is a first visit. */
   readonly fresh: boolean;
-  /**
-   * An outcome with the offer behind it, where it is the first to be heard. A question goes before:
-   * it wants its own answer, and the offer waits for the next reply.
-   */
+  /** Adds the offer to the first audible outcome. After a question it waits for the next reply. */
   after(outcome: Outcome, via: Via): Outcome;
 }
 
@@ -28,7 +24,7 @@ export function createTourOffer(storage: SettingsStorage): TourOffer {
     try {
       storage.setItem(tourKey, "offered");
     } catch {
-      // It is offered again at the next visit then.
+      // The next visit offers it again.
     }
   }
 
@@ -50,7 +46,7 @@ function remembered(storage: SettingsStorage): boolean {
   try {
     return storage.getItem(tourKey) !== null;
   } catch {
-    // Where nothing can be kept, it would be offered at every visit.
+    // Without storage every visit would offer it.
     return true;
   }
 }

@@ -1,29 +1,26 @@
 /**
- * What the bubble shows and what a screen reader is told, derived from the state and from nothing
- * else, so that the two can't disagree with it.
+ * Derives what the bubble shows and what a screen reader announces, from the state alone, so that they agree.
  */
 
 import type { Moved, State } from "../machine/state.ts";
 import { faults, words } from "./words.ts";
 
 export interface BubbleView {
-  /** The shopper's words; `settled` once they are final. */
+  /** `settled` once the words are final. */
   readonly heard?: { readonly text: string; readonly settled: boolean };
-  /** What the shop is doing or has done, a sentence each. */
+  /** What is being done or was done, a sentence each. */
   readonly told: readonly string[];
-  /** A question of ours that waits for an answer. */
   readonly question?: string;
-  /** What is going on right now, where there are no words yet. */
+  /** The current phase, where there are no words yet. */
   readonly status?: string;
   readonly trouble?: { readonly title: string; readonly help: string; readonly again: boolean };
 }
 
-/** Sentences that say the same are shown once. */
 function once(sentences: readonly string[]): readonly string[] {
   return [...new Set(sentences)];
 }
 
-/** `attending`: the microphone is open beside our own voice. */
+/** `attending`: the microphone is open beside our voice. */
 export function bubbleView(state: State, attending = false): BubbleView {
   switch (state.kind) {
     case "starting":
@@ -61,7 +58,7 @@ export function bubbleView(state: State, attending = false): BubbleView {
   }
 }
 
-/** Who listens in another's stead; empty where that is no news. */
+/** Announces another recogniser; empty where it isn't new. */
 function movedNow({ moved }: { readonly moved?: Moved | undefined }): string {
   return moved ? words.movedNow(moved) : "";
 }
@@ -74,7 +71,7 @@ function lastExchange(state: State): BubbleView {
   const { exchange } = state;
   if (!exchange) return { ...waiting(state), told: [], status: words.greeting };
   const told = once([...exchange.done, ...exchange.said]);
-  // A reply that quotes the words needn't stand under them.
+  // A reply that quotes the words needn't repeat them.
   const quoted = told.some((sentence) => sentence.includes(`“${exchange.heard}”`));
   return {
     ...waiting(state),
@@ -84,8 +81,8 @@ function lastExchange(state: State): BubbleView {
 }
 
 /**
- * What a screen reader is told politely. Nothing while the microphone is open, which would hear
- * it; and with `aloud`, nothing that our own voice says.
+ * The polite announcement. Empty while the microphone is open, which would hear it; with `aloud`, without
+ * what our voice says.
  */
 export function announcement(state: State, aloud: boolean): string {
   switch (state.kind) {

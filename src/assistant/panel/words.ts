@@ -1,17 +1,13 @@
 /**
- * Every word that the assistant shows of its own accord, in one place: plain, brief and kind. What
- * it says about an utterance's meaning stands in src/intents/responses/words.ts.
+ * Every sentence of the assistant's own panel. Replies to utterances are in src/intents/responses/words.ts.
  */
 import type { RecogniserId } from "../../voice/speech.ts";
 import type { Fault, Moved, State } from "../machine/state.ts";
 
-/** How the assistant tells a failure, and what the shopper can do about it. */
 export interface FaultWords {
-  /** What happened, in a few words. */
   readonly title: string;
-  /** What to do about it. */
   readonly help: string;
-  /** Whether pressing again may well work. Typing always does. */
+  /** Whether pressing again may work. Typing always does. */
   readonly again: boolean;
 }
 
@@ -68,7 +64,6 @@ export const faults: Readonly<Record<Fault, FaultWords>> = {
   },
 };
 
-/** Names for the recognisers as a shopper knows them. */
 const recognisers: Readonly<Record<RecogniserId, string>> = {
   "web-speech": "the browser's own listening",
   openai: "the shop's own listening",
@@ -109,7 +104,6 @@ export const words = {
   heard: "You",
 } as const;
 
-/** What pressing the button does now. */
 export function pressing(state: State, attending: boolean): string {
   switch (state.kind) {
     case "idle":

@@ -1,4 +1,4 @@
-/** The sheet on which a shopper chooses how the shop listens and speaks. Every change holds at once. */
+/** The sheet for how the shop listens and speaks. Changes apply at once. */
 import type { ReactNode } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,15 +7,15 @@ import { rates, type Settings, variants } from "./settings.ts";
 import styles from "./settings-sheet.module.css";
 import { rateNames, recogniserNames, synthesiserNames, variantNames } from "./settings-words.ts";
 
-/** What there is to choose from in this browser and shop. */
+/** The choices in this browser and shop. */
 export interface Offers {
   readonly recognisers: readonly RecogniserId[];
   readonly synthesisers: readonly SynthesiserId[];
-  /** Whether the microphone can be open beside the shop's voice. */
+  /** Whether barge-in works here. */
   readonly bargeIn: boolean;
-  /** Names of the browser's own English voices; they may come late. */
+  /** English voices of the browser; they may load late. */
   voices(): readonly string[];
-  /** Whether the browser can fetch a language to recognise it on the device. */
+  /** Whether the browser can download a language. */
   readonly onDevice?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
   const change = (changes: Partial<Settings>) => settings.setState(changes);
   const choose = (name: "recogniser" | "synthesiser" | "voice", value: string) => {
     const { [name]: _before, ...others } = settings.getState();
-    // The values are the ids that the options below were made of.
+    // The values are the ids of the options below.
     settings.setState((value === "" ? others : { ...others, [name]: value }) as Settings, true);
   };
   const voices = open && offers.synthesisers.includes("browser") ? offers.voices() : [];

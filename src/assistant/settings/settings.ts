@@ -1,6 +1,6 @@
 /**
- * What a shopper may choose about listening and speaking, remembered in this browser. Whatever is
- * kept is read with care: another release of the shop, or a curious shopper, may have written it.
+ * The shopper's choices about listening and speaking, kept in this browser. Stored values are validated:
+ * another release or the shopper may have written them.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
@@ -11,25 +11,24 @@ export const variants = ["en-IN", "en-US", "en-GB"] as const;
 export const rates = [0.8, 1, 1.25, 1.5] as const;
 
 export interface Settings {
-  /** Which recogniser to try first; the shop chooses where it is absent. */
+  /** Tried first; absent: the shop chooses. */
   readonly recogniser?: RecogniserId;
-  /** Which synthesiser to try first. */
+  /** Tried first. */
   readonly synthesiser?: SynthesiserId;
-  /** Name of one of the browser's own voices. */
+  /** One of the browser's own voices. */
   readonly voice?: string;
   readonly rate: number;
   readonly language: (typeof variants)[number];
-  /** Whether replies are said aloud. */
   readonly speak: boolean;
-  /** Hands-free: listen again after each reply, until told to stop or left silent. */
+  /** Listens again after each reply, until stopped or left silent. */
   readonly again: boolean;
-  /** Hands-free: the conversation begins on arriving, where the microphone is allowed already. */
+  /** Begins a conversation on arriving, if the microphone is already allowed. */
   readonly begins: boolean;
-  /** Whether speaking interrupts our voice in single turns, too; in a conversation it does. */
+  /** Speaking interrupts our voice in single turns, too. */
   readonly interrupts: boolean;
-  /** Whether the browser may fetch a language, to recognise it without sending sound anywhere. */
+  /** Whether the browser may download a language, to recognise it on the device. */
   readonly onDevice: boolean;
-  /** Whether `/` alone opens the command box (WCAG 2.1.4: it can be switched off). */
+  /** Whether `/` alone opens the command box (WCAG 2.1.4). */
   readonly slash: boolean;
 }
 
@@ -44,7 +43,7 @@ export const usualSettings: Settings = {
   slash: true,
 };
 
-/** The part of localStorage that is used. Its methods may throw (full, forbidden). */
+/** The used part of localStorage. Its methods may throw (full, forbidden). */
 export type SettingsStorage = Pick<Storage, "getItem" | "setItem">;
 
 const recognisers: readonly RecogniserId[] = ["web-speech", "azure", "openai"];
@@ -81,7 +80,6 @@ export function readSettings(storage: SettingsStorage): Settings {
   };
 }
 
-/** The settings as a store; each change is kept at once. */
 export function createSettings(storage: SettingsStorage): StoreApi<Settings> {
   const store = createStore<Settings>(() => readSettings(storage));
   store.subscribe((settings) => {

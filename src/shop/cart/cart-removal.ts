@@ -1,4 +1,4 @@
-/** Takes lines out of the cart by hand, with the means to have them back in the words that tell it. */
+/** Removes lines from the cart, with an undo in the toast. */
 import { linesOf, quantityOf } from "../../../domain/cart.ts";
 import type { Size } from "../../../domain/values.ts";
 import type { Shop } from "../shop.ts";
@@ -8,7 +8,7 @@ export interface Removed {
   readonly size: Size;
 }
 
-/** Milliseconds: longer than words alone, because there is something to reach for. */
+/** Milliseconds: longer than for words alone, because there is an undo to reach. */
 const undoTime = 8000;
 
 export function removeLines(

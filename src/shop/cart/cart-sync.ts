@@ -1,6 +1,6 @@
 /**
- * Sends the changes of a cart to the server one after the other, and knows what the server holds.
- * Quick changes of one quantity become one: it is sent when the shopper has rested for a moment.
+ * Sends cart changes to the server one by one and tracks what it holds. Quick changes of one quantity are
+ * debounced into one.
  */
 import {
   type Cart,
@@ -12,18 +12,16 @@ import {
 import type { After } from "../ports.ts";
 
 export type CartChange =
-  /** So many more. */
   | { readonly type: "add"; readonly line: LineKey; readonly count: number }
   /** "set" by the shopper; "join" from a guest's cart, at sign-in. */
   | { readonly type: "set" | "join"; readonly line: LineKey; readonly quantity: number };
 
-/** A change that the server has not taken, and why; no cause where it was not sent any more. */
+/** A change that the server didn't take; no cause where it was no longer sent. */
 export interface Missed<Change extends CartChange = CartChange> {
   readonly change: Change;
   readonly cause: unknown;
 }
 
-/** The cart after a change. */
 export const changed = (cart: Cart, change: CartChange): Cart =>
   withLine(
     cart,
@@ -31,44 +29,44 @@ export const changed = (cart: Cart, change: CartChange): Cart =>
     change.type === "add" ? quantityWith(cart, change.line, change.count) : change.quantity,
   );
 
-/** How long a quantity must stay before it is sent, in milliseconds. */
+/** Debounce of a quantity, in milliseconds. */
 export const restTime = 300;
 
 export interface CartSyncSettings {
   /**
-   * Sends one change, which makes the server's cart this one. Resolves with the cart that the server tells;
-   * rejects when it didn't take the change.
+   * Sends a change that leads to the `expected` cart. Resolves with the server's cart; rejects when it
+   * refused.
    */
   readonly send: (change: CartChange, expected: Cart) => Promise<Cart>;
-  /** The server told what its cart holds, and nothing waits to change it. */
+  /** The server's cart, with no change pending. */
   readonly held: (server: Cart) => void;
-  /** The server lacks a change of this line, and no later one waits: show what it holds. */
+  /** The server lacks this line's last change: show what it holds. */
   readonly rolledBack: (change: CartChange, quantity: number, cause: unknown) => void;
-  /** Everything has been sent, and the server took at least one change. */
+  /** Everything was sent, and the server took at least one change. */
   readonly settled: () => void;
   readonly after: After;
 }
 
 export interface CartSync {
-  /** Settles when the change has been sent: true when the server has it. */
+  /** Resolves once sent: true when the server has it. */
   readonly push: (change: CartChange) => Promise<boolean>;
-  /** Sends nothing until the next `confirm` or `release`. */
+  /** Pauses sending until `confirm` or `release`. */
   readonly hold: () => void;
   readonly release: () => void;
   /**
-   * What the server is known to hold; what waits is then sent, after the changes given here. Resolves
-   * with those of them that the server has not taken.
+   * Sets what the server holds and sends these changes, then the pending ones. Resolves with those of them
+   * that it refused.
    */
   readonly confirm: <Change extends CartChange>(
     cart: Cart,
     first?: readonly Change[],
   ) => Promise<readonly Missed<Change>[]>;
-  /** Forgets everything, as for another shopper; whoever waits hears false. */
+  /** For another shopper: forgets everything; callers get false. */
   readonly reset: () => void;
   readonly confirmed: () => Cart;
-  /** What has not been sent, or not been answered. */
+  /** Not sent, or not answered yet. */
   readonly pending: () => readonly CartChange[];
-  /** Sends at once what rests; resolves when nothing is left to send. */
+  /** Sends debounced changes now; resolves when nothing is left. */
   readonly flush: () => Promise<void>;
 }
 
@@ -132,7 +130,7 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
       if (began === epoch) failed.add(key);
     }
     for (const tell of settle) tell(began === epoch && cause === undefined, cause);
-    // The latest of a line's changes speaks for it; a failure before it is put right with it.
+    // Only the last change of a line reports; it corrects failures before it.
     if (failed.has(key) && !waiting.some((later) => keyOf(later.change) === key)) {
       failed.delete(key);
       settings.rolledBack(change, quantityOf(confirmed, change.line), cause);

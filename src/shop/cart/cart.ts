@@ -1,6 +1,6 @@
 /**
- * The cart: changed here first, then at the server for a signed-in shopper. A guest's cart, or what
- * the server didn't get before the shopper was signed out, lives in storage and joins at sign-in.
+ * The cart: changed locally first, then at the server for a signed-in shopper. A guest's cart, and what the
+ * server missed, stays in storage and joins at sign-in.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
@@ -23,49 +23,44 @@ export const guestCartKey = "shopai.cart";
 
 export interface CartState {
   readonly cart: Cart;
-  /** An add-to-cart call is running. */
   readonly adding: boolean;
-  /** Whether all of the cart is here: a signed-in shopper's has to be fetched first. */
+  /** A signed-in shopper's cart must be fetched first. */
   readonly status: "waiting" | "ready" | "failed";
 }
 
 export interface CartActions {
   readonly store: StoreApi<CartState>;
-  /**
-   * So many more of a product in a size, as far as they may be sold at once: all of them or none. Without a
-   * size it does nothing and answers false.
-   */
+  /** Adds `count`, or nothing if that many can't be sold at once. False without a size. */
   readonly add: (itemId: string, size: Size | undefined, count?: number) => Promise<boolean>;
-  /** Sets a line to 1 to 99; anything else is ignored and answers false. */
+  /** 1 to 99; otherwise ignored with false. */
   readonly setQuantity: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   readonly remove: (itemId: string, size: Size) => Promise<boolean>;
-  /** Puts a line back that was just taken out, also one of more than the shop still has. */
+  /** Restores a removed line, even beyond the stock. */
   readonly restore: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   /**
-   * Somebody signed in, or it failed before: fetch the server's cart and join the guest's to it. Asked
-   * again meanwhile, it is the same joining.
+   * After a sign-in or a failure: fetches the server's cart and joins the guest's to it. Concurrent calls
+   * share one join.
    */
   readonly join: () => Promise<void>;
-  /** Takes out lines of products that the shop no longer has, and says so. */
+  /** Removes lines of products that no longer exist, with a notice. */
   readonly drop: (lines: readonly LineKey[]) => void;
-  /** Somebody signed out: only what the server hasn't got stays. */
+  /** After signing out: keeps only what the server lacks. */
   readonly leave: () => void;
-  /** Another tab changed the cart. */
   readonly refresh: () => Promise<void>;
-  /** Sends at once what waits; resolves when the server has been told everything. */
+  /** Flushes pending changes; resolves when the server has them. */
   readonly settle: () => Promise<void>;
-  /** An order took everything that is here; what else the server has is fetched with the orders. */
+  /** An order took everything here; the rest is fetched with the orders. */
   readonly clear: () => void;
 }
 
 export interface CartSettings
   extends Pick<Ports, "api" | "storage" | "notify" | "log" | "tabs" | "after" | "newKey"> {
   readonly signedIn: () => boolean;
-  /** The server answered that nobody is signed in. */
+  /** The session has ended. */
   readonly expired: () => void;
-  /** The server said what its cart holds, with nothing on its way there. */
+  /** The server's cart, with nothing on its way there. */
   readonly fetched: (server: Cart) => void;
-  /** Why a line can't hold so many, in words, as far as the shop knows; null where it can. */
+  /** Why a line can't hold so many; null where it can. */
   readonly shortage: (line: LineKey, quantity: number) => string | null;
 }
 
@@ -81,10 +76,10 @@ const words = {
       : `${pieces} pieces in your cart are no longer in the shop. We removed them.`,
 } as const;
 
-/** The server will never take this line: it has no such product, or not in this size. */
+/** The server has no such product or size. */
 const isGone = ({ cause }: Missed): boolean => [400, 404].includes(asApiError(cause).status);
 
-/** The cart that a reply tells; the expected one where it tells none, for only our own server is known to. */
+/** The cart in a reply; the expected one if absent, as from other servers. */
 function cartTold(reply: unknown, expected: Cart): Cart {
   const isCart =
     typeof reply === "object" &&
@@ -100,7 +95,7 @@ export function createCart(settings: CartSettings): CartActions {
   const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
   let adding = 0;
   let outdated = false;
-  /** One shopper's stay: what was asked during another one is of no interest. */
+  /** A stay ends with its shopper; late answers of an earlier one are ignored. */
   let stay: { joining?: Promise<void> | undefined } = {};
 
   const tell = (kind: Notice["kind"], text: string) =>
@@ -111,7 +106,7 @@ export function createCart(settings: CartSettings): CartActions {
     async send(change, expected) {
       const { line } = change;
       if (change.type === "add" && change.count === 1) {
-        // Whatever lies between may send it again, as browsers do when a connection breaks.
+        // Browsers and proxies may resend when a connection breaks.
         const headers = { "idempotency-key": newKey() };
         const body = { ...line };
         return cartTold(await api.call("addToCart", { body, headers, keepalive: true }), expected);
@@ -126,7 +121,7 @@ export function createCart(settings: CartSettings): CartActions {
     },
     rolledBack(change, quantity, cause) {
       log("cart", cause);
-      // What an expired session refused is not lost: it is a guest's now, and joins at sign-in.
+      // A change refused by an expired session becomes a guest's, and joins at sign-in.
       if (asApiError(cause).status === 401) {
         expired();
         return;
@@ -149,7 +144,7 @@ export function createCart(settings: CartSettings): CartActions {
     }
   }
 
-  /** Keeps a guest's cart; storage that refuses is no reason to lose the one on screen. */
+  /** Storage may refuse; the cart on screen stays. */
   function keep(cart: Cart): void {
     try {
       if (Object.keys(cart).length === 0) storage.removeItem(guestCartKey);
@@ -159,7 +154,7 @@ export function createCart(settings: CartSettings): CartActions {
     }
   }
 
-  /** Shows a change at once, and sees that it reaches the server or the guest's storage. */
+  /** Shows a change at once and syncs or stores it. */
   function make(change: CartChange): Promise<boolean> {
     const cart = changed(store.getState().cart, change);
     store.setState({ cart });
@@ -171,10 +166,10 @@ export function createCart(settings: CartSettings): CartActions {
 
   async function refresh(): Promise<void> {
     const here = stay;
-    await here.joining; // whose answer may be older than what there is to see
+    await here.joining; // its answer may be outdated
     if (here !== stay) return;
     outdated = sync.pending().length > 0;
-    if (outdated) return; // asked again when this tab's own changes are through
+    if (outdated) return; // asked again after this tab's own changes
     if (!signedIn()) {
       store.setState({ cart: stored() });
       return;
@@ -219,7 +214,7 @@ export function createCart(settings: CartSettings): CartActions {
     store.setState({ cart: sync.pending().reduce(changed, both), status: "ready" });
     const missed = await sync.confirm(server, missing);
     if (!stillHere()) return;
-    // Joining again changes nothing, so what the server may yet take waits for the next time.
+    // Joining is idempotent, so what may yet succeed waits.
     const left = missed.filter((each) => !isGone(each));
     keep(left.reduce((cart, { change }) => withLine(cart, change.line, change.quantity), empty));
     if (left.length < missed.length) tell("info", words.gone(missed.length - left.length));
@@ -256,7 +251,7 @@ export function createCart(settings: CartSettings): CartActions {
     async setQuantity(itemId, size, quantity) {
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfOne) return false;
       const line = { itemId, size };
-      // Fewer can always be had, also of a line that holds too many.
+      // Fewer is always possible, even on an overfull line.
       const more = quantity > quantityOf(store.getState().cart, line);
       const short = more ? shortage(line, quantity) : null;
       if (short !== null) {
@@ -288,7 +283,7 @@ export function createCart(settings: CartSettings): CartActions {
       const unsent = linesOf(store.getState().cart)
         .filter((line) => line.quantity > quantityOf(held, line))
         .reduce((cart, line) => withLine(cart, line, line.quantity), empty);
-      // Another tab may have kept more of the same kind.
+      // Another tab may have kept more.
       const lacking = merged(stored(), unsent);
       stay = {};
       sync.reset();

@@ -1,4 +1,4 @@
-/** Which lines of a cart can be ordered: those that the shop has enough pieces for. The others are kept. */
+/** Splits a cart's lines by stock: those short of it stay in the cart. */
 import type { Product } from "../../../contract/schemas.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 import { leftOf, shortage } from "../../../domain/stock.ts";
@@ -9,11 +9,11 @@ export const isOrderable = ({ product, size, quantity }: CartLine<Product>): boo
 export const orderable = (lines: readonly CartLine<Product>[]): readonly CartLine<Product>[] =>
   lines.filter(isOrderable);
 
-/** How many pieces of a line the shop still has; undefined where it can be ordered as it stands. */
+/** The stock of a line that exceeds it; undefined if it can be ordered. */
 export const leftOfShort = (line: CartLine<Product>): number | undefined =>
   isOrderable(line) ? undefined : leftOf(line.product, line.size);
 
-/** That lines wait in the cart, in words. */
+/** Says that lines stay in the cart. */
 export function keptWords(lines: readonly CartLine<Product>[]): string {
   const names = lines.map(({ product, size }) => `${product.name} in ${size}`);
   return lines.length === 1

@@ -1,28 +1,25 @@
-/** What is chosen on a product's page, the size and the picture, so that click and speech share it. */
+/** The size and picture chosen on a product's page, shared by click and speech. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Size } from "../../../domain/values.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 
 export interface ChosenState {
-  /** The product whose page is open, or was last. */
+  /** The open product page, or the last one. */
   readonly productId: string | undefined;
   readonly size: Size | undefined;
-  /** The place of the large picture, from 0. */
+  /** Index of the large picture. */
   readonly picture: number;
-  /** Whether its size guide is open. */
   readonly guide: boolean;
 }
 
 export interface Chosen {
   readonly store: StoreApi<ChosenState>;
-  /** A page opens: nothing is chosen on it, unless it was chosen on its way here. */
+  /** Clears the choice, unless it was made on the way here. */
   readonly open: (productId: string) => void;
   readonly choose: (productId: string, size: Size) => void;
-  /** Shows the picture at a place. */
   readonly show: (picture: number) => void;
-  /** Opens the size guide of a product's page, or closes it. */
   readonly guide: (productId: string, open: boolean) => void;
-  /** The page is left, and its choices with it. */
+  /** Clears the choice on leaving. */
   readonly close: (productId: string) => void;
 }
 

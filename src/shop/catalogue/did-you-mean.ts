@@ -1,14 +1,13 @@
 /**
- * What a search that found nothing was probably meant to say. Loads fuse.js when it is first asked.
- * The documented search finds by substring alone; this only offers words that it would find.
+ * Suggestions for a search without results, loading fuse.js on demand. The documented search matches
+ * substrings; this only suggests words that it finds.
  */
 import type Fuse from "fuse.js";
 import type { Product } from "../../../contract/schemas.ts";
 import { searched } from "../../../domain/collection.ts";
 
-/** How many are offered at most. */
 const offered = 3;
-/** Shorter words, such as "in", are no help to anybody. */
+/** Shorter words, such as "in", don't help. */
 const shortestWord = 3;
 
 interface Index {
@@ -19,9 +18,8 @@ interface Index {
 const indices = new WeakMap<readonly Product[], Promise<Index>>();
 
 /**
- * Words to search for instead, likeliest first: the shopper's own with their misspellings put right,
- * then names that look like them. Each finds at least one of the products.
- * @throws when the search library can't be fetched.
+ * Likeliest first: the shopper's words with misspellings corrected, then similar names. Each finds a product.
+ * @throws when the library can't be fetched.
  */
 export async function didYouMean(
   products: readonly Product[],

@@ -1,4 +1,4 @@
-/** The filters in words: for checkboxes and chips. */
+/** Labels of filters, for checkboxes and chips. */
 import type { Filters, PriceSpan } from "../../../domain/collection.ts";
 import { type ValueFilter, valueFilters } from "../../../domain/facets.ts";
 import { price } from "../money.ts";
@@ -15,7 +15,7 @@ export interface Chip {
   readonly without: Filters;
 }
 
-/** Each value that is chosen, with the filters as they are once it is taken off. */
+/** Each chosen value, with the filters that remain without it. */
 export function chipsOf(filters: Filters): readonly Chip[] {
   const values = valueFilters.flatMap((field) => {
     const chosen: readonly string[] = filters[field] ?? [];

@@ -1,20 +1,19 @@
-/** Which products a screen shows, in its order: the same rules by which the screens choose them. */
+/** Which products a screen shows, in order, by the screens' own rules. */
 import type { Product, Recommendation } from "../../../contract/schemas.ts";
 import { bestSellers, collected, latest, related } from "../../../domain/collection.ts";
 import { paths, productAt } from "../../../domain/routes.ts";
 import { type Place, readView } from "./search-url.ts";
 
-/** Whatever decides what is in view, beside the place. */
 export interface Shown {
   readonly products: readonly Product[];
-  /** Ids of the cart's lines in their order. */
+  /** Ids, in the cart's order. */
   readonly cart: readonly string[];
   readonly recommendations: readonly Pick<Recommendation, "productId">[];
-  /** Ids of what was ordered, newest first. */
+  /** Ids, newest first. */
   readonly ordered: readonly string[];
 }
 
-/** Ids of the products that a place shows, in their order there, each once. */
+/** Ids in the screen's order, each once. */
 export function inViewAt({ path, query }: Place, shown: Shown): readonly string[] {
   return [...new Set(idsAt({ path, query }, shown))];
 }
@@ -46,7 +45,7 @@ function idsAt({ path, query }: Place, shown: Shown): readonly string[] {
   }
 }
 
-/** What the collection's address finds; where that is nothing, the best sellers are shown in its place. */
+/** What the collection's address finds; best sellers if nothing. */
 export function foundAt(query: string, products: readonly Product[]): readonly Product[] {
   const { filters, ...view } = readView(query);
   return collected(products, { ...filters, ...view });

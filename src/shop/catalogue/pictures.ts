@@ -1,9 +1,9 @@
-/** A product's pictures, with the side that each shows. */
+/** A product's pictures and the side that each shows. */
 import type { Product } from "../../../contract/schemas.ts";
 
 export interface ProductPicture {
   readonly url: string;
-  /** What it shows, to follow the product's name: "the back". */
+  /** Follows the product's name: "the back". */
   readonly view: string;
 }
 
@@ -15,8 +15,8 @@ const views: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pictures that a product has, image1 first; the same one twice counts once. Names such as
- * `front-800.webp` tell the side; an imported catalogue's pictures are just counted.
+ * image1 first, duplicates dropped. Names such as `front-800.webp` tell the side; imported pictures are
+ * counted.
  */
 export function picturesOf(product: Product): readonly ProductPicture[] {
   const { image1, image2, image3, image4 } = product;

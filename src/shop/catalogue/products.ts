@@ -1,19 +1,18 @@
-/** The product list: fetched once, kept, and asked for again when it could not be had. */
+/** The product list: fetched once, kept, retried after failures. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Product } from "../../../contract/schemas.ts";
 import type { Ports } from "../ports.ts";
 
 export interface ProductsState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
-  /** Whatever was last had; empty before. */
+  /** The last list; empty before. */
   readonly list: readonly Product[];
 }
 
 export interface Products {
   readonly store: StoreApi<ProductsState>;
-  /** Fetches the list unless it is here or on its way. Screens call it freely. */
+  /** Fetches the list unless it is here or on its way. */
   readonly ensure: () => Promise<void>;
-  /** Fetches it again. */
   readonly retry: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The collection's state as it stands in the address: filters, sort and search. The search box is
- * open exactly when the address has a `search` parameter, perhaps an empty one.
+ * The collection's filters, sort and search in the address. The search box is open exactly when there is a
+ * `search` parameter, perhaps empty.
  */
 import type { Filters, PriceSpan } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -9,24 +9,24 @@ import { categories, type Sort, sizes, sorts, subCategories } from "../../../dom
 export interface CollectionView {
   readonly filters: Filters;
   readonly sort: Sort;
-  /** The words in the search box; undefined while it is closed. */
+  /** Undefined while the search box is closed. */
   readonly search: string | undefined;
-  /** What is shown where no name has those words. */
+  /** Shown where no name has those words. */
   readonly near?: string | undefined;
 }
 
-/** Where the shopper is: a path and a query without its question mark. */
+/** A path and a query without its question mark. */
 export interface Place {
   readonly path: string;
   readonly query: string;
 }
 
-/** A word of a colour or a cloth, as it stands in an address. */
+/** A colour or cloth in an address. */
 const plainWord = /^[a-z][a-z-]{0,39}$/;
-/** More values of one filter than these are nobody's choice. */
+/** Values of one filter; a limit against junk. */
 const mostValues = 20;
 
-/** Reads a query; unknown values are left out, so that an old link still opens. */
+/** Unknown values are dropped, so that old links still open. */
 export function readView(query: string): CollectionView {
   const parameters = new URLSearchParams(query);
   const sort = parameters.get("sort");
@@ -50,7 +50,7 @@ export function readView(query: string): CollectionView {
   };
 }
 
-/** The address of a view; defaults are left out, so that equal views have equal addresses. */
+/** Defaults are left out, so that equal views have equal addresses. */
 export function viewUrl({ filters, sort, search, near }: CollectionView): string {
   const { categories, subCategories, sizes = [], colours = [], cloths = [], price } = filters;
   const parts = [
@@ -67,7 +67,7 @@ export function viewUrl({ filters, sort, search, near }: CollectionView): string
   return parts.length === 0 ? paths.collection : `${paths.collection}?${parts.join("&")}`;
 }
 
-/** The address after opening the search: always on the collection; words given replace the old. */
+/** Always on the collection; given words replace the old. */
 export function openSearch(from: Place, words?: string): string {
   const { near, ...view } = readView(from.path === paths.collection ? from.query : "");
   return viewUrl({
@@ -77,14 +77,14 @@ export function openSearch(from: Place, words?: string): string {
   });
 }
 
-/** The address after closing the search; anywhere but on the collection nothing changes. */
+/** Unchanged anywhere but on the collection. */
 export function closeSearch(from: Place): string {
   if (from.path !== paths.collection)
     return from.query === "" ? from.path : `${from.path}?${from.query}`;
   return viewUrl({ ...readView(from.query), search: undefined });
 }
 
-/** Filters with one value switched on or off, in the order in which the values are shown. */
+/** Toggles a value; the values keep their order. */
 export function toggled<Value extends string>(
   chosen: readonly Value[],
   all: readonly Value[],

@@ -1,4 +1,4 @@
-/** The addresses that a shopper keeps, and where the last order went. Checkout, account and orders share it. */
+/** The shopper's addresses and the last order's, shared by checkout, account and orders. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AddressBook, SavedAddress } from "../../../contract/account-schemas.ts";
 import { type Address, byField } from "../../../domain/delivery.ts";
@@ -13,11 +13,10 @@ export interface AddressBookState extends AddressBook {
 
 export interface Addresses {
   readonly store: StoreApi<AddressBookState>;
-  /** Fetches them unless they are here; asked again meanwhile it is the same asking. */
+  /** Fetches them once; concurrent calls share one request. */
   readonly ensure: () => Promise<void>;
-  /** Fetches them again. */
   readonly refresh: () => Promise<void>;
-  /** Keeps an address under a name; with an `_id` in place of that one. */
+  /** Keeps an address under a name; an `_id` replaces that one. */
   readonly save: (
     address: Pick<SavedAddress, "name" | "address"> & { readonly _id?: string },
   ) => Promise<Answer<unknown>>;
@@ -39,7 +38,7 @@ export function createAddresses(shop: Shop): Addresses {
   let asking: Promise<void> | undefined;
   let stay = 0;
 
-  /** Makes what a call answers the book, unless its shopper has gone. */
+  /** Stores a call's answer, unless its shopper has left. */
   async function book(what: string, call: () => Promise<AddressBook>): Promise<Answer<unknown>> {
     const mine = stay;
     const answer = await answerOf(shop, what, call);
@@ -89,6 +88,6 @@ export function createAddresses(shop: Shop): Addresses {
   };
 }
 
-/** Whether two addresses are the same place and person. */
+/** Same person and place. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   Object.values(byField(({ field }) => one[field].trim() === other[field].trim())).every(Boolean);

@@ -1,6 +1,6 @@
 /**
- * Paying by card: whether it is set up, the provider's window, and the server's word that the money
- * came. Checkout and the order list both pay here; neither knows the provider.
+ * Card payment: availability, the provider's window, and the server's confirmation. Shared by checkout and
+ * orders, which don't know the provider.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Config, ProviderOrder } from "../../../contract/schemas.ts";
@@ -12,33 +12,32 @@ import type { Session } from "../session/session.ts";
 
 export type CardState =
   | { readonly status: "asking" }
-  /** Not to be had, and why. */
+  /** Unavailable, with the reason. */
   | { readonly status: "off"; readonly why: string }
   | { readonly status: "on"; readonly desk: NonNullable<Config["razorpay"]> };
 
-/** How far a payment is. */
 export type PayStep =
-  /** Paid; the server is being asked whether it knows. */
+  /** Paid; the server is being asked. */
   | { readonly type: "checking" }
   | { readonly type: "paid" }
-  /** Nothing was paid: it failed, the window was closed, or it never opened. */
+  /** Nothing was paid. */
   | { readonly type: "stopped"; readonly text: string }
-  /** Paid, but the order had ended by then; the text says that the money goes back. */
+  /** Paid, but the order had ended; the text announces the refund. */
   | { readonly type: "ended"; readonly text: string }
-  /** Paid, but the server could not be asked. The proof is to be shown to it again. */
+  /** Paid, but the server is unreachable. The proof must be sent again. */
   | { readonly type: "unconfirmed"; readonly text: string; readonly proof: PaymentProof };
 
 export interface CardDesk {
   readonly store: StoreApi<CardState>;
-  /** Asks the server whether card payment is set up, unless it is known already. */
+  /** Asks the server, once. */
   readonly ask: () => Promise<void>;
-  /** Opens the window for an order; `step` is called as often as something happens. */
+  /** Opens the window for an order and reports each `step`. */
   readonly pay: (
     order: ProviderOrder,
     prefill: Payment["prefill"],
     step: (step: PayStep) => void,
   ) => Promise<void>;
-  /** Shows the server a proof. */
+  /** Sends a proof to the server. */
   readonly verify: (proof: PaymentProof, step: (step: PayStep) => void) => Promise<void>;
 }
 
@@ -77,7 +76,7 @@ export function createCardDesk(
     } catch (thrown) {
       log("payment check", thrown);
       const error = asApiError(thrown);
-      // A refusal is an answer; anything else is none, and may be asked again.
+      // A refusal is final; anything else may be retried.
       const { status } = error;
       if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
         if (status === 409 && error.field === "status") {
@@ -92,7 +91,7 @@ export function createCardDesk(
       }
       step({ type: "unconfirmed", text: cardWords.unconfirmed, proof });
       if (status !== 401) return;
-      // Only now: the proof has to be kept before its shopper leaves.
+      // After the proof is kept.
       notify({ kind: "info", text: cardWords.signInFirst, forMs: noticeTime.shopping });
       session.expire();
     }

@@ -1,6 +1,6 @@
 /**
- * Placing an order: the delivery form, the way of paying, and the one act that sends it. Click and
- * speech share it. Every end stops the spinner and leaves the shopper knowing what happened.
+ * The checkout: delivery form, payment method, and the one act that places the order, shared by click and
+ * speech. Every end stops the spinner and says what happened.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { OrderPayload } from "../../../contract/schemas.ts";
@@ -39,34 +39,33 @@ import { createPlaceFilling } from "./place-filling.ts";
 export interface CheckoutState {
   readonly form: DeliveryForm;
   readonly faults: DeliveryFaults;
-  /** The field that wants the shopper's attention; a new object each time that it does. */
+  /** The field to focus; a new object each time. */
   readonly attend: { readonly field: DeliveryField } | undefined;
   readonly method: PaymentMethod;
   readonly busy: boolean;
-  /** What came of the last try, beside the button. */
+  /** The last result, shown beside the button. */
   readonly told: string | undefined;
 }
 
 export interface Checkout {
   readonly store: StoreApi<CheckoutState>;
-  /** The shopper came: their half-filled form is back, and the card desk is asked. */
+  /** Restores the half-filled form and asks whether cards are available. */
   readonly open: () => void;
   readonly write: (field: DeliveryField, text: string) => void;
-  /** Writes a whole address. */
   readonly fill: (address: DeliveryForm) => void;
   readonly choose: (method: PaymentMethod) => void;
-  /** Checks the form and sends the order; resolves when it is placed, refused or in the window. */
+  /** Validates and sends; resolves when placed, refused or in the payment window. */
   readonly place: () => Promise<PlaceOutcome>;
 }
 
 export type PlaceOutcome =
   | { readonly type: "placed" }
-  /** The card provider's window is open. */
+  /** The payment window is open. */
   | { readonly type: "paying" }
   | { readonly type: "empty" }
   | { readonly type: "incomplete"; readonly faults: DeliveryFaults }
   | { readonly type: "refused"; readonly message: string }
-  /** An order is on its way already. */
+  /** An order is already on its way. */
   | { readonly type: "busy" };
 
 const words = {
@@ -148,7 +147,7 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
     }
   }
 
-  /** What can be ordered of the cart. */
+  /** The lines that can be ordered. */
   const lines = () =>
     orderable(cartLines(shop.cart.store.getState().cart, shop.products.store.getState().list));
   const total = () => cartTotals(lines(), settings.deliveryFee).total;
@@ -184,10 +183,10 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
       shop.session.expire();
       return { type: "refused", message: error.message };
     }
-    // Paid behind this page's back: the provider told the server, and nobody told us.
+    // Paid by way of the provider's webhook, unknown to this page.
     if (error.status === 409 && error.field === "payment") return placed(words.paidAlready);
     if (error.status === 409) attempts.forget();
-    // What is sold out meanwhile is marked so, and stays in the cart.
+    // Marks what has sold out meanwhile; it stays in the cart.
     if (error.field === "stock") await shop.products.retry();
     if (error.field === "amount" || error.field?.startsWith("items") === true) {
       const before = total();
@@ -203,7 +202,7 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
     return reply ? placed() : noData();
   }
 
-  /** Follows a payment of this shopper's; `outcome` is what has come of it so far. */
+  /** Follows this shopper's payment. */
   function following(by: string) {
     let outcome: PlaceOutcome = { type: "paying" };
     const step = (now: PayStep) => {
@@ -222,7 +221,7 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
           outcome = say(now.text);
           break;
         case "ended":
-          // What is in the cart may be ordered anew, as far as it is there.
+          // The cart may be ordered anew.
           attempts.forget();
           void shop.products.retry();
           outcome = say(now.text);
@@ -242,18 +241,18 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
     return outcome();
   }
 
-  /** Shows the server once more what this shopper has paid; what is in the cart by now doesn't matter. */
+  /** Sends this shopper's proof again; the cart no longer matters. */
   async function confirmPaid(by: string, proof: PaymentProof): Promise<PlaceOutcome> {
     const { step, outcome } = following(by);
     await cards.verify(proof, (now) => {
-      // Where the server says no, the order keeps its key, so that it can't be paid twice.
+      // After a refusal the order keeps its key, so that it can't be paid twice.
       if (now.type !== "checking" && now.type !== "unconfirmed") proofs.drop(proof);
       step(now);
     });
     return outcome();
   }
 
-  /** Sees that all of the cart is here, and that the server has it; `anew` asks what the server holds. */
+  /** Makes sure that the cart is complete and at the server; `anew` fetches the server's. */
   async function lackingCart(anew: boolean): Promise<PlaceOutcome | undefined> {
     const { cart } = shop;
     if (anew || cart.store.getState().status !== "ready") await cart.join();
@@ -263,9 +262,8 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
   }
 
   /**
-   * The cart has to be at the server as it is shown: a line that nobody has looked at is not ordered, and
-   * none that the shopper sees is left out. After another order whose fate is unknown the server is asked,
-   * for that order may have taken it all.
+   * The server's cart must equal the one on screen, so that the order has exactly the lines that the shopper
+   * sees. After another order of unknown fate the server is asked first: that order may have taken the cart.
    */
   async function refusedCart(meant: Attempted): Promise<PlaceOutcome | undefined> {
     const seen = JSON.stringify(lines());
@@ -285,7 +283,7 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
 
   const fillPlace = createPlaceFilling(places, { form: () => store.getState().form, write });
 
-  /** The form begins with where the last order went, unless somebody has begun to write. */
+  /** Prefills the last order's address, unless the form has been touched. */
   async function beginWithLast(of: string): Promise<void> {
     const untouched = store.getState().form;
     await addresses.ensure();
@@ -294,7 +292,7 @@ export function createCheckout(shop: Shop, { cards, addresses, places }: Checkou
     store.setState({ form: last });
   }
 
-  /** Lays out the form of whoever is signed in, and what they have paid already. */
+  /** Restores the signed-in shopper's form and unconfirmed payments. */
   function welcome(): void {
     const session = shop.session.store.getState();
     if (session.status !== "in") return;

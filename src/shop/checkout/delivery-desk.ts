@@ -1,6 +1,6 @@
 /**
- * What the shop says of a PIN code: the place, whether and when it delivers there, whether for cash.
- * Each code is asked for once; forms and speech share the answers.
+ * What the shop knows of a PIN code: place, delivery days, cash. Each is asked for once; forms and speech
+ * share the answers.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Delivery } from "../../../contract/account-schemas.ts";
@@ -13,19 +13,19 @@ import type { Ports } from "../ports.ts";
 export type PlaceAnswer =
   | { readonly type: "asking" }
   | { readonly type: "known"; readonly delivery: Delivery }
-  /** There is no such code. */
+  /** No such code. */
   | { readonly type: "none"; readonly message: string }
-  /** Nobody answered. The order is checked by the server in any case. */
+  /** No answer. The server checks the order in any case. */
   | { readonly type: "unknown" };
 
 export interface DeliveryDesk {
-  /** By PIN code, as `pinOf` writes it. */
+  /** By PIN code, as `pinOf` normalises it. */
   readonly store: StoreApi<Readonly<Record<string, PlaceAnswer>>>;
-  /** Asks for a code unless it was answered; undefined for what can't be a code yet. */
+  /** Undefined for an incomplete code. */
   readonly ask: (pin: string) => Promise<PlaceAnswer | undefined>;
 }
 
-/** Whether an address may be in India: also before anybody wrote a country. */
+/** Also true before a country is entered. */
 export const mayBeIndia = (country: string): boolean => country.trim() === "" || isIndia(country);
 
 export const noSuchPin = "There is no such PIN code in India.";
@@ -43,7 +43,7 @@ export function createDeliveryDesk({ api, log }: Pick<Ports, "api" | "log">): De
       const { status, message } = asApiError(thrown);
       if (status === 404 || status === 400) return { type: "none", message: message || noSuchPin };
       log("delivery", thrown);
-      asked.delete(pin); // the next time may be answered
+      asked.delete(pin); // the next call retries
       return { type: "unknown" };
     }
   }
@@ -72,14 +72,13 @@ const day = new Intl.DateTimeFormat("en-IN", {
   timeZone: "UTC",
 });
 
-/** When it arrives, within a sentence: "between Tue, 24 Nov and Thu, 26 Nov". */
+/** "between Tue, 24 Nov and Thu, 26 Nov". */
 export function arrival({ earliest, latest }: Delivery): string | undefined {
   if (earliest === null || latest === null) return undefined;
   const [from, to] = [earliest, latest].map((date) => day.format(Date.parse(date)));
   return earliest === latest ? `on ${from}` : `between ${from} and ${to}`;
 }
 
-/** What is to be known of a place, in words. */
 export function deliveryWords(pin: string, delivery: Delivery): string {
   const place = `${delivery.city}, ${delivery.state}`;
   if (!delivery.deliverable) return `We don't deliver to ${pin}, ${place}, yet.`;
@@ -94,7 +93,6 @@ export function deliveryWords(pin: string, delivery: Delivery): string {
 type Known = Readonly<Record<string, PlaceAnswer>>;
 type Placed = Pick<DeliveryForm, "pinCode" | "country">;
 
-/** What the shop has answered about the PIN code of a form. */
 export function placeOf(
   known: Known,
   { pinCode, country }: Placed,
@@ -105,8 +103,8 @@ export function placeOf(
 }
 
 /**
- * What it says against an order to there; undefined where nothing does. A code that nobody knows is told
- * beside its field, and is no reason: orders are taken with any address.
+ * What prevents an order to there; undefined if nothing. An unknown code only shows beside its field: orders
+ * are taken with any address.
  */
 export function placeFault(known: Known, form: Placed): string | undefined {
   const place = placeOf(known, form);
@@ -114,14 +112,14 @@ export function placeFault(known: Known, form: Placed): string | undefined {
   return deliveryWords(place.pin, place.answer.delivery);
 }
 
-/** Why an order to there can't be paid in cash; undefined where it can. */
+/** What prevents cash; undefined if nothing. */
 export function cashFault(known: Known, form: Placed): string | undefined {
   const place = placeOf(known, form);
   if (place?.answer.type !== "known" || place.answer.delivery.cash) return undefined;
   return `Cash isn't taken at ${place.pin}. Please pay by card.`;
 }
 
-/** What a form tells of its PIN code, and whether something about it is wrong. */
+/** What the form says of its PIN code, and whether it is an error. */
 export function placeWords(
   place: ReturnType<typeof placeOf>,
   state: string,
@@ -137,7 +135,7 @@ export function placeWords(
           text: `PIN code ${pin} is in ${answer.delivery.state}, not in ${state.trim()}.`,
           isWrong: true,
         };
-      // What is ordered already arrives by another day than what would be ordered now.
+      // An existing order has its own delivery days.
       const delivery = isOrdered
         ? { ...answer.delivery, earliest: null, latest: null }
         : answer.delivery;
@@ -148,7 +146,7 @@ export function placeWords(
   }
 }
 
-/** Whether a state is another than the code's; one that nobody knows isn't judged. */
+/** Whether the state contradicts the code's; unknown states pass. */
 function isElsewhere(delivery: Delivery, state: string): boolean {
   const given = stateOf(state);
   return given !== null && !(delivery.states ?? [delivery.state]).includes(given);

@@ -1,11 +1,11 @@
-/** How a half-filled delivery form is kept in a tab. */
+/** The stored form of a half-filled delivery form. */
 import { byField, type DeliveryForm } from "../../../domain/delivery.ts";
 
-/** A draft as it is kept; it is its writer's alone. */
+/** Belongs to its writer alone. */
 export const packDraft = (owner: string, form: DeliveryForm): string =>
   JSON.stringify({ owner, form });
 
-/** The draft that this owner left; undefined for anybody else's, or for what is no draft. */
+/** Undefined for another owner's draft or invalid data. */
 export function unpackDraft(stored: string | null, owner: string): DeliveryForm | undefined {
   let draft: unknown;
   try {

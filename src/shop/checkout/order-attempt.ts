@@ -1,12 +1,11 @@
 /**
- * The key under which an order is sent. The same order keeps its key, also over a reload, until it is
- * placed: so however often it is sent, the shop takes it once.
+ * Idempotency keys of orders. The same order keeps its key, also over a reload, until it is placed, so that
+ * the shop takes it once.
  */
 import type { Order, OrderPayload } from "../../../contract/schemas.ts";
 import { type Cart, quantityOf } from "../../../domain/cart.ts";
 import type { Ports } from "../ports.ts";
 
-/** An order as somebody means it. */
 export interface Attempted {
   /** The shopper's email. */
   readonly by: string;
@@ -15,20 +14,17 @@ export interface Attempted {
 }
 
 export interface Attempts {
-  /** The key of this order; a new one when the order is another than last time. */
+  /** A new key when the order differs from the last. */
   readonly keyFor: (order: Attempted) => string;
-  /** Whether this shopper has sent another order than this one, and nobody knows what became of it. */
+  /** Whether this shopper has sent another order whose fate is unknown. */
   readonly followsAnother: (order: Attempted) => boolean;
-  /**
-   * What the server's cart of this shopper holds now. An order that the shop has taken, whoever heard
-   * of it, has left the cart; the same things put in anew are another order.
-   */
+  /** The server's cart now. A placed order has left it; the same things added anew are another order. */
   readonly compare: (by: string, cart: Cart) => void;
-  /** The order is placed, or its key is no longer any good. */
+  /** The order is placed, or its key invalid. */
   readonly forget: () => void;
 }
 
-/** Of an order, what makes it this one and no other; the product copies in it don't. */
+/** What identifies an order; its product copies don't. */
 const essence = ({ by, method, payload: { address, items, amount } }: Attempted) => ({
   by,
   method,
@@ -90,7 +86,7 @@ export function createAttempts({
   };
 }
 
-/** Whether it was written by `keep` above; an earlier version of the shop kept the order as text. */
+/** An earlier version kept the order as text. */
 const isAttempt = (value: unknown): value is Attempt =>
   typeof value === "object" &&
   value !== null &&

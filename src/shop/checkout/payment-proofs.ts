@@ -1,6 +1,6 @@
 /**
- * Payments that were made and that the server has not confirmed yet, wherever they were made: each waits for
- * its shopper, in this tab and over a reload, so that nothing is paid twice.
+ * Payments that the server hasn't confirmed. Each waits for its shopper, in this tab and over a reload, so
+ * that nothing is paid twice.
  */
 import type { PaymentProof, Ports } from "../ports.ts";
 
@@ -8,17 +8,15 @@ interface Waiting {
   /** The shopper's email. */
   readonly by: string;
   readonly proof: PaymentProof;
-  /** Whether the order is being placed at the checkout; otherwise it was placed before. */
+  /** True at the checkout; otherwise the order existed before. */
   readonly placing: boolean;
 }
 
 export interface PaymentProofs {
-  /** The shopper's payment of one of the provider's orders. */
   readonly of: (by: string, providerOrder: string) => PaymentProof | undefined;
-  /** The shopper's payment of the order that is being placed. */
   readonly placing: (by: string) => PaymentProof | undefined;
   readonly keep: (waiting: Waiting) => void;
-  /** The server has said what it makes of it. */
+  /** The server has decided. */
   readonly drop: (proof: PaymentProof) => void;
 }
 
@@ -63,7 +61,6 @@ export function createPaymentProofs({
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether it was written by `store` above. */
 const isWaiting = (value: unknown): value is Waiting =>
   isObject(value) &&
   "by" in value &&

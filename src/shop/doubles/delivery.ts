@@ -1,4 +1,4 @@
-/** Where tests have things sent. */
+/** The address that tests use. */
 import type { DeliveryForm } from "../../../domain/delivery.ts";
 
 export const toAsha: DeliveryForm = {

@@ -1,11 +1,11 @@
-/** Everything the shop needs from outside, played: a scripted server, storage in memory, time by hand. */
+/** The shop's ports for tests: a scripted server, storage in memory, time by hand. */
 import type { Body, Product, Reply } from "../../../contract/schemas.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { JsonCallName } from "../../api/client.ts";
 import type { Notice } from "../notice.ts";
 import type { KeyValueStorage, Payment, PaymentEvents, Ports, TabNews } from "../ports.ts";
 
-/** What the server answers to each call; a call without an answer fails the test. */
+/** The server's answers by call; a call without one fails the test. */
 export type Answers = {
   [Name in JsonCallName]?: (body: Body<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
@@ -23,15 +23,15 @@ export interface PlayedPorts {
   readonly notices: Notice[];
   readonly went: string[];
   readonly logged: string[];
-  /** The Google projects whose window was made ready. */
+  /** Google projects whose window was prepared. */
   readonly prepared: string[];
-  /** What this tab told the others. */
+  /** Sent to other tabs. */
   readonly told: TabNews[];
-  /** Another tab tells something. */
+  /** Another tab sends something. */
   readonly hear: (news: TabNews) => void;
-  /** Lets all the time pass that anyone waits for. */
+  /** Runs all timers. */
   readonly rest: () => void;
-  /** The payment windows that were opened. */
+  /** Payment windows that were opened. */
   readonly windows: { readonly payment: Payment; readonly events: PaymentEvents }[];
 }
 
@@ -106,16 +106,14 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** The server refuses. */
 export const refusing =
   (status: number, message = "", field?: string) =>
   () =>
     Promise.reject(new ApiError({ kind: "http", status, message, field }));
 
-/** Nothing comes back. */
 export const silence = () => Promise.reject(new ApiError({ kind: "no-response" }));
 
-/** An answer that comes when the test says so. */
+/** An answer that the test triggers. */
 export function later<Value>() {
   let answer: (value: Value) => void = () => {};
   let fail: (cause: unknown) => void = () => {};
@@ -126,7 +124,7 @@ export function later<Value>() {
   return { promise, answer, fail };
 }
 
-/** A product of the test's own, complete but for what is said. */
+/** A complete product with these values. */
 export const piece = (said: Partial<Product> & Pick<Product, "_id">): Product => ({
   name: "Linen Kurta",
   price: 1299,
@@ -142,5 +140,5 @@ export const piece = (said: Partial<Product> & Pick<Product, "_id">): Product =>
   ...said,
 });
 
-/** Lets everything run that has been answered. */
+/** Lets pending answers arrive. */
 export const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

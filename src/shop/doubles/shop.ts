@@ -1,18 +1,18 @@
-/** A shop over played ports, with somebody signed in and the product list here. */
+/** A signed-in shop with its product list over scripted ports. */
 import type { Product, User } from "../../../contract/schemas.ts";
 import { createShop, type Shop } from "../shop.ts";
 import { type Answers, calm, type PlayedPorts, piece, playPorts } from "./ports.ts";
 
 export interface PlayedShop extends PlayedPorts {
   readonly shop: Shop;
-  /** The names of the calls since the shop opened, with their bodies. */
+  /** The calls since the shop opened, with their bodies. */
   readonly since: () => PlayedPorts["sent"];
   readonly words: () => readonly string[];
 }
 
 export const asha: User = { name: "Asha Rao", email: "asha@example.test" };
 
-/** The shop's cart holds two of `kurta` in M, at ₹1,299. */
+/** The cart holds two of `kurta` in M, at ₹1,299. */
 export async function playShop(
   answers: Answers = {},
   products: readonly Product[] = [piece({ _id: "kurta" })],

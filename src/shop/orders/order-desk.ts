@@ -1,6 +1,6 @@
 /**
- * What a shopper may still do with an order: cancel it or a line of it, correct where it goes, give
- * pieces back or have them in another size. Dialogs and speech share it.
+ * What can still be done with an order: cancel it or a line, correct its address, return or exchange pieces.
+ * Shared by dialogs and speech.
  */
 import type { Body, Order } from "../../../contract/schemas.ts";
 import { type Answer, answerOf } from "../answer.ts";
@@ -12,7 +12,7 @@ export interface OrderDesk {
   /** Without a line the whole order. */
   readonly cancel: (what: Body<"cancelOrder">) => Promise<Answer<Order>>;
   readonly changeAddress: (what: Body<"changeOrderAddress">) => Promise<Answer<Order>>;
-  /** With `exchangeFor` for another size. */
+  /** `exchangeFor` another size. */
   readonly giveBack: (what: Body<"returnItem">) => Promise<Answer<Order>>;
 }
 
@@ -23,7 +23,7 @@ export const orderDeskOf = oncePerShop(createOrderDesk);
 export function createOrderDesk(shop: Shop): OrderDesk {
   const { api, newKey } = shop.ports;
   const orders = ordersOf(shop);
-  /** Acts whose fate is unknown keep their key: sent again they are the same act. */
+  /** Acts of unknown fate keep their key: a retry is the same act. */
   const keys = new Map<string, string>();
 
   async function act<Name extends AfterCall>(name: Name, body: Body<Name>): Promise<Answer<Order>> {
@@ -36,14 +36,14 @@ export function createOrderDesk(shop: Shop): OrderDesk {
     if (answer.type === "refused") {
       if (answer.unheard) return answer;
       keys.delete(what);
-      // The order stands otherwise than it was shown.
+      // The order has changed since it was shown.
       void orders.refresh();
       return answer;
     }
     keys.delete(what);
     const { order } = answer.told;
     orders.replace(order);
-    // What came back to the shelf, or left it, is counted anew.
+    // Stock has changed.
     if (name !== "changeOrderAddress") void shop.products.retry();
     return { type: "done", told: order };
   }

@@ -1,11 +1,11 @@
-/** What an order says of its items. */
+/** The items of an order's body. */
 import { largestBody } from "../../../contract/calls.ts";
 import type { OrderPayload, Product } from "../../../contract/schemas.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 
 /**
- * Each item is a product copy with its size and quantity, as the call is documented. The shop reads the
- * id, size and quantity alone, so copies that would fill half of what a body may hold stay here.
+ * Product copies with size and quantity, as documented. The server reads only id, size and quantity, so
+ * copies too large for a body are dropped.
  */
 export function orderItems(lines: readonly CartLine<Product>[]): OrderPayload["items"] {
   const copies = lines.map(({ product, size, quantity }) => ({ ...product, size, quantity }));

@@ -1,4 +1,4 @@
-/** What an order is said to be: how it is paid, and where money is that goes back. */
+/** An order in words: its payment and its refunds. */
 import type { Order } from "../../../contract/schemas.ts";
 import { orderNumber } from "../../../domain/order-number.ts";
 import { afterStatuses, type RefundState, refundStates } from "../../../domain/values.ts";
@@ -8,11 +8,11 @@ const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", y
 
 export const dayOf = (date: number): string => day.format(date);
 
-/** Whole rupees that an order costs now; of one that is cancelled, what it had cost. */
+/** Whole rupees now; for a cancelled order, what it had cost. */
 export const costOf = (order: Pick<Order, "amount" | "remaining" | "status">): number =>
   order.status === afterStatuses.cancelled ? order.amount : (order.remaining ?? order.amount);
 
-/** An order by its date and what is in it, within a sentence. */
+/** Its date and contents, within a sentence. */
 export function orderTitle({ date, items }: Pick<Order, "date" | "items">): string {
   const [first] = items;
   const more = items.length - 1;
@@ -26,7 +26,7 @@ const paymentStates: Readonly<Record<RefundState, string>> = {
   [refundStates.done]: "Refunded",
 };
 
-/** How an order is paid, in a sentence without its full stop. */
+/** A sentence without its full stop. */
 export function paymentWords(order: Order): string {
   if (order.paymentState !== undefined) return paymentStates[order.paymentState];
   if (order.status === afterStatuses.cancelled && !order.payment) return "Nothing to pay";
@@ -34,7 +34,7 @@ export function paymentWords(order: Order): string {
   return order.paymentMethod === "cod" ? "Pay in cash when it comes" : "Not paid yet";
 }
 
-/** Where the money of an order is that goes back; undefined where none does. */
+/** Undefined without a refund. */
 export function refundWords({ refunds = [], paymentMethod }: Order): string | undefined {
   const sum = (state: string) =>
     refunds.reduce((all, refund) => all + (refund.state === state ? refund.amount : 0), 0);
@@ -51,7 +51,7 @@ export function refundWords({ refunds = [], paymentMethod }: Order): string | un
   return told.length > 0 ? told.join(" ") : undefined;
 }
 
-/** What is said once a piece, or all of an order, is cancelled. */
+/** After a cancellation of a piece, or of all. */
 export function cancelledWords(order: Order, name: string | undefined): string {
   const what =
     name === undefined ? `Order ${orderNumber(order._id)} is cancelled.` : `${name} is cancelled.`;

@@ -1,4 +1,4 @@
-/** The shopper's orders and their items, newest first, and paying one that isn't paid yet. */
+/** The shopper's orders and items, newest first, and paying an unpaid one. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { orderCountHeader } from "../../../contract/calls.ts";
 import type { Order, ProviderOrder, User } from "../../../contract/schemas.ts";
@@ -9,7 +9,7 @@ import { noticeTime } from "../notice.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 import type { Shop } from "../shop.ts";
 
-/** One item of an order, with what its order says; a status of its own goes before its order's. */
+/** An item with its order's facts; its own status wins. */
 export interface OrderedItem {
   readonly orderId: string;
   readonly item: Order["items"][number];
@@ -20,15 +20,15 @@ export interface OrderedItem {
   readonly date: number;
   /** Whole rupees for the whole order. */
   readonly amount: number;
-  /** What pays the order, on the first of its items as they are shown, while it isn't paid. */
+  /** The payment due, on the order's first item. */
   readonly due: ProviderOrder | undefined;
-  /** While its pieces are held for the payment: until when, in milliseconds since 1970, UTC. */
+  /** While pieces are held for payment: until when, in milliseconds since 1970, UTC. */
   readonly heldUntil?: number;
-  /** Until when it may be given back or exchanged, once it is delivered. */
+  /** End of the return period, once delivered. */
   readonly returnUntil?: number;
 }
 
-/** Items of orders that come oldest first, turned so that the newest is on top. */
+/** Takes orders oldest first, and returns the newest on top. */
 export function flattened(orders: readonly Order[]): readonly OrderedItem[] {
   return orders
     .flatMap(({ _id, items, status, unpaid, heldUntil, returnUntil, ...order }) =>
@@ -48,7 +48,7 @@ export function flattened(orders: readonly Order[]): readonly OrderedItem[] {
     .toReversed();
 }
 
-/** How many stations an order has reached; 0 for a status that is none of them. */
+/** How many stations an order has passed; 0 for other statuses. */
 export function reached(status: string): number {
   const stations: readonly string[] = orderStatuses;
   return stations.indexOf(status) + 1;
@@ -56,34 +56,32 @@ export function reached(status: string): number {
 
 export interface OrdersState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
-  /** The newest first. */
+  /** Newest first. */
   readonly orders: readonly Order[];
   readonly items: readonly OrderedItem[];
-  /** How many orders there are, shown or not; undefined where the server didn't say. */
+  /** All orders, shown or not; undefined if the server didn't say. */
   readonly count: number | undefined;
-  /** There may be orders older than these. */
+  /** There may be older orders. */
   readonly older: boolean;
-  /** The order whose payment is under way. */
+  /** The order being paid. */
   readonly paying: string | undefined;
-  /** What came of the last payment or reload, in words. */
+  /** The result of the last payment or reload. */
   readonly told: { readonly about: string | undefined; readonly text: string } | undefined;
 }
 
 export interface Orders {
   readonly store: StoreApi<OrdersState>;
-  /** The shopper came: fetches the list. */
   readonly open: () => Promise<void>;
-  /** Fetches it again, and tells when it is here. */
+  /** Fetches the list again, with a notice. */
   readonly track: () => Promise<void>;
-  /** Fetches it again in silence. */
+  /** Fetches it silently. */
   readonly refresh: () => Promise<unknown>;
-  /** An order as it stands now, in place of what was fetched. */
+  /** Replaces an order by its new state. */
   readonly replace: (order: Order) => void;
-  /** Says what came of an act on an order, or on none. */
+  /** Shows the result of an act on an order, or on none. */
   readonly tell: (about: string | undefined, text: string) => void;
-  /** Fetches a page of older orders, and tells when it is here. */
+  /** Fetches a page of older orders, with a notice. */
   readonly showOlder: () => Promise<void>;
-  /** Opens the payment window for an order. */
   readonly pay: (item: OrderedItem) => Promise<void>;
 }
 
@@ -107,7 +105,7 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
   let opened = false;
   let held: readonly Order[] = [];
 
-  /** The page before these orders; the newest without any. */
+  /** The page before these; the newest without any. */
   const pageBefore = ([oldest]: readonly Order[]): Promise<readonly Order[]> =>
     api.call("userOrders", {
       ...(oldest !== undefined && { body: { before: oldest._id } }),
@@ -117,10 +115,9 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
       },
     });
 
-  /** What is held, as it is shown. */
   const shownOrders = () => ({ orders: held.toReversed(), items: flattened(held) });
 
-  /** Adds a page of orders to those and, as far as there are any, more until there are so many. */
+  /** Adds pages until there are `atLeast`. */
   async function load(onto: readonly Order[], atLeast: number): Promise<boolean> {
     latest += 1;
     const mine = latest;
@@ -137,8 +134,8 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
       held = orders;
       store.setState({ status: "ready", ...shownOrders(), older });
       if (orders.some(({ unpaid }) => unpaid !== undefined)) void cards.ask();
-      // An order takes its things from the cart, also one that this page has not heard of: because the
-      // answer was lost, or the provider told the server of the payment first.
+      // An order empties the cart, even one unknown to this page: its answer was lost, or the
+      // provider reported the payment first.
       void shop.cart.refresh();
       return true;
     } catch (thrown) {
@@ -155,14 +152,14 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
     return session.status === "in" ? session.user : { name: "", email: "" };
   }
 
-  /** As many orders as are shown, anew. */
+  /** As many orders as are shown. */
   const reload = (): Promise<boolean> => load([], held.length);
 
   shop.session.store.subscribe((now, before) => {
-    // A list that stands open is now the list of whoever has come.
+    // An open list must now show the new user's orders.
     if (now.status === "in" && before.status === "out" && opened) void reload();
     if (now.status !== "out") return;
-    latest += 1; // an answer still on its way is somebody else's
+    latest += 1; // a late answer belongs to another user
     held = [];
     store.setState(nothing);
   });

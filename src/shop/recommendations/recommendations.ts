@@ -1,6 +1,6 @@
 /**
- * Asking for recommendations: one request at a time, the last answer for its screen, and the
- * conversation that it belongs to. The answer survives a reload of the tab.
+ * Recommendations: one request at a time, the last answer, and its conversation. Survives a reload of the
+ * tab.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../../contract/schemas.ts";
@@ -10,92 +10,90 @@ import type { Ports } from "../ports.ts";
 
 export interface RecommendationsFound {
   readonly recommendations: readonly Recommendation[];
-  /** The shopper's words, as spoken. */
+  /** As spoken. */
   readonly userQuery: string;
   readonly summary: string;
-  /** What the shop took the words to mean, to show and to take away. */
+  /** The understood limits, to show and to remove. */
   readonly understood: readonly UnderstoodLimit[];
-  /** What had to be given up. */
+  /** What had to be relaxed. */
   readonly note: string | undefined;
-  /** A question back, beside the results. */
+  /** A question beside the results. */
   readonly question: string | undefined;
   /** Answers to it. */
   readonly options: readonly string[];
-  /** Ids of all that was shown in this conversation. */
+  /** Ids of all shown in this conversation. */
   readonly shown: readonly string[];
-  /** Beside an only match: what is most like it. */
+  /** Beside an only match: the most similar ones. */
   readonly near: readonly Recommendation[];
 }
 
-/** A request that found nothing: why, and what lies just beyond. */
+/** Nothing was found: why, and what comes nearest. */
 export interface RecommendationsMissed {
   readonly userQuery: string;
   readonly note: string | undefined;
-  /** Whether all that fits was shown before; the nearest are of these. */
+  /** Whether everything that fits was shown before. */
   readonly allShown: boolean;
   readonly nearest: readonly Recommendation[];
-  /** What the shop took the words to mean: the next words may loosen it. */
+  /** The understood limits, which the next words may loosen. */
   readonly understood: readonly UnderstoodLimit[];
 }
 
 export interface RecommendationsState {
   readonly busy: boolean;
   readonly last: RecommendationsFound | undefined;
-  /** The latest request, where it found nothing; what was found before stays. */
+  /** The latest request, if it found nothing; earlier results stay. */
   readonly missed: RecommendationsMissed | undefined;
 }
 
-/** What came of a request; the words for it are the assistant's. */
+/** The outcome; the assistant words it. */
 export type RecommendationOutcome =
   | {
       readonly type: "found";
       readonly count: number;
       readonly summary: string;
-      /** The kind that all of them are, as understood: "kurtas". */
+      /** The kind that all are: "kurtas". */
       readonly kind?: string;
       readonly names: readonly string[];
       readonly note?: string;
       readonly question?: string;
-      /** Answers to the question. */
       readonly options?: readonly string[];
     }
-  /** The note says why, where the words were understood; the question, what would help. */
+  /** The note says why; the question, what would help. */
   | {
       readonly type: "nothing";
       readonly note?: string;
       readonly question?: string;
       readonly options?: readonly string[];
     }
-  /** Refused with status 429; retryAfter in seconds, where the server says. */
+  /** Status 429; retryAfter in seconds, if known. */
   | { readonly type: "too-many"; readonly retryAfter?: number }
   | { readonly type: "failed"; readonly error: ApiError }
-  /** Another request is still under way. */
+  /** Another request is running. */
   | { readonly type: "busy" };
 
 export interface Recommendations {
   readonly store: StoreApi<RecommendationsState>;
   /**
-   * Sends the words as spoken; with at least one result it goes to /recommendations. An aborted
-   * request goes nowhere and leaves room for the next one at once. What `answers` the question of the
-   * last reply changes its need.
+   * Sends the words as spoken and shows results, if any. An aborted request frees the place at once.
+   * `answers`: the words answer the last question and change its need.
    */
   readonly recommend: (
     userNeeds: string,
     options?: { readonly signal?: AbortSignal; readonly answers?: boolean },
   ) => Promise<RecommendationOutcome>;
-  /** Asks again without one of the understood limits. */
+  /** Asks again without this limit. */
   readonly drop: (limitId: string) => Promise<RecommendationOutcome>;
-  /** Somebody signed out: what was asked is nobody else's business. */
+  /** After signing out. */
   readonly forget: () => void;
 }
 
 export const recommendationsKey = "shopai.recommendations";
 
-/** Most ids that the call takes along. */
+/** Ids sent along. */
 const mostShown = 200;
 const mostOnScreen = 8;
 
-/** What the screen shows, in its order: what nearly fits stands first. */
+/** In the screen's order: near ones first. */
 export function seen({
   last,
   missed,
@@ -104,7 +102,7 @@ export function seen({
   return [...nearest, ...(last ? apartFrom(nearest, last.recommendations) : [])];
 }
 
-/** The recommendations that aren't among the near ones. */
+/** Without the near ones. */
 export function apartFrom(
   nearest: readonly Recommendation[],
   recommendations: readonly Recommendation[],
@@ -130,7 +128,7 @@ export function createRecommendations({
   function stored(): RecommendationsFound | undefined {
     try {
       const kept: unknown = JSON.parse(tabStorage.getItem(recommendationsKey) ?? "null");
-      // Written by `keep` below, by this or an earlier version of the shop.
+      // Written by `keep` below, perhaps by an earlier version.
       const found = kept as Partial<RecommendationsFound> | null;
       if (!Array.isArray(found?.recommendations) || !found.userQuery) return undefined;
       return { ...blank, ...found, recommendations: found.recommendations };
@@ -149,7 +147,7 @@ export function createRecommendations({
     }
   }
 
-  /** What was understood and shown before; the first request of a conversation carries none of it. */
+  /** Earlier limits and results; empty for a first request. */
   function conversation(): Partial<Body<"recommend">> {
     const { last, missed } = store.getState();
     const understood = missed?.understood.length ? missed.understood : (last?.understood ?? []);
@@ -209,7 +207,7 @@ export function createRecommendations({
     };
   }
 
-  /** One request; `turn` is its own, so that a later one can take over from an aborted one. */
+  /** `turn` lets a later request replace an aborted one. */
   async function ask(
     body: Body<"recommend">,
     turn: object,
@@ -261,7 +259,7 @@ export function createRecommendations({
   };
 }
 
-/** The one garment that was asked for. */
+/** The only garment asked for. */
 function kindOf(understood: readonly UnderstoodLimit[]): string | undefined {
   const garments = understood.filter(({ field, kind }) => field === "garment" && kind === "hard");
   return garments.length === 1 ? garments[0]?.label : undefined;

@@ -1,4 +1,4 @@
-/** A shopper's own account: name, password, where they are signed in, what the shop keeps, and the end of it. */
+/** The shopper's account: name, password, sessions, stored data, deletion. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Account, SignedIn } from "../../../contract/account-schemas.ts";
 import type { Reply } from "../../../contract/schemas.ts";
@@ -12,7 +12,7 @@ import type { Shop } from "../shop.ts";
 export interface AccountState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
   readonly account: Account | undefined;
-  /** The newest first, this browser before all. */
+  /** This browser first, then newest first. */
   readonly sessions: readonly SignedIn[];
 }
 
@@ -21,7 +21,7 @@ export interface AccountDesk {
   readonly open: () => Promise<void>;
   readonly rename: (name: string) => Promise<Answer<unknown>>;
   readonly changePassword: (current: string, password: string) => Promise<Answer<unknown>>;
-  /** Ends one session, or all but this one. */
+  /** Ends one session, or all others. */
   readonly endSessions: (id?: string) => Promise<Answer<unknown>>;
   readonly data: () => Promise<Answer<Reply<"downloadData">>>;
   /** Deletes the account for good and goes to the login. */
@@ -110,7 +110,7 @@ export function createAccount(shop: Shop): AccountDesk {
         api.call("deleteAccount", { body: password === undefined ? {} : { password } }),
       );
       if (answer.type === "done") {
-        goTo(paths.login); // before the state changes, so that the guard remembers no return target
+        goTo(paths.login); // before the state changes, so that the guard keeps no return target
         shop.session.forget();
         notify({ kind: "info", text: accountWords.deleted, forMs: noticeTime.entering });
       }

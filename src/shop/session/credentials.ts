@@ -1,4 +1,4 @@
-/** What the sign-in and registration forms ask for, and the documented words for what is missing. */
+/** The fields of sign-in and registration, and the documented words for what is missing. */
 import { isEmail, plainEmailPattern, plainEmailWords } from "../../../domain/email.ts";
 import { shortestPassword } from "../../../domain/values.ts";
 
@@ -10,13 +10,12 @@ export interface Registration {
 
 export type Login = Pick<Registration, "email" | "password">;
 
-/** What is wrong with a form: the words, and the fields to mark (the first of them gets focus). */
+/** The words and the fields to mark; the first gets the focus. */
 export interface Complaint {
   readonly message: string;
   readonly fields: readonly (keyof Registration)[];
 }
 
-/** The first complaint about a registration, or nothing. */
 export function checkRegistration(form: Registration): Complaint | undefined {
   const missing = blank(form);
   if (missing.length > 0) return { message: "All fields are required", fields: missing };

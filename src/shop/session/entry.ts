@@ -1,4 +1,4 @@
-/** How a shopper comes in: registration, login, and Google for either, with the documented words. */
+/** Registration, login, and Google for either, with the documented words. */
 import type { Config, User } from "../../../contract/schemas.ts";
 import { type ApiError, asApiError } from "../../api/api-error.ts";
 import { noticeTime } from "../notice.ts";
@@ -6,12 +6,11 @@ import type { Ports } from "../ports.ts";
 import type { Login, Registration } from "./credentials.ts";
 import type { Session } from "./session.ts";
 
-/** How a form was answered: done, or what to show beside it. */
+/** A form's result: done, or what to show beside it. */
 export type Entry =
   | { readonly type: "done" }
   | { readonly type: "refused"; readonly message: string; readonly field?: string };
 
-/** What a shopper comes for. */
 export type Purpose = "registration" | "login";
 
 export type GoogleProject = NonNullable<Config["google"]>;
@@ -19,12 +18,12 @@ export type GoogleProject = NonNullable<Config["google"]>;
 export interface EntryDesk {
   readonly register: (form: Registration) => Promise<Entry>;
   readonly logIn: (form: Login) => Promise<Entry>;
-  /** The project to sign in with; null where none is set up, undefined where nobody answered. */
+  /** Null where none is configured, undefined without an answer. */
   readonly askForGoogle: () => Promise<GoogleProject | null | undefined>;
   readonly enterWithGoogle: (project: GoogleProject, purpose: Purpose) => Promise<Entry>;
 }
 
-/** Where no project is set up; a shopper can't change that. */
+/** Where no project is configured. */
 export const noGoogle = "Google sign-in isn't available here. Please use your e-mail.";
 
 const welcome: Readonly<Record<Purpose, string>> = {
@@ -104,7 +103,7 @@ export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter
             log("google login", error);
             return refusal(silent || error.message || "Google sign-in didn't finish. Try again.");
           }
-          // The toast is documented: the server's message or this; the window's words stand inline.
+          // The toast is documented: the server's message or this; the window's words stay inline.
           const served = error.kind === "http" ? error.message : "";
           toast("error", served || "Google registration failed");
           return refusal(silent || error.message || "Google registration failed");
@@ -119,7 +118,7 @@ const refusal = (message: string, field?: string): Entry => ({
   ...(field !== undefined && { field }),
 });
 
-/** The documented words for a registration that failed: beside the form, and in the toast. */
+/** Documented: beside the form, and in the toast. */
 function registrationWords(error: ApiError): { inline: string; toasted: string } {
   switch (error.kind) {
     case "http": {

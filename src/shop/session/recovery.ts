@@ -1,4 +1,4 @@
-/** A forgotten password: asking for a link by e-mail, and setting a new password with it. */
+/** Password recovery: a link by e-mail, and a new password. */
 import { isEmail } from "../../../domain/email.ts";
 import { paths } from "../../../domain/routes.ts";
 import { shortestPassword } from "../../../domain/values.ts";
@@ -7,9 +7,9 @@ import { noticeTime } from "../notice.ts";
 import type { Shop } from "../shop.ts";
 
 export interface Recovery {
-  /** Has a link sent; the answer is the same whether anybody has this address. */
+  /** The same answer whether the address is known or not. */
   readonly forget: (email: string) => Promise<Answer<unknown>>;
-  /** Sets the password with a link's token, and goes to the login. */
+  /** Uses a link's token, then goes to the login. */
   readonly reset: (token: string, password: string) => Promise<Answer<unknown>>;
 }
 
@@ -38,7 +38,7 @@ export function createRecovery(shop: Pick<Shop, "ports" | "session">): Recovery 
         api.call("resetPassword", { body: { token, password } }),
       );
       if (answer.type === "done") {
-        // Every session has ended, this one with them.
+        // All sessions have ended.
         shop.session.expire();
         goTo(paths.login);
         notify({ kind: "success", text: recoveryWords.set, forMs: noticeTime.entering });

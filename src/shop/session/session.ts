@@ -1,6 +1,6 @@
 /**
- * Who is shopping. The session itself is a cookie that scripts can't see; this store holds what the
- * server says about it. How a shopper comes in is in entry.ts, which only its screens fetch.
+ * Who is signed in, as the server says: scripts can't see the session cookie. Signing in is in entry.ts,
+ * which only its screens fetch.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { User } from "../../../contract/schemas.ts";
@@ -8,26 +8,26 @@ import { paths } from "../../../domain/routes.ts";
 import { asApiError } from "../../api/api-error.ts";
 import type { Ports } from "../ports.ts";
 
-/** Where a tab keeps a half-filled delivery form: until it is closed, or its shopper logs out. */
+/** The tab's half-filled delivery form, until the tab is closed or its shopper logs out. */
 export const draftKey = "shopai.delivery";
 
 export type SessionState =
   | { readonly status: "unknown" }
-  /** `unreachable`: nobody answered who it is, and it is asked again. */
+  /** `unreachable`: no answer yet; it is asked again. */
   | { readonly status: "out"; readonly unreachable?: true }
   | { readonly status: "in"; readonly user: User };
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
-  /** Asks who is signed in, where anyone may be. Any failure means nobody. */
+  /** Any failure means nobody. */
   readonly start: () => Promise<void>;
-  /** Asks again after a sign-in; should the answer get lost, its own reply names the user. */
+  /** Asks again after a sign-in; if the answer is lost, its own reply names the user. */
   readonly enter: (user: User) => Promise<void>;
-  /** Ends the session and goes to /login; answers whether the server did so. */
+  /** Goes to /login; whether the server ended the session. */
   readonly logOut: () => Promise<boolean>;
-  /** The server no longer knows us: the guard asks for a new sign-in. */
+  /** The server rejected the session: the guard asks for a new sign-in. */
   readonly expire: () => void;
-  /** The shopper is gone for good, and so is what this tab kept for their return. */
+  /** The shopper is gone for good: drops what waits for their return. */
   readonly forget: () => void;
 }
 
@@ -47,8 +47,8 @@ export function createSession({
   const leave = () => store.setState({ status: "out" }, true);
 
   /**
-   * Somebody is here. Another shopper, whose sign-in a sleeping tab slept through, comes after the first
-   * has left: so whatever lets go of a shopper's things when they leave needs no second rule.
+   * If another user signed in while this tab was in the background, sign the old one out first, so that its
+   * cleanup runs.
    */
   function admit(user: User): void {
     const before = store.getState();
@@ -73,7 +73,7 @@ export function createSession({
     }
   }
 
-  /** A session that expires keeps the draft for its writer's return; a logout means that they go. */
+  /** An expired session keeps the draft; a logout drops it. */
   function dropDraft(): void {
     try {
       tabStorage.removeItem(draftKey);
@@ -97,7 +97,7 @@ export function createSession({
         return false;
       }
       dropDraft();
-      goTo(paths.login); // before the state changes, so that the guard remembers no return target
+      goTo(paths.login); // before the state changes, so that the guard keeps no return target
       leave();
       return true;
     },

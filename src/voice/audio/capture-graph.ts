@@ -1,19 +1,17 @@
 /**
- * The thin glue between a microphone's stream and our code: an AudioContext and a worklet that
- * hands over frames. Browsers allow few contexts, so each is closed with its turn.
+ * An AudioContext and a worklet that hands over frames of a microphone's stream. Browsers allow few contexts,
+ * so each is closed with its turn.
  */
 import framesUrl from "./frames.worklet.ts?worker&url";
 
 export interface CaptureGraph {
-  /** Samples a second. */
   readonly sampleRate: number;
-  /** Hands over about 20 ms of mono sound at a time, from when the promise is fulfilled. */
+  /** Hands over about 20 ms of mono sound at a time once the promise is fulfilled. */
   start(stream: MediaStream, frame: (samples: Float32Array) => void): Promise<void>;
-  /** Gives the context back. */
   close(): void;
 }
 
-/** Made within the shopper's tap: some browsers leave a context suspended otherwise. */
+/** Call it within the shopper's tap: some browsers suspend the context otherwise. */
 export function createCaptureGraph(): CaptureGraph {
   const context = new AudioContext();
   return {

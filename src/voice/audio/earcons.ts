@@ -1,7 +1,6 @@
 /**
- * Plays the short sounds that tell a state. Howler and the sounds are fetched on demand: call
- * `prepare` when the shopper comes near the assistant's button, so that the first click is heard.
- * A sound that can't be played is no reason to stop anything: failures are silent.
+ * Plays the earcons. Call `prepare`, which fetches Howler and the sounds, before the first click. Failures
+ * are silent: a missing sound must not stop a turn.
  */
 import type { EarconName, Earcons } from "../earcon.ts";
 import notUnderstood from "../sounds/not-understood.wav?url&no-inline";
@@ -14,17 +13,15 @@ const sounds: Readonly<Record<EarconName, string>> = {
   "not-understood": notUnderstood,
 };
 
-/** The part of howler's Howl that we use. */
 interface Player {
   play(): unknown;
 }
 
 export interface PreparedEarcons extends Earcons {
-  /** Fetches the player and the sounds. */
   prepare(): Promise<void>;
 }
 
-/** `load` is `() => import("howler")`; a test hands in its own. */
+/** `load` is `() => import("howler")`. */
 export function createEarcons(
   load: () => Promise<{
     Howl: new (options: { src: string[]; volume: number; preload: boolean }) => Player;

@@ -1,16 +1,15 @@
 /**
- * Decides from loudness alone when a shopper begins and ends to speak. Pure: one frame in, one
- * verdict out. The floor is the quietest moment of the last second or so, because even fluent
- * speech falls back to the room's noise between its syllables; so it follows a fan that is switched
- * on as well as one that is switched off.
+ * Detects the beginning and end of speech from loudness alone. Pure: one frame in, one verdict out. The noise
+ * floor is the quietest moment of the last 1.5 s: even fluent speech falls back to the room's noise between
+ * syllables, so the floor follows a fan switched on or off.
  */
 
 export interface EndOfSpeechSettings {
   /** Milliseconds of quiet that end an utterance. */
   readonly silence: number;
-  /** Milliseconds without any speech after which nobody is going to speak. */
+  /** Milliseconds without speech after which the turn ends. */
   readonly patience: number;
-  /** The longest utterance, in milliseconds. */
+  /** Milliseconds. */
   readonly longest: number;
 }
 
@@ -21,46 +20,43 @@ export const usualSettings: EndOfSpeechSettings = {
 };
 
 /**
- * What a frame meant. `sound`: speech has begun. `end`: it has ended. `too-long`: it goes on, but
- * enough is enough. `nobody`: nobody spoke. After one of the last three, no more frames are due.
+ * `sound`: speech began. `end`: it ended. `too-long`: it exceeds the limit. `nobody`: no speech came. No
+ * frames may follow the last three.
  */
 export type Verdict = "sound" | "end" | "too-long" | "nobody";
 
-/** What is remembered from frame to frame. */
 export interface VadState {
   readonly settings: EndOfSpeechSettings;
   readonly speaking: boolean;
   /** Milliseconds listened. */
   readonly elapsed: number;
-  /** When the present burst of sound began, in milliseconds listened. */
+  /** Milliseconds listened when the current burst began. */
   readonly burstBegan: number;
-  /** Milliseconds above the threshold in the present burst. */
+  /** Milliseconds above the threshold in this burst. */
   readonly voiced: number;
   /** Milliseconds below it since the last sound. */
   readonly quiet: number;
-  /** Smoothed loudness, decibels below full scale. */
+  /** Smoothed, in decibels below full scale. */
   readonly loudness: number;
-  /** Loudness of late, to take the floor from. */
   readonly recent: readonly { readonly at: number; readonly loudness: number }[];
 }
 
-/** Decibels and milliseconds, found by trying speech against noise at 10 dB. */
+/** Decibels and milliseconds, tuned on speech against noise at 10 dB. */
 const tuning = {
-  /** What counts as digital silence. */
+  /** Digital silence. */
   deaf: -80,
-  /** Nothing quieter than this is speech, in the quietest room. */
+  /** The least loudness of speech, in the quietest room. */
   faintest: -52,
-  /** Speech begins so far above the floor … */
+  /** Above the floor, speech begins here … */
   begins: 9,
-  /** … and goes on until it falls below this. */
+  /** … and ends below this. */
   goesOn: 6,
-  /** How far the floor looks back. */
+  /** For the floor. */
   window: 1_500,
-  /** Sound must last so long to be speech: a click doesn't. */
+  /** A shorter sound is a click. */
   shortest: 80,
-  /** A gap within a burst that hasn't proved to be speech yet. */
+  /** The longest gap in a burst not yet proved to be speech. */
   gap: 150,
-  /** Time over which loudness is smoothed. */
   smoothing: 25,
 } as const;
 
@@ -80,7 +76,7 @@ export function newVad(settings: EndOfSpeechSettings = usualSettings): VadState 
 export interface Hearing {
   readonly vad: VadState;
   readonly verdict?: Verdict;
-  /** Loudness above the floor, 0..1, to show. */
+  /** Above the floor, 0..1, to show. */
   readonly level: number;
 }
 
@@ -114,7 +110,6 @@ export function hear(before: VadState, rms: number, ms: number): Hearing {
   return { vad, level };
 }
 
-/** Root mean square of samples, 0..1. */
 export function rootMeanSquare(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
@@ -125,7 +120,6 @@ function decibels(rms: number): number {
   return rms > 0 ? Math.max(tuning.deaf, 20 * Math.log10(rms)) : tuning.deaf;
 }
 
-/** A running mean; the very first frame is taken as it is. */
 function smoothed(before: VadState, loudness: number, ms: number): number {
   if (before.elapsed === 0) return loudness;
   const share = ms / (ms + tuning.smoothing);

@@ -1,9 +1,9 @@
 /**
- * Runs in the audio thread: hands the microphone's samples to the page, about 20 ms at a time. It
- * is served as a file of our own, as the page's content policy wants, and knows nothing else.
+ * Runs in the audio thread and posts the microphone's samples to the page, about 20 ms at a time. A file of
+ * its own because of the page's content policy.
  */
 
-/** What TypeScript's library lacks of AudioWorkletGlobalScope. */
+/** Missing from TypeScript's AudioWorkletGlobalScope. */
 declare const sampleRate: number;
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 declare class AudioWorkletProcessor {

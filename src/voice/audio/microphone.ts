@@ -1,15 +1,12 @@
-/**
- * Opens the shopper's microphone and gives it back: the one owner of its tracks and of the audio
- * graph behind them. Whatever goes wrong becomes a failure with words of its own for the shopper.
- */
+/** Opens and closes the shopper's microphone. The one owner of its tracks and of the audio graph. */
 
 import type { SpeechFailure } from "../speech.ts";
 import type { CaptureGraph } from "./capture-graph.ts";
 
 export interface MicrophoneParts {
-  /** navigator.mediaDevices; undefined on pages without https. */
+  /** Undefined on pages without https. */
   readonly devices: Pick<MediaDevices, "getUserMedia"> | undefined;
-  /** undefined where the browser has no AudioWorklet. */
+  /** Undefined in browsers without AudioWorklet. */
   readonly createGraph: (() => CaptureGraph) | undefined;
 }
 
@@ -17,15 +14,15 @@ export interface MicrophoneEvents {
   opened(): void;
   /** Mono samples, -1..1. */
   frame(samples: Float32Array, sampleRate: number): void;
-  /** It could not be opened, or was lost (unplugged) later. Sent at most once; nothing follows. */
+  /** It could not be opened, or was unplugged. Sent at most once, and last. */
   failed(failure: SpeechFailure): void;
 }
 
 export interface Microphone {
   supported(): boolean;
   /**
-   * Nothing is sent before it has returned. The function returned closes the microphone at once, at
-   * any stage; nothing is sent afterwards.
+   * Emits nothing before it returns. The returned function closes the microphone at any stage; nothing is
+   * sent afterwards.
    */
   open(on: MicrophoneEvents): () => void;
 }
@@ -56,7 +53,7 @@ export function createMicrophone({ devices, createGraph }: MicrophoneParts): Mic
         } catch (error) {
           return fail(failureOf(error));
         }
-        // Closed while the shopper was being asked.
+        // Closed while the permission prompt was open.
         if (closed) return close();
         for (const track of stream.getTracks()) {
           track.addEventListener("ended", () => fail("audio-capture"));
@@ -67,7 +64,7 @@ export function createMicrophone({ devices, createGraph }: MicrophoneParts): Mic
         });
         if (!closed) on.opened();
       };
-      // Without an audio graph this browser can't record at all.
+      // No audio graph, no recording.
       start().catch(() => fail("unsupported"));
       return close;
     },

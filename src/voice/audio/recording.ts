@@ -1,7 +1,6 @@
 /**
- * An utterance while it is being recorded: the frames so far, when speech began and ended in them,
- * and the spoken part of it. The silence around it is never kept: transcription models
- * invent words for it.
+ * Collects the frames of an utterance and cuts out the spoken part. Silence is dropped because transcription
+ * models invent words for it.
  */
 
 import type { Sound } from "../speech.ts";
@@ -12,7 +11,7 @@ import { joined, resample, speechRate } from "./wav.ts";
 const margin = { before: 300, after: 250 } as const;
 
 export interface Recording {
-  /** Takes the next frame (mono, -1..1), and the speech detection that includes it. */
+  /** Takes the next frame (mono, -1..1) and the detection after it. */
   add(samples: Float32Array, rate: number, vad: VadState): void;
   /** The spoken part, 16 kHz mono. */
   sound(vad: VadState): Sound;

@@ -1,19 +1,18 @@
 /**
- * Brings sound to another rate while it is still coming in. The result is, sample for sample, what
- * resampling the whole would give: a piece is only made once its neighbours on both sides are there.
+ * Resamples sound as it arrives. Equals resampling the whole: a piece is made once its neighbours on both
+ * sides are known.
  */
 import { joined, resample } from "./wav.ts";
 
 export interface ResampleStream {
-  /** What can be made now; may be empty. */
   add(samples: Float32Array): Float32Array;
-  /** What was still held back, with silence after it. */
+  /** The samples still held back, followed by silence. */
   end(): Float32Array;
 }
 
 export function resampleStream(from: number, to: number): ResampleStream {
   const divisor = greatestDivisor(from, to);
-  /** The shortest stretch that is a whole number of samples at both rates. */
+  /** The shortest stretch with a whole number of samples at both rates. */
   const period = from / divisor;
   const made = to / divisor;
   // The filter of wav.ts reaches eight samples of the slower rate to each side.

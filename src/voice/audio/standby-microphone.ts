@@ -1,23 +1,22 @@
 /**
- * One microphone for all who listen: while the shop speaks it may stand by, and a recogniser that
- * opens it then takes it over as it is, with the last half second of sound, so that the words which
- * interrupted the shop are heard from their beginning.
+ * One microphone for all listeners. It stands by while the shop speaks; a recogniser that opens it takes it
+ * over with the last half second of sound, so that words which interrupt are heard from their beginning.
  */
 import type { Microphone, MicrophoneEvents } from "./microphone.ts";
 
 export interface StandbyMicrophone extends Microphone {
   /**
-   * Opens it ahead of a turn. The function returned closes it, unless `open` has taken it over;
-   * after that, nothing more is sent here.
+   * Opens it ahead of a turn. The returned function closes it unless `open` has taken it over; after that it
+   * emits nothing here.
    */
   standBy(on: MicrophoneEvents): () => void;
 }
 
-/** Milliseconds of sound that are kept for whoever takes over: the words so far and a breath. */
+/** Milliseconds of sound kept as pre-roll. */
 const keeps = 500;
 
 interface Standing {
-  /** Who is told; the stand-by first, a recogniser later. */
+  /** The stand-by first, a recogniser later. */
   on: MicrophoneEvents;
   open: boolean;
   readonly close: () => void;
@@ -32,7 +31,7 @@ export function createStandbyMicrophone(microphone: Microphone): StandbyMicropho
     taken.on = on;
     const { open, frames } = taken;
     let closed = false;
-    // Nothing is sent before `open` has returned; frames still to come are tasks, and come later.
+    // Nothing may be sent before `open` returns.
     queueMicrotask(() => {
       if (open && !closed) on.opened();
       for (const { samples, rate } of frames) if (!closed) on.frame(samples, rate);

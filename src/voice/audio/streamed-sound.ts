@@ -1,17 +1,14 @@
 /**
- * Lets an <audio> element play sound that is still coming. Only some browsers can do so with what a
- * service sends (Firefox has no audio/mpeg here, iPhones no MediaSource): elsewhere the sound is
- * played when it is complete.
+ * Plays sound in an <audio> element while it still arrives, where the browser can: Firefox has no audio/mpeg
+ * here, iPhones no MediaSource. Elsewhere it plays when complete.
  * https://developer.mozilla.org/docs/Web/API/MediaSource
  */
 
-/** The media type that services send speech in. */
 export const streamable = "audio/mpeg";
 
-/** A source to play at once; it fails as any other would when the rest doesn't come. */
+/** Its source fails like any other when the rest doesn't arrive. */
 export type StreamSound = (body: ReadableStream<Uint8Array>) => MediaSource;
 
-/** The browser's means to play sound while it comes; undefined where it has none. */
 export function soundStream(Source: typeof MediaSource | undefined): StreamSound | undefined {
   if (!Source?.isTypeSupported(streamable)) return undefined;
   return (body) => {
@@ -37,7 +34,7 @@ async function fill(
   const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    // Nobody plays it any more.
+    // Playback has stopped.
     if (source.readyState !== "open") return reader.cancel();
     if (done) return source.endOfStream();
     await new Promise<void>((resolve, reject) => {

@@ -1,13 +1,11 @@
 /**
- * Turns what a microphone gave into a small sound file that every transcription service reads:
- * 16 kHz, mono, 16 bit. WAV differs nowhere, while the recordings of browsers do (Safari has no
- * webm). Pure.
+ * Encodes samples as WAV (16 kHz, mono, 16 bit), which every transcription service reads; browsers' own
+ * recordings differ (Safari has no webm). Pure.
  */
 
-/** The rate that speech recognisers work at. */
 export const speechRate = 16_000;
 
-/** A WAV file of these samples (-1..1). */
+/** Samples are -1..1. */
 export function encodeWav(samples: Float32Array, rate: number): ArrayBuffer {
   const header = 44;
   const buffer = new ArrayBuffer(header + samples.length * 2);
@@ -36,8 +34,7 @@ export function encodeWav(samples: Float32Array, rate: number): ArrayBuffer {
 }
 
 /**
- * The same sound at another rate. Going down, what the new rate can't carry is filtered out first
- * (a windowed sinc), or it would come back as noise over the speech.
+ * Resamples. Going down, a windowed sinc removes what the new rate can't carry, which would return as noise.
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
@@ -64,7 +61,7 @@ interface Kernel {
 
 const nothing: Kernel = { offset: 0, weights: new Float64Array() };
 
-/** The weights for each position between two samples that occurs; they repeat. */
+/** The weights for each position between two samples; they repeat. */
 function kernelsFor(from: number, to: number): readonly Kernel[] {
   const ratio = from / to;
   const width = Math.max(1, ratio);
@@ -84,7 +81,6 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
-/** One array out of many. */
 export function joined(parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

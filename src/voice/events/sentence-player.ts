@@ -1,7 +1,6 @@
 /**
- * Says a reply with the voice of a service, whichever: the first sentence plays while the next one
- * is being made. One audio element serves all, because a browser that is silent until a tap unlocks
- * elements, not pages.
+ * Plays a reply sentence by sentence and fetches the next one meanwhile. One audio element for all: browsers
+ * unlock elements by a tap, not pages.
  */
 
 import { encodeWav, speechRate } from "../audio/wav.ts";
@@ -10,20 +9,18 @@ import { sentencesOf } from "./sentences.ts";
 import { openSpeech } from "./speaking.ts";
 import { type Timers, timerSlot } from "./timers.ts";
 
-/** What became of a sentence. */
 export type Synthesis =
-  /** A MediaSource where the sound is still coming. */
+  /** A MediaSource while the sound still arrives. */
   | { readonly type: "sound"; readonly sound: Blob | MediaSource }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
-/** Has a sentence spoken; gives up when the signal says so. */
+/** Synthesises a sentence; the signal aborts it. */
 export type Synthesise = (
   text: string,
   options: SpeakOptions,
   signal: AbortSignal,
 ) => Promise<Synthesis>;
 
-/** The part of an <audio> element that we use. */
 export interface AudioPlayer {
   src: string;
   playbackRate: number;
@@ -37,14 +34,12 @@ export interface AudioPlayer {
 export interface SentencePlayerParts {
   readonly id: SynthesiserId;
   readonly synthesise: Synthesise;
-  /** Makes an <audio> element; undefined where there is none. */
+  /** Undefined where there are no <audio> elements. */
   readonly createPlayer: (() => AudioPlayer) | undefined;
-  /** URL.createObjectURL and its counterpart. */
   readonly urls: { create(sound: Blob | MediaSource): string; revoke(url: string): void };
   readonly timers: Timers;
 }
 
-/** Milliseconds. */
 const limits = { fetching: 10_000, playing: 40_000 } as const;
 
 export function createSentencePlayer(parts: SentencePlayerParts): Synthesiser {
@@ -129,7 +124,7 @@ export function createSentencePlayer(parts: SentencePlayerParts): Synthesiser {
   };
 }
 
-/** A tenth of a second of nothing, to play within the tap. */
+/** A tenth of a second, to play within the tap. */
 function silence(): Blob {
   return new Blob([encodeWav(new Float32Array(speechRate / 10), speechRate)], {
     type: "audio/wav",

@@ -1,12 +1,12 @@
 /**
- * Cuts a reply into sentences, because engines stop in long speeches and because the first sentence
- * of a service's voice can already play while the next is being made. Pure.
+ * Splits a reply into sentences: engines stop in long speeches, and the first sentence can play while the
+ * next is fetched. Pure.
  */
 
-/** Longest piece that is said in one go, in characters: well under 15 s of speech. */
+/** Characters spoken in one go: well under 15 s of speech. */
 const longest = 180;
 
-/** The sentences of a text, in order, without blanks; over-long ones are cut at a comma or a space. */
+/** In order, without blanks; long ones are cut at a comma or a space. */
 export function sentencesOf(text: string): readonly string[] {
   return text
     .replace(/\s+/g, " ")

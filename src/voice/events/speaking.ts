@@ -1,18 +1,18 @@
 /**
- * Keeps the promise of speech.ts about the order of a synthesiser's events, as turn.ts does for
- * recognisers: every synthesiser reports through this and never calls `emit` itself.
+ * Enforces the order of a synthesiser's events that speech.ts promises, as turn.ts does for recognisers.
+ * Synthesisers report here and never call `emit`.
  */
 import type { SpeechFailure, SynthesiserEvent } from "../speech.ts";
 
 export interface Speech {
-  /** True once it has finished or failed; everything reported later is dropped. */
+  /** True once it has finished or failed; later reports are dropped. */
   readonly over: boolean;
   started(): void;
   finish(): void;
   fail(failure: SpeechFailure): void;
 }
 
-/** Opens one speech. Nothing is emitted before the caller has returned. */
+/** Emits nothing before the caller has returned. */
 export function openSpeech(emit: (event: SynthesiserEvent) => void): Speech {
   let waiting: SynthesiserEvent[] | undefined = [];
   let started = false;

@@ -1,6 +1,6 @@
 /**
- * A turn with a microphone of ours, whatever makes out the words: opens it, hears in it when speech
- * begins and ends, closes it, and keeps the limits. An adapter takes the frames and finds the words.
+ * A turn with our own microphone: opens it, detects speech, closes it and keeps the time limits. The adapter
+ * takes the frames and finds the words.
  */
 import { hear, newVad, rootMeanSquare, type VadState } from "../audio/endpointing.ts";
 import type { Microphone } from "../audio/microphone.ts";
@@ -15,41 +15,38 @@ export interface SpokenTurnParts {
   readonly page?: PageVisibility | undefined;
 }
 
-/** What an adapter does in a turn. */
 export interface SpokenSteps {
-  /** A frame from the microphone, and the speech detection so far. */
+  /** A frame, and the speech detection that includes it. */
   frame(samples: Float32Array, rate: number, vad: VadState): void;
-  /** Something was said, and the microphone is closed: the words are due. */
+  /** The utterance is complete and the microphone closed: the words are due. */
   spoken(vad: VadState): void;
-  /** The same, of a sound that was taken down elsewhere; then there were no frames. */
+  /** The same for sound that another adapter recorded; no frames came. */
   given(sound: Sound): void;
-  /** The turn is over, however it ended: let go of everything. */
+  /** The turn is over: release everything. */
   over(): void;
 }
 
 export interface SpokenTurn extends Listening {
   readonly turn: Turn;
-  /** Whether the shopper has begun to speak. */
   readonly speaking: boolean;
-  /** Whether the shopper has spoken, and the words are due. */
+  /** The utterance is complete: the words are due. */
   readonly said: boolean;
-  /** Opens the microphone, or takes the sound that was given. */
+  /** Opens the microphone, or takes the given sound. */
   begin(): void;
-  /** Runs `late` when there is no outcome after so many milliseconds. */
+  /** Runs `late` when no outcome came after `ms`. */
   expectWords(ms: number, late: () => void): void;
   finish(outcome: TurnOutcome): void;
   fail(failure: SpeechFailure): void;
 }
 
-/** Milliseconds. */
 const limits = {
-  /** For the shopper to answer the browser's question about the microphone. */
+  /** For the permission prompt. */
   opening: 60_000,
-  /** Between two frames of an open microphone. */
+  /** Between two frames. */
   frames: 4_000,
 } as const;
 
-/** Opens turns one at a time: the next cancels the one before. */
+/** One turn at a time: the next cancels the last. */
 export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts) {
   let latest: SpokenTurn | undefined;
 
@@ -79,7 +76,7 @@ export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts)
     };
     const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
     const expectFrames = () => limit.set(limits.frames, () => fail("engine-silent"));
-    /** The microphone is done with: the words are due, if there were any. */
+    /** Closes the microphone: the words are due, if there were any. */
     const stop = () => {
       if (said || turn.over) return;
       if (!vad.speaking) return fail("no-speech");

@@ -1,13 +1,10 @@
-/**
- * The clock as the adapters see it, so that a test can move time by hand.
- */
+/** The adapters' clock, which tests move by hand. */
 
 export interface Timers {
-  /** Runs `run` once after `ms` milliseconds; the function returned calls it off. */
+  /** Runs `run` once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The platform's own timers. */
 export const platformTimers: Timers = {
   after(ms, run) {
     const id = setTimeout(run, ms);
@@ -15,7 +12,7 @@ export const platformTimers: Timers = {
   },
 };
 
-/** One slot for a timer: setting it again calls off the one before. */
+/** Setting it again cancels the previous timer. */
 export interface TimerSlot {
   set(ms: number, run: () => void): void;
   clear(): void;

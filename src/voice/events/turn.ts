@@ -1,31 +1,29 @@
 /**
- * Keeps the promise of speech.ts about the order of events, whatever an engine does: every
- * recogniser reports through a turn and never calls `emit` itself. What comes too late, twice or
- * out of order is dropped here, once for all adapters.
+ * Enforces the order of events that speech.ts promises: recognisers report here and never call `emit`. Late,
+ * repeated and misplaced events are dropped.
  */
 import type { Alternative, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 
-/** How a turn of listening ended. */
 export type TurnOutcome =
   | { readonly type: "final"; readonly alternatives: readonly Alternative[] }
   | { readonly type: "failed"; readonly failure: SpeechFailure; readonly sound?: Sound };
 
 export interface Turn {
-  /** True once the outcome is known; everything reported later is dropped. */
+  /** True once the outcome is known; later reports are dropped. */
   readonly over: boolean;
   started(): void;
   /** Only the first is sent. */
   sound(): void;
   /** Clamped to 0..1. */
   level(level: number): void;
-  /** Repeats of the same words and blanks are dropped. */
+  /** Drops blanks and repetitions. */
   interim(text: string): void;
   speechEnd(): void;
-  /** Sends the outcome and `ended`. A final without any words becomes `no-speech`. */
+  /** Sends the outcome and `ended`. A final without words becomes `no-speech`. */
   finish(outcome: TurnOutcome): void;
 }
 
-/** Opens a turn. Nothing is emitted before the caller has returned: events wait for a microtask. */
+/** Emits nothing before the caller has returned: events wait for a microtask. */
 export function openTurn(emit: (event: RecogniserEvent) => void): Turn {
   let waiting: RecogniserEvent[] | undefined = [];
   let started = false;

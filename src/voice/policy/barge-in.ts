@@ -1,21 +1,21 @@
 /**
- * Hears a shopper who speaks into our own voice. The microphone is open beside it, with the
- * browser's echo cancellation; what still comes back of our voice is learnt while it speaks, and
- * only sound well above that, and lasting, counts. Pure but for the microphone that it is handed.
+ * Detects a shopper who speaks into our own voice, despite the browser's echo cancellation: it learns how
+ * loud our voice returns, and only lasting sound well above that counts. Pure but for the microphone handed
+ * in.
  */
 import { rootMeanSquare } from "../audio/endpointing.ts";
 import type { StandbyMicrophone } from "../audio/standby-microphone.ts";
 import type { BargeIn } from "../speech.ts";
 
-/** What is remembered from frame to frame; levels in decibels below full scale. */
+/** Levels in decibels below full scale. */
 export interface Guard {
   /** Milliseconds listened. */
   readonly elapsed: number;
-  /** How loud our own voice comes back at most, so far. */
+  /** How loud our voice returns at most, so far. */
   readonly echo: number;
   /** The room's noise. */
   readonly floor: number;
-  /** Milliseconds since the present burst of sound began that can't be our own; 0 without one. */
+  /** Milliseconds since a burst began that isn't ours; 0 without one. */
   readonly burst: number;
   /** Of these, how many were loud. */
   readonly loud: number;
@@ -28,31 +28,31 @@ export interface Guard {
 /** Decibels and milliseconds. */
 const tuning = {
   deaf: -80,
-  /** Nothing quieter than this is a shopper who speaks to us. */
+  /** Anything quieter is not a shopper speaking to us. */
   faintest: -42,
-  /** A shopper is so far above the room … */
+  /** A shopper is louder than the room by this … */
   aboveFloor: 12,
-  /** … and so far above our own voice as it comes back. */
+  /** … and louder than our echo by this. */
   aboveEcho: 9,
-  /** Sound lasts so long before it counts, and is loud for most of it: a click or a knock isn't. */
+  /** Sound must last so long, mostly loud: a click or a knock doesn't. */
   lasts: 120,
   mostly: 80,
-  /** A gap within it, as between the syllables of a word. */
+  /** The longest gap, as between syllables. */
   gap: 80,
-  /** While our voice begins, how loud it comes back is learnt; only a shout gets through. */
+  /** The echo is learnt first; only a shout gets through. */
   learns: 500,
   shout: -14,
-  /** Decibels a second by which what was learnt is forgotten … */
+  /** Decibels a second by which the echo is forgotten … */
   forgets: 1.5,
-  /** … and by which it grows later: a voice that is not ours begins much faster. */
+  /** … and by which it may grow: a shopper's voice begins much faster. */
   grows: 20,
-  /** Decibels by which it grows for a burst that didn't last. */
+  /** Decibels by which a short burst raises it. */
   knock: 3,
   /** Decibels a second by which the floor rises. */
   rises: 6,
 } as const;
 
-/** `echo` of an earlier voice, where one was heard: then nothing need be learnt. */
+/** `echo` of an earlier reply saves learning it. */
 export function newGuard(echo?: number): Guard {
   return {
     elapsed: echo === undefined ? 0 : tuning.learns,
@@ -91,14 +91,14 @@ export function guard(
     const peak = Math.max(before.burst > 0 ? before.peak : tuning.deaf, loudness);
     return { guard: { ...next, echo: faded, peak }, interrupted: false };
   }
-  // What didn't last was our own voice after all, or a knock as loud.
+  // A short burst was our own voice, or a knock as loud.
   const knocked = before.burst > 0 ? Math.min(before.peak, faded + tuning.knock) : tuning.deaf;
   const most = learning ? 0 : before.echo + (tuning.grows * ms) / 1_000;
   const echo = Math.max(faded, Math.min(loudness, most), knocked);
   return { guard: { ...next, echo, peak: tuning.deaf }, interrupted: false };
 }
 
-/** The listener beside our own voice; what it learns of the echo outlives a reply. */
+/** Keeps what it learns of the echo between replies. */
 export function createAttend(microphone: StandbyMicrophone): BargeIn["attend"] {
   let echo: number | undefined;
   return (on) => {

@@ -1,37 +1,34 @@
 /**
- * Which recognisers and which voice to use, best first: a pure policy from what is known. The browser's own
- * come first, because they cost nothing and give words while they are being said; what failed for
- * good here moves behind the others.
+ * Orders recognisers and synthesisers, best first. Pure. The browser's own come first: they cost nothing and
+ * report words early. Lasting failures move to the end.
  */
 import { type RecogniserId, type SpeechFailure, takesSound } from "../speech.ts";
 
-/** Recognisers that open a microphone; the command box is always there beside them. */
+/** Those that open a microphone; the command box is always available. */
 export type SpokenRecogniserId = "web-speech" | "azure" | "openai";
 export type SpokenSynthesiserId = "browser" | "azure" | "openai" | "silent";
 
 export interface VoiceFacts {
-  /** What this browser has. */
   readonly browser: {
     readonly recognition: boolean;
     readonly recording: boolean;
     readonly synthesis: boolean;
     readonly playing: boolean;
   };
-  /** What the shop's server serves; see GET /api/config. */
+  /** From GET /api/config. */
   readonly server: {
     readonly recognisers: readonly string[];
     readonly synthesisers: readonly string[];
   };
-  /** How an adapter last failed in this browser, where it did. */
+  /** The last failure of each adapter in this browser. */
   readonly failed?: Readonly<
     Partial<Record<SpokenRecogniserId | SpokenSynthesiserId, SpeechFailure>>
   >;
-  /** What the shopper chose; it comes first as long as it works. */
+  /** The shopper's choice; it comes first while it works. */
   readonly wanted?: {
     readonly recogniser?: SpokenRecogniserId;
     readonly synthesiser?: SpokenSynthesiserId;
   };
-  /** The shopper wants replies to be read, not heard. */
   readonly quiet?: boolean;
 }
 
@@ -49,7 +46,7 @@ export function chooseRecognisers({
   return soundFirst(wantedFirst(possible, wanted?.recogniser), failed);
 }
 
-/** Never empty: `silent` can always be had. */
+/** Never empty: ends with `silent`. */
 export function chooseSynthesisers({
   browser,
   server,
@@ -66,8 +63,8 @@ export function chooseSynthesisers({
 }
 
 /**
- * Whether the microphone may be open beside our own voice. On Android a second consumer starves the
- * browser's own recogniser, so there it is only for those who record.
+ * Whether the microphone may be open beside our voice. On Android a second consumer starves the browser's
+ * recogniser, so only recording ones may.
  */
 export function mayBargeIn(
   [first]: readonly RecogniserId[],
@@ -88,7 +85,7 @@ function soundFirst<Id extends SpokenRecogniserId | SpokenSynthesiserId>(
   return [...ids.filter((id) => !broken(id)), ...ids.filter(broken)];
 }
 
-/** Whether a failure is likely to happen again with the same adapter, and not with another. */
+/** Whether the same adapter is likely to fail again, and another not. */
 function lasts(failure: SpeechFailure | undefined): boolean {
   switch (failure) {
     case "network":

@@ -1,13 +1,12 @@
 /**
- * Listening beside our own voice without its code being here yet: it is fetched with the first reply
- * that may be interrupted. Where it can't be fetched, the reply is only heard, and the next one tries
- * again.
+ * Barge-in before its code has loaded: it is fetched with the first reply that may be interrupted. If that
+ * fails, this reply can't be, and the next one retries.
  */
 import type { BargeIn } from "../speech.ts";
 
 type Attend = BargeIn["attend"];
 
-/** `fetch` brings the listener; it is asked once, or again after it failed. */
+/** `fetch` is called once, and again after a failure. */
 export function attendOnceFetched(fetch: () => Promise<Attend>): Attend {
   let fetched: Promise<Attend> | undefined;
   return (on) => {

@@ -3,14 +3,14 @@ import type { AudioPlayer } from "../events/sentence-player.ts";
 
 export interface PlayerDouble extends AudioPlayer {
   readonly playing: boolean;
-  /** What play() was asked for so far. */
+  /** What play() was asked for. */
   readonly played: readonly string[];
   starts(): void;
   ends(): void;
   fails(): void;
 }
 
-/** `refuses` makes play() fail as a browser does before the first tap. */
+/** `refuses` makes play() fail as browsers do before the first tap. */
 export function createPlayerDouble(refuses?: string): PlayerDouble {
   const played: string[] = [];
   const send = (type: "onplaying" | "onended" | "onerror") => {

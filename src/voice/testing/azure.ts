@@ -1,4 +1,4 @@
-/** Azure's service as its package shows it, answering when a test says so. */
+/** Azure's service, as its package shows it, under a test's control. */
 import type { AzureEngine, AzureReports } from "../providers/azure/azure.ts";
 import type { AskForPass, AzurePass } from "../providers/azure/azure-access.ts";
 import type { Alternative, ListenOptions, SpeechFailure } from "../speech.ts";
@@ -7,7 +7,7 @@ export interface AzureDouble {
   readonly engine: AzureEngine;
   /** A new token each time, good for ten minutes. */
   readonly ask: AskForPass;
-  /** What sessions were opened with, and which passes they were given later. */
+  /** How sessions were opened, and which passes came later. */
   readonly sessions: readonly {
     readonly passes: readonly AzurePass[];
     readonly options: ListenOptions;
@@ -15,7 +15,6 @@ export interface AzureDouble {
   readonly openSessions: number;
   /** Samples sent in the latest session. */
   readonly received: number;
-  /** Whether the latest session was told that no more sound comes. */
   readonly ended: boolean;
   hears(interim: string): void;
   answers(alternatives: readonly Alternative[]): void;

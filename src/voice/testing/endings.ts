@@ -1,4 +1,4 @@
-/** How a turn of listening ends without words: its last two events, for comparison. */
+/** The last two events of a turn without words. */
 export function failed(failure: string, sound?: unknown) {
   return [
     { type: "failed", failure, ...(sound !== undefined && { sound }) },

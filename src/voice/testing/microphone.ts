@@ -1,4 +1,4 @@
-/** A microphone to speak into with generated sound, which counts what is left open. */
+/** A microphone with generated sound that counts what is left open. */
 import type { CaptureGraph } from "../audio/capture-graph.ts";
 import type { MicrophoneParts } from "../audio/microphone.ts";
 import { settled } from "./timers.ts";
@@ -6,22 +6,20 @@ import { settled } from "./timers.ts";
 export interface MicrophoneDouble extends MicrophoneParts {
   readonly openTracks: number;
   readonly openGraphs: number;
-  /** So many milliseconds of a voice, frame by frame. */
+  /** Milliseconds of a voice, frame by frame. */
   speak(ms: number): Promise<void>;
-  /** So many milliseconds of a quiet room. */
+  /** Milliseconds of a quiet room. */
   quiet(ms: number): Promise<void>;
-  /** Somebody pulls the plug. */
   unplug(): void;
-  /** Answers the browser's question, with `asks`. */
+  /** Answers the permission prompt, with `asks`. */
   allow(): Promise<void>;
 }
 
 export interface MicrophoneTroubles {
-  /** getUserMedia fails by this name. */
+  /** The name of getUserMedia's error. */
   readonly refuses?: string;
   /** getUserMedia waits for `allow`. */
   readonly asks?: boolean;
-  /** The audio graph can't be built. */
   readonly graphless?: boolean;
 }
 
@@ -47,7 +45,7 @@ export function createMicrophoneDouble(troubles: MicrophoneTroubles = {}): Micro
         ended = listener;
       },
     };
-    // The cast: of a stream, the adapter uses its tracks, and of a track, these two.
+    // The adapter uses these members only.
     return { getTracks: () => [track] } as unknown as MediaStream;
   };
 

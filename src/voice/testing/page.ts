@@ -3,7 +3,6 @@ import type { PageVisibility } from "../events/page.ts";
 
 export interface PageDouble extends PageVisibility {
   hide(): void;
-  /** How many listen to it. */
   readonly listeners: number;
 }
 

@@ -1,4 +1,4 @@
-/** Each recogniser with doubles around it, driven in the same words: what the contract suite needs. */
+/** Each recogniser with its doubles, driven alike for the contract suite. */
 
 import { createMicrophone } from "../audio/microphone.ts";
 import { createAzure } from "../providers/azure/azure.ts";
@@ -15,13 +15,11 @@ import { createManualTimers, settled } from "./timers.ts";
 
 export interface RecogniserRig {
   readonly recogniser: Recogniser;
-  /** Brings the turn that has just begun to `started`. */
+  /** Brings the new turn to `started`. */
   opens(): Promise<void>;
-  /** The shopper says this, and the engine hears it. */
   hears(text: string): Promise<void>;
-  /** The shopper has begun to say this and hasn't ended. */
+  /** Begins to say this, without an end. */
   speaks?(text: string): Promise<void>;
-  /** A long time passes. */
   passes(): Promise<void>;
   readonly failures: readonly { readonly failure: SpeechFailure; happens(): Promise<void> }[];
   openMicrophones(): number;
@@ -81,7 +79,7 @@ function typed(): RecogniserRig {
   };
 }
 
-/** Scripts that only open the turn, so that the suite says how it goes on. */
+/** Scripts only open the turn; the suite says how it goes on. */
 function scripted(): RecogniserRig {
   const opening = Array.from({ length: 4 }, () => [{ type: "started" } as const]);
   const recogniser = createScriptedRecogniser(opening);
@@ -190,7 +188,7 @@ function azure(): RecogniserRig {
       ...(["network", "limited", "service-error"] as const).map((failure) => ({
         failure,
         async happens() {
-          // The first cut line is tried again.
+          // The first cut line is retried.
           for (let times = failure === "network" ? 2 : 1; times > 0; times -= 1) {
             await settled();
             service.fails(failure);

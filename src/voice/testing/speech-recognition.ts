@@ -1,7 +1,6 @@
 /**
- * A double of the browser's SpeechRecognition that follows the specification to the letter: it
- * throws on a start before the end, and emits in the specified order. A test speaks to it, or makes
- * it misbehave as a certain browser does.
+ * A double of SpeechRecognition that follows the specification: it throws on an early start and emits in
+ * order. Tests speak to it, or make it misbehave like a certain browser.
  * https://webaudio.github.io/web-speech-api/#speechreco-section
  */
 import type {
@@ -11,54 +10,47 @@ import type {
   RecognitionEngine,
 } from "../providers/web-speech/web-speech-types.ts";
 
-/** One result entry: its alternatives, best first, and whether it is final. */
+/** Alternatives, best first, and whether they are final. */
 export interface Entry {
   readonly final: boolean;
   readonly said: readonly (readonly [transcript: string, confidence: number])[];
 }
 
 export interface Misbehaviour {
-  /** Never sends an event after start(), as on iOS outside Safari. */
+  /** Sends no event after start(), as on iOS outside Safari. */
   readonly silent?: boolean;
-  /** Never sends `end`. */
   readonly endless?: boolean;
-  /** Has no `phrases`. */
   readonly withoutPhrases?: boolean;
-  /** Answers a start with phrases by the error phrases-not-supported. */
+  /** Answers phrases with phrases-not-supported. */
   readonly refusesPhrases?: "always" | "remote";
-  /** start() throws this instead of starting. */
+  /** start() throws this. */
   readonly throwsOnStart?: Error;
-  /** What available() answers; absent: the browser can't recognise on the device. */
+  /** What available() answers; absent: no recognition on the device. */
   readonly available?: () => Promise<string>;
-  /** What install() answers. */
   readonly install?: () => Promise<boolean>;
-  /** Answers a start that is to stay on the device by this error. */
+  /** The error for a start that must stay on the device. */
   readonly refusesLocal?: string;
 }
 
 export interface EngineDouble extends RecognitionEngine {
   readonly running: boolean;
   readonly calls: readonly ("start" | "stop" | "abort")[];
-  /** Sends an event of this type, as the engine would. */
+  /** Sends an event as the engine would. */
   send(type: string, detail?: object): void;
   result(...entries: readonly Entry[]): void;
-  /** The shopper speaks and falls silent: every event of the specification, in its order. */
+  /** Sends every event of the specification, in order. */
   hears(said: Entry["said"], interims?: readonly string[]): void;
-  /** Sends the error and then the end. */
   fails(error: string): void;
-  /** Sends the end. */
   end(): void;
 }
 
 export interface RecognitionDouble {
   readonly Recognition: RecognitionConstructor;
   readonly Phrase: PhraseConstructor;
-  /** Languages that were to be installed, and how often availability was asked for. */
   readonly installed: readonly string[];
   readonly questions: number;
-  /** All engines made so far, oldest first. */
+  /** Oldest first. */
   readonly engines: readonly EngineDouble[];
-  /** The newest engine. */
   readonly engine: EngineDouble;
 }
 

@@ -1,4 +1,4 @@
-/** A double of window.speechSynthesis that a test lets speak, or makes misbehave as browsers do. */
+/** A double of window.speechSynthesis that a test drives. */
 import type {
   SynthesisEngine,
   UtteranceLike,
@@ -12,15 +12,15 @@ export interface UtteranceDouble extends UtteranceLike {
 export interface SynthesisDouble {
   readonly engine: SynthesisEngine<Voice, UtteranceDouble>;
   createUtterance(text: string): UtteranceDouble;
-  /** Everything that was given to speak(), oldest first. */
+  /** Everything given to speak(), oldest first. */
   readonly said: readonly UtteranceDouble[];
-  /** The calls in their order: the text for speak(), "(cancel)" for cancel(). */
+  /** In order: the text for speak(), "(cancel)" for cancel(). */
   readonly calls: readonly string[];
-  /** The newest utterance begins, ends or fails, if anybody still listens to it. */
+  /** The newest utterance begins, ends or fails. */
   starts(): void;
   ends(): void;
   fails(error: string): void;
-  /** Voices have loaded; says so only when told to. */
+  /** Loads voices; says so only with `tell`. */
   load(voices: readonly Voice[], tell?: boolean): void;
 }
 

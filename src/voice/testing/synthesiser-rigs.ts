@@ -1,4 +1,4 @@
-/** Each synthesiser with doubles around it, driven in the same words, for the contract suite. */
+/** Each synthesiser with its doubles, driven alike for the contract suite. */
 import { createAzureAccess } from "../providers/azure/azure-access.ts";
 import { createAzureSynthesis } from "../providers/azure/azure-synthesis.ts";
 import { createBrowserSynthesis } from "../providers/browser-synthesis/browser-synthesis.ts";
@@ -13,11 +13,8 @@ import { createManualTimers, settled } from "./timers.ts";
 
 export interface SynthesiserRig {
   readonly synthesiser: Synthesiser;
-  /** The sound of the one sentence begins. */
   begins(): Promise<void>;
-  /** It ends. */
   ends(): Promise<void>;
-  /** A long time passes. */
   passes(): Promise<void>;
 }
 

@@ -2,11 +2,11 @@
 import type { Timers } from "../events/timers.ts";
 
 export interface ManualTimers extends Timers {
-  /** Moves time on, running what falls due and the promises that hang on it. */
+  /** Moves time on, and runs what falls due and the promises that depend on it. */
   advance(ms: number): Promise<void>;
 }
 
-/** Lets everything that waits for promises alone happen. */
+/** Lets pending promises settle. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

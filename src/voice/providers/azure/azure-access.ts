@@ -1,19 +1,17 @@
 /**
- * The permission to talk to Azure's speech service, kept fresh: a token lives ten minutes, is asked
- * for once for everybody who waits, and is renewed before its time while somebody uses it, because
- * a recogniser keeps the token that it was made with.
+ * Keeps a token for Azure's speech service fresh. A token lives ten minutes. It is fetched once for all
+ * callers and renewed early while in use, because a recogniser keeps the token it was made with.
  * https://learn.microsoft.com/azure/ai-services/speech-service/how-to-configure-azure-ad-auth
  */
 
 import type { Timers } from "../../events/timers.ts";
 import type { SpeechFailure } from "../../speech.ts";
 
-/** Where to talk to, and as whom. */
 export interface AzurePass {
   /** Blank where the host wants none. */
   readonly token: string;
   readonly region: string | null;
-  /** Origin in place of the region's, such as wss://speech.example. */
+  /** Replaces the region's origin, such as wss://speech.example. */
   readonly host: string | null;
 }
 
@@ -29,22 +27,21 @@ export type Access =
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
 export interface AzureAccess {
-  /** A pass that is good for a while. Never rejects. */
   get(): Promise<Access>;
-  /** Calls with each new pass while it is followed; the function returned ends that. */
+  /** Calls with each new pass until the returned function is called. */
   follow(renewed: (pass: AzurePass) => void): () => void;
-  /** The service didn't believe the last pass: the next `get` asks for another. */
+  /** The service rejected the pass: the next `get` fetches another. */
   doubt(): void;
 }
 
 export interface AzureAccessParts {
   readonly ask: AskForPass;
   readonly timers: Timers;
-  /** Milliseconds on any steady clock. */
+  /** Milliseconds on a steady clock. */
   readonly now: () => number;
 }
 
-/** Seconds before its end at which a pass is renewed: of ten minutes, after eight and a half. */
+/** Seconds before expiry at which a pass is renewed. */
 const early = 90;
 
 export function createAzureAccess({ ask, timers, now }: AzureAccessParts): AzureAccess {
@@ -77,7 +74,7 @@ export function createAzureAccess({ ask, timers, now }: AzureAccessParts): Azure
       let over = false;
       const wait = () => {
         const left = kept ? kept.until - now() : 0;
-        // Not yet had, or not to be had: a retry every so often is enough.
+        // No pass yet: retry now and then.
         callOff = timers.after(left > 0 ? left : 5_000, async () => {
           const access = await get();
           if (over) return;

@@ -1,6 +1,5 @@
 /**
- * The thin glue to Azure's own package, the only file that imports it: half a megabyte of script,
- * fetched when Azure is chosen and never before.
+ * Wraps Azure's package, half a megabyte fetched only when Azure is chosen. The only file that imports it.
  * https://learn.microsoft.com/javascript/api/microsoft-cognitiveservices-speech-sdk
  */
 import {
@@ -26,10 +25,10 @@ import type { AzureEngine } from "./azure.ts";
 import type { AzurePass } from "./azure-access.ts";
 import type { AzureVoice } from "./azure-synthesis.ts";
 
-// What shoppers say is nobody's statistics.
+// No telemetry about shoppers.
 Recognizer.enableTelemetry(false);
 
-/** Milliseconds of quiet that end a phrase at the service: our own end of speech comes first. */
+/** Milliseconds of quiet that end a phrase at the service; our own endpointing comes first. */
 const silence = 900;
 
 function configFor({ token, region, host }: AzurePass): SpeechConfig {
@@ -38,9 +37,9 @@ function configFor({ token, region, host }: AzurePass): SpeechConfig {
       ? SpeechConfig.fromAuthorizationToken(token, region ?? "")
       : SpeechConfig.fromHost(new URL(host));
   config.authorizationToken = token;
-  // A line that is cut is tried again by us, with another token and the same sound.
+  // We retry ourselves, with a new token and the same sound.
   config.setProperty("SPEECH-Error-MaxRetryCount", "0");
-  // Its timers would run in a worker from a data: address, which the page's content policy forbids.
+  // Its timers would run in a worker from a data: address, which the content policy forbids.
   config.setProperty(PropertyId.WebWorkerLoadType, "off");
   return config;
 }
@@ -78,7 +77,7 @@ export const azureEngine: AzureEngine = {
       close() {
         if (!open) return;
         open = false;
-        // It complains about a connection that never came about; so be it.
+        // It complains when the connection was never made; ignore that.
         recogniser.close(undefined, () => undefined);
       },
     };
@@ -112,7 +111,7 @@ export function alternativesOf(json: string): readonly Alternative[] {
   if (!Array.isArray(best)) return [];
   return best.flatMap((one: unknown): Alternative[] => {
     if (typeof one !== "object" || one === null) return [];
-    // Numbers as figures, and neither capitals nor full stops.
+    // Numbers as figures, without capitals or full stops.
     const text = "ITN" in one ? one.ITN : undefined;
     const confidence = "Confidence" in one ? one.Confidence : undefined;
     if (typeof text !== "string") return [];
@@ -148,7 +147,7 @@ export const azureVoice: AzureVoice = {
     config.speechSynthesisVoiceName = voice;
     config.speechSynthesisLanguage = language;
     config.speechSynthesisOutputFormat = SpeechSynthesisOutputFormat.Audio24Khz48KBitRateMonoMp3;
-    // Without a place to play, it hands the sound over.
+    // Without an output, it returns the sound.
     const synthesiser = new SpeechSynthesizer(config, null);
     return new Promise((resolve) => {
       const close = () => synthesiser.close(undefined, () => undefined);

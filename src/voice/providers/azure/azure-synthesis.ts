@@ -1,4 +1,4 @@
-/** Says a reply with a voice of Azure's speech service, fetched by the browser itself. */
+/** Speaks replies with Azure's service, fetched by the browser itself. */
 
 import {
   createSentencePlayer,
@@ -8,7 +8,7 @@ import {
 import type { Synthesiser } from "../../speech.ts";
 import type { AzureAccess, AzurePass } from "./azure-access.ts";
 
-/** The service's own package, as far as speaking goes; azure-engine.ts is the real one. */
+/** The part of the package that speaks; azure-engine.ts wraps it. */
 export interface AzureVoice {
   /** Never rejects. */
   say(
@@ -20,7 +20,6 @@ export interface AzureVoice {
 }
 
 export interface AzureSynthesisParts extends Omit<SentencePlayerParts, "id" | "synthesise"> {
-  /** Fetched with the first reply. */
   readonly voice: () => Promise<AzureVoice>;
   readonly access: AzureAccess;
 }

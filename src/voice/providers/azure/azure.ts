@@ -1,10 +1,8 @@
 /**
- * Streams an utterance to Azure's speech service while it is being spoken, with words coming back
- * meanwhile. The microphone and the end of speech are ours, as for recordings: so its failures have
- * names, nothing is sent before somebody speaks, and pressing ends a turn. Each turn has a
- * recogniser of its own; when its line is cut, or its token is believed no more, a second one hears
- * the same sound again within the turn. When that fails, too, the utterance is taken down to its end
- * and handed over, for another adapter to make out.
+ * Streams an utterance to Azure while it is spoken. Microphone and endpointing are ours, so failures have
+ * names, nothing is sent before speech, and pressing ends a turn. When the line is cut or the token rejected,
+ * a second recogniser hears the same sound within the turn; when that fails too, the recorded utterance goes
+ * to another adapter.
  */
 
 import { type ResampleStream, resampleStream } from "../../audio/resample-stream.ts";
@@ -13,19 +11,17 @@ import { createSpokenTurns, type SpokenTurnParts } from "../../events/spoken-tur
 import type { Alternative, ListenOptions, Recogniser, SpeechFailure } from "../../speech.ts";
 import type { AzureAccess, AzurePass } from "./azure-access.ts";
 
-/** What the service's own package does for one turn; azure-engine.ts is the real one. */
+/** One turn of the package; azure-engine.ts wraps it. */
 export interface AzureSession {
-  /** More sound: 16 kHz mono, -1..1. */
+  /** 16 kHz mono, -1..1. */
   write(samples: Float32Array): void;
-  /** No more sound. */
   end(): void;
   renew(pass: AzurePass): void;
-  /** Lets go of everything; nothing is reported afterwards. */
+  /** Nothing is reported afterwards. */
   close(): void;
 }
 
 export interface AzureReports {
-  /** The service has heard speech begin. */
   sound(): void;
   interim(text: string): void;
   /** Empty: nothing was understood. */
@@ -43,9 +39,8 @@ export interface AzureParts extends SpokenTurnParts {
   readonly access: AzureAccess;
 }
 
-/** Milliseconds. */
 const limits = {
-  /** For the words, after the end of speech. */
+  /** From the end of speech to the words. */
   answering: 8_000,
   /** Kept before the first sound. */
   before: 400,
@@ -58,7 +53,7 @@ export function createAzure({ engine, access, ...parts }: AzureParts): Recognise
     id: "azure",
     supported: () => parts.microphone.supported(),
     listen(options, emit) {
-      /** The utterance so far, with a little before it. */
+      /** The utterance so far, with its pre-roll. */
       const sound: Float32Array[] = [];
       /** How much of it the session has. */
       let written = 0;
@@ -67,7 +62,7 @@ export function createAzure({ engine, access, ...parts }: AzureParts): Recognise
       let stream: ResampleStream | undefined;
       let lost: SpeechFailure | undefined;
 
-      /** Failed for good: at once while nobody speaks, else with the whole utterance. */
+      /** Fails the turn: at once before speech, else with the whole utterance. */
       const lose = (failure: SpeechFailure) => {
         if (!spoken.speaking) return spoken.fail(failure);
         lost = failure;
@@ -96,7 +91,8 @@ export function createAzure({ engine, access, ...parts }: AzureParts): Recognise
           final: (alternatives) => spoken.finish({ type: "final", alternatives }),
           failed(failure) {
             if (spoken.turn.over) return;
-            // Browsers can't tell a pass that is not believed from a line that is cut.
+            // A rejected token and a dropped socket look alike in browsers: retry both with a new
+            // token.
             access.doubt();
             letGo();
             if (failure !== "network" || again) return lose(failure);

@@ -1,7 +1,6 @@
 /**
- * The browser's own voice (speechSynthesis): sentence by sentence, each with a time limit, because
- * Chrome falls silent after some 15 s and sometimes never says that it has finished.
- * https://webaudio.github.io/web-speech-api/#tts-section
+ * The browser's own voice (speechSynthesis), sentence by sentence with time limits: Chrome falls silent after
+ * some 15 s and sometimes never reports the end. https://webaudio.github.io/web-speech-api/#tts-section
  */
 
 import { sentencesOf } from "../../events/sentences.ts";
@@ -10,7 +9,6 @@ import { type Timers, timerSlot } from "../../events/timers.ts";
 import type { SpeechFailure, Synthesiser } from "../../speech.ts";
 import { pickVoice, type Voice } from "./pick-voice.ts";
 
-/** The part of an utterance that we use. */
 export interface UtteranceLike<V extends Voice = Voice> {
   lang: string;
   rate: number;
@@ -21,7 +19,6 @@ export interface UtteranceLike<V extends Voice = Voice> {
   onerror: ((event: never) => void) | null;
 }
 
-/** The part of window.speechSynthesis that we use. */
 export interface SynthesisEngine<V extends Voice, U extends UtteranceLike<V>> {
   getVoices(): readonly V[];
   speak(utterance: U): void;
@@ -32,21 +29,20 @@ export interface SynthesisEngine<V extends Voice, U extends UtteranceLike<V>> {
 }
 
 export interface BrowserSynthesisParts<V extends Voice, U extends UtteranceLike<V>> {
-  /** window.speechSynthesis; undefined where there is none. */
+  /** Undefined where there is none. */
   readonly engine: SynthesisEngine<V, U> | undefined;
   readonly createUtterance: (text: string) => U;
   readonly timers: Timers;
 }
 
-/** Milliseconds. */
 const limits = {
-  /** For the voices to load, from when the adapter was made. */
+  /** For the voices to load. */
   voices: 5_000,
-  /** Between two looks for voices, for browsers that never say `voiceschanged`. */
+  /** Between two looks, for browsers that never send `voiceschanged`. */
   poll: 250,
   /** From speak() to the first sound of a sentence. */
   start: 4_000,
-  /** A sentence lasts no longer than this, and so much more for every character. */
+  /** The longest sentence: this, and so much more a character. */
   sentence: 4_000,
   character: 150,
 } as const;
@@ -75,7 +71,7 @@ export function createBrowserSynthesis<V extends Voice, U extends UtteranceLike<
       const speech = openSpeech(emit);
       const watchdog = timerSlot(timers);
       const sentences = [...sentencesOf(text)];
-      /** Held here: Chrome forgets the events of an utterance that nobody refers to. */
+      /** Chrome drops the events of an utterance that nothing refers to. */
       let saying: U | undefined;
 
       const silence = () => {
@@ -120,7 +116,7 @@ export function createBrowserSynthesis<V extends Voice, U extends UtteranceLike<
   };
 }
 
-/** Voices are often missing when a page has just loaded. */
+/** Voices are often missing just after loading. */
 function loadVoices<V extends Voice, U extends UtteranceLike<V>>(
   engine: SynthesisEngine<V, U>,
   timers: Timers,

@@ -8,8 +8,8 @@ export interface Voice {
 }
 
 /**
- * The voice of that name, else one of the language and region, else one of the language: the
- * system's own before remote ones, which fall silent offline. Undefined leaves it to the browser.
+ * The voice of that name, else one of the language and region, else one of the language. Local voices come
+ * before remote ones, which fall silent offline. Undefined leaves it to the browser.
  */
 export function pickVoice<V extends Voice>(
   voices: readonly V[],
@@ -31,7 +31,7 @@ export function pickVoice<V extends Voice>(
   return best && score(best) > 0 ? best : undefined;
 }
 
-/** Android writes en_IN where the others write en-IN. */
+/** Android writes en_IN for en-IN. */
 function tag(language: string): string {
   return language.replace("_", "-").toLowerCase();
 }

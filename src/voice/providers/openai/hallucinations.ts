@@ -1,6 +1,6 @@
 /**
- * Whisper-family models, given next to no speech, answer with what subtitles say at such moments.
- * A whole utterance that is one of these was not said by a shopper. Pure.
+ * Whisper-family models answer near-silence with captions from subtitles. An utterance that is one of these
+ * was not spoken. Pure.
  */
 
 const captions = new Set([
@@ -29,7 +29,6 @@ const captions = new Set([
   "transcription by castingwords",
 ]);
 
-/** True when the whole text is a caption that nobody said. */
 export function isInvented(text: string): boolean {
   const words = text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Says a reply with the voice of an OpenAI-compatible service, fetched through the shop's server. */
+/** Speaks replies with an OpenAI-compatible service, through the shop's server. */
 import { createSentencePlayer, type SentencePlayerParts } from "../../events/sentence-player.ts";
 import type { Synthesiser } from "../../speech.ts";
 

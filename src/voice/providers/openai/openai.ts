@@ -1,6 +1,6 @@
 /**
- * Records one utterance and has it transcribed. Named after the wire format that the shop's server
- * speaks to the service behind it; the browser never sees that service, nor its key.
+ * Records one utterance and has it transcribed by an OpenAI-compatible service behind the shop's server; the
+ * browser never sees the service or its key.
  */
 
 import { startRecording } from "../../audio/recording.ts";
@@ -9,14 +9,13 @@ import { createSpokenTurns, type SpokenTurnParts } from "../../events/spoken-tur
 import type { Alternative, ListenOptions, Recogniser, Sound, SpeechFailure } from "../../speech.ts";
 import { isInvented } from "./hallucinations.ts";
 
-/** What became of a recording. */
 export type Transcription =
   | { readonly type: "heard"; readonly alternatives: readonly Alternative[] }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
 /**
- * Has a WAV recording transcribed; gives up when the signal says so. `interim` is told the words so
- * far where the service sends them as it finds them.
+ * Transcribes a WAV recording; the signal aborts it. `interim` gets the words so far where the service
+ * streams them.
  */
 export type Transcribe = (
   recording: Blob,
@@ -29,7 +28,6 @@ export interface OpenAiParts extends SpokenTurnParts {
   readonly transcribe: Transcribe;
 }
 
-/** Milliseconds for the transcription. */
 const answering = 12_000;
 
 export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser {
@@ -41,7 +39,7 @@ export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser 
     listen(options, emit) {
       const recording = startRecording();
       const asking = new AbortController();
-      /** Has an utterance transcribed; one that fails here may be made out elsewhere. */
+      /** On failure, another adapter may recognise the utterance. */
       const ask = (sound: Sound) => {
         const lost = (failure: SpeechFailure) => spoken.finish({ type: "failed", failure, sound });
         spoken.expectWords(answering, () => lost("network"));

@@ -1,14 +1,13 @@
-/** Speaking without sound, for tests and demonstrations: remembers what it was asked to say. */
+/** A silent synthesiser for tests and demonstrations that records what it is asked to say. */
 import { openSpeech } from "../../events/speaking.ts";
 import type { SpeakOptions, SpeechFailure, Synthesiser } from "../../speech.ts";
 
 export interface ScriptedSynthesiser extends Synthesiser {
   readonly id: "scripted";
-  /** Everything that it was asked to say, oldest first. */
+  /** Oldest first. */
   readonly spoken: readonly { readonly text: string; readonly options: SpeakOptions }[];
-  /** How often it was primed. */
   readonly primed: number;
-  /** Ends what is being said now, well or with a failure. Needed only with `holds`. */
+  /** Ends the current speech, well or with a failure. Needed only with `holds`. */
   finish(failure?: SpeechFailure): void;
 }
 

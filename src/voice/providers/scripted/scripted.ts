@@ -1,6 +1,6 @@
 /**
- * Listening without sound, for tests and demonstrations: plays given events, and keeps the order
- * promise of speech.ts even when the script doesn't.
+ * A recogniser for tests and demonstrations that plays given events, in the order that speech.ts promises
+ * even when the script breaks it.
  */
 
 import { platformTimers, type Timers, timerSlot } from "../../events/timers.ts";
@@ -13,25 +13,25 @@ import type {
   SpeechFailure,
 } from "../../speech.ts";
 
-/** An event, at once or `after` so many milliseconds. */
+/** An event, at once or `after` milliseconds. */
 export type ScriptStep =
   | RecogniserEvent
   | { readonly after: number; readonly event: RecogniserEvent };
 
-/** A turn. One without an end stays open until `send`, `stop` or `cancel` ends it. */
+/** A turn without an end stays open until `send`, `stop` or `cancel`. */
 export type Script = readonly ScriptStep[];
 
 export interface ScriptedRecogniser extends Recogniser {
   readonly id: "scripted";
-  /** The options of every turn so far, oldest first. */
+  /** The options of every turn, oldest first. */
   readonly listened: readonly ListenOptions[];
-  /** Adds turns to play after those given before. */
+  /** Adds turns to play. */
   add(...scripts: readonly Script[]): void;
-  /** Sends these in the open turn, now. */
+  /** Sends these in the open turn. */
   send(...events: readonly RecogniserEvent[]): void;
 }
 
-/** A whole turn in which these words are heard; the second and later ones are alternatives. */
+/** A turn that hears the first text; the others are alternatives. */
 export function hears(...texts: readonly string[]): readonly RecogniserEvent[] {
   return [
     { type: "started" },
@@ -43,12 +43,12 @@ export function hears(...texts: readonly string[]): readonly RecogniserEvent[] {
   ];
 }
 
-/** A whole turn that opens the microphone and then fails. */
+/** A turn that opens the microphone and then fails. */
 export function fails(failure: SpeechFailure): readonly RecogniserEvent[] {
   return [{ type: "started" }, { type: "failed", failure }, { type: "ended" }];
 }
 
-/** Each `listen` plays the next script; with none left, nothing is heard (`no-speech`). */
+/** Each `listen` plays the next script; with none left, it reports `no-speech`. */
 export function createScriptedRecogniser(
   scripts: readonly Script[] = [],
   timers: Timers = platformTimers,
@@ -96,7 +96,6 @@ function play(script: Script, turn: Turn, timers: Timers): Listening {
   next();
 
   return {
-    /** Jumps to the end of the script. */
     stop() {
       delay.clear();
       turn.speechEnd();

@@ -1,7 +1,4 @@
-/**
- * The synthesiser for shoppers who read: says nothing and finishes at once, so that the assistant
- * needs no case of its own for replies that are not spoken.
- */
+/** The synthesiser for shoppers who read: finishes at once, so that the assistant needs no special case. */
 import { openSpeech } from "../../events/speaking.ts";
 import type { Synthesiser } from "../../speech.ts";
 

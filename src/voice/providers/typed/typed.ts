@@ -1,19 +1,12 @@
-/**
- * The command box as a recogniser: what is typed becomes a turn like any other, so that the
- * assistant needs to know one way in only. It needs no microphone and works everywhere.
- */
+/** The command box as a recogniser: typed text becomes a turn like any other. */
 
 import { openTurn, type Turn } from "../../events/turn.ts";
 import type { Recogniser } from "../../speech.ts";
 
 export interface TypedRecogniser extends Recogniser {
   readonly id: "typed";
-  /** The words so far, as they are typed. */
   typing(text: string): void;
-  /**
-   * Ends the open turn with these words (`no-speech` when blank). Returns false, and does nothing,
-   * when no turn is open.
-   */
+  /** Ends the open turn with these words (`no-speech` when blank). False when no turn is open. */
   submit(text: string): boolean;
 }
 

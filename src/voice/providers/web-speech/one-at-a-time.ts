@@ -1,22 +1,18 @@
 /**
- * Lets one engine run at a time. A browser throws InvalidStateError when a recogniser starts before
- * the one before has reported its `end`, and some never report it; so the next start waits for the
- * end, but not for ever.
+ * Runs one engine at a time. Browsers throw InvalidStateError when a recogniser starts before the last one
+ * reports `end`, and some never do; so a start waits for it, but with a limit.
  */
 import { type Timers, timerSlot } from "../../events/timers.ts";
 
-/** The right to run, until it is given back. Giving it back late or twice does nothing. */
+/** Returning it late or twice does nothing. */
 export interface Lease {
-  /** About to end: give it back by itself after `longest` milliseconds at the latest. */
+  /** Returns the lease after `longest` milliseconds at the latest. */
   leaving(longest: number): void;
   left(): void;
 }
 
 export interface OneAtATime {
-  /**
-   * Runs `begin` at once when nothing runs, else as soon as the lease before is given back. At most
-   * one waits: a second takes its place.
-   */
+  /** Runs `begin` at once, or when the current lease is returned. At most one waits: a second replaces it. */
   enter(begin: (lease: Lease) => void): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * One engine of the browser's recogniser: made for a turn with what this browser understands of it,
- * and closed for good. Which turn it serves is web-speech.ts's affair.
+ * Makes and closes an engine of the browser's recogniser for one turn, with the options this browser
+ * understands.
  */
 
 import type { ListenOptions, SpeechFailure } from "../../speech.ts";
@@ -11,17 +11,16 @@ import type {
   RecognitionEngine,
 } from "./web-speech-types.ts";
 
-/** How strongly a hint is favoured, on the API's scale of 0 to 10. */
+/** How strongly a hint is favoured, 0 to 10. */
 const boost = 3;
 
 export interface EngineWishes extends ListenOptions {
-  /** The sound is to stay on the device. */
+  /** The sound must stay on the device. */
   readonly local: boolean;
   /** Absent: hints are left out. */
   readonly Phrase: PhraseConstructor | undefined;
 }
 
-/** An engine for one utterance, not started yet. */
 export function makeEngine(
   Engine: RecognitionConstructor,
   { language, hints = [], local, Phrase }: EngineWishes,
@@ -38,7 +37,7 @@ export function makeEngine(
   return engine;
 }
 
-/** Silences an engine. Its lease is given back at its `end`, or after `longest` milliseconds. */
+/** Silences an engine. Its lease returns at its `end`, or after `longest` milliseconds. */
 export function closeEngine(engine: RecognitionEngine, lease: Lease, longest: number): void {
   for (const handler of handlers) engine[handler] = null;
   engine.onend = lease.left;

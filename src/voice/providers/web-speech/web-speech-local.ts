@@ -1,21 +1,20 @@
 /**
- * Recognition on the device itself, for browsers that have it: what is known about each language,
- * asked for in the background. A turn never waits for an answer, let alone for a download: while a
- * language isn't on the device, or nobody knows, the browser's usual service hears.
+ * Tracks which languages the device itself can recognise, asked in the background. A turn never waits for an
+ * answer or a download: until then the browser's usual service listens.
  * https://developer.mozilla.org/docs/Web/API/SpeechRecognition/available_static
  */
 import type { LocalOptions, RecognitionConstructor } from "./web-speech-types.ts";
 
 export interface LocalRecognition {
-  /** Whether a turn that begins now may stay on the device. The first question is answered no. */
+  /** Whether a turn may stay on the device now. The first call returns false. */
   ready(language: string): boolean;
-  /** The engine wouldn't hear this language here after all: don't ask it to again. */
+  /** The engine refused this language: don't use it here again. */
   doubt(language: string): void;
 }
 
 export interface LocalRecognitionParts {
   readonly Recognition: RecognitionConstructor | undefined;
-  /** Whether the shopper agreed to the download of a language; asked when there is one to fetch. */
+  /** Whether the shopper agreed to download a language. */
   readonly mayInstall: () => boolean;
 }
 
@@ -25,7 +24,7 @@ export function createLocalRecognition(parts: LocalRecognitionParts): LocalRecog
   const { Recognition, mayInstall } = parts;
   const known = new Map<string, Knowledge>();
 
-  /** Runs one of the engine's questions; a browser that throws, or says no, is not asked again. */
+  /** A browser that throws or says no is not asked again. */
   const learn = async (language: string, question: () => Promise<Knowledge>): Promise<void> => {
     const answer = await question().catch(() => "never" as const);
     if (known.get(language) !== "never") known.set(language, answer);
@@ -36,7 +35,7 @@ export function createLocalRecognition(parts: LocalRecognitionParts): LocalRecog
     switch (await Recognition?.available?.(about(language))) {
       case "available":
         return "installed";
-      // Somebody else's download is looked at again with the next turn, like one to agree to.
+      // A download by another page is checked again with the next turn.
       case "downloadable":
       case "downloading":
         return "missing";

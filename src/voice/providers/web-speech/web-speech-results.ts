@@ -1,22 +1,16 @@
-/**
- * Reads what a browser's recogniser reports into words, without its quirks. Pure.
- */
+/** Reads a browser's recognition results without their quirks. Pure. */
 import type { Alternative } from "../../speech.ts";
 import type { RecognitionResult, RecognitionResults } from "./web-speech-types.ts";
 
 export interface ReadResults {
-  /** The best words so far. */
   readonly text: string;
   /** Best first. */
   readonly alternatives: readonly Alternative[];
-  /**
-   * `interim`: more may come. `final`: it's settled. `perhaps`: called final with a confidence of
-   * 0, as Android's Chrome calls interim results too.
-   */
+  /** `perhaps`: marked final with a confidence of 0, as Android's Chrome marks interim results too. */
   readonly certainty: "interim" | "perhaps" | "final";
 }
 
-/** Reads all results of a turn; later entries continue or restate the earlier ones. */
+/** Later entries continue or restate earlier ones. */
 export function readResults(results: RecognitionResults): ReadResults {
   const entries = withoutRestated(Array.from(results).filter((entry) => best(entry) !== ""));
   const last = entries.at(-1);
@@ -35,7 +29,7 @@ function certainty(entries: readonly RecognitionResult[]): ReadResults["certaint
   return entries.every((entry) => (entry[0]?.confidence ?? 0) > 0) ? "final" : "perhaps";
 }
 
-/** Android's Chrome repeats the whole utterance, longer each time, in entry after entry. */
+/** Android's Chrome repeats the whole utterance in each entry. */
 function withoutRestated(entries: readonly RecognitionResult[]): readonly RecognitionResult[] {
   return entries.filter((entry, index) => {
     const next = entries[index + 1];

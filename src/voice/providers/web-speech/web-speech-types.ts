@@ -1,7 +1,6 @@
 /**
- * The part of the Web Speech API that the adapter uses. TypeScript's own library has the results
- * but not the recogniser, which browsers still ship under two names.
- * https://webaudio.github.io/web-speech-api/
+ * The part of the Web Speech API that the adapter uses. TypeScript's library lacks the recogniser, which
+ * browsers ship under two names. https://webaudio.github.io/web-speech-api/
  */
 
 export interface RecognitionAlternative {
@@ -20,9 +19,9 @@ export interface RecognitionEngine {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
-  /** Contextual biasing; only in browsers that have it. */
+  /** Contextual biasing, in some browsers. */
   phrases?: unknown;
-  /** True: the sound must not leave the device. Only in browsers that can do that. */
+  /** The sound must not leave the device; in some browsers. */
   processLocally?: boolean;
   onstart: ((event: Event) => void) | null;
   onaudiostart: ((event: Event) => void) | null;
@@ -38,9 +37,7 @@ export interface RecognitionEngine {
   abort(): void;
 }
 
-/** What newer browsers are asked about recognition on the device. */
 export interface LocalOptions {
-  /** BCP 47. */
   readonly langs: readonly string[];
   readonly processLocally: true;
 }
@@ -49,9 +46,9 @@ export interface RecognitionConstructor {
   new (): RecognitionEngine;
   /** "available", "downloadable", "downloading" or "unavailable". */
   available?(options: LocalOptions): Promise<string>;
-  /** Fetches a language for the device; true once it is there. */
+  /** Downloads a language; true once it is there. */
   install?(options: LocalOptions): Promise<boolean>;
 }
 
-/** A phrase to expect, and how strongly: 0 (no more than others) to 10. */
+/** `boost` is 0 (none) to 10. */
 export type PhraseConstructor = new (phrase: string, boost: number) => unknown;

@@ -1,7 +1,6 @@
 /**
- * The browser's own recogniser (SpeechRecognition, or webkitSpeechRecognition). Browsers differ
- * from the specification and from each other in when and whether they report; every limit below
- * answers to one such misbehaviour, and each has a test named after it.
+ * The browser's recogniser (SpeechRecognition, or webkitSpeechRecognition). Browsers differ in when and
+ * whether they report: each limit below answers one misbehaviour and has a test named after it.
  * https://webaudio.github.io/web-speech-api/
  */
 
@@ -20,41 +19,40 @@ import type {
 } from "./web-speech-types.ts";
 
 export interface WebSpeechParts {
-  /** window.SpeechRecognition or webkitSpeechRecognition; undefined where there is none. */
+  /** Undefined where there is none. */
   readonly Recognition: RecognitionConstructor | undefined;
-  /** window.SpeechRecognitionPhrase, where the browser has contextual biasing. */
+  /** window.SpeechRecognitionPhrase, for contextual biasing. */
   readonly Phrase?: PhraseConstructor | undefined;
   readonly timers: Timers;
   readonly page?: PageVisibility | undefined;
-  /** The state of the microphone's permission: while the browser asks, silence is no fault. */
+  /** While the browser asks for permission, silence is no fault. */
   readonly permission?: (() => Promise<PermissionState | "unknown">) | undefined;
   /** Android beeps at each start. */
   readonly android?: boolean;
-  /** Whether the shopper agreed to fetch a language for recognition on the device. */
+  /** Whether the shopper agreed to download a language. */
   readonly mayInstall?: () => boolean;
 }
 
-/** Milliseconds. */
 const limits = {
   /** From start() to the first event. */
   opening: 4_000,
-  /** The same while the shopper is being asked for the microphone. */
+  /** The same while the permission prompt is open. */
   asking: 60_000,
-  /** Between events while listening. A live engine ends by itself after 7 to 10 s of silence. */
+  /** Between events while listening. A live engine ends after 7 to 10 s of silence. */
   listening: 15_000,
   /** From the end of speech to the answer. */
   answering: 8_000,
   /** From stop() to the answer: iOS may never report `end`. */
   stopping: 2_000,
-  /** A final result with confidence 0 must stay unchanged for as long as this. */
+  /** A final result with confidence 0 must stay unchanged so long. */
   settling: 250,
-  /** From abort() to `end`, before the next start stops waiting for it. */
+  /** From abort() to `end`, before the next start stops waiting. */
   closing: 1_000,
   /** From one start to the next within a turn. */
   restarting: 1_000,
 } as const;
 
-/** What engines say that were to stay on the device and can't hear this language there. */
+/** Errors of engines that can't hear this language on the device. */
 const notHere = ["language-not-supported", "service-not-allowed"];
 
 export function createWebSpeech(parts: WebSpeechParts): Recogniser {
@@ -76,7 +74,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     let heard: ReadResults | undefined;
     let stopped = false;
     let retried = false;
-    /** Runs when the next start is allowed; undefined while one is. */
+    /** Set until the next start is allowed. */
     let resting = false;
     let resume: (() => void) | undefined;
 
@@ -92,7 +90,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
       turn.finish(outcome);
     };
     const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
-    /** Ends with the words so far, or with `failure` when there are none. */
+    /** Ends with the words so far, or with `failure`. */
     const answer = (failure: SpeechFailure) => {
       if (heard && heard.text !== "") finish({ type: "final", alternatives: heard.alternatives });
       else fail(failure);
@@ -102,7 +100,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     };
 
     const begin = (Engine: RecognitionConstructor, lease: Lease) => {
-      // Cancelled while it waited for its turn.
+      // Cancelled while it waited.
       if (turn.over) return lease.left();
       const { language, hints = [] } = options;
       const local = device.ready(language);
@@ -119,7 +117,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
         turn.started();
         if (!stopped) expect(limits.listening);
       };
-      /** Whether an engine that ended without a word is to be followed by another. */
+      /** Whether another engine follows one that ended without words. */
       const goesOn = () => quiet && started && !stopped && !android && options.wanted?.() === true;
       mine.onstart = opened;
       mine.onaudiostart = opened;
@@ -185,13 +183,13 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
       });
     };
 
-    /** Starts a fresh engine when this one, or the one in its way, has ended. */
+    /** Starts a new engine when the old one has ended. */
     const retry = () => {
       release();
       silence.clear();
       enter();
     };
-    /** The same, but at most once a second. */
+    /** At most once a second. */
     const restart = () => {
       if (!resting) return retry();
       resume = retry;
