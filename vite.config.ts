@@ -44,6 +44,17 @@ const shopInPage = (): Plugin => ({
   },
 });
 
+/** Screens have no style sheets of their own and pages name their files: nothing is left for Vite's helper to do. */
+const plainImports = (): Plugin => ({
+  name: "shop-plain-imports",
+  enforce: "pre",
+  apply: "build",
+  load: (id) =>
+    id === "\0vite/preload-helper.js"
+      ? "export const __vitePreload = (load) => load();"
+      : undefined,
+});
+
 /** With which facts the client was built: a server with others doesn't serve it (server/shop-facts.ts). */
 const builtWith = (): Plugin => ({
   name: "shop-built-with",
@@ -79,7 +90,7 @@ const compressed = (): Plugin => ({
 });
 
 const front =
-  /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(surroundings|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture))/;
+  /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(surroundings|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture))|\/domain\/shelves/;
 
 /** Short names for styles: they are written into the scripts of the first load. */
 const scopedName = (name: string, file: string): string =>
@@ -98,6 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shopInPage(),
     builtWith(),
     callsElsewhere(),
+    plainImports(),
     compressed(),
   ],
   resolve: {
@@ -134,11 +146,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         reportCompressedSize: false,
         // One style sheet: no screen waits for its own, and nothing is drawn before it is styled.
         cssCodeSplit: false,
-        // The page names all it needs; of the screens, only those that people open first.
+        // The page names all that it needs, its screen's files, too: server/http/page-head.ts.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, needs, { hostType }) =>
-            hostType === "html" || /\/(front|login|signup|collection)-/.test(file) ? needs : [],
+          resolveDependencies: (_, needs, { hostType }) => (hostType === "html" ? needs : []),
         },
         rolldownOptions: {
           output: {

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  bestSellers,
   chosenCount,
   collected,
   type Filterable,
   filtered,
-  latest,
   noFilters,
   related,
   searched,
@@ -93,11 +91,6 @@ test("search finds a part of the name in any case, and nothing but the name", ()
   expect(searched(all, "women")).toEqual([]);
   expect(searched(all, "")).toEqual(all);
   expect(searched(all, "(")).toEqual([]);
-});
-
-test("the front shelves hold the first 8, and the first 4 best sellers", () => {
-  expect(latest(many).map(({ _id }) => _id)).toEqual(many.slice(0, 8).map(({ _id }) => _id));
-  expect(bestSellers(many).map(({ _id }) => _id)).toEqual(["p0", "p2", "p4", "p6"]);
 });
 
 test("the collection shows what its view leaves, in the view's order", () => {

@@ -1,4 +1,4 @@
-/** How the product list is narrowed, ordered and drawn from: filters, sort, search, shelves, related. */
+/** How the product list is narrowed, ordered and drawn from: filters, sort, search, related. */
 import type { Category, Size, Sort, SubCategory } from "./values.ts";
 
 /** Whole rupees, both inclusive; an end that is left out is open. */
@@ -115,19 +115,6 @@ export const collected = <Product extends Filterable & { readonly name: string }
   products: readonly Product[],
   view: View,
 ): readonly Product[] => sorted(filtered(lookedFor(products, view), view), view.sort);
-
-/** How many stand on the front shelves at most. */
-export const shelfSize = { latest: 8, bestSellers: 4 } as const;
-
-/** Latest Collections: the first of the list. */
-export const latest = <Product>(products: readonly Product[]): readonly Product[] =>
-  products.slice(0, shelfSize.latest);
-
-/** Best Seller: the first that carry the flag. */
-export const bestSellers = <Product extends { readonly bestseller: boolean }>(
-  products: readonly Product[],
-): readonly Product[] =>
-  products.filter(({ bestseller }) => bestseller).slice(0, shelfSize.bestSellers);
 
 /** Same category and sub-category as one of the products, without itself, at most 4. */
 export const related = <Product extends Kind>(

@@ -1,6 +1,6 @@
 /** First-load JavaScript: everything a new visitor's browser fetches before the first touch, gzipped. */
-import { gzipSync } from "node:zlib";
 import { openBrowser, signUp } from "../../e2e/browser.ts";
+import { firstLoadOf } from "../../e2e/first-load.ts";
 import { print } from "../report.ts";
 
 /** Goal for each screen, in kB of 1,000 bytes; Shopify's Hydrogen skeleton ships 111.6. */
@@ -12,15 +12,7 @@ async function scriptsOf(origin: string, path: string, signedIn: boolean): Promi
   try {
     const page = await browser.newPage();
     if (signedIn) await signUp(page, origin);
-    const sizes: Promise<number>[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script" || /\.m?js$/.test(response.url())) {
-        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-      }
-    });
-    await page.goto(origin + path, { waitUntil: "networkidle" });
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+    return (await firstLoadOf(page, origin + path)).scripts / 1000;
   } finally {
     await browser.close();
   }

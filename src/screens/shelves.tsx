@@ -1,7 +1,7 @@
 /** The two front shelves, Latest Collections and Best Seller, and the cards that any shelf holds. */
 import type { Product } from "../../contract/schemas.ts";
-import { bestSellers, latest, shelfSize } from "../../domain/collection.ts";
 import { productPath } from "../../domain/routes.ts";
+import { bestSellers, latest, shelfSize } from "../../domain/shelves.ts";
 import { pieceMark } from "../../domain/stock.ts";
 import { price } from "../shop/money.ts";
 import { useProducts, useShop } from "../shop/shop-context.tsx";
@@ -95,10 +95,17 @@ export interface PieceCardProps {
   /** Shows the best seller's tag. */
   readonly marked?: boolean;
   readonly urgent?: boolean;
+  /** Its picture isn't fetched yet. */
+  readonly later?: boolean;
 }
 
 /** A product as a card on a shelf; that it is about to go is more than that it sells best. */
-export function PieceCard({ product, marked = false, urgent = false }: PieceCardProps) {
+export function PieceCard({
+  product,
+  marked = false,
+  urgent = false,
+  later = false,
+}: PieceCardProps) {
   const stock = pieceMark(product);
   return (
     <ProductCard
@@ -107,6 +114,7 @@ export function PieceCard({ product, marked = false, urgent = false }: PieceCard
       price={price(product.price)}
       picture={product.image1}
       mark={stock ?? (marked && product.bestseller ? "Best seller" : undefined)}
+      later={later}
       scarce={stock !== undefined}
       urgent={urgent}
     />

@@ -1,7 +1,8 @@
 /** Which products a screen shows, in order, by the screens' own rules. */
 import type { Product, Recommendation } from "../../../contract/schemas.ts";
-import { bestSellers, collected, latest, related } from "../../../domain/collection.ts";
+import { collected, related } from "../../../domain/collection.ts";
 import { paths, productAt } from "../../../domain/routes.ts";
+import { bestSellers, latest } from "../../../domain/shelves.ts";
 import { type Place, readView } from "./search-url.ts";
 
 export interface Shown {

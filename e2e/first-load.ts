@@ -1,0 +1,30 @@
+/** What a page fetches before anybody touches it. */
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+export interface FirstLoad {
+  /** Of all scripts, gzipped; bytes. */
+  readonly scripts: number;
+  /** Of all pictures, as they came; bytes. */
+  readonly pictures: number;
+}
+
+/** Opens an address in a page that has been nowhere else with its cache. */
+export async function firstLoadOf(page: Page, address: string): Promise<FirstLoad> {
+  const scripts: Promise<number>[] = [];
+  const pictures: Promise<number>[] = [];
+  page.on("response", (response) => {
+    const kind = response.request().resourceType();
+    if (kind === "script" || /\.m?js$/.test(response.url())) {
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    } else if (kind === "image") {
+      pictures.push(response.body().then(({ length }) => length));
+    }
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  return { scripts: await sum(scripts), pictures: await sum(pictures) };
+}
+
+const sum = async (sizes: readonly Promise<number>[]): Promise<number> =>
+  (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
