@@ -5,7 +5,7 @@ import { price } from "../../shop/money.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
 import styles from "./entry-scene.module.css";
 
-const wishes = ["A linen shirt for a wedding", "Something warm under 2000", "Where is my order?"];
+const wishes = ["A linen shirt for a wedding", "A kurta under 2000", "Where is my order?"];
 
 /** What is wished for, and how a piece answers it. */
 const wish = { say: "Something in linen", answers: /\blinen\b/i };
