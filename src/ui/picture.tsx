@@ -20,14 +20,15 @@ export interface PictureProps {
   readonly sizes: string;
   /** Above the fold: fetched at once and first. */
   readonly urgent?: boolean;
+  /** Its ground is there, and the picture isn't fetched yet. */
+  readonly later?: boolean;
 }
 
-export function Picture({ src, alt, sizes, urgent = false }: PictureProps) {
+export function Picture({ src, alt, sizes, urgent = false, later = false }: PictureProps) {
   return (
     <img
       className={styles.picture}
-      src={src}
-      srcSet={sourcesOf(src)}
+      {...(!later && { src, srcSet: sourcesOf(src) })}
       sizes={sizes}
       alt={alt}
       width={800}

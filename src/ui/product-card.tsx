@@ -15,6 +15,7 @@ export interface ProductCardProps {
   /** The word is a warning: in ink, not in marigold. */
   readonly scarce?: boolean;
   readonly urgent?: boolean;
+  readonly later?: boolean;
 }
 
 export function ProductCard({
@@ -25,11 +26,18 @@ export function ProductCard({
   mark,
   scarce,
   urgent,
+  later,
 }: ProductCardProps) {
   return (
     <Link href={href} className={styles.card}>
       <span className={styles.frame}>
-        <Picture src={picture} alt="" sizes={cardSizes} urgent={urgent ?? false} />
+        <Picture
+          src={picture}
+          alt=""
+          sizes={cardSizes}
+          urgent={urgent ?? false}
+          later={later ?? false}
+        />
         {mark && (
           <span className={styles.mark} data-scarce={scarce || undefined}>
             {mark}

@@ -48,7 +48,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           key={current.url}
           src={current.url}
           alt={`${product.name}, ${current.view}`}
-          sizes="(min-width: 44rem) 46vw, 100vw"
+          sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 38vw, (min-width: 44rem) 48vw, 72vw"
           urgent
         />
         {over && (

@@ -7,6 +7,7 @@ import { useProducts } from "../../shop/shop-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Shelf } from "../../ui/product-card.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
+import { useNear } from "../../ui/use-near.ts";
 import { Message } from "../message.tsx";
 import { PieceCard, ShelfFailed } from "../shelves.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -74,13 +75,14 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
 }
 
 function Related({ title, products }: { title: string; products: readonly Product[] }) {
+  const [place, near] = useNear<HTMLElement>();
   if (products.length === 0) return null;
   return (
-    <section className={styles.related}>
+    <section className={styles.related} ref={place}>
       <h2>{title}</h2>
       <Shelf>
         {products.map((product) => (
-          <PieceCard key={product._id} product={product} />
+          <PieceCard key={product._id} product={product} later={!near} />
         ))}
       </Shelf>
     </section>
