@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { visit } from "./page-parts.ts";
+import { command } from "./typed.ts";
 
 test("the door shows what the shop is, what can be said, and real pieces for a wish", async ({
   page,
@@ -52,4 +53,26 @@ test("a phone's first window has price, sizes and Add to Cart; pictures swipe an
   await expect(shopper.getByRole("img", { name: "Kabir Linen Kurta, the back" })).toBeVisible();
   await shopper.getByRole("button", { name: "Look closer at the back" }).click();
   await expect(shopper.getByRole("dialog", { name: "Kabir Linen Kurta, the back" })).toBeVisible();
+});
+
+test("the tour goes to a place, opens a piece and chooses its size, and points at each", async ({
+  shopper,
+}) => {
+  await shopper.setViewportSize({ width: 390, height: 844 });
+  await visit(shopper, "/about");
+  await command(shopper, "show me around");
+  await expect(shopper).toHaveURL("/collection");
+  await expect(shopper.getByText("brings you here").last()).toBeInViewport({ ratio: 1 });
+  const quick = shopper.getByRole("navigation", { name: "Quick" });
+  const place = quick.getByRole("link", { name: "Collections" });
+  await expect(place).toHaveCSS("outline-style", "dashed");
+  await shopper.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(shopper).toHaveURL("/productdetail/kabir-linen-kurta");
+  await expect(shopper.getByRole("heading", { level: 1 })).toHaveCSS("outline-style", "dashed");
+  await shopper.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(shopper.getByRole("radio", { name: "M", exact: true })).toBeChecked();
+  await expect(shopper.getByText("“Medium” picks your size").last()).toBeVisible();
+  await expect(shopper.getByRole("heading", { level: 1 })).toHaveCSS("outline-style", "none");
+  await command(shopper, "add it");
+  await expect(shopper.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
 });

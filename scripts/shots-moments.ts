@@ -43,7 +43,7 @@ export const moments: readonly Shot[] = [
     window: true,
     after: async (page) => {
       await type(page, "show me around");
-      await page.getByText("Say “next”, or “skip”.").last().waitFor();
+      await page.getByText("brings you here").last().waitFor();
     },
   },
   {

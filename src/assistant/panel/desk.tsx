@@ -57,6 +57,17 @@ export function AssistantDesk(props: AssistantDeskProps) {
     lastScreen.current = screen;
   }, [screen, panel]);
 
+  // What a step of the tour is about is pointed at: assistant.module.css says how.
+  const step = state.asked?.id === "tour" ? state.asked.part : undefined;
+  useEffect(() => {
+    if (step === undefined) return;
+    const { dataset } = document.documentElement;
+    dataset.tour = String(step);
+    return () => {
+      delete dataset.tour;
+    };
+  }, [step]);
+
   const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent;
   const replies = records.filter(({ outcome }) => outcome !== undefined).length;
   const next = useSyncExternalStore(around.subscribe, () =>

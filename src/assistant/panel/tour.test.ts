@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sizes } from "../../../domain/values.ts";
 import { tour, words } from "../../intents/responses/words.ts";
 import type { Outcome } from "../machine/outcome.ts";
 import { createTourOffer, tourKey } from "./tour.ts";
@@ -42,7 +43,7 @@ describe("the offer of the tour", () => {
   it("is not said to somebody who types, and not behind the tour itself", () => {
     const taken: Outcome = {
       ...asking,
-      asked: { id: "tour", text: tour[0] ?? "", about: "", part: 0 },
+      asked: { id: "tour", text: tour("M")[0] ?? "", about: "", part: 0 },
     };
     for (const [outcome, via] of [
       [moved, "keys"],
@@ -66,17 +67,12 @@ describe("the offer of the tour", () => {
 });
 
 describe("the tour", () => {
-  it("takes less than a minute to say at the voice's own pace", () => {
-    // Slow for a synthetic voice; most say 170 to 180 words a minute.
-    const wordsAMinute = 150;
-    const count = tour.join(" ").split(/\s+/).length;
-    expect((count / wordsAMinute) * 60).toBeLessThan(60);
-  });
-
-  it("waits for the shopper after each part but the last, and no part takes half of it", () => {
-    const lengths = tour.map((part) => part.split(/\s+/).length);
-    const all = lengths.reduce((sum, each) => sum + each, 0);
-    expect(lengths.length).toBeGreaterThan(2);
-    expect(Math.max(...lengths)).toBeLessThan(all / 2);
+  it("has three steps of at most 12 words, and two of them wait for the shopper", () => {
+    for (const size of sizes) {
+      const steps = tour(size);
+      expect(steps).toHaveLength(3);
+      for (const step of steps) expect(step.split(/\s+/).length).toBeLessThanOrEqual(12);
+      expect(steps.map((step) => step.endsWith("Next?"))).toEqual([true, true, false]);
+    }
   });
 });

@@ -232,7 +232,7 @@ export const sayings: readonly Saying[] = [
   {
     id: "tour",
     say: ["Show me around"],
-    does: "Tells in under a minute how to shop by voice. “Skip” ends it.",
+    does: "Shows in three steps how to shop by voice. “Skip” ends it.",
     on: "everywhere",
   },
 ];

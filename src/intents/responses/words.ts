@@ -348,12 +348,17 @@ export const orderWords = {
   unreachable: "I couldn't fetch your orders. Please try again.",
 } as const;
 
-/** The tour of the first visit, in parts; each but the last waits for a word to go on. */
-export const tour: readonly string[] = [
-  "Welcome. Say where to go: “show the collection”, or “go to my cart”. Or say what you want, like “suggest a linen shirt for a wedding”. Say “next”, or “skip”.",
-  "Point at what you see: “open the second one”, “which is the cheapest”, “show me similar ones”. Ask about it: “is it cotton”. Then say “add it in medium”. Next?",
-  "To buy, say “check out” and “fill in the form”: I ask for each line, and nothing is ordered before your yes. “Undo” reverses the last thing, “slower” makes me speak slower, and “help” tells you what to say here.",
+/**
+ * The tour of the first visit: three steps, told while each is done. Each but the last waits for a word to
+ * go on. `size` is the one that the last chooses.
+ */
+export const tour = (size: Size): readonly string[] => [
+  "“Show the collection” brings you here. Say it any time. Next?",
+  "“Open the first one” shows a piece from all sides. Next?",
+  `“${initial(sizeNames[size])}” picks your size. Then “add it” fills your cart.`,
 ];
+
+const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is told of a piece beside another. */
 export interface Looked {

@@ -72,7 +72,7 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
     case "pin":
       return pinAnswer(answering);
     case "tour":
-      return reading.row === "none" ? tourAnswer(asked, reading) : undefined;
+      return reading.row === "none" ? tourAnswer(asked, answering) : undefined;
     case "misheard":
     case "size":
     case "which":
@@ -177,12 +177,13 @@ const onward =
 
 function tourAnswer(
   { part }: Question & { readonly id: "tour" },
-  reading: Reading,
+  { reading, scene }: Answering,
 ): Understood | undefined {
   const text = kernel(reading.lower);
   if (refuses(reading) || /^skip(?: the tour)?$/.test(text)) return left(reading, words.tourLeft);
   const { answer, rest } = replyIn(reading);
   const agreed = answer === "yes" && (rest === "" || onward.test(kernel(rest.toLowerCase())));
   if (!agreed && !onward.test(text)) return undefined;
-  return { slots: { part: part + 1 }, effects: [tourPart(part + 1, reading.said)], row: "follows" };
+  const effects = tourPart(part + 1, reading.said, scene);
+  return { slots: { part: part + 1 }, effects, row: "follows" };
 }

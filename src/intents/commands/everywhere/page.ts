@@ -1,5 +1,6 @@
 /** What is on the screen, told in short and in its order; and the first steps, told in a few parts. */
 import { paths } from "../../../../domain/routes.ts";
+import { isSoldOut } from "../../../../domain/stock.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
@@ -42,14 +43,26 @@ function pageIn({ screen }: Scene, shop: ShopScene): string {
   }
 }
 
-export function tour(_saying: Saying, { said }: Reading): Understood {
-  return { slots: { part: 0 }, effects: [tourPart(0, said)], row: "follows" };
+export function tour(_saying: Saying, { said }: Reading, scene: Scene): Understood {
+  return { slots: { part: 0 }, effects: tourPart(0, said, scene), row: "follows" };
 }
 
-/** A part of the tour: the last one says what to try, the others ask whether to go on. */
-export function tourPart(part: number, about: string): Effect {
-  const text = parts[part] ?? words.tourLeft;
-  return part < parts.length - 1
-    ? { type: "ask", question: { id: "tour", text, about, part } }
-    : { type: "say", text };
+/** A step of the tour: it is done, and told. The last one says what to try, the others ask whether to go on. */
+export function tourPart(part: number, about: string, scene: Scene): readonly Effect[] {
+  const { shop, screen } = scene;
+  const open = shop && openPiece(shop);
+  const first = open ?? (shop && inView(shop)[0]);
+  const sizes = first?.sizes.filter((each) => !isSoldOut(first, each)) ?? [];
+  const size = sizes.includes("M") ? "M" : (sizes[0] ?? "M");
+  const text = parts(size)[part] ?? words.tourLeft;
+  const steps: readonly (readonly Effect[])[] = [
+    screen === paths.collection ? [] : [{ type: "navigate", to: paths.collection }],
+    open || !first ? [] : [{ type: "openProduct", id: first.id, name: first.name }],
+    open && sizes.length > 0 ? [{ type: "chooseSize", id: open.id, size }] : [],
+  ];
+  const told: Effect =
+    part < steps.length - 1
+      ? { type: "ask", question: { id: "tour", text, about, part } }
+      : { type: "say", text };
+  return [...(steps[part] ?? []), told];
 }
