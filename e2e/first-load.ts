@@ -1,6 +1,6 @@
 /** What a page fetches before anybody touches it. */
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 export interface FirstLoad {
   /** Of all scripts, gzipped; bytes. */
@@ -13,16 +13,18 @@ export interface FirstLoad {
 export async function firstLoadOf(page: Page, address: string): Promise<FirstLoad> {
   const scripts: Promise<number>[] = [];
   const pictures: Promise<number>[] = [];
-  page.on("response", (response) => {
+  const note = (response: Response) => {
     const kind = response.request().resourceType();
     if (kind === "script" || /\.m?js$/.test(response.url())) {
       scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     } else if (kind === "image") {
       pictures.push(response.body().then(({ length }) => length));
     }
-  });
+  };
+  page.on("response", note);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).first().waitFor();
+  page.off("response", note);
   return { scripts: await sum(scripts), pictures: await sum(pictures) };
 }
 

@@ -47,7 +47,9 @@ export function Bubble(props: BubbleProps) {
     const onFocus = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
-        if (paper.current && activeElement && covers(paper.current, activeElement)) onCovering();
+        // A heading that a new screen begins at is no control: what waits for an answer stays.
+        if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return;
+        if (paper.current && covers(paper.current, activeElement)) onCovering();
       });
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
