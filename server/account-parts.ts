@@ -1,4 +1,4 @@
-/** The parts of the server that are about accounts: who somebody is, and what is theirs. */
+/** The account services. */
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
@@ -22,7 +22,6 @@ import type { Orders } from "./services/orders/orders.ts";
 type Ground = {
   readonly config: Config;
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly fetch: typeof fetch;
@@ -43,7 +42,7 @@ export function buildAccountParts(ground: Ground, beside: Beside) {
   const users = userRepository(sql);
   const addresses = addressRepository(sql);
   const own = ownAccountRepository(sql);
-  // One for all: hashes take turns.
+  // Shared, because hashes are limited together.
   const passwords = createPasswords();
   const sessions = createSessions({ sessions: sessionRepository(sql), now, randomBytes });
   const guarded = { passwords, limiter, limits, now };

@@ -1,6 +1,6 @@
 /**
- * Puts the server together: database, services, routes. It opens no port and reads no environment,
- * so that tests build one of their own with `app.inject` and a database in memory.
+ * Assembles the server: database, services, routes. Opens no port and reads no environment, so that tests can
+ * build their own.
  */
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
@@ -54,14 +54,12 @@ import { createSecondOpinion } from "./understand/second-opinion.ts";
 
 export type AppOptions = {
   readonly config: Config;
-  /** Opened and migrated; whoever opened it closes it. */
+  /** Migrated; its opener closes it. */
   readonly database: Database;
   readonly shop: ShopFacts;
   readonly folders: Folders;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
-  /** For calls to outside services. */
   readonly fetch: typeof fetch;
   readonly recommend: RecommendationEngine;
   readonly logger: FastifyServerOptions["logger"];
@@ -75,11 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: createRequestIds(options.randomBytes),
     trustProxy: typeof config.trustProxy === "object" ? [...config.trustProxy] : config.trustProxy,
     bodyLimit: largestStrangersBody,
-    // Milliseconds for a whole request to arrive: a slow sender can't hold a connection for long.
+    // Milliseconds for a whole request: a slow sender can't hold a connection.
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // Told to stop, it still serves what comes over connections that are open, and closes each after that:
-    // a proxy that has not noticed yet would hand a refusal on to the shopper.
+    // While closing, it still serves open connections once: a proxy would pass a refusal to the
+    // shopper.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(securityHeaders(config)),
     frameworkErrors: answerBadAddress(securityHeaders(config)),
@@ -138,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Razorpay where its keys are set; else the local test gateway, unless this is production. */
+/** Razorpay if its keys are set; else the test gateway, but never in production. */
 function buildCardProvider(app: FastifyInstance, options: AppOptions): CardProvider | null {
   const { razorpay, testGateway, paymentTimeoutMs: longest } = options.config;
   if (razorpay === null) return testGateway ? openTestGateway(app, options) : null;

@@ -1,6 +1,6 @@
 /**
- * Every setting of the server, named once. Read and checked at start, so that a wrong setting stops
- * the server with its name instead of failing a shopper later. Nothing else reads the environment.
+ * Every setting, validated at start, so that a wrong one stops the server by name. Nothing else reads the
+ * environment.
  */
 import { z } from "zod";
 
@@ -8,7 +8,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" })
   .transform((value) => new URL(value).origin);
 
-/** A host and perhaps a port: it becomes part of a header, so nothing else may be in it. */
+/** Becomes part of a header: a host and perhaps a port, nothing else. */
 const host = z
   .string()
   .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, "must be a host, such as 127.0.0.1:9099, without http://");
@@ -21,7 +21,7 @@ const count = (standard: number) =>
     .max(1_000_000, "must be at most 1000000")
     .default(standard);
 
-/** A host, perhaps a port, perhaps a user with a password; signs in those two as %40. */
+/** A host, perhaps with port, user and password; signs in the latter as %40. */
 function isMailServer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value);
@@ -43,12 +43,12 @@ function isMailServer(value: string): boolean {
 
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
-/** Whose X-Forwarded-* headers are believed; hop 0 is whoever connects to this server. */
+/** Whose X-Forwarded-* headers are trusted; hop 0 is the direct peer. */
 export type TrustProxy = false | readonly string[] | ((address: string, hop: number) => boolean);
 
 function readProxies(value: string, context: z.RefinementCtx): TrustProxy {
   if (value === "false" || value === "0") return false;
-  // Fastify takes no number: it can't tell who connects. An operator who gives one answers for that.
+  // Fastify takes no number, because it can't tell who connects; the operator vouches for it.
   if (/^[1-9]$/.test(value)) return (_, hop) => hop < Number(value);
   const addresses = value.split(",").map((part) => part.trim());
   const all = addresses.some((part) => part.endsWith("/0"));
@@ -63,7 +63,7 @@ function readProxies(value: string, context: z.RefinementCtx): TrustProxy {
 }
 
 const settings = z.object({
-  /** Port to listen on; 0 takes any free one. */
+  /** 0 takes any free port. */
   PORT: z.coerce
     .number({ error: "must be a port number" })
     .int("must be a port number")
@@ -71,55 +71,55 @@ const settings = z.object({
     .max(65535, "must be a port number")
     .default(3000),
   HOST: z.string().default("127.0.0.1"),
-  /** Folder of the embedded database and of pictures that the operator adds. */
+  /** The embedded database and the operator's pictures. */
   DATA_DIR: z.string().default("./data"),
-  /** When the demo catalogue's pictures are drawn: all ahead, or each when it is asked for. */
+  /** Draw the demo pictures all ahead, or on demand. */
   DRAW_PICTURES: z.enum(["ahead", "asked"], { error: "must be ahead or asked" }).default("ahead"),
-  /** A PostgreSQL server to use in place of the embedded database. */
+  /** PostgreSQL in place of the embedded database. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional(),
-  /** Longest that a query of PostgreSQL, or waiting for a connection, may take, in milliseconds. */
+  /** Milliseconds for a query, or for waiting for a connection. */
   DATABASE_TIMEOUT_MS: count(5_000),
-  /** The address that shoppers type, when a proxy stands before this server. */
+  /** The shop's public address, behind a proxy. */
   PUBLIC_ORIGIN: origin.optional(),
-  /** Other origins whose pages may make calls, separated by commas. */
+  /** Other origins that may make calls, separated by commas. */
   ALLOWED_ORIGINS: z
     .string()
     .default("")
     .transform((list) => list.split(",").flatMap((part) => part.trim() || []))
     .pipe(z.array(origin)),
-  /** Whose X-Forwarded-* headers are believed: addresses of proxies, or how many stand in front. */
+  /** Trusted proxies: their addresses, or how many. */
   TRUST_PROXY: z.string().default("false").transform(readProxies),
-  /** "production" forbids what exists for trying the shop out, as an https PUBLIC_ORIGIN does. */
+  /** "production" forbids trial features, as an https PUBLIC_ORIGIN does. */
   NODE_ENV: z.string().trim().toLowerCase().optional(),
-  /** "true" opens the test gateway for payments although other machines may reach this one. */
+  /** "true" allows the test gateway on a reachable server. */
   TEST_GATEWAY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, silent",
     })
     .default("info"),
-  /** Failures to sign in per 15 minutes and account; five times as many from one address. */
+  /** Failed sign-ins per 15 minutes and account; five times as many per address. */
   SIGN_IN_LIMIT: count(10),
-  /** Registrations per hour and address. */
+  /** Per hour and address. */
   REGISTRATION_LIMIT: count(5),
-  /** Links for a forgotten password per hour and account; five times as many from one address. */
+  /** Per hour and account; five times as many per address. */
   RESET_LIMIT: count(5),
-  /** Changes of name and password, and downloads of one's data, per hour and shopper. */
+  /** Changes and downloads per hour and shopper. */
   ACCOUNT_LIMIT: count(30),
-  /** Recommendation requests per minute and shopper. */
+  /** Per minute and shopper. */
   RECOMMENDATION_LIMIT: count(20),
-  /** Recordings heard, and sentences spoken, per minute and shopper (counted apart). */
+  /** Recordings, and sentences spoken, per minute and shopper (counted apart). */
   SPEECH_LIMIT: count(40),
-  /** Second opinions on sentences that were not understood, per minute and shopper. */
+  /** Per minute and shopper. */
   SECOND_OPINION_LIMIT: count(12),
-  /** Orders placed per hour and shopper, in cash or by card. */
+  /** Per hour and shopper, cash or card. */
   ORDER_LIMIT: count(30),
-  /** Card orders begun per 15 minutes and shopper; each is a call to the card provider. */
+  /** Per 15 minutes and shopper; each calls the card provider. */
   CARD_ORDER_LIMIT: count(30),
-  /** The server that sends mails; without it they are kept in DATA_DIR/outbox. */
+  /** Without it mails stay in DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
     .refine(
@@ -127,7 +127,7 @@ const settings = z.object({
       "must be an address such as smtp://user:password@host:587, and nothing more",
     )
     .optional(),
-  /** Whom mails come from; the address of shop.json unless given. */
+  /** The sender; by default the address of shop.json. */
   MAIL_FROM: z.email("must be an e-mail address").optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url("must be an address").optional(),
@@ -139,37 +139,37 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9]+$/, "must be a region's name, such as centralindia")
     .optional(),
-  /** In place of the region's own host: a private endpoint, or a container of one's own. */
+  /** Replaces the region's host: a private endpoint or container. */
   AZURE_SPEECH_HOST: z.url("must be an address").optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: host.optional(),
-  /** Believes whoever says to be anyone, as the emulator does; refused in production. */
+  /** The emulator accepts any identity; refused in production. */
   FIREBASE_AUTH_EMULATOR_HOST: host.optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-  /** Another host that speaks Razorpay's API, without the version (`/v1`). */
+  /** Another host of Razorpay's API, without `/v1`. */
   RAZORPAY_API_BASE: z.url("must be an address").default("https://api.razorpay.com"),
-  /** Longest that a call to the card provider may take, in milliseconds. */
+  /** Milliseconds for a call to the card provider. */
   RAZORPAY_TIMEOUT_MS: count(8_000),
 });
 
-/** The name of every setting, for the README's check that none is undocumented. */
+/** For the README's check that all are documented. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** At most `count` in each window of `windowMs` milliseconds. */
+/** At most `count` in each window of `windowMs`. */
 export type Limit = { readonly count: number; readonly windowMs: number };
 
 export type Limits = {
-  /** Failures to sign in to an account. */
+  /** Failures per account. */
   readonly signIn: Limit;
-  /** Failures to sign in from an address, behind which many shoppers may be. */
+  /** Failures per address, which many shoppers may share. */
   readonly signInAddress: Limit;
   readonly registration: Limit;
-  /** Links for the forgotten password of an account. */
+  /** Per account. */
   readonly reset: Limit;
-  /** The same from an address, behind which many shoppers may be. */
+  /** Per address, which many shoppers may share. */
   readonly resetAddress: Limit;
   readonly account: Limit;
   readonly recommendations: Limit;
@@ -182,15 +182,12 @@ export type Limits = {
 const second = 1000;
 const minute = 60 * second;
 
-/** Thrown by readConfig; its message names each wrong setting on a line of its own. */
+/** Its message names each wrong setting on its own line. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/**
- * Reads the settings from an environment; a blank one counts as unset.
- * @throws ConfigError naming every setting that is wrong.
- */
+/** A blank setting counts as unset. @throws ConfigError naming every wrong setting. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -201,7 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(lines.join("\n"));
   }
   const set = parsed.data;
-  // A host of one's own needs neither a region nor, as a container, a key.
+  // A private host needs no region and, as a container, no key.
   if (set.AZURE_SPEECH_HOST === undefined) {
     requireTogether(set, ["AZURE_SPEECH_KEY", "AZURE_SPEECH_REGION"]);
   }
@@ -230,14 +227,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   return {
     production,
-    /** Other machines may reach the shop. */
     exposed,
     port: set.PORT,
     host: set.HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL ?? null,
     databaseTimeoutMs: set.DATABASE_TIMEOUT_MS,
-    /** Null: the origin is whatever host the request was sent to. */
+    /** Null: the host of the request. */
     publicOrigin: set.PUBLIC_ORIGIN ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
     trustProxy: set.TRUST_PROXY,
@@ -256,7 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       orders: { count: set.ORDER_LIMIT, windowMs: 60 * minute },
       cardOrders: { count: set.CARD_ORDER_LIMIT, windowMs: 15 * minute },
     } satisfies Limits as Limits,
-    /** Null without a mail server. In production it needs TLS, unless it is on this machine. */
+    /** Null without a mail server. In production it needs TLS unless it is local. */
     smtp:
       set.SMTP_URL === undefined
         ? null
@@ -265,7 +261,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             allowPlain: !production || isLoopback(new URL(set.SMTP_URL).hostname),
           },
     mailFrom: set.MAIL_FROM ?? null,
-    /** Null when neither a key nor a base address is set; a local server needs no key. */
+    /** Null without key and base address; a local server needs no key. */
     openai:
       set.OPENAI_API_KEY === undefined && set.OPENAI_BASE_URL === undefined
         ? null
@@ -276,7 +272,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             transcribeModel: set.OPENAI_TRANSCRIBE_MODEL,
             speechModel: set.OPENAI_SPEECH_MODEL,
           },
-    /** Without a host there are a key and a region. */
+    /** Without a host there are key and region. */
     azureSpeech:
       set.AZURE_SPEECH_KEY === undefined && set.AZURE_SPEECH_HOST === undefined
         ? null
@@ -306,9 +302,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             apiBase: set.RAZORPAY_API_BASE,
           },
     /**
-     * Without Razorpay's keys a test gateway of our own takes its place, so that card payment can be
-     * tried. Never in production, where an order it calls paid would be goods for nothing, and where
-     * others may reach the shop only if the operator says so.
+     * Replaces Razorpay where its keys are missing. Never in production, where its orders would be goods for
+     * nothing; on a reachable server only if the operator agrees.
      */
     testGateway:
       set.RAZORPAY_KEY_ID === undefined && !production && (!exposed || set.TEST_GATEWAY === "true"),
@@ -327,14 +322,14 @@ function isProduction({ NODE_ENV, PUBLIC_ORIGIN }: Settings): boolean {
 const isLoopback = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname);
 
-/** Over https, or on this machine alone, where there is nobody to listen in. */
+/** https, or this machine alone. */
 function isSafeInPublic(publicOrigin: string | undefined): boolean {
   if (publicOrigin === undefined) return false;
   const { protocol, hostname } = new URL(publicOrigin);
   return protocol === "https:" || isLoopback(hostname);
 }
 
-/** Listens beyond this machine, or says that a proxy or a public address leads here. */
+/** Listens beyond this machine, or has a proxy or a public address. */
 function isExposed({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: Settings): boolean {
   return (
     !isLoopback(HOST) ||
@@ -343,7 +338,7 @@ function isExposed({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: Settings): boolean {
   );
 }
 
-/** Settings that mean something together only: some set and some not is a mistake to name. */
+/** Settings that only work together: some without the others is an error. */
 function requireTogether(set: Settings, names: readonly (keyof Settings)[]): void {
   const missing = names.filter((name) => set[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {

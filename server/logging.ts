@@ -1,7 +1,4 @@
-/**
- * What the log says of a request, in one line: never a body, a cookie, a header, what stands after the
- * “?”, or a value that a query was sent.
- */
+/** One log line per request, without body, cookie, header, query or query values. */
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -26,19 +23,19 @@ export function loggerOptions(level: Config["logLevel"]) {
   } satisfies FastifyServerOptions["logger"];
 }
 
-/** Why a request was answered with 500 or 503. */
+/** The cause of a 500 or 503. */
 export type Failure = { readonly err: Error; readonly database: DatabaseTrouble | "fine" };
 
 const failures = new WeakMap<FastifyReply, Failure>();
 
-/** The failure is logged with its request's line. */
+/** Logged with the request's line. */
 export function noteFailure(reply: FastifyReply, failure: Failure): void {
-  // The line is written when the shopper goes, which may be before the failure.
+  // The line is written when the shopper leaves, perhaps before the failure.
   if (reply.raw.closed) reply.log.error(failure, "request failed unanswered");
   else failures.set(reply, failure);
 }
 
-/** Logs a request once, when its reply is sent or its connection gone. */
+/** Logs once, when the reply is sent or the connection lost. */
 export class RequestLog extends LogController {
   override incomingRequest(req: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once("close", () => {

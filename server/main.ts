@@ -1,4 +1,4 @@
-/** The server's process: reads the settings, opens the database, listens, and stops gracefully. */
+/** The server's process: settings, database, listening, graceful stop. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
@@ -35,7 +35,7 @@ import { checkBuild, readShopFacts } from "./shop-facts.ts";
 
 const { client, demoCatalogue, facts } = ownFiles;
 
-/** How long requests under way may take to finish when the server is told to stop. */
+/** Milliseconds for open requests when stopping. */
 const patience = 10_000;
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -43,7 +43,7 @@ const hour = 60 * minute;
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const shop = await readShopFacts(facts);
-  // In development the client comes from Vite, and what was last built is no matter.
+  // In development Vite serves the client.
   if (!process.argv.includes("--without-client")) await checkBuild(client, facts);
   const dataDir = resolve(config.dataDir);
   const pictures = join(dataDir, "pictures");
@@ -142,7 +142,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Draws the demo catalogue's pictures, where there is one. */
+/** Draws the demo pictures, if any. */
 async function openDrawer(): Promise<PictureDrawer | undefined> {
   if (!existsSync(demoCatalogue)) return undefined;
   const products = readCatalogue(await readFile(demoCatalogue, "utf8"));
@@ -155,7 +155,7 @@ async function openDrawer(): Promise<PictureDrawer | undefined> {
   });
 }
 
-/** What to tell the operator when the server can't start; null for what only a stack explains. */
+/** What the operator can do; null if only a stack explains it. */
 function explain(error: unknown): string | null {
   if (error instanceof ConfigError) return `These settings are wrong:\n${error.message}`;
   if (error instanceof FolderInUseError) return error.message;
@@ -175,6 +175,6 @@ function endWith(error: unknown): never {
   process.exit(1);
 }
 
-// Node itself would print the values that a failed query was sent.
+// Node would print the values of failed queries.
 process.on("uncaughtException", endWith);
 await run().catch(endWith);

@@ -1,4 +1,4 @@
-/** Puts together what orders need: placing and paying them, changing them, and giving money back. */
+/** The order services: ordering, paying, changing, refunding. */
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -24,7 +24,6 @@ type Ground = {
   readonly config: Config;
   readonly database: Database;
   readonly shop: ShopFacts;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
@@ -36,7 +35,7 @@ type Shared = {
   readonly delivery: Delivery;
 };
 
-/** Refunds are looked after from when the server listens until it closes. */
+/** Refunds are sent while the server listens. */
 export function buildOrderParts(
   app: FastifyInstance,
   { config, database: { sql }, shop, now }: Ground,
@@ -54,7 +53,7 @@ export function buildOrderParts(
   const sender = provider && createRefundSender({ refunds, provider, now, report });
   if (sender !== null) {
     app.addHook("onListen", async () => {
-      // The embedded database is this process's alone: whoever had leases is gone.
+      // The embedded database has one process: earlier lessees are gone.
       if (config.databaseUrl === null) await refunds.release(new Date(now()));
       sender.start();
     });

@@ -1,4 +1,4 @@
-/** Reads the owner's settings file (shop.json), as far as the server's rules need it. */
+/** Reads shop.json as far as the server needs it. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,27 +8,26 @@ import { stateOf } from "../domain/states.ts";
 import { ConfigError } from "./config.ts";
 
 const deliveryZone = z.object({
-  /** Beginnings of PIN codes, such as "56" or "560001". */
+  /** Prefixes of PIN codes, such as "56" or "560001". */
   pins: z
     .array(z.string().regex(/^[1-9]\d{0,5}$/, "must be the beginning of a PIN code"))
     .optional(),
-  /** States by their names of today. */
+  /** Current names. */
   states: z
     .array(z.string().refine((name) => stateOf(name) === name, "must be a state of India"))
     .optional(),
-  /** The fewest and the most days that it takes; null where the shop doesn't deliver. */
+  /** Fewest and most days; null for no delivery. */
   days: z
     .tuple([z.number().int().min(0).max(60), z.number().int().min(0).max(60)])
     .refine(([fewest, most]) => fewest <= most, "must be the fewest days and then the most")
     .nullable(),
-  /** Whether cash on delivery is taken. */
+  /** Cash on delivery. */
   cash: z.boolean(),
 });
 
 const deliveryRules = z.object({
-  /** Whose days are counted. */
   timeZone: z.string().refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
-  /** The first that a place lies in holds; one without codes and states has all places. */
+  /** The first match wins; one without codes and states matches all. */
   zones: z.array(deliveryZone).max(100),
 });
 
@@ -37,22 +36,22 @@ export type DeliveryRules = Readonly<z.infer<typeof deliveryRules>>;
 
 const shopFacts = z.object({
   name: z.string().min(1),
-  /** Where shoppers write to, and whoever found a hole. */
+  /** For shoppers and security reports. */
   email: z.email(),
-  /** The sign before a price. */
+  /** Before a price. */
   currency: z.string().min(1),
   currencyCode: z.string().length(3),
   /** Whole rupees. */
   deliveryFee: z.number().int().min(0).max(100_000),
-  /** Whether the phrase table comes before all else, or the best match wins. The client reads it. */
+  /** Whether the phrase table or the best match wins. Read by the client. */
   phraseTable: z.enum(["first", "best"]).optional(),
-  /** Left out: everywhere, in three to seven days, for cash too. */
+  /** Default: everywhere, in three to seven days, for cash too. */
   delivery: deliveryRules.optional(),
 });
 
 export type ShopFacts = Readonly<z.infer<typeof shopFacts>>;
 
-/** @throws ConfigError naming the file and what is wrong in it. */
+/** @throws ConfigError naming the file and the fault. */
 export async function readShopFacts(path: string): Promise<ShopFacts> {
   const parsed = shopFacts.safeParse(await readJson(path));
   if (parsed.success) return parsed.data;
@@ -61,10 +60,9 @@ export async function readShopFacts(path: string): Promise<ShopFacts> {
 }
 
 /**
- * The client has these facts from when it was built, and writes them down (vite.config.ts): with another
- * delivery fee than the server's, every order would be refused.
- * @param client the folder of the built client, which need not be there.
- * @throws ConfigError when it was built with other facts than the file has now.
+ * The client is built with these facts (vite.config.ts); with another delivery fee every order would be
+ * refused. @param client the built client's folder, which may be missing. @throws ConfigError when it was
+ * built with other facts.
  */
 export async function checkBuild(client: string, path: string): Promise<void> {
   if (!existsSync(join(client, "index.html"))) return;

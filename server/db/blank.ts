@@ -1,14 +1,11 @@
-/**
- * A database with nothing in it, as PGlite makes one. The build keeps it in a file, because copying it
- * takes a quarter of the time that making it takes.
- */
+/** A blank PGlite database in a file: copying it takes a quarter of the time of making one. */
 import { readFile, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { ownFiles } from "../own-files.ts";
 
 const type = "application/x-gzip";
 
-/** For the build: writes a blank database into `file`, as a tar archive with gzip. */
+/** Writes a gzipped tar archive, at build time. */
 export async function writeBlankDatabase(file: string): Promise<void> {
   const engine = await PGlite.create();
   const archive = await engine.dumpDataDir("gzip");
@@ -16,7 +13,7 @@ export async function writeBlankDatabase(file: string): Promise<void> {
   await writeFile(file, Buffer.from(await archive.arrayBuffer()));
 }
 
-/** An option of PGlite.create; empty where nothing was built, and PGlite makes a database itself. */
+/** An option of PGlite.create; empty without a build. */
 export async function fromBlankDatabase(): Promise<{ readonly loadDataDir?: Blob }> {
   try {
     return { loadDataDir: new Blob([await readFile(ownFiles.blankDatabase)], { type }) };

@@ -1,24 +1,23 @@
 /**
- * Describes an error for the log. Errors of a database hold what the query was sent, in their message,
- * their detail and more: of these only the statement, the SQLSTATE and the stack's frames are told.
+ * Describes errors for the log. Database errors contain a query's values in their message and detail, so only
+ * the statement, the SQLSTATE and the stack's frames are kept.
  */
 
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
-  /** The message and the frames. */
   readonly stack: string;
   /** SQLSTATE (https://www.postgresql.org/docs/15/errcodes-appendix.html), or Node's code. */
   readonly code?: string;
-  /** With $1, $2 … in place of values. */
+  /** With $1, $2 … for values. */
   readonly statement?: string;
   readonly cause?: DescribedError;
 };
 
-/** A catalogue is inserted with thousands of parameters in one statement. */
+/** A catalogue's insert has thousands of parameters. */
 const longestStatement = 1_000;
 
-/** Causes deeper than this aren't described: an error could be its own. */
+/** An error may be its own cause. */
 const deepest = 5;
 
 export function describeError(error: unknown, depth = 0): DescribedError {
@@ -36,12 +35,12 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** An error with its causes, as Node prints one. */
+/** As Node prints an error. */
 export function stackOf({ stack, cause }: DescribedError): string {
   return cause === undefined ? stack : `${stack}\ncaused by: ${stackOf(cause)}`;
 }
 
-/** Drizzle's and PGlite's errors name the query; PostgreSQL's own have a severity. */
+/** Drizzle's and PGlite's errors name the query; PostgreSQL's have a severity. */
 const isOfDatabase = (error: Error): boolean =>
   ("query" in error && "params" in error) || ("severity" in error && "code" in error);
 
@@ -76,7 +75,7 @@ function codeOf(error: Error): string | null {
   return typeof code === "string" && /^[A-Z0-9_]{2,40}$/.test(code) ? code : null;
 }
 
-/** What follows the message, which may have lines that look like frames. */
+/** Skips the message, whose lines may look like frames. */
 function framesOf({ stack = "", message }: Error): string {
   const start = message === "" ? -1 : stack.indexOf(message);
   return start < 0 ? "" : stack.slice(start + message.length);

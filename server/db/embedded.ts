@@ -1,24 +1,20 @@
 /**
- * PGlite in a folder, kept from filling its disk and from holding up the process.
- *
- * Its journal grows by 16 MB at a time, and where there is no room for that in the middle of a write,
- * PGlite never comes back from it, and neither does the process. So writing stops, with an error as of a
- * full disk, while there still is some room.
- *
- * PGlite computes in the thread that also answers requests, and its promises are kept without the event
- * loop turning. So the loop gets a turn after each statement: a transaction holds nobody up as a whole.
+ * PGlite in a folder, guarded in two ways. Its journal grows by 16 MB; if the disk fills during a write,
+ * neither PGlite nor the process recovers, so writes fail early with a disk-full error. And PGlite computes
+ * in the thread that answers requests, with promises that never turn the event loop, so the loop gets a turn
+ * after each statement.
  */
 import { statfs } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { type FolderOptions, openSynced } from "./synced-folder.ts";
 
-/** Bytes that stay free: for parts of the journal and what is being written at the moment. */
+/** Bytes kept free for the journal and the current write. */
 const reserve = 64 * 1024 * 1024;
 
 type Query = PGlite["query"];
 
-/** What Drizzle needs of PGlite. */
+/** The methods that Drizzle needs. */
 export class EmbeddedEngine {
   readonly #folder: string;
   readonly #engine: PGlite;
@@ -50,11 +46,11 @@ export class EmbeddedEngine {
 function inTurns(transaction: Transaction): Transaction {
   const query: Transaction["query"] = (text, params, options) =>
     thenATurn(transaction.query(text, params, options));
-  // Its own methods and `closed` stay as they are.
+  // Its own methods and `closed` stay.
   return Object.create(transaction, { query: { value: query } }) as Transaction;
 }
 
-/** Answers after the event loop has turned. */
+/** Resolves after a turn of the event loop. */
 async function thenATurn<Value>(work: Promise<Value>): Promise<Value> {
   const value = await work;
   await setImmediate();

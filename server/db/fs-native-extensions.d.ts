@@ -1,8 +1,4 @@
-/** The package has no types. */
 declare module "fs-native-extensions" {
-  /**
-   * Locks a file, which must be open for writing, against every other opening of it. False when it is
-   * locked already.
-   */
+  /** Locks a file opened for writing; false when it is already locked. */
   export function tryLock(descriptor: number): boolean;
 }

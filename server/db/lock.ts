@@ -1,20 +1,19 @@
 /**
- * Keeps a second process out of the data folder: two writers would ruin the embedded database. The lock is
- * the kernel's, on a file in the folder. It holds for every process that sees the file, in whichever
- * container or process namespace, and ends with its own process, however that ends.
+ * Locks the data folder: two writers would ruin the embedded database. The kernel's lock on a file holds for
+ * every process that sees it, in any container or namespace, and ends with its process.
  */
 import { type BigIntStats, closeSync, fstatSync, openSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
-// A lock of the open file, not of the process (F_OFD_SETLK, flock, LockFileEx).
+// Locks the open file, not the process (F_OFD_SETLK, flock, LockFileEx).
 import { tryLock } from "fs-native-extensions";
 
 export type Lock = {
-  /** False once the lock's file was removed or replaced: then another process may have the folder. */
+  /** False once the lock's file was removed or replaced. */
   readonly isHeld: () => boolean;
   readonly release: () => void;
 };
 
-/** Thrown when another process has the folder; its message says what to do. */
+/** The message says what to do. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
   constructor(folder: string) {
@@ -25,17 +24,14 @@ export class FolderInUseError extends Error {
   }
 }
 
-/**
- * Takes the folder for this process.
- * @throws FolderInUseError when another process has it.
- */
+/** @throws FolderInUseError when another process has it. */
 export function lockFolder(folder: string): Lock {
   const path = join(folder, "in-use.lock");
   for (;;) {
     const file = openSync(path, "a+", 0o600);
     try {
       if (!tryLock(file)) throw new FolderInUseError(folder);
-      // Else its owner removed it between the opening and the locking here.
+      // Else its owner removed it before we locked it.
       if (isAt(path, file)) return lockOf(path, file);
     } catch (error) {
       closeSync(file);
@@ -50,21 +46,20 @@ function lockOf(path: string, file: number): Lock {
   return {
     isHeld,
     release: () => {
-      // Removed while it is locked, so that nobody else can have locked it yet.
+      // Removed while locked, so that nobody has locked it yet.
       if (isHeld()) unlinkSync(path);
       closeSync(file);
     },
   };
 }
 
-/** Whether the open file is the one at this path. */
 function isAt(path: string, file: number): boolean {
   const here = fstatSync(file, { bigint: true });
   let there: BigIntStats | undefined;
   try {
     there = statSync(path, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // A folder that can't be looked into may be anybody's.
+    // An unreadable folder may have another owner.
   }
   return there !== undefined && there.ino === here.ino && there.dev === here.dev;
 }

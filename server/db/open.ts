@@ -1,7 +1,4 @@
-/**
- * Opens the database: PGlite in the data folder, or a PostgreSQL server when its address is set.
- * The folder belongs to one process at a time; a PostgreSQL server is shared by any number.
- */
+/** Opens PGlite in the data folder for one process, or PostgreSQL for any number. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -20,13 +17,12 @@ const migrationsFolder = ownFiles.migrations;
 export type Where = {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** Most that a query of PostgreSQL may take, in milliseconds; without it there is no limit. */
+  /** Milliseconds for a query; unlimited if absent. */
   readonly longestMs?: number;
 };
 
 /**
- * Opens the database that the settings name. Call `migrate` before the first query.
- * @throws FolderInUseError when another process has the data folder.
+ * Call `migrate` before the first query. @throws FolderInUseError when another process has the data folder.
  */
 export async function openDatabase({ databaseUrl, dataDir, longestMs }: Where): Promise<Database> {
   return databaseUrl === null
@@ -36,7 +32,7 @@ export async function openDatabase({ databaseUrl, dataDir, longestMs }: Where): 
 
 async function openFolder(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // PGlite would make half a database of what fits.
+  // PGlite would leave half a database.
   await needRoom(dataDir);
   const { isHeld, release } = lockFolder(dataDir);
   try {
@@ -52,7 +48,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
-/** A database that lives as long as the process: for tests. */
+/** For tests; lives as long as the process. */
 export async function openInMemory(): Promise<Database> {
   return fromPglite(await PGlite.create(await fromBlankDatabase()), {
     description: "PGlite in memory",
@@ -63,7 +59,7 @@ export async function openInMemory(): Promise<Database> {
 
 type Parts = {
   readonly description: string;
-  /** Rejects where nothing can be written. */
+  /** Rejects when nothing can be written. */
   readonly needWritable: () => Promise<void>;
   readonly release: () => void;
 };
@@ -72,7 +68,7 @@ function fromPglite(
   engine: PGlite | EmbeddedEngine,
   { description, needWritable, release }: Parts,
 ): Database {
-  // Drizzle asks for queries and transactions alone.
+  // Drizzle uses queries and transactions only.
   const sql = drizzle(engine as PGlite, { schema });
   return {
     sql,

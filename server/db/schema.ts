@@ -1,6 +1,6 @@
 /**
- * The tables. One SQL dialect, PostgreSQL, for the embedded database and a server alike. Money is
- * integer paise; times carry their zone. Change a table here, then run `npm run migrations`.
+ * The tables, in one SQL dialect for both engines. Money is integer paise; times have zones. After a change
+ * run `npm run migrations`.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -29,27 +29,27 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 export const users = pgTable("users", {
   id: uuid().primaryKey(),
   name: text().notNull(),
-  /** As it was typed, to show. */
+  /** As typed, for display. */
   email: text().notNull(),
-  /** By which the account is found; null for one whose address is another account's now. */
+  /** Identifies the account; null where the address now belongs to another. */
   canonicalEmail: text("canonical_email").$type<CanonicalEmail>().unique(),
-  /** Null for an account that signs in with Google alone, and for a closed one. */
+  /** Null for Google accounts and closed ones. */
   passwordHash: text("password_hash"),
   googleSub: text("google_sub").unique(),
   createdAt: moment("created_at").notNull(),
-  /** When its shopper deleted it: from then on the row and its orders say nothing of a person. */
+  /** Set once deleted: the row and its orders then hold nothing personal. */
   deletedAt: moment("deleted_at"),
 });
 
 export const sessions = pgTable(
   "sessions",
   {
-    /** SHA-256 of the token in hex: who reads this table can't sign in with it. */
+    /** SHA-256 of the token in hex: reading this table lets nobody sign in. */
     tokenHash: text("token_hash").primaryKey(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** By which its shopper names it; no token can be made of it. */
+    /** The shopper's name for it; no token can be derived. */
     id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     /** Such as "Chrome on Android". */
     device: text().notNull().default(""),
@@ -62,11 +62,11 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links by which a forgotten password is set anew: each works once, and for its account alone. */
+/** Password links: each works once, for its account. */
 export const passwordResets = pgTable(
   "password_resets",
   {
-    /** SHA-256 of the token in hex, as of a session's. */
+    /** SHA-256 of the token in hex. */
     tokenHash: text("token_hash").primaryKey(),
     userId: uuid("user_id")
       .notNull()
@@ -79,7 +79,6 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Addresses that shoppers keep under a name of theirs. */
 export const addresses = pgTable(
   "addresses",
   {
@@ -94,30 +93,30 @@ export const addresses = pgTable(
   (table) => [uniqueIndex("addresses_name").on(table.userId, sql`lower(${table.name})`)],
 );
 
-/** What is to be sent by e-mail, and what was. Written by queueMail alone (server/mail/queue.ts). */
+/** Queued and sent mails. Only queueMail writes them (server/mail/queue.ts). */
 export const mails = pgTable(
   "mails",
   {
-    /** Part of its Message-ID, on every try. */
+    /** Part of its Message-ID. */
     id: uuid().primaryKey(),
     kind: text().$type<MailKind>().notNull(),
     to: text().notNull(),
-    /** What its words are made of; emptied once it is sent or given up. */
+    /** The mail's values; emptied once sent or given up. */
     data: jsonb().$type<MailData>().notNull(),
-    /** What it is about, where that may be told twice and is to be sent once. */
+    /** Deduplicates mails about the same thing. */
     key: text().unique(),
     createdAt: moment("created_at").notNull(),
-    /** When to try next: later after each failure, and while somebody is trying. */
+    /** The next try: later after each failure and while claimed. */
     dueAt: moment("due_at").notNull(),
-    /** From when on it is of no use. */
+    /** Useless after this. */
     expiresAt: moment("expires_at"),
     attempts: integer().notNull().default(0),
-    /** Whose try this is: what comes of an earlier one counts no more. */
+    /** The current claim; results of earlier ones are ignored. */
     lease: uuid(),
     sentAt: moment("sent_at"),
     /** Given up. */
     failedAt: moment("failed_at"),
-    /** The mail server's words about the last failure. */
+    /** The mail server's last failure. */
     failure: text(),
   },
   (table) => [
@@ -141,9 +140,9 @@ export const products = pgTable(
     image3: text().notNull(),
     image4: text().notNull(),
     bestseller: boolean().notNull(),
-    /** What is known beyond the documented fields: material, colour, season, occasion … */
+    /** Undocumented facts: material, colour, season, occasion … */
     attributes: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Place in the shop's list; the first are shown as the latest. */
+    /** Order in the list; the first are shown as the latest. */
     position: integer().notNull(),
   },
   (table) => [
@@ -156,17 +155,17 @@ export const products = pgTable(
 );
 
 /**
- * Pieces that can be bought, of each size that is counted. No foreign key: a product that is taken out
- * of the shop may come back, and pieces of it that are held or sold come back to their count.
+ * Free pieces per counted size. No foreign key: a removed product may come back, and its held or sold pieces
+ * return to their count.
  */
 export const productStock = pgTable(
   "product_stock",
   {
     productId: text("product_id").notNull(),
     size: text().notNull(),
-    /** Null for a size that is counted no longer. A row is never deleted. */
+    /** Null once the size is no longer counted. Rows are never deleted. */
     free: integer(),
-    /** A trigger adds 1 whenever the row changes: the sum of them grows with every change of any. */
+    /** A trigger increments it on any change; the sum is a version. */
     changes: integer().notNull().default(1),
   },
   (table) => [
@@ -175,7 +174,7 @@ export const productStock = pgTable(
   ],
 );
 
-/** One row; a trigger adds 1 to its version whenever products change, whoever changes them. */
+/** One row; a trigger increments its version on any change of products. */
 export const catalogue = pgTable(
   "catalogue",
   { id: integer().primaryKey(), version: integer().notNull() },
@@ -188,7 +187,7 @@ export const cartLines = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Perhaps of a product that the shop no longer has: the line stays until its shopper was told. */
+    /** May be gone from the shop: the line stays until the shopper was informed. */
     productId: text("product_id").notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
@@ -199,7 +198,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Additions to a cart whose client named them, so that one that is sent again adds nothing more. */
+/** Additions named by the client, so that a resent one adds nothing. */
 export const cartAdditions = pgTable(
   "cart_additions",
   {
@@ -223,20 +222,20 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     address: jsonb().$type<Address>().notNull(),
-    /** Delivery fee included. */
+    /** With delivery fee. */
     amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
     deliveryFeePaise: integer("delivery_fee_paise").notNull(),
     status: text().notNull(),
     paid: boolean().notNull(),
     paymentMethod: text("payment_method").notNull(),
-    /** What the client sent to keep a repeated request from ordering twice, and of which body. */
+    /** The client's key and a hash of its body, against ordering twice. */
     idempotencyKey: text("idempotency_key"),
     requestHash: text("request_hash").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** When it was delivered; null, too, where that was before the shop wrote it down. */
+    /** Null if undelivered, or delivered before this was recorded. */
     deliveredAt: moment("delivered_at"),
     cancelledAt: moment("cancelled_at"),
-    /** Why it was cancelled, where its shopper didn't do it: a sentence to show and say. */
+    /** The shop's reason for cancelling, as a sentence. */
     note: text(),
   },
   (table) => [
@@ -245,7 +244,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was when it was bought: the catalogue may change, an order doesn't. */
+/** Copies from the time of the order: catalogues change. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -257,9 +256,9 @@ export const orderLines = pgTable(
     pricePaise: integer("price_paise").notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
-    /** How many of them were cancelled. */
+    /** Cancelled pieces. */
     cancelled: integer().notNull().default(0),
-    /** Pieces that it has of the shop's count: so many come back, and none of a line made to order. */
+    /** Pieces taken from the count, which return; 0 for lines made to order. */
     taken: integer().notNull().default(0),
   },
   (table) => [
@@ -271,9 +270,8 @@ export const orderLines = pgTable(
 );
 
 /**
- * Pieces that are kept for orders whose card payment is open. They are out of the count, and whoever
- * wants them after they expired gets them (server/repositories/stock.ts). An order can't be deleted
- * before its pieces are given back.
+ * Pieces reserved for open card payments. They are out of the count; after expiry anyone gets them
+ * (server/repositories/stock.ts). Release them before deleting an order.
  */
 export const stockHolds = pgTable(
   "stock_holds",
@@ -294,7 +292,7 @@ export const stockHolds = pgTable(
   ],
 );
 
-/** What shoppers asked for after the delivery: to give pieces back, or to have them in another size. */
+/** Returns and exchanges. */
 export const returns = pgTable(
   "returns",
   {
@@ -305,17 +303,16 @@ export const returns = pgTable(
     quantity: integer().notNull(),
     /** In the shopper's words. */
     reason: text().notNull(),
-    /** The size wanted in its place; null for a return. */
+    /** Null for a return. */
     exchangeFor: text("exchange_for"),
-    /** Pieces of that size that it has of the shop's count; 0 where that size is made to order. */
+    /** Pieces of that size taken from the count; 0 if made to order. */
     taken: integer().notNull().default(0),
     status: text().notNull(),
-    /** The shop's words, where it refused. */
+    /** The reason of a refusal. */
     note: text(),
-    /** What the client sent to keep a repeated request from asking twice. */
+    /** The client's key, against asking twice. */
     idempotencyKey: text("idempotency_key"),
     createdAt: moment("created_at").notNull(),
-    /** When the shop accepted or refused. */
     decidedAt: moment("decided_at"),
   },
   (table) => [
@@ -331,17 +328,14 @@ export const returns = pgTable(
   ],
 );
 
-/**
- * What a card order is called by the provider: one for each of the provider's books, because an
- * order of its test mode can't be paid with live keys.
- */
+/** The provider's id per mode: an order of its test mode can't be paid with live keys. */
 export const cardOrders = pgTable(
   "card_orders",
   {
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** "local" (our own test gateway), "test" or "live". */
+    /** "local" (our test gateway), "test" or "live". */
     mode: text().notNull(),
     providerOrderId: text("provider_order_id").notNull().unique(),
     receipt: text().notNull(),
@@ -355,11 +349,11 @@ export const cardOrders = pgTable(
   ],
 );
 
-/** Every payment that was heard of, from a browser or from the provider; an id stands here once. */
+/** Every payment reported by a browser or the provider, once. */
 export const payments = pgTable(
   "payments",
   {
-    /** The provider's id. */
+    /** The provider's. */
     id: text().primaryKey(),
     orderId: uuid("order_id")
       .notNull()
@@ -369,7 +363,7 @@ export const payments = pgTable(
     status: text().notNull(),
     amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
     currency: text().notNull(),
-    /** The provider's words about a failure. */
+    /** In the provider's words. */
     failure: text(),
     createdAt: moment("created_at").notNull(),
   },
@@ -379,33 +373,33 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that goes back: by card through the provider, in cash by whoever runs the shop. */
+/** Card refunds go through the provider, cash by the operator. */
 export const refunds = pgTable(
   "refunds",
   {
-    /** The provider's receipt, too: sent again, it is the same refund. */
+    /** The provider's receipt, too: resending is idempotent. */
     id: uuid().primaryKey(),
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** What is refunded, so that it is refunded once, such as `sold-out:${paymentId}`. */
+    /** Deduplicates refunds, such as `sold-out:${paymentId}`. */
     key: text().notNull().unique(),
-    /** The payment that goes back; null for cash. */
+    /** Null for cash. */
     paymentId: text("payment_id").references(() => payments.id),
     amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
-    /** "pending" until it is "processed"; "failed" when the provider said no for good. */
+    /** "pending", "processed", or "failed" when finally refused. */
     status: text().notNull().default("pending"),
-    /** The provider's name for it, once it has one. */
+    /** The provider's id, once known. */
     providerRefundId: text("provider_refund_id").unique(),
     createdAt: moment("created_at").notNull(),
-    /** When to try next: later after each failure, and while somebody is trying. */
+    /** The next try: later after each failure and while leased. */
     dueAt: moment("due_at").notNull(),
     attempts: integer().notNull().default(0),
-    /** Whose try this is: what comes of an earlier one counts no more. */
+    /** The current lease; results of earlier ones are ignored. */
     lease: uuid(),
-    /** When it was processed, or failed for good. */
+    /** When it was processed, or finally failed. */
     settledAt: moment("settled_at"),
-    /** The provider's words about the last failure. */
+    /** The provider's last failure. */
     failure: text(),
   },
   (table) => [
@@ -417,14 +411,14 @@ export const refunds = pgTable(
   ],
 );
 
-/** The provider's messages that were dealt with: it may send each more than once. */
+/** Handled messages: the provider may repeat them. */
 export const webhookEvents = pgTable("webhook_events", {
   id: text().primaryKey(),
   kind: text().notNull(),
   receivedAt: moment("received_at").notNull(),
 });
 
-/** One row: the secrets that the local test gateway shares with the shop, made at its first use. */
+/** One row: secrets shared by the test gateway and the shop. */
 export const testGatewayKeys = pgTable(
   "test_gateway_keys",
   {
@@ -435,7 +429,7 @@ export const testGatewayKeys = pgTable(
   (table) => [check("test_gateway_keys_one_row", sql`${table.id} = 1`)],
 );
 
-/** The local test gateway's own books; no money stands behind them. */
+/** The test gateway's orders; no real money. */
 export const testGatewayOrders = pgTable("test_gateway_orders", {
   id: text().primaryKey(),
   amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
@@ -476,7 +470,7 @@ export const testGatewayRefunds = pgTable(
   (table) => [index("test_gateway_refunds_payment").on(table.paymentId)],
 );
 
-/** What the local test gateway has to tell the shop, until the shop has taken it. */
+/** Undelivered messages of the test gateway. */
 export const testGatewayEvents = pgTable(
   "test_gateway_events",
   {

@@ -1,10 +1,7 @@
 /**
- * PGlite's folder, kept so that what was committed outlasts a power cut, other users can't read it, and
- * nothing is written once the folder may be another process's.
- *
- * As delivered PGlite runs with fsync off (-F), its file system answers “done” to fsync without asking the
- * disk, and fdatasync, with which the journal would be written, never reaches the file system at all. It
- * also gives its files the mode 666 past the umask.
+ * PGlite's folder, made durable and private, and written only while it is ours. As delivered, PGlite runs
+ * with fsync off (-F), its file system acknowledges fsync without the disk, fdatasync never reaches it, and
+ * files get mode 666 past the umask.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
@@ -22,7 +19,7 @@ const einval = 28;
 
 type Operation = (...given: readonly unknown[]) => unknown;
 
-/** Those operations of Emscripten's NODEFS that change something. It has no fsync. */
+/** The writing operations of Emscripten's NODEFS. It has no fsync. */
 type Operations = {
   node_ops: Record<"mknod" | "setattr" | "rename" | "unlink" | "rmdir" | "symlink", Operation>;
   stream_ops: Record<"write" | "setattr", Operation> & {
@@ -33,7 +30,7 @@ type Operations = {
 type Attributes = { readonly mode?: number };
 
 export type FolderOptions = {
-  /** Writes what the system holds back of a file or a folder, by its descriptor, to the disk. */
+  /** Flushes a file or folder to disk. */
   readonly sync?: (descriptor: number) => void;
   /** Whether the folder is still this process's. */
   readonly isOurs?: () => boolean;
@@ -51,7 +48,7 @@ class SyncedFolder extends NodeFS {
     const { sync, isOurs } = this.#options;
     const { emscriptenOpts } = await super.init(...args);
     const mend: NonNullable<Module["preRun"]>[number] = ({ FS, NODEFS }) => {
-      // Its type knows no operation of NODEFS but mount.
+      // Its type has only mount.
       const { node_ops, stream_ops } = NODEFS as unknown as Operations;
 
       const { mknod } = node_ops;
@@ -102,16 +99,16 @@ const changing = [
   ...["write", "fsync"],
 ];
 
-/** Some systems sync no folders, which PostgreSQL passes over, and others nothing that is only read. */
+/** Some systems can't sync folders, which PostgreSQL ignores, or read-only files. */
 const cannotBeSynced = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   (error.code === "EINVAL" || error.code === "EPERM" || error.code === "EBADF");
 
 /**
- * What the system failed to write it forgets (https://wiki.postgresql.org/wiki/Fsync_Errors): only reading
- * the journal anew tells what is kept. PostgreSQL ends itself then; in PGlite it would stand still, busy.
- * What another process has written since the lock was lost isn't known here either.
+ * After a failed write the system forgets the data (https://wiki.postgresql.org/wiki/Fsync_Errors): only
+ * rereading the journal tells what was kept. PostgreSQL then exits; PGlite would hang. The same after a lost
+ * lock.
  */
 function endProcess(why: string): never {
   writeSync(
@@ -121,7 +118,7 @@ function endProcess(why: string): never {
   process.exit(1);
 }
 
-/** Opens the database in this folder, which is made where there is none. */
+/** Creates the folder if missing. */
 export async function openSynced(
   folder: string,
   { sync = fsyncSync, isOurs = () => true }: FolderOptions = {},
@@ -137,13 +134,13 @@ export async function openSynced(
   });
 }
 
-/** A database is there whole or not at all, whatever happens while its first files are unpacked. */
+/** Atomic, whatever happens while unpacking. */
 async function make(folder: string, options: Required<FolderOptions>): Promise<void> {
   const { sync } = options;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  // Unpacked first and synced after, file by file.
+  // Unpack first, then sync file by file.
   const engine = await PGlite.create({
     fs: new SyncedFolder(unfinished, { ...options, sync: () => {} }),
     ...(await fromBlankDatabase()),

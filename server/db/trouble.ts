@@ -1,14 +1,12 @@
-/** Tells a database that can't serve now from a mistake of ours, by what the error says. */
+/** Tells an unavailable database from our own errors. */
 
 /**
- * - away: not there, going down, coming up, or gone silent;
- * - busy: it gave up waiting for somebody else's work, or took too long over ours; or so many wait
- *   already (server/services/concurrency-limit.ts) that nobody more may;
- * - unwritable: no room on its disk, or in its memory; or it is read only, as a standby is.
+ * - away: unreachable, starting, stopping or silent; - busy: it timed out, or too many wait
+ * (server/services/concurrency-limit.ts); - unwritable: full or read-only.
  */
 export type DatabaseTrouble = "away" | "busy" | "unwritable";
 
-/** SQLSTATEs (https://www.postgresql.org/docs/15/errcodes-appendix.html), Node's codes and our own. */
+/** SQLSTATEs (https://www.postgresql.org/docs/15/errcodes-appendix.html), Node's codes and ours. */
 const codes: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^(08...|57P0[1-5]|25P0[34]|53300|58000|58030|XX00[12])$/, "away"],
   [
@@ -19,11 +17,11 @@ const codes: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^(53000|53100|53200|53400|25006|ENOSPC|EDQUOT)$/, "unwritable"],
 ];
 
-/** What the pg package says without a code (its lib/client.js, and pg-pool's index.js). */
+/** The pg package's messages without codes (its lib/client.js, and pg-pool's index.js). */
 const sayings =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
 
-/** Null when the database isn't what failed. */
+/** Null when the database isn't the cause. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   let depth = 0;
   for (let at = error; at instanceof Error && depth < 5; at = at.cause, depth += 1) {

@@ -1,24 +1,24 @@
 /**
- * The public keys that Google signs with, fetched when first needed and kept for as long as Google's
- * answer allows. Google changes them every few days and names each by its `kid`
+ * Google's public keys, fetched on demand and cached as its answer allows. Google rotates them every few
+ * days, named by `kid`
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
  */
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
 
-/** Where Google publishes the keys that sign Firebase's tokens, as a JSON Web Key Set. */
+/** The JSON Web Key Set for Firebase's tokens. */
 export const googleKeysUrl =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
-/** How long the keys may take to arrive, in milliseconds. */
+/** Milliseconds for a fetch. */
 const patience = 5_000;
-/** An unknown key asks for the set again, but not more often than this, in milliseconds. */
+/** Milliseconds between refetches for unknown keys. */
 const pause = 30_000;
-/** Kept this long where the answer doesn't say, in milliseconds. */
+/** Milliseconds, where the answer doesn't say. */
 const standardAge = 5 * 60_000;
 const longestAge = 24 * 60 * 60_000;
 const largestSet = 100_000;
 
-/** Thrown while the keys can't be had: nobody's fault who signs in. */
+/** The keys can't be fetched: not the user's fault. */
 export class KeysUnavailableError extends Error {
   override readonly name = "KeysUnavailableError";
 }
@@ -26,7 +26,6 @@ export class KeysUnavailableError extends Error {
 export type GoogleKeysParts = {
   readonly url: string;
   readonly fetch: typeof fetch;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
@@ -36,10 +35,7 @@ type Kept = {
   readonly until: number;
 };
 
-/**
- * Answers the key that a token names.
- * @throws KeysUnavailableError when the set can't be fetched, a JOSEError when no key has that name.
- */
+/** @throws KeysUnavailableError when the fetch fails, a JOSEError for an unknown key. */
 export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerifyGetKey {
   let kept: Kept | null = null;
   let fetching: Promise<Kept> | null = null;
@@ -62,7 +58,7 @@ export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerif
     try {
       return await keys.find(header, token);
     } catch (error) {
-      // A key that is newer than what we have; but made-up names must not make us ask all the time.
+      // Perhaps a newer key; but made-up names must not cause a fetch each.
       const unknown = error instanceof errors.JWKSNoMatchingKey;
       if (!unknown || Math.abs(now() - keys.fetchedAt) < pause) throw error;
       return (await refetch()).find(header, token);
@@ -70,7 +66,7 @@ export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerif
   };
 }
 
-/** Keys from a time to come were fetched before our clock was set back, nobody knows how long ago. */
+/** A fetchedAt in the future means that the clock was set back: treat the keys as stale. */
 function isFresh({ fetchedAt, until }: Kept, at: number): boolean {
   return fetchedAt <= at && at < until;
 }
@@ -102,7 +98,7 @@ function isKeySet(value: unknown): value is JSONWebKeySet {
   );
 }
 
-/** In milliseconds; what a cache on the way has already used up (Age) is taken off. */
+/** Milliseconds, less the Age of caches on the way. */
 function maxAgeOf(headers: Headers): number {
   const control = headers.get("cache-control") ?? "";
   if (/\bno-(store|cache)\b/i.test(control)) return 0;

@@ -1,16 +1,15 @@
 /**
- * Reads a Firebase ID token and says whom it proves. The documented call carries a name and an
- * address that anyone could write; this token is what makes them true. It knows no accounts.
+ * Verifies Firebase ID tokens. The documented call carries an unproved name and address; the token proves
+ * them. Knows no accounts.
  */
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from "jose";
 import { z } from "zod";
 
-/** What a verified token says. */
 export type GoogleIdentity = {
-  /** Firebase's lasting id of this person; addresses change hands, this doesn't. */
+  /** Firebase's lasting id; addresses change hands. */
   readonly sub: string;
   readonly email: string;
-  /** Empty where Google has none. */
+  /** Empty if unknown. */
   readonly name: string;
 };
 
@@ -31,15 +30,14 @@ export type VerifyGoogleToken = (token: string) => Promise<TokenVerdict>;
 
 export type VerifierParts = {
   readonly projectId: string;
-  /** Finds Google's key, or null: believe unsigned tokens, and those alone, as its emulator makes them. */
+  /** Null accepts unsigned tokens only, as the emulator makes them. */
   readonly keys: JWTVerifyGetKey | null;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
-/** Longest token worth reading, in characters; Firebase's have about a thousand. */
+/** Characters; Firebase's have about a thousand. */
 const longestToken = 8_000;
-/** How far our clock may be behind Google's, in seconds. */
+/** Seconds that our clock may be behind Google's. */
 const behind = 30;
 
 const claims = z.object({
@@ -51,7 +49,7 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-/** The verifier may throw a KeysUnavailableError; every token that isn't good is a value. */
+/** Invalid tokens are values; only KeysUnavailableError is thrown. */
 export function createTokenVerifier({ projectId, keys, now }: VerifierParts): VerifyGoogleToken {
   return async (token) => {
     if (token.length > longestToken) return { type: "refused", why: "forged" };
@@ -74,7 +72,7 @@ export function createTokenVerifier({ projectId, keys, now }: VerifierParts): Ve
   };
 }
 
-/** Only a token that names its key is looked at: a set of one key would otherwise fit any. */
+/** A token must name its key: a set of one key would fit any. */
 function named(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     if (typeof header.kid !== "string" || header.kid === "") {
@@ -84,7 +82,7 @@ function named(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   };
 }
 
-/** What a signature alone doesn't settle. `now` in seconds since 1970. */
+/** The claims beyond the signature. `now` in seconds since 1970. */
 function judge(payload: JWTPayload, now: number): TokenVerdict {
   const read = claims.safeParse(payload);
   if (!read.success) return { type: "refused", why: "incomplete" };

@@ -1,4 +1,4 @@
-/** Every e-mail that the shop sends, and what each is made of. Money is paise; moments are milliseconds. */
+/** Every e-mail and its data. Money is paise; moments are milliseconds. */
 import type { Address } from "../../domain/delivery.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 
@@ -10,10 +10,10 @@ export type MailLine = {
 };
 
 type OfAnOrder = {
-  /** To greet with; blank greets nobody by name. */
+  /** For the greeting; may be blank. */
   readonly name: string;
   readonly orderId: string;
-  /** What the mail is about: the whole order, or what was cancelled or sent back of it. */
+  /** The order, or its cancelled or returned part. */
   readonly lines: readonly MailLine[];
 };
 
@@ -26,14 +26,14 @@ export type MailKinds = {
   };
   readonly "order-shipped": OfAnOrder & { readonly address: Address };
   readonly "order-cancelled": OfAnOrder & {
-    /** Whether nothing is left of the order. */
+    /** Whether nothing is left. */
     readonly whole: boolean;
-    /** What comes back; null where nothing was paid. */
+    /** Null where nothing was paid. */
     readonly refundPaise: number | null;
   };
   readonly refunded: Omit<OfAnOrder, "lines"> & {
     readonly amountPaise: number;
-    /** How it went back: "cod" is by the shop itself, in cash or otherwise. */
+    /** "cod": refunded by the operator. */
     readonly paymentMethod: PaymentMethod;
   };
   readonly "return-accepted": OfAnOrder & {
@@ -58,25 +58,25 @@ export type MailKinds = {
 
 export type MailKind = keyof MailKinds;
 
-/** Empty once the mail is sent or given up. */
+/** Empty once sent or given up. */
 export type MailData = MailKinds[MailKind] | Readonly<Record<string, never>>;
 
-/** A mail to send: one kind with its own data. */
+/** A kind with its data. */
 export type Mail = {
   [Kind in MailKind]: {
     readonly kind: Kind;
-    /** One e-mail address. */
+    /** One address. */
     readonly to: string;
     readonly data: MailKinds[Kind];
     /** Now. */
     readonly at: Date;
-    /** Queued a second time with the same key it is not sent again, such as `order-placed:${orderId}`. */
+    /** Deduplicates, such as `order-placed:${orderId}`. */
     readonly key?: string;
-    /** From when on it is of no use and isn't sent. */
+    /** Not sent after this. */
     readonly expiresAt?: Date;
   };
 }[MailKind];
 
-/** The key of the mail about an account's first sign-in by such a device: it is told once. */
+/** Announces the first sign-in by a device once. */
 export const signInKey = (userId: string, device: string): string =>
   `new-sign-in:${userId}:${device}`;

@@ -1,22 +1,20 @@
-/** What a mail says, and how it is written: the same words as plain text and as simple HTML. */
+/** Writes a mail as plain text and simple HTML. */
 import { escapeMarkup } from "../http/pages/escape-markup.ts";
 
 export type Letter = {
   readonly subject: string;
-  /** Whom it greets; blank greets nobody by name. */
+  /** For the greeting; may be blank. */
   readonly name: string;
-  /** What happened, and what follows from it. */
   readonly paragraphs: readonly string[];
   /** Pieces or sums, each with its amount. */
   readonly rows?: readonly (readonly [what: string, amount: string])[];
-  /** A place, line by line. */
   readonly place?: readonly string[];
-  /** The one thing to do; a path of the shop. */
+  /** The one action; a path of the shop. */
   readonly link?: { readonly words: string; readonly path: string };
   readonly after?: readonly string[];
 };
 
-/** Who writes: the shop's name, where it is answered, and where the shop is. */
+/** The shop's name and addresses. */
 export type Writer = { readonly name: string; readonly email: string; readonly origin: string };
 
 export type WrittenMail = {
@@ -50,7 +48,7 @@ function asText(letter: Letter, writer: Writer): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-/** The shop's paper, ink and accent (src/ui/tokens.css); mail programs read no stylesheet. */
+/** From src/ui/tokens.css; mail programs read no stylesheet. */
 const colours = { paper: "#faf6ef", ink: "#241c15", line: "#ded5c6", accent: "#b8400e" } as const;
 
 function asHtml(letter: Letter, writer: Writer): string {

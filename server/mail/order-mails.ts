@@ -1,4 +1,4 @@
-/** Queues the mails that tell of an order, in the transaction that changes it. */
+/** Queues mails about an order in the transaction that changes it. */
 import { eq } from "drizzle-orm";
 import type { PaymentMethod } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
@@ -6,7 +6,6 @@ import { type orderLines, type orders, users } from "../db/schema.ts";
 import type { MailKind, MailKinds, MailLine } from "./kinds.ts";
 import { queueMail } from "./queue.ts";
 
-/** Kinds of mails about an order. */
 type OrderMail = Extract<
   MailKind,
   | "order-placed"
@@ -19,15 +18,14 @@ type OrderMail = Extract<
 
 type About<Kind extends OrderMail> = {
   readonly kind: Kind;
-  /** Whose order it is. */
   readonly userId: string;
-  /** What it is about besides its kind: told twice, it is sent once. */
+  /** With the kind, deduplicates the mail. */
   readonly which: string;
   readonly data: Omit<MailKinds[Kind], "name">;
   readonly at: Date;
 };
 
-/** To the account's own address; an account that was closed or deleted hears nothing. */
+/** To the account's address; closed and deleted accounts get none. */
 export async function queueOrderMail<Kind extends OrderMail>(
   transaction: Sql,
   { kind, userId, which, data, at }: About<Kind>,
@@ -51,13 +49,13 @@ export const mailLine = ({ product, size, pricePaise }: Line, quantity: number):
 
 type KeptLine = Line & Pick<typeof orderLines.$inferSelect, "quantity" | "cancelled">;
 
-/** What is left of an order's lines. */
+/** The lines that are left. */
 export const leftLines = (lines: readonly KeptLine[]): MailLine[] =>
   lines.flatMap((line) =>
     line.cancelled < line.quantity ? [mailLine(line, line.quantity - line.cancelled)] : [],
   );
 
-/** Says that an order stands: in cash when it is placed, by card when it is paid. */
+/** When a cash order is placed or a card order paid. */
 export async function queuePlacedMail(
   transaction: Sql,
   order: typeof orders.$inferSelect,

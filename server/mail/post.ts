@@ -1,22 +1,22 @@
-/** Where mails go: to a mail server, or into files of one's own while there is none. */
+/** Delivers mails to a mail server, or to files without one. */
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { WrittenMail } from "./letter.ts";
 
 export type PostedMail = WrittenMail & {
-  /** On every try the same, so that whoever gets it twice can tell. */
+  /** Stable over tries, so that recipients can deduplicate. */
   readonly id: string;
   readonly to: string;
   readonly date: Date;
 };
 
-/** Resolves once the mail is taken over. @throws PostError when it isn't. */
+/** Resolves once accepted. @throws PostError otherwise. */
 export type Post = (mail: PostedMail) => Promise<void>;
 
 export class PostError extends Error {
   override readonly name = "PostError";
-  /** Whether trying again is of no use. */
+  /** Whether a retry is useless. */
   readonly isFinal: boolean;
   constructor(message: string, isFinal: boolean, cause: unknown) {
     super(message, { cause });
@@ -27,13 +27,13 @@ export class PostError extends Error {
 export type Sender = { readonly name: string; readonly address: string };
 
 export type SmtpSettings = {
-  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  /** smtp://user:password@host:587, or smtps:// for implicit TLS. */
   readonly url: string;
-  /** Whether the password and the mails may go without TLS. */
+  /** Whether plain text is acceptable. */
   readonly allowPlain: boolean;
 };
 
-/** Longest that a mail server may keep still, in milliseconds. */
+/** Milliseconds of silence. */
 const patience = 20_000;
 
 export function smtpPost({ url, allowPlain }: SmtpSettings, from: Sender): Post {
@@ -62,7 +62,7 @@ export function smtpPost({ url, allowPlain }: SmtpSettings, from: Sender): Post 
   };
 }
 
-/** Keeps each mail as a file, ID.eml, for the shop's own user alone. Kept twice, it is one. */
+/** Keeps each mail as ID.eml, for the shop's user alone; repeating is idempotent. */
 export function outboxPost(folder: string, from: Sender): Post {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
@@ -87,7 +87,7 @@ const messageOf = ({ id, to, date, subject, text, html }: PostedMail, from: Send
   messageId: `<${id}@${from.address.split("@").at(-1)}>`,
   date,
   from,
-  // As an object it is one address, whatever signs are in it.
+  // As an object it is one address, whatever signs it has.
   to: { name: "", address: to },
   subject,
   text,
@@ -95,7 +95,7 @@ const messageOf = ({ id, to, date, subject, text, html }: PostedMail, from: Send
   headers: { "Auto-Submitted": "auto-generated" },
 });
 
-/** The mail server's refusal of this very mail is final; all else may be better the next time. */
+/** A refusal of this mail is final; anything else may pass. */
 function asPostError(cause: unknown): PostError {
   if (!(cause instanceof Error)) return new PostError(String(cause), false, cause);
   const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };

@@ -1,13 +1,10 @@
-/** Writes down what is to be sent. Whoever sends it comes later: nothing waits for a mail server. */
+/** Queues mails, so that nothing waits for a mail server. */
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../db/database.ts";
 import { mails } from "../db/schema.ts";
 import type { Mail } from "./kinds.ts";
 
-/**
- * Queues a mail in the transaction that it tells of: it is sent if that is committed, and else never
- * was. One whose key was queued before is left at that.
- */
+/** Queues a mail in its transaction; a repeated key is ignored. */
 export async function queueMail(transaction: Sql, mail: Mail): Promise<void> {
   const { kind, to, data, at, key = null, expiresAt = null } = mail;
   await transaction
@@ -17,8 +14,8 @@ export async function queueMail(transaction: Sql, mail: Mail): Promise<void> {
 }
 
 /**
- * Writes a mail down as if it had been sent: it never is, and neither is one that is queued with its key
- * later. A transaction that has nobody to write to does the same work by it as one that has.
+ * Records a mail as sent, and so its key, too. Lets a transaction without a recipient do the same work as one
+ * with.
  */
 export async function noteAsSent(
   transaction: Sql,

@@ -1,7 +1,6 @@
 /**
- * Sends what was queued. A claim is committed before the mail leaves, and one whose process was killed
- * runs out and is tried again under the same Message-ID: so nothing is lost, and what can come twice is a
- * mail whose server took it in the moment before the process, or the database, was gone.
+ * Sends queued mails. A claim is committed before sending; one of a killed process expires and is retried
+ * under the same Message-ID. So nothing is lost, and only a mail accepted just before a crash may come twice.
  */
 import { randomUUID } from "node:crypto";
 import type { MailRepository, MailRow } from "../repositories/mails.ts";
@@ -15,9 +14,8 @@ export type SenderParts = {
   readonly post: Post;
   readonly facts: MailFacts;
   readonly writer: Writer;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** For the log; it names no address and no words of a mail. */
+  /** For the log; without addresses or contents. */
   readonly report: (message: string, details: object) => void;
 };
 
@@ -27,11 +25,11 @@ const minute = 60 * 1000;
 /** Longer than a mail server may take (server/mail/post.ts). */
 const claimMs = 5 * minute;
 const atOnce = 5;
-/** After so many tries, over some two days, a mail is given up. */
+/** Over some two days. */
 const mostAttempts = 16;
 const longestWaitMs = 6 * 60 * minute;
 
-/** How long to wait after so many failures: half a minute, and twice as long each time. */
+/** Half a minute, doubled with each failure. */
 export const waitAfter = (attempts: number): number =>
   Math.min(2 ** (attempts - 1) * (minute / 2), longestWaitMs);
 
@@ -58,7 +56,7 @@ export function createMailSender({ mails, post, facts, writer, now, report }: Se
   };
 
   return {
-    /** Sends all that is due, some at once; answers how many were tried. */
+    /** Returns how many were tried. */
     async sendDue(): Promise<number> {
       let tried = 0;
       for (;;) {
@@ -73,7 +71,7 @@ export function createMailSender({ mails, post, facts, writer, now, report }: Se
   };
 }
 
-/** Looks for due mails again and again; what it gives back stops it, once what is on its way is sent. */
+/** Polls; the returned function stops it after the current mails. */
 export function keepSending(
   { sendDue }: MailSender,
   { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },

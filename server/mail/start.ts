@@ -1,4 +1,4 @@
-/** The sending of mails in a server's process: which post, from whom, how often. */
+/** Starts sending mails in a server's process. */
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -12,24 +12,23 @@ export type MailParts = {
   readonly shop: Pick<ShopFacts, "name" | "email" | "currency" | "delivery">;
   readonly database: Pick<Database, "sql">;
   readonly dataDir: string;
-  /** Where the links of mails lead: never what a request says that it is. */
+  /** The base of links in mails; never from a request. */
   readonly origin: string;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly report: (message: string, details: object) => void;
 };
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between polls. */
 const everyMs = 2_000;
 
-/** Where mails are kept while there is no mail server. */
+/** Where mails are kept without a mail server. */
 export const outboxOf = (dataDir: string): string => join(dataDir, "outbox");
 
-/** Sends what is queued, from now on; what it gives back stops it. */
+/** The returned function stops it. */
 export async function startMail(parts: MailParts): Promise<() => Promise<void>> {
   const { config, shop, database, dataDir, origin, now, report } = parts;
   const mails = mailRepository(database.sql);
-  // The embedded database is this process's alone: whoever had claims is gone.
+  // The embedded database has one process: earlier claimants are gone.
   if (config.databaseUrl === null) await mails.release(new Date(now()));
   const from = { name: shop.name, address: config.mailFrom ?? shop.email };
   const sender = createMailSender({

@@ -1,4 +1,4 @@
-/** The words of every mail. The shop says “you”, plainly; amounts and numbers are as the screens have them. */
+/** The texts of all mails. Amounts and numbers are as on the screens. */
 import type { Address } from "../../domain/delivery.ts";
 import { priceIn } from "../../domain/money.ts";
 import { orderNumber } from "../../domain/order-number.ts";
@@ -6,11 +6,11 @@ import { paths, resetLink } from "../../domain/routes.ts";
 import type { MailKind, MailKinds, MailLine } from "./kinds.ts";
 import type { Letter } from "./letter.ts";
 
-/** What the owner's settings say, as far as mails need it. */
+/** The owner's settings that mails need. */
 export type MailFacts = {
   readonly name: string;
   readonly currency: string;
-  /** Whose clock moments are told by. */
+  /** For moments in mails. */
   readonly timeZone: string;
 };
 
@@ -143,7 +143,6 @@ export const words: Words = {
   }),
 };
 
-/** What a mail of that kind says. */
 export const letterOf = <Kind extends MailKind>(
   kind: Kind,
   data: MailKinds[Kind],

@@ -1,11 +1,9 @@
-/** Stops asking a service that keeps failing, and tries it again after a while. */
+/** A circuit breaker: stops calling a failing service for a while. */
 
 export interface BreakerOptions {
-  /** Failures in a row that open it. */
+  /** In a row. */
   readonly failures: number;
-  /** Milliseconds for which it stays open. */
   readonly restMs: number;
-  /** Milliseconds. */
   readonly now: () => number;
 }
 
@@ -15,7 +13,7 @@ export function createBreaker({ failures, restMs, now }: BreakerOptions) {
   let trying = false;
 
   return {
-    /** Whether a call may be made now. After a rest one call is let through to try. */
+    /** After the rest, one call is let through. */
     mayCall(): boolean {
       if (now() < openUntil) return false;
       if (inARow < failures) return true;
@@ -28,7 +26,7 @@ export function createBreaker({ failures, restMs, now }: BreakerOptions) {
       trying = false;
       openUntil = Number.NEGATIVE_INFINITY;
     },
-    /** `waitMs`: how long the service itself asked to be left alone. */
+    /** `waitMs`: the service's own request. */
     failed(waitMs = 0): void {
       inARow += 1;
       trying = false;

@@ -1,13 +1,13 @@
 /**
- * Asks an OpenAI-compatible chat service one question with a shape for its answer. It never throws
- * and never takes longer than its deadline: null means that there is no answer to use.
+ * Asks an OpenAI-compatible chat service one question with a shaped answer. Never throws and keeps its
+ * deadline: null means no usable answer.
  */
 import OpenAI, { APIError } from "openai";
 import { createBreaker } from "./breaker.ts";
 import type { ModelMessage } from "./messages.ts";
 
 export interface ModelSettings {
-  /** Null for a server of one's own that wants none. */
+  /** Null for a private server without keys. */
   readonly apiKey: string | null;
   readonly baseUrl: string;
   readonly chatModel: string;
@@ -18,15 +18,15 @@ export interface ModelOptions {
   readonly now: () => number;
   /** Milliseconds for a whole answer. */
   readonly deadlineMs: number;
-  /** Resolves after so many milliseconds, or when aborted. */
+  /** Resolves after `ms`, or when aborted. */
   readonly sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** How the calls went, since the start. */
+/** Since the start. */
 export interface ModelCounts {
   asked: number;
   answered: number;
-  /** Not asked, because it kept failing. */
+  /** Skipped by the breaker. */
   spared: number;
   late: number;
   refused: number;
@@ -36,11 +36,11 @@ export interface ModelCounts {
 
 export interface ModelQuestion<Answer> {
   readonly messages: ModelMessage[];
-  /** The JSON schema asked of services that can enforce one. */
+  /** JSON schema, for services that enforce one. */
   readonly shape: { readonly name: string; readonly strict: true; readonly schema: object };
   readonly temperature: number;
   readonly mostTokens: number;
-  /** Reads the reply, whatever it is; null when there is nothing to use. */
+  /** Null for an unusable reply. */
   readonly read: (text: string) => Answer | null;
 }
 
@@ -57,14 +57,14 @@ export function createChatModel({
   deadlineMs,
   sleep = sleepFor,
 }: ModelOptions): ChatModel {
-  // No retries and no time-out of the package's own: its back-off can't be interrupted, and its
-  // time-out doesn't fire once headers have arrived and the body stalls. The signal does.
+  // The package's back-off can't be interrupted, and its time-out ignores a stalled body; our
+  // signal covers both.
   const client = new OpenAI({
     apiKey: settings.apiKey ?? "none",
     baseURL: settings.baseUrl,
     maxRetries: 0,
     timeout: deadlineMs * 2,
-    // The shopper's words follow no redirect to another host.
+    // The shopper's words follow no redirect.
     fetchOptions: { redirect: "error" },
   });
   const breaker = createBreaker({ failures: 3, restMs: 30_000, now });
@@ -77,7 +77,7 @@ export function createChatModel({
     unusable: 0,
     failed: 0,
   };
-  /** Set when the service has refused an enforced reply shape: from then on plain JSON is asked for. */
+  /** The service refused a shape: ask for plain JSON. */
   let plain = false;
 
   const complete = async (
@@ -90,7 +90,7 @@ export function createChatModel({
       temperature,
       max_completion_tokens: mostTokens,
     };
-    // The package wants a schema that may be written to.
+    // The package wants a writable schema.
     const shaped = {
       type: "json_schema" as const,
       json_schema: { ...shape, schema: { ...shape.schema } },
@@ -122,7 +122,7 @@ export function createChatModel({
       const over = new AbortController();
       const asleep = new AbortController();
       const late = sleep(deadlineMs, asleep.signal).then(() => "late" as const);
-      // Handled here even when the race is lost, so that a late failure is nobody's surprise.
+      // Handled even if the race is lost, so that no rejection is unhandled.
       const reply = complete(question, over.signal).then(
         (text) => ({ text }),
         (error: unknown) => ({ error }),
@@ -155,7 +155,7 @@ export function createChatModel({
   };
 }
 
-/** How long a 429 or 503 asks to be left alone, in milliseconds; null for any other failure. */
+/** Milliseconds that a 429 or 503 asks for; null otherwise. */
 function waitAskedBy(error: unknown): number | null {
   if (!(error instanceof APIError) || (error.status !== 429 && error.status !== 503)) return null;
   const seconds = Number(error.headers?.get("retry-after"));

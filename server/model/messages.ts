@@ -1,10 +1,10 @@
-/** What is sent to a chat model: instructions of ours, and data that strangers wrote. */
+/** Messages for a chat model: our instructions, and data from strangers. */
 export interface ModelMessage {
   readonly role: "system" | "user";
   readonly content: string;
 }
 
-/** The instructions, and the data as one JSON document. */
+/** The data is one JSON document. */
 export function messagesOf(instructions: string, document: object): ModelMessage[] {
   return [
     { role: "system", content: instructions },
@@ -12,7 +12,6 @@ export function messagesOf(instructions: string, document: object): ModelMessage
   ];
 }
 
-/** Without control characters, cut to length. */
 export function clean(text: string, longest: number): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").slice(0, longest);
 }

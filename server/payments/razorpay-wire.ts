@@ -1,12 +1,12 @@
 /**
- * What Razorpay's API answers, as far as the shop reads it.
- * https://razorpay.com/docs/api/payments/ https://razorpay.com/docs/api/refunds/
+ * Razorpay's replies, as far as the shop reads them. https://razorpay.com/docs/api/payments/
+ * https://razorpay.com/docs/api/refunds/
  */
 import { z } from "zod";
 import { providerOrder } from "../../contract/shapes.ts";
 import type { ProviderPayment, ProviderRefund } from "./provider.ts";
 
-/** Orders without a receipt are none of the shop's. */
+/** Orders without a receipt aren't ours. */
 export const orderList = z
   .object({ items: z.array(providerOrder.extend({ receipt: z.string().nullable() })) })
   .transform(({ items }) =>

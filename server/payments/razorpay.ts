@@ -1,6 +1,6 @@
 /**
- * Card payment by Razorpay, through its own package. The package takes no host and no time limit and
- * loses the reason when no answer comes, so its HTTP client is told all three here.
+ * Razorpay through its own package, which takes no host or time limit and hides missing answers; its HTTP
+ * client is configured here.
  */
 import type Client from "razorpay";
 import { z } from "zod";
@@ -13,7 +13,7 @@ import { sameText, sign, signPayment } from "./signatures.ts";
 export type Credentials = {
   readonly keySecret: string;
   readonly webhookSecret: string | null;
-  /** Without the version: `/v1/…` is added by the package. */
+  /** The package adds `/v1/…`. */
   readonly apiBase: string;
 };
 
@@ -21,13 +21,13 @@ export type RazorpayOptions = {
   readonly key: string;
   readonly mode: PaymentMode;
   readonly checkout: string;
-  /** Asked for with each call; rejects when the service isn't there yet. */
+  /** Called each time; rejects when the service isn't ready. */
   readonly credentials: () => Promise<Credentials>;
-  /** Longest that a call may take, in milliseconds. */
+  /** Milliseconds for a call. */
   readonly longest: number;
 };
 
-/** The script that opens Razorpay's own payment window. */
+/** Opens Razorpay's payment window. */
 export const razorpayCheckout = "https://checkout.razorpay.com/v1/checkout.js";
 
 export function razorpayMode(key: string): PaymentMode {
@@ -117,13 +117,13 @@ export function createRazorpay(options: RazorpayOptions): CardProvider {
   };
 }
 
-/** Without it a payment stays authorised, and goes back to the shopper after some days. */
+/** Without it a payment stays authorised and returns after some days. */
 const captureAtOnce = { payment_capture: true } as const;
 
-/** The most that the provider lists in one answer. */
+/** The provider's page size. */
 const refundsAtOnce = 100;
 
-/** What we set of the package's HTTP client (axios), which its types don't show. */
+/** The used part of axios, missing from the package's types. */
 type HttpClient = {
   readonly defaults: Record<string, unknown>;
   readonly interceptors: {
@@ -146,10 +146,10 @@ async function createClient(
   const local = /^(127\.|localhost$|\[::1\]$)/.test(new URL(apiBase).hostname);
   Object.assign(http.defaults, {
     baseURL: apiBase,
-    // The key must not follow a redirect to another host.
+    // The key must not follow a redirect.
     maxRedirects: 0,
     maxContentLength: 1_000_000,
-    // A proxy of the environment is for the internet, not for this machine.
+    // Environment proxies are not for this machine.
     ...(local ? { proxy: false } : {}),
   });
   http.interceptors.request.use((request) => {
@@ -161,7 +161,7 @@ async function createClient(
 }
 
 /**
- * A refund that is sent again is the same refund by this header, which the package can't set.
+ * Makes resent refunds idempotent by a header that the package can't set.
  * https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
  */
 function nameRefund(request: object): void {
@@ -182,8 +182,8 @@ const refundRequest = z.object({
 });
 
 /**
- * The package reads `error.response.data.error` of every failure without looking whether it is there
- * (its lib/api.js, normalizeError), so it is always there: with status 0 when no answer came.
+ * The package reads `error.response.data.error` unchecked (its lib/api.js, normalizeError), so provide it:
+ * with status 0 without an answer.
  */
 function withAnswer(failure: unknown): unknown {
   if (!(failure instanceof Error)) return failure;
@@ -212,7 +212,7 @@ async function attempt<Value>(
   }
 }
 
-/** How the package rejects: with a plain object. */
+/** The package rejects with a plain object. */
 const rejection = z.object({ statusCode: z.number(), error: z.unknown() });
 
 function troubleOf(cause: unknown): ProviderTrouble {
@@ -230,7 +230,7 @@ function readable(cause: unknown): unknown {
   return new Error(`Status ${data.statusCode}: ${JSON.stringify(data.error) ?? "no reason"}`);
 }
 
-/** Thrown by `credentials` when the service can't be called yet. */
+/** The service can't be called yet. */
 export class ServiceAway extends Error {
   override readonly name = "ServiceAway";
 }

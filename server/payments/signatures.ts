@@ -5,7 +5,7 @@
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-/** The signature of a payment, by the key's secret. */
+/** With the key's secret. */
 export function signPayment(
   { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
   keySecret: string,
@@ -13,14 +13,14 @@ export function signPayment(
   return sign(`${orderId}|${paymentId}`, keySecret);
 }
 
-/** The signature of a webhook's raw body, by the webhook's own secret. */
+/** Signs a webhook's raw body with its own secret. */
 export function sign(content: string | Uint8Array, secret: string): string {
   return createHmac("sha256", secret).update(content).digest("hex");
 }
 
-/** Whether two texts are the same, in a time that doesn't tell how much of them is. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
-  // Digests have one length, which is what timingSafeEqual needs.
+  // timingSafeEqual needs equal lengths.
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }

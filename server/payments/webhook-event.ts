@@ -1,11 +1,10 @@
 /**
- * Reads what the provider's webhook sends. Anything may come from an account that does other business
- * too, so only what we act on has a meaning here.
- * https://razorpay.com/docs/webhooks/payments/
+ * Reads the provider's webhooks. The account may do other business, so only events that we handle have a
+ * meaning. https://razorpay.com/docs/webhooks/payments/
  */
 import { z } from "zod";
 
-/** Where the provider delivers; programs call it, pages don't. */
+/** Called by programs, not pages. */
 export const webhookPath = "/api/order/razorpay-webhook";
 
 export type PaymentNews = {
@@ -19,7 +18,7 @@ export type PaymentNews = {
 export type RefundNews = {
   readonly id: string;
   readonly paymentId: string;
-  /** Ours, as it was sent; null for one that somebody made elsewhere. */
+  /** Null if made elsewhere. */
   readonly receipt: string | null;
   /** Integer paise. */
   readonly amount: number;
@@ -34,7 +33,7 @@ export type WebhookEvent =
       /** The provider's words. */
       readonly why: string | null;
     }
-  /** A refund reached its shopper, or never will. */
+  /** A refund succeeded or finally failed. */
   | {
       readonly type: "refund";
       readonly kind: string;
@@ -72,7 +71,7 @@ const refundEvent = z.object({
   }),
 });
 
-/** Null when it is no event at all. The signature must have been checked before. */
+/** Null for anything else. Check the signature first. */
 export function readEvent(body: string): WebhookEvent | null {
   let json: unknown;
   try {
@@ -87,7 +86,7 @@ export function readEvent(body: string): WebhookEvent | null {
   if (refundStatus !== undefined) return readRefund(json, kind, refundStatus);
   const type = types.get(kind);
   const parsed = paymentEvent.safeParse(json);
-  // A payment without an order is none of the shop's.
+  // A payment without an order isn't ours.
   if (type === undefined || !parsed.success) return { type: "other", kind };
   const { id, order_id, amount, currency, error_description } = parsed.data.payload.payment.entity;
   const payment = { paymentId: id, providerOrderId: order_id, amount, currency };

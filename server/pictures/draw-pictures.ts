@@ -1,7 +1,6 @@
 /**
- * Draws the demo catalogue's pictures. As a child of the server (picture-drawer.ts) it draws what is asked
- * for, and the rest meanwhile; started by hand it draws all: `npm run pictures`, with `-- --only ID` those of
- * one product, with `-- --out DIR` into another folder.
+ * Draws the demo pictures: as the server's child (picture-drawer.ts) those asked for, then the rest; by hand
+ * all (`npm run pictures`), with `-- --only ID` one product's, with `-- --out DIR` elsewhere.
  */
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -21,7 +20,7 @@ const folder = values.out;
 const products = readDrawables(await readFile(ownFiles.demoCatalogue, "utf8"));
 const studio = openStudio(products, folder, await pictureVersion());
 
-/** So many are drawn at once. */
+/** Parallel drawings. */
 const hands = Math.max(1, Math.min(2, availableParallelism()));
 
 type Names = typeof studio.names;
@@ -49,9 +48,9 @@ async function drawAll(names: Names): Promise<void> {
   );
 }
 
-/** Draws for the server until it is gone. */
+/** Draws for the server until it exits. */
 function serve(send: (message: FromArtist) => void): void {
-  // Whoever waits for an answer of the shop comes first.
+  // The shop's answers come first.
   setPriority(10);
   const byStem = new Map(studio.names.map((name) => [name.stem, name]));
   const asked: string[] = [];
@@ -97,7 +96,7 @@ function serve(send: (message: FromArtist) => void): void {
   process.on("disconnect", () => process.exit(0));
 }
 
-/** Of several processes that share the folder one draws ahead. */
+/** One of several processes on the folder draws ahead. */
 function isAlone(): boolean {
   try {
     mkdirSync(folder, { recursive: true });
@@ -105,7 +104,7 @@ function isAlone(): boolean {
     if (tryLock(file)) return true; // it stays open, and the lock held, as long as this process lives
     closeSync(file);
   } catch {
-    // A folder that can't be written to is drawn into by nobody.
+    // Nobody can draw into an unwritable folder.
   }
   return false;
 }

@@ -1,8 +1,8 @@
-/** What the shop and the process that draws its pictures send each other. */
+/** Messages between the shop and its drawing process. */
 
 export type ToArtist = { readonly draw: string } | { readonly ahead: readonly string[] };
 
 export type FromArtist =
   | { readonly drawn: string; readonly error?: string }
-  /** Everything that was to be drawn ahead is there. */
+  /** Drawing ahead is done. */
   | { readonly finished: true };

@@ -1,7 +1,4 @@
-/**
- * The demo catalogue's pictures, drawn when they are asked for and, if the operator lets it, ahead. A process
- * of its own draws them, so that no answer waits for it, and ends when nothing is left to draw.
- */
+/** Draws the demo pictures on demand and, if configured, ahead, in a child process that exits when done. */
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -10,24 +7,23 @@ import { fileOf, pictureNames, stemOf } from "@shopai/illustrator/names";
 import type { FromArtist, ToArtist } from "./messages.ts";
 
 export interface PictureDrawer {
-  /** Resolves once the file can be served, or can't be drawn; at once for what isn't drawn here. */
+  /** Resolves once the file is ready or can't be drawn. */
   ready(path: string): Promise<void>;
   drawAhead(): void;
   close(): void;
 }
 
 export interface PictureDrawerParts {
-  /** Ids of the demo catalogue. */
   readonly products: readonly string[];
   readonly folder: string;
   readonly version: string;
-  /** The program that draws (draw-pictures.ts). */
+  /** draw-pictures.ts. */
   readonly artist: string;
-  /** Told once when pictures can't be drawn. */
+  /** Called once when drawing fails. */
   readonly failed: (message: string) => void;
 }
 
-/** A process that ended by itself so often is not started again. */
+/** Restarts after crashes. */
 const mostStarts = 3;
 
 interface Waiting {
@@ -98,7 +94,7 @@ export async function createPictureDrawer({
     return own !== undefined;
   };
 
-  /** The process goes; the next picture that is asked for starts another one. */
+  /** The next request starts another process. */
   const end = () => {
     const own = child;
     child = undefined;

@@ -1,4 +1,4 @@
-/** The version of the demo's pictures: another one where the drawing code or the catalogue is another. */
+/** Changes with the drawing code or the catalogue. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { digest } from "@shopai/illustrator/drawn";

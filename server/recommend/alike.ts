@@ -1,11 +1,11 @@
-/** What a piece has in common with others: the limits that describe it, and the pieces nearest to it. */
+/** Similarity: the limits that describe a piece, and its nearest neighbours. */
 
 import type { Limit, WordLimit } from "../../language/need/limits.ts";
 import { garmentName } from "../../language/words/garments.ts";
 import { type CatalogueIndex, valuesAt } from "./index/catalogue-index.ts";
 import { search } from "./search.ts";
 
-/** A piece's kind, and its colour, cloth and occasions as wishes; `garment` says how firmly the kind is meant. */
+/** Kind, colour, cloth and occasions as wishes; `garment` is the strength of the kind. */
 export function likenessOf(
   index: CatalogueIndex,
   place: number,
@@ -29,12 +29,12 @@ export function likenessOf(
   return [...kinds, ...wish("colour"), ...wish("material"), ...wish("occasion")];
 }
 
-/** What of a need still binds where something like a piece is shown: the price, the wearer, what is not wanted. */
+/** What of a need still binds for similar pieces: price, wearer, exclusions. */
 export const stillBinds = (limit: Limit): boolean =>
   limit.strength === "negated" ||
   ["price", "audience", "size", "season"].some((field) => field === limit.field);
 
-/** The `count` pieces on the same shelf that are most like the one at `place`, nearest first. */
+/** The `count` most similar on the same shelf, nearest first. */
 export function nearestTo(
   index: CatalogueIndex,
   place: number,
@@ -48,7 +48,7 @@ export function nearestTo(
   });
   const like = [...likenessOf(index, place, "soft"), ...limits.filter(stillBinds)];
   const near: number[] = [];
-  // Each search gives those that lack the least; then those that lack a little more.
+  // Each search returns the best misses; then slightly worse ones.
   while (near.length < count) {
     const found = search({ index, wanted: { limits: like }, rest: [], without }).candidates;
     if (found.length === 0) break;

@@ -1,4 +1,4 @@
-/** A whole need answered from the catalogue: at most five products, what had to be given up, and one question back. */
+/** Answers a need: at most five products, what was relaxed, and one question. */
 
 import { priceIn } from "../../domain/money.ts";
 import { limitLabel, list } from "../../language/need/labels.ts";
@@ -14,27 +14,24 @@ import { missesOf, type Searched, search } from "./search.ts";
 
 export interface Pick {
   readonly place: number;
-  /** Which of the things wanted it answers, counted from 0. */
+  /** Index of its sub-query. */
   readonly wanted: number;
   readonly reason: string;
-  /** The wishes that it doesn't keep; its reason names each. */
+  /** Broken wishes; its reason names each. */
   readonly misses: readonly Limit[];
 }
 
 export interface Note {
   readonly kind: "relaxed" | "nothing-fits" | "all-shown" | "partly" | "conflict";
-  /** One to three sentences to show and to say. */
+  /** One to three sentences. */
   readonly text: string;
 }
 
 export interface Answer {
-  /** Best first; a model may choose among all of them, the first five are the answer. */
+  /** Best first; a model may reorder them, and the first five are the answer. */
   readonly shortlist: readonly Pick[];
   readonly note: Note | null;
-  /**
-   * Where nothing fits: the nearest beyond the budget, or what was shown already; beside an only match:
-   * what is most like it. Never part of the answer.
-   */
+  /** Outside the answer: near misses where nothing fits, or similar pieces beside an only match. */
   readonly nearest: readonly Pick[];
   readonly raiseBudgetBy: number | null;
   readonly question: Question | null;
@@ -45,23 +42,22 @@ export interface AnswerOptions {
   readonly need: Need;
   /** Places not to show again. */
   readonly without: ReadonlySet<number>;
-  /** Places on screen: what still fits of them comes first, in this order. */
+  /** Places on screen: those that still fit come first. */
   readonly kept?: readonly number[];
-  /** Cheaper or dearer things were asked for, and none fits. */
+  /** Cheaper or dearer was asked for, and none fits. */
   readonly beyond?: "lower" | "higher";
   readonly currency: string;
-  /** How long the shortlist may be; the answer is its first five. */
+  /** Length of the shortlist. */
   readonly count?: number;
 }
 
-/** How many things one answer shows. */
 export const answerSize = 5;
 
 interface Part {
   readonly wanted: Wanted;
   readonly searched: Searched;
   readonly picks: readonly Pick[];
-  /** The same search found something, but all of it was shown before. */
+  /** Matches that were all shown before. */
   readonly seen: readonly Pick[];
 }
 
@@ -112,7 +108,7 @@ export function answer({
           };
         });
     const apart = search({ index, wanted: one, rest: need.rest, without: taken });
-    // What another of the things wanted has taken already answers this one too.
+    // A piece taken by another sub-query answers this one, too.
     const searched =
       apart.candidates.length > 0 || taken.size === without.size
         ? apart
@@ -185,10 +181,10 @@ export function answer({
   };
 }
 
-/** How many stand beside an only match. */
+/** Pieces beside an only match. */
 const besideSize = 3;
 
-/** What is most like the only piece that fits; the reason says what it shares with that. */
+/** Similar to the only match; the reason says how. */
 function besides(
   index: CatalogueIndex,
   { place: only, wanted }: Pick,
@@ -205,7 +201,7 @@ function besides(
   }));
 }
 
-/** What can't both be is asked about as a conflict is. */
+/** Contradictions are asked about like conflicts. */
 function asConflict(need: Need): Need {
   const [dropped, believed] = need.impossible ?? [];
   const conflicts =
@@ -215,7 +211,7 @@ function asConflict(need: Need): Need {
   return { ...need, conflicts };
 }
 
-/** Each place once, those that were on screen before the others. */
+/** Each place once, those on screen first. */
 function keptFirst(
   kept: readonly number[],
   candidates: readonly { readonly place: number }[],
@@ -224,8 +220,8 @@ function keptFirst(
 }
 
 /**
- * "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave over, so that every
- * one of them can be part of a set that keeps the total.
+ * "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave, so that every piece fits a
+ * set within the total.
  */
 function withinTotal(index: CatalogueIndex, need: Need): readonly Wanted[] {
   const total = need.wanted
@@ -261,7 +257,7 @@ function interleave(lists: readonly (readonly Pick[])[]): readonly Pick[] {
   return out;
 }
 
-/** Several notes in one, the gravest kind first. */
+/** Merges notes, the gravest first. */
 function merged(notes: readonly Note[]): Note | null {
   const [first] = notes;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** Chooses a few that differ: no twins, and no five of one colour when nobody asked for a colour. */
+/** Picks varied results: no twins, and mixed colours unless one was asked for. */
 
 import type { Limit } from "../../language/need/limits.ts";
 import { colourFamily } from "../../language/words/colours.ts";
@@ -13,11 +13,11 @@ export interface VarietyOptions {
   readonly count: number;
 }
 
-/** So many of the best are looked at for each colour family. */
+/** Candidates per colour family. */
 const poolPerColour = 12;
 const samePenalty = { colour: 0.9, garment: 0.8, wearer: 0.6 } as const;
 
-/** At most `count` candidates, best first, each as unlike the ones before as its rank allows. */
+/** Best first, each as different as its rank allows. */
 export function varied({ index, candidates, limits, count }: VarietyOptions): readonly Candidate[] {
   const asked = (field: Limit["field"]): boolean =>
     limits.some((limit) => limit.field === field && limit.strength !== "negated");
@@ -85,7 +85,7 @@ function poolOf(
   return pool;
 }
 
-/** The same thing under two ids: one name, or one garment in the same cloth at the same price. */
+/** One product under two ids: same name, or same garment, cloth and price. */
 function areTwins(a: Traits, b: Traits): boolean {
   if (a.category !== b.category) return false;
   return a.name === b.name || (a.garment === b.garment && a.garment !== "" && a.cloth === b.cloth);

@@ -1,4 +1,4 @@
-/** Turns a limit into a check of one product: how well it fits, from 0 (not at all) to 1. */
+/** Turns a limit into a check: the fit of a product from 0 to 1. */
 
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/need/limits.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
@@ -10,25 +10,21 @@ import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catal
 import type { FactField } from "./index/facts.ts";
 import { seasonSuitability, suitability } from "./index/occasions.ts";
 
-/** The fit of the product at a place of the catalogue. */
 export type Degree = (place: number) => number;
 
-/** Below this a word limit counts as broken: another shade of the colour, another kind of the family. */
+/** Below this a word limit is broken: another shade or kind of the family. */
 export const keptFrom = 0.45;
 
-/** The degree of a piece that is there, but only with more pieces. */
+/** The fit of a piece sold only in a set. */
 export const inSet = 0.4;
 
-/** What a filter asks for: the thing itself where the shopper insists; a garment's family may stand in. */
+/** The least fit of a filter: exact if insisted, else a garment's family. */
 export function neededFor(limit: Limit): number {
   if (limit.field === "garment" || limit.strength === "negated") return Number.MIN_VALUE;
   return "values" in limit ? 0.7 : Number.MIN_VALUE;
 }
 
-/**
- * The check of one limit, beside the others of the same thing wanted. A negated limit gives 1 where
- * the thing is absent, 0 where it is present.
- */
+/** A negated limit gives 1 if absent, 0 if present. */
 export function degreeOf(
   index: CatalogueIndex,
   limit: Limit,
@@ -45,7 +41,7 @@ export function degreeOf(
 
 const noLimits: readonly Limit[] = [];
 
-/** A need's limits are asked again for each product that is shown: what they compare with is made once. */
+/** Cached: shown products are checked again. */
 const checks = new WeakMap<
   CatalogueIndex,
   WeakMap<Limit, { readonly beside: readonly Limit[]; readonly degree: Degree }>
@@ -77,7 +73,7 @@ function aloneDegree({ sets }: CatalogueIndex, { strength }: WordLimit): Degree 
   return (place) => (sets[place] === wanted ? 1 : 0);
 }
 
-/** Who asks for one piece gets the piece: a set with it is a near miss, unless a set was asked for. */
+/** For a single piece a set is a near miss, unless a set was asked for. */
 function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
   const whole = wordDegree(index, limit);
   const part = limit.strength === "negated" ? null : partDegree(index, limit);
@@ -89,7 +85,7 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
   );
   const alone = limit.values.filter((one) => piecesAlone.has(one));
   if (limit.strength === "negated" || asksForSet || alone.length === 0) return named;
-  // "A top or a gown": a gown with its dupatta is a gown, a set with a top no top.
+  // "A top or a gown": a gown with dupatta is a gown, a set with a top is no top.
   const others = limit.values.filter((one) => !piecesAlone.has(one));
   const inSets = others.length > 0 ? wordDegree(index, { ...limit, values: others }) : null;
   const { sets } = index;
@@ -99,7 +95,7 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
       : named(place);
 }
 
-/** An anarkali kurti is near a kurta, and none: its own name decides. */
+/** Near kinds don't match: an anarkali kurti is no kurta unless named so. */
 function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): Degree {
   const { offsets, ids, vocabulary } = columns.garment;
   const id = vocabulary.indexOf(kind);
@@ -111,7 +107,7 @@ function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): De
   };
 }
 
-/** A piece that is sold as a part of a set only: a near miss, but for a sharara, which always is. */
+/** A piece sold only in sets is a near miss, except shararas. */
 function partDegree(index: CatalogueIndex, { values, words }: WordLimit): Degree {
   const detail = {
     field: "detail",
@@ -124,10 +120,7 @@ function partDegree(index: CatalogueIndex, { values, words }: WordLimit): Degree
   return (place) => (part(place) > 0 ? (usual ? 0.7 : 0.3) : 0);
 }
 
-/**
- * For what it is worn: said by the product, or told by what it is. Where no garment was asked for,
- * what doesn't belong there is below 0.
- */
+/** Occasion fit: stated, or implied by kind. Below 0 for what doesn't belong, if no garment was asked for. */
 function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
   const said = wordDegree(index, limit);
   if (limit.strength === "negated") return said;
@@ -143,7 +136,7 @@ function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Li
     if (own >= keptFrom) return own;
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;
-    // A piece that names its own occasions, and not this one, is a near miss however its kind suits.
+    // A piece that names other occasions is a near miss.
     const tells = garment && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
     return Math.max(own, tells ? Math.min(suiting, inSet) : suiting);
   };
@@ -153,7 +146,7 @@ function isSetWord(value: string): boolean {
   return value === "set" || value.startsWith("with-");
 }
 
-/** Garments that are bought alone, and of which a set is something else. */
+/** Garments bought alone, unlike sets with them. */
 const piecesAlone = new Set(
   "kurta kurti short-kurta top tunic crop-top shirt t-shirt polo hoodie sweatshirt blouse skirt shorts trousers palazzo jacket blazer waistcoat nehru-jacket pyjama dhoti mundu lungi dupatta".split(
     " ",
@@ -202,9 +195,9 @@ function wordDegree(index: CatalogueIndex, limit: WordLimit): Degree {
     value.startsWith("other:") ? value.slice(6) : [],
   );
   const text = others.map((words) => index.text.withAll(words));
-  // A piece of which no pattern is told is most likely plain.
+  // Without a pattern a piece is probably plain.
   const untold = field === "pattern" && limit.values.includes("plain") ? 0.5 : 0;
-  // A red and navy check is red before it is blue.
+  // The first colour counts: a red and navy check is red.
   const firstCounts = field === "colour";
   return (place) => {
     const from = offsets[place] ?? 0;
@@ -225,7 +218,7 @@ function factFieldOf(limit: WordLimit): FactField {
   return limit.field === "size" ? "detail" : limit.field;
 }
 
-/** How well a product's value answers a wanted one. */
+/** How well a value answers a wanted one. */
 function likeness(limit: WordLimit, wanted: string, value: string): number {
   if (wanted === value) return 1;
   const negated = limit.strength === "negated";
@@ -259,7 +252,7 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
   }
 }
 
-/** Seasons for which all-season clothes will do; real cold and rain want their own. */
+/** Seasons that all-season clothes fit; cold and rain need their own. */
 const mild = new Set(["summer", "spring", "autumn"]);
 
 function sameColourFamily(wanted: string, value: string): boolean {

@@ -1,10 +1,9 @@
-/** Which limits may be given up, and in which order. The one place that declares it. */
+/** The one declaration of which limits may be relaxed, and in which order. */
 import type { Limit, LimitField } from "../../language/need/limits.ts";
 
 /**
- * Soft limits from the first to be given up to the last. An answer gives up as few as it can; of
- * equally few, those named earlier here. A garment is given up only for its own family (no bombers:
- * other jackets), a shade first for its family (no navy: other blues).
+ * First relaxed first. Answers relax as few as possible, then the earliest. A garment is relaxed only to its
+ * family (no bombers: other jackets), a shade first (no navy: other blues).
  */
 export const givenUpInOrder: readonly LimitField[] = [
   "audience",
@@ -19,13 +18,13 @@ export const givenUpInOrder: readonly LimitField[] = [
   "garment",
 ];
 
-/** What breaking a soft limit costs; sums compare by how many are broken, then by the order. */
+/** Sums compare by count, then order. */
 export function costOf(limit: Limit): number {
   const place = givenUpInOrder.indexOf(limit.field);
   return 1024 + 2 ** Math.max(0, place);
 }
 
-/** Wishes that only order the answer: every piece is "comfortable" to somebody, few say so. */
+/** Only for ranking: few pieces say "comfortable". */
 const orderingOnly = new Set([
   "soft",
   "breathable",
@@ -37,7 +36,7 @@ const orderingOnly = new Set([
   "bestseller",
 ]);
 
-/** How a limit is treated: it filters, it filters until given up, or it orders only. */
+/** Filters, filters until relaxed, or ranks only. */
 export function roleOf(limit: Limit): "filters" | "may-give" | "orders" {
   if (limit.field === "price") return limit.lean === undefined ? "filters" : "orders";
   if (limit.strength !== "soft") return "filters";

@@ -1,6 +1,6 @@
 /**
- * Finds the products for one thing wanted: hard limits filter, soft ones filter until too few are
- * left and are then given up in the declared order, and what remains is ranked.
+ * Searches for one sub-query: hard limits filter, soft ones filter until relaxed in order, and the rest is
+ * ranked.
  */
 
 import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
@@ -17,18 +17,18 @@ export interface Candidate {
 }
 
 export interface Searched {
-  /** All products that break none of the hard limits and as few soft ones as can be, best first. */
+  /** Keep all hard limits and as many soft ones as possible, best first. */
   readonly candidates: readonly Candidate[];
-  /** The soft limits that all of them break, at least in part. */
+  /** Soft limits that all of them break, at least in part. */
   readonly givenUp: readonly Limit[];
 }
 
 export interface SearchOptions {
   readonly index: CatalogueIndex;
   readonly wanted: Wanted;
-  /** Words that no table knows. */
+  /** Words outside the tables. */
   readonly rest: readonly string[];
-  /** Places not to show: shown before, or taken for another thing wanted. */
+  /** Places not to show. */
   readonly without: ReadonlySet<number>;
 }
 
@@ -36,11 +36,11 @@ interface Check {
   readonly limit: Limit;
   readonly degree: Degree;
   readonly cost: number;
-  /** The least degree with which a filter lets a product pass. */
+  /** The least fit that passes. */
   readonly needed: number;
 }
 
-/** How much keeping a soft limit is worth in the ranking. */
+/** Weights in the ranking. */
 const worth: Readonly<Record<Limit["field"], number>> = {
   garment: 4,
   colour: 3,
@@ -56,7 +56,7 @@ const worth: Readonly<Record<Limit["field"], number>> = {
   price: 0,
 };
 
-/** The search; empty when no product keeps all hard limits. */
+/** Empty if nothing keeps all hard limits. */
 export function search({ index, wanted, rest, without }: SearchOptions): Searched {
   const checks = wanted.limits.map(
     (limit): Check => ({
@@ -70,7 +70,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     .filter(({ limit }) => roleOf(limit) === "filters")
     .sort((a, b) => quickness(a.limit) - quickness(b.limit));
   const giving = checks.filter(({ limit }) => mayBeMissed(limit));
-  // Only unknown words: a product must at least have one of them.
+  // With unknown words only, a product must have one.
   const onlyWords = wanted.limits.length === 0 && rest.length > 0;
   const ofGrownUps = meansGrownUps(wanted.limits);
   const otherShelf = ofGrownUps ? otherShelfThan(wanted.limits) : null;
@@ -84,14 +84,14 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   let least = Number.POSITIVE_INFINITY;
   for (let place = 0; place < index.items.length; place += 1) {
     if (!keepsAll(filters, place) || without.has(place)) continue;
-    // What doesn't belong to the occasion is no near miss: it isn't shown.
+    // Unsuitable for the occasion: never shown.
     if (giving.some(({ degree }) => degree(place) < 0)) continue;
     if (onlyWords && (restScores?.[place] ?? 0) === 0) continue;
-    // Who speaks of nobody means grown-ups: children's clothes only where there are no others.
+    // Without a wearer prefer adults' clothes.
     const shelf = index.items[place]?.category;
     let cost = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
     for (const check of giving) cost += costAt(check, place);
-    // "With dinosaurs": a word that no table knows and some names have is a wish too, the least of all.
+    // "With dinosaurs": an unknown word in some names is the weakest wish.
     for (const places of told) if (!places.has(place)) cost += 1;
     if (cost > least) continue;
     least = cost;
@@ -121,10 +121,10 @@ const childrens = new Set([
   "dungaree",
 ]);
 
-/** Costs more than all wishes together. */
+/** Above all wishes together. */
 const beyondNeed = 1_000_000;
 
-/** The shelf where a garment of women's or of men's is not looked for, when nobody was named. */
+/** The other sex's shelf, for gendered garments without a wearer. */
 function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
   const worn = limits.flatMap((limit) =>
     limit.field === "garment" && limit.strength === "hard" ? limit.values.map(garmentWearer) : [],
@@ -133,7 +133,7 @@ function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
   return worn[0] === "women" ? "Men" : worn[0] === "men" ? "Women" : null;
 }
 
-/** Nobody was named, and the piece or what it is for is a woman's or a man's. */
+/** No wearer, but a garment or occasion of adults. */
 function meansGrownUps(limits: readonly Limit[]): boolean {
   const named = limits.some(
     ({ field, strength }) => field === "audience" && strength !== "negated",
@@ -143,14 +143,14 @@ function meansGrownUps(limits: readonly Limit[]): boolean {
   return values.some((one) => garmentWearer(one) !== null || grownUps.has(one));
 }
 
-/** The wishes of one thing wanted that a product doesn't keep in full. */
+/** Wishes not fully kept. */
 export function missesOf(index: CatalogueIndex, wanted: Wanted, place: number): readonly Limit[] {
   return wanted.limits.filter(
     (limit) => mayBeMissed(limit) && degreeOf(index, limit, wanted.limits)(place) < keptFrom,
   );
 }
 
-/** Soft wishes may be missed, and a garment for its close kin. */
+/** Soft wishes, and a garment for its kin. */
 function mayBeMissed(limit: Limit): boolean {
   return roleOf(limit) === "may-give" || (limit.field === "garment" && limit.strength === "hard");
 }
@@ -160,16 +160,16 @@ function keepsAll(filters: readonly Check[], place: number): boolean {
   return true;
 }
 
-/** Numbers are compared quicker than lists of words. */
+/** Numbers first: they are cheaper to compare. */
 function quickness(limit: Limit): number {
   return limit.field === "price" || limit.field === "audience" || limit.field === "size" ? 0 : 1;
 }
 
-/** Nothing when kept, half the cost for a neighbour (another shade, another kind), the whole when broken. */
+/** 0 if kept, half for a neighbour, all if broken. */
 function costAt({ limit, degree, cost }: Check, place: number): number {
   const fit = degree(place);
   if (fit >= keptFrom) return 0;
-  // Another kind is a larger step than another colour: the kind asked for stays if it can.
+  // Another kind costs more than another colour.
   if (limit.field === "garment" && fit < inSet) return fit > 0 ? cost * 0.9 : cost;
   return fit > 0 ? cost / 2 : cost;
 }
@@ -213,7 +213,7 @@ function rank({ index, checks, fitting, restScores, limits }: RankParts): readon
     score += Math.min(1, (saidScores?.[place] ?? 0) * 0.15);
     if (around !== undefined) score -= (2 * Math.abs(amount - around)) / Math.max(1, around);
     if (index.items[place]?.bestseller === true) score += 0.3;
-    // Who speaks of nobody is more likely grown-up.
+    // Without a wearer, rather an adult.
     if (!named && index.items[place]?.category === "Kids") score -= 0.7;
     score -= (0.1 * place) / last;
     switch (price?.lean) {
@@ -237,7 +237,7 @@ function rank({ index, checks, fitting, restScores, limits }: RankParts): readon
   return best.list();
 }
 
-/** Enough for variety; the rest of a large catalogue need not be sorted. */
+/** Enough for variety. */
 const mostRanked = 600;
 
 function keepBest(count: number) {

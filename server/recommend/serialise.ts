@@ -1,14 +1,14 @@
-/** Understood limits as they travel: out as chips, back in with every word of them checked. */
+/** Serialises limits as chips, and parses them back with validation. */
 import type { UnderstoodLimit } from "../../contract/schemas.ts";
 import { limitLabel } from "../../language/need/labels.ts";
 import type { Limit, Need, Wanted, WordLimit } from "../../language/need/limits.ts";
 import type { Who } from "../../language/readers/audience.ts";
 import { valuesOf } from "../../language/words/lexicon.ts";
 
-/** Most chips that one reply carries. */
+/** Per reply. */
 const mostChips = 60;
 
-/** A need as chips, one for each limit and one for each word that no table knows. */
+/** One per limit and per unknown word. */
 export function chipsOf(need: Need, currency: string): UnderstoodLimit[] {
   const limits = need.wanted.flatMap(({ limits: own }, item) =>
     own.map((limit, place) => chipOf(limit, item, place, currency)),
@@ -63,7 +63,7 @@ function whole(amount: number): number {
   return Math.min(dearestSpoken, Math.max(0, Math.round(amount)));
 }
 
-/** The need that chips stand for, without those removed. A chip that means nothing here is left out. */
+/** Without removed and invalid chips. */
 export function needOf(chips: readonly UnderstoodLimit[], removed: readonly string[]): Need {
   const kept = chips.filter(({ id }) => !removed.includes(id));
   const items = [

@@ -1,4 +1,4 @@
-/** One turn of a conversation: a need of its own, or a change to what was asked before. */
+/** One turn of a conversation: a new need, or a change of the last. */
 import type { Body } from "../../contract/schemas.ts";
 import { readFollowUp, refine } from "../../language/need/follow-up.ts";
 import type { Need, PriceLimit, Wanted } from "../../language/need/limits.ts";
@@ -10,17 +10,16 @@ import { needOf } from "./serialise.ts";
 
 export interface Turn {
   readonly need: Need;
-  /** Places not to show: what was shown before, where something else is asked for. */
+  /** Places already shown, if others are asked for. */
   readonly without: ReadonlySet<number>;
-  /** Places on screen, in their order: what still fits stays, before anything new. */
+  /** Places on screen, which stay first if they still fit. */
   readonly kept: readonly number[];
-  /** Cheaper or dearer things were asked for, and none fits; the need is as it was. */
+  /** Cheaper or dearer was asked for, and none fits; the need is unchanged. */
   readonly beyond?: "lower" | "higher";
 }
 
 const afresh = { without: new Set<number>(), kept: [] };
 
-/** What a request asks of a catalogue. */
 export function readTurn(index: CatalogueIndex, body: Body<"recommend">): Turn {
   const {
     userNeeds,
@@ -37,7 +36,7 @@ export function readTurn(index: CatalogueIndex, body: Body<"recommend">): Turn {
   const follow = readFollowUp(userNeeds, before, { answers });
   if (follow === null) return { need: readNeed(userNeeds), ...afresh };
   const screen = [...placesOf(index, onScreen)];
-  // "Like the second, but in maroon" is answered by what is on screen, too.
+  // "Like the second, but in maroon" includes what is on screen.
   const alike =
     follow.like !== null && follow.need.wanted.every(({ limits }) => limits.length === 0);
   const others = (follow.other || alike) && !follow.again;
@@ -56,7 +55,7 @@ export function readTurn(index: CatalogueIndex, body: Body<"recommend">): Turn {
     : { need, without, kept };
 }
 
-/** "The cheapest first": an order of what is found, in which nothing keeps its place. */
+/** "The cheapest first": reorders everything. */
 function ordersAnew({ wanted }: Need): boolean {
   return wanted.some(({ limits }) =>
     limits.some((limit) => limit.field === "price" && limit.lean !== undefined),
@@ -67,7 +66,7 @@ function placesOf(index: CatalogueIndex, ids: readonly string[]): ReadonlySet<nu
   return new Set(ids.flatMap((id) => index.placeOf.get(id) ?? []));
 }
 
-/** "more like the second": its garment, and its colour, cloth and occasions as wishes. */
+/** "more like the second": its garment, with colour, cloth and occasions as wishes. */
 function likeThat(index: CatalogueIndex, before: Need, place: number | undefined): Need {
   if (place === undefined) return before;
   const like = likenessOf(index, place, "hard");
@@ -76,9 +75,8 @@ function likeThat(index: CatalogueIndex, before: Need, place: number | undefined
 }
 
 /**
- * "cheaper" is cheaper than everything on screen where enough of that is left, otherwise cheaper
- * than the middle of it; "more expensive" likewise. Without anything on screen it is a leaning. Null
- * where nothing is left.
+ * "cheaper" than all on screen if enough is left, else than their median; likewise "more expensive". Without
+ * a screen a preference; null if nothing is left.
  */
 function priced(
   index: CatalogueIndex,

@@ -1,4 +1,4 @@
-/** Reads and writes the addresses that shoppers keep. */
+/** The shoppers' saved addresses. */
 import { and, asc, desc, eq, isNull, ne, sql as raw } from "drizzle-orm";
 import type { Address } from "../../domain/delivery.ts";
 import type { Sql } from "../db/database.ts";
@@ -10,7 +10,7 @@ export type AddressRepository = ReturnType<typeof addressRepository>;
 
 export function addressRepository(sql: Sql) {
   return {
-    /** The oldest first. */
+    /** Oldest first. */
     async of(userId: string): Promise<readonly AddressRow[]> {
       return sql
         .select()
@@ -19,7 +19,7 @@ export function addressRepository(sql: Sql) {
         .orderBy(asc(addresses.createdAt), asc(addresses.id));
     },
 
-    /** Where the shopper's newest order goes; null before the first. */
+    /** The newest order's address; null before the first. */
     async last(userId: string): Promise<Address | null> {
       const rows = await sql
         .select({ address: orders.address })
@@ -31,9 +31,9 @@ export function addressRepository(sql: Sql) {
     },
 
     /**
-     * Writes an address: in place of the one with its id where `replaces`, else as one more. Nothing is
-     * written where its name, capitals aside, is another's, where it would be more than `most`, where there
-     * is none to replace, or no account any more. Several at once take turns.
+     * Adds an address, or replaces the one with its id if `replaces`. Writes nothing if the name is taken
+     * (ignoring case), the limit `most` reached, or the address or account missing. Concurrent calls take
+     * turns.
      */
     async save(
       row: AddressRow,
@@ -71,7 +71,7 @@ export function addressRepository(sql: Sql) {
       });
     },
 
-    /** Whether there was one of that id. */
+    /** Whether it existed. */
     async remove(userId: string, id: string): Promise<boolean> {
       const rows = await sql
         .delete(addresses)

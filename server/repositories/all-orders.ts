@@ -1,4 +1,4 @@
-/** The orders of every shopper, as whoever runs the shop sees them. */
+/** All orders, for the operator. */
 import { and, asc, desc, eq, inArray, isNull, sql as raw, type SQL } from "drizzle-orm";
 import type { Order } from "../../contract/schemas.ts";
 import { awaitsCard, isBeforeShipping } from "../../domain/after-order.ts";
@@ -17,19 +17,18 @@ export type ShopOrder = {
   readonly status: string;
   readonly paid: boolean;
   readonly paymentMethod: string;
-  /** Whose books a card order was paid in, or else stands in last; null for one that stands in none. */
+  /** The mode that a card order was paid or last opened in; null without one. */
   readonly paymentMode: PaymentMode | null;
-  /** Delivery fee included. */
+  /** With delivery fee. */
   readonly amountPaise: number;
   readonly deliveryFeePaise: number;
   readonly email: string;
-  /** Whether the account was closed, because its address was proved by somebody else. */
+  /** Closed, because another user proved the address. */
   readonly closed: boolean;
   readonly address: Address;
   readonly lines: readonly OrderLineRow[];
 };
 
-/** What a change of status did. */
 export type StatusChange = {
   readonly before: string;
   readonly paymentMethod: string;
@@ -37,7 +36,7 @@ export type StatusChange = {
   readonly paid: boolean;
 };
 
-/** Why a status stays as it is, to follow the order's ID. */
+/** Why a status stays; follows the order's ID. */
 export type Standing = { readonly stands: string };
 
 export type AllOrdersRepository = ReturnType<typeof allOrdersRepository>;
@@ -90,7 +89,7 @@ export function allOrdersRepository(sql: Sql) {
   };
 
   return {
-    /** The newest first, of one status or of any. */
+    /** Newest first; `status` null is any. */
     list: (status: string | null, most: number): Promise<ShopOrder[]> =>
       find(status === null ? undefined : eq(orders.status, status), most),
 
@@ -99,7 +98,7 @@ export function allOrdersRepository(sql: Sql) {
       return order ?? null;
     },
 
-    /** The ids that begin so, at most two: enough to see whether it is one. */
+    /** At most two, enough to see whether it is unique. */
     async idsBeginning(beginning: string): Promise<string[]> {
       const rows = await sql
         .select({ id: orders.id })
@@ -110,8 +109,8 @@ export function allOrdersRepository(sql: Sql) {
     },
 
     /**
-     * Sets a status; null when there is no such order. Cash is paid on delivery, and not before. What is
-     * cancelled isn't shipped, nor what is still to be paid by card, and what was given back was delivered.
+     * Null for an unknown order. Cash is paid on delivery. Cancelled and unpaid card orders can't be shipped,
+     * and returned pieces were delivered.
      */
     async setStatus(
       id: string,

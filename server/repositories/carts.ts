@@ -1,4 +1,4 @@
-/** Reads and writes cart lines. */
+/** Cart lines. */
 import { and, asc, count, eq, lt, ne, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { cartAdditions, cartLines } from "../db/schema.ts";
@@ -9,7 +9,7 @@ export type CartLine = {
   readonly size: string;
 };
 
-/** An addition as its client named it. */
+/** An addition with its client's key. */
 export type Addition = { readonly key: string; readonly createdAt: Date };
 
 export type CartRepository = ReturnType<typeof cartRepository>;
@@ -50,7 +50,7 @@ export function cartRepository(sql: Sql) {
         .orderBy(asc(cartLines.productId), asc(cartLines.size));
     },
 
-    /** How many other lines there are in the cart. */
+    /** Other lines in the cart. */
     async others(line: CartLine): Promise<number> {
       const rows = await sql
         .select({ count: count() })
@@ -64,10 +64,7 @@ export function cartRepository(sql: Sql) {
       return rows[0]?.count ?? 0;
     },
 
-    /**
-     * One unit more; false, and nothing changed, when the line holds `most` already. An addition that
-     * was taken before adds nothing.
-     */
+    /** Adds one; false, unchanged, at `most`. A repeated addition adds nothing. */
     async addOne(line: CartLine, most: number, addition: Addition | null): Promise<boolean> {
       if (addition === null) return addUnit(sql, line, most);
       const { userId } = line;
@@ -86,7 +83,7 @@ export function cartRepository(sql: Sql) {
       });
     },
 
-    /** Forgets the names of additions from before that moment. */
+    /** Forgets older additions' keys. */
     async forgetAdditions(before: Date): Promise<void> {
       await sql.delete(cartAdditions).where(lt(cartAdditions.createdAt, before));
     },
@@ -98,7 +95,7 @@ export function cartRepository(sql: Sql) {
         .onConflictDoUpdate({ target: key, set: { quantity } });
     },
 
-    /** Whether there was such a line. */
+    /** Whether it existed. */
     async remove(line: CartLine): Promise<boolean> {
       const rows = await sql
         .delete(cartLines)

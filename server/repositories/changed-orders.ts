@@ -1,6 +1,6 @@
 /**
- * Cancels orders and sends them elsewhere. Status, stock, refund and mail are one transaction, under the
- * lock of the order: what is shipped meanwhile stays as it is.
+ * Cancels orders and changes their address. Status, stock, refund and mail are one transaction under the
+ * order's lock.
  */
 import { and, eq } from "drizzle-orm";
 import { awaitsCard, isBeforeShipping } from "../../domain/after-order.ts";
@@ -21,20 +21,20 @@ import { giveBackStock, releaseHeldStock } from "./stock.ts";
 
 export type Cancellation = {
   readonly orderId: string;
-  /** Whose order it must be; null for the shop itself. */
+  /** The required owner; null for the shop. */
   readonly userId: string | null;
-  /** Null for all that is left of it. */
+  /** Null for all that is left. */
   readonly line: LineWish | null;
-  /** Why, for its shopper to read, where it wasn't they who cancelled. */
+  /** The shop's reason, for the shopper. */
   readonly note: string | null;
   readonly at: Date;
 };
 
 export type Cancelled =
-  /** By this request or by an earlier one; `refundPaise` is what this one gives back. */
+  /** Now or earlier; `refundPaise` is what this request refunds. */
   | { readonly type: "cancelled"; readonly refundPaise: number }
   | { readonly type: "no-order" | "no-line" | "which-size" }
-  /** A line of an order whose card payment is open. */
+  /** A line of an order with an open card payment. */
   | { readonly type: "awaits-card" }
   | { readonly type: "too-late"; readonly status: string };
 
@@ -89,7 +89,7 @@ type Going = {
   readonly wish: Cancellation;
 };
 
-/** Takes lines out of a locked order; answers what goes back, in paise. */
+/** Cancels lines of a locked order; returns the refund in paise. */
 async function cancel(
   transaction: Sql,
   { order }: LockedOrder,
@@ -114,7 +114,7 @@ async function cancel(
   const refundPaise = await oweRefund(transaction, {
     orderId: order.id,
     key: `cancelled:${which}`,
-    // With the last piece the delivery fee comes back, too: all that is left of what was paid.
+    // The last piece brings the delivery fee back, too.
     amountPaise: isWhole ? order.amountPaise : value,
     at,
   });
@@ -133,6 +133,6 @@ async function cancel(
   return refundPaise;
 }
 
-/** The pieces of the shop's count that a line has. */
+/** A line's pieces from the count. */
 export const takenOf = ({ product, size, taken }: LineRow) =>
   taken === 0 ? [] : [{ productId: product._id, size, quantity: taken }];

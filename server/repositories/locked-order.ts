@@ -1,4 +1,4 @@
-/** An order with its lines, held still for as long as a transaction takes that changes it. */
+/** An order with its lines, locked for a transaction. */
 import { and, asc, eq } from "drizzle-orm";
 import { type OrderFacts, remainingPaise } from "../../domain/after-order.ts";
 import type { Sql } from "../db/database.ts";
@@ -8,7 +8,7 @@ import type { KeptLine, OrderRow } from "./orders.ts";
 export type LineRow = KeptLine;
 export type LockedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
 
-/** Locks an order before anything that hangs on it; null where this shopper, or the shop, has none such. */
+/** Locks it before its dependents; null if this shopper, or the shop, has none. */
 export async function lockOrder(
   transaction: Sql,
   { orderId, userId }: { readonly orderId: string; readonly userId: string | null },
@@ -32,16 +32,15 @@ export const factsOf = (order: OrderRow): OrderFacts => ({
   deliveredAt: order.deliveredAt?.getTime() ?? null,
 });
 
-/** What was paid for an order in cash, in paise. */
+/** Paise paid in cash. */
 export function cashPaid({ order, lines }: LockedOrder): number {
   if (order.paymentMethod !== "cod" || !order.paid) return 0;
   return remainingPaise(factsOf(order), lines) ?? order.amountPaise;
 }
 
-/** Which line of an order is meant. */
 export type LineWish = { readonly itemId: string; readonly size: string | undefined };
 
-/** The line; or why it can't be told. */
+/** The line, or why it is unclear. */
 export function lineOf(
   lines: readonly LineRow[],
   { itemId, size }: LineWish,

@@ -1,4 +1,4 @@
-/** Reads and writes the mails that wait, are sent or given up. server/mail/queue.ts writes new ones. */
+/** Queued, sent and failed mails. server/mail/queue.ts adds new ones. */
 import {
   and,
   asc,
@@ -22,21 +22,21 @@ export type MailRepository = ReturnType<typeof mailRepository>;
 
 const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
-/** Where nobody's address is needed any more. */
+/** The address is no longer needed. */
 const done = { data: {}, lease: null } as const;
 
 export function mailRepository(sql: Sql) {
   return {
     /**
-     * Claims mails that are due, the longest waiting first, until another moment: when it passes, they
-     * are due again, whatever became of who claimed them. No two processes claim the same.
+     * Claims due mails, oldest first, until a given time, after which they are due again. Exclusive between
+     * processes.
      */
     async claim(
       { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
       lease: string,
     ): Promise<readonly MailRow[]> {
       const due = and(waiting, lte(mails.dueAt, now));
-      // Mostly there is nothing, and nothing is written then.
+      // Usually nothing is due, so nothing is written.
       if ((await sql.select({ id: mails.id }).from(mails).where(due).limit(1)).length === 0)
         return [];
       const chosen = sql
@@ -53,7 +53,7 @@ export function mailRepository(sql: Sql) {
         .returning();
     },
 
-    /** It went out, whoever has the claim by now. The address of a deleted account is forgotten. */
+    /** Valid whoever holds the claim. Drops a deleted account's address. */
     async sent({ id, kind }: Pick<MailRow, "id" | "kind">, at: Date): Promise<void> {
       await sql
         .update(mails)
@@ -61,7 +61,7 @@ export function mailRepository(sql: Sql) {
         .where(and(eq(mails.id, id), isNull(mails.sentAt)));
     },
 
-    /** To be tried again then, unless somebody else has claimed it since. */
+    /** Unless claimed by another since. */
     async postpone(
       { id, lease }: Pick<MailRow, "id" | "lease">,
       dueAt: Date,
@@ -73,7 +73,7 @@ export function mailRepository(sql: Sql) {
         .where(and(eq(mails.id, id), eq(mails.lease, lease ?? ""), waiting));
     },
 
-    /** Never to be tried again, unless somebody else has claimed it since. */
+    /** Gives up, unless claimed by another since. */
     async giveUp(
       { id, lease }: Pick<MailRow, "id" | "lease">,
       at: Date,
@@ -85,7 +85,7 @@ export function mailRepository(sql: Sql) {
         .where(and(eq(mails.id, id), eq(mails.lease, lease ?? ""), waiting));
     },
 
-    /** Ends the claims of processes that are gone: for a database that one process alone has. */
+    /** Ends all claims: for a database with one process. */
     async release(now: Date): Promise<void> {
       await sql
         .update(mails)
@@ -93,7 +93,7 @@ export function mailRepository(sql: Sql) {
         .where(and(waiting, isNotNull(mails.lease)));
     },
 
-    /** The newest first. */
+    /** Newest first. */
     async list(most: number): Promise<readonly MailRow[]> {
       return sql
         .select()
@@ -103,7 +103,7 @@ export function mailRepository(sql: Sql) {
         .limit(most);
     },
 
-    /** Those whose id begins so, two at most. */
+    /** Ids with this prefix, two at most. */
     async beginning(id: string): Promise<readonly MailRow[]> {
       return sql
         .select()
@@ -113,8 +113,8 @@ export function mailRepository(sql: Sql) {
     },
 
     /**
-     * Forgets mails that were done with before that moment. Of one with a key the key stays, and the
-     * address goes: it is still not to be sent again.
+     * Deletes old finished mails. Those with a key keep it, without the address, so that they aren't sent
+     * again.
      */
     async tidy(before: Date): Promise<void> {
       const old = or(lt(mails.sentAt, before), lt(mails.failedAt, before));

@@ -1,4 +1,4 @@
-/** Reads and writes orders. An order, its lines and what becomes of the cart are one transaction. */
+/** Orders. An order, its lines and its change of the cart are one transaction. */
 import {
   and,
   asc,
@@ -17,23 +17,22 @@ import { cardOrders, cartLines, orderLines, orders, users } from "../db/schema.t
 import { queuePlacedMail } from "../mail/order-mails.ts";
 import { holdStock, nameOf, type Pieces, type Short, takeStock } from "./stock.ts";
 
-/** A statement for more of them would hold an embedded database, and with it the process, for long. */
+/** Larger statements would block an embedded database. */
 const rowsPerStatement = 25;
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, "orderId" | "position">;
 
-/** What became of an order that was to be written. */
 export type Written =
   | { readonly type: "placed" }
-  /** One with the same idempotency key is there; nothing changed. */
+  /** The idempotency key exists; unchanged. */
   | { readonly type: "there-already" }
-  /** The account was deleted while it was asked for; nothing changed. */
+  /** The account was deleted meanwhile; unchanged. */
   | { readonly type: "no-account" }
-  /** These pieces can't be had; nothing changed. */
+  /** Unavailable pieces; unchanged. */
   | { readonly type: "sold-out"; readonly short: readonly Short[] };
 
-/** Takes back what a transaction wrote. */
+/** Rolls back. */
 class SoldOut extends Error {
   override readonly name = "SoldOut";
   readonly short: readonly Short[];
@@ -43,13 +42,12 @@ class SoldOut extends Error {
   }
 }
 
-/** What a line takes of the count, where it is counted. */
+/** A line's pieces, if counted. */
 export const piecesOf = ({ product, size, quantity }: OrderLineRow): Pieces => ({
   productId: product._id,
   size,
   quantity,
 });
-/** A line as it stands in the books. */
 export type KeptLine = typeof orderLines.$inferSelect;
 
 export type OrderRepository = ReturnType<typeof orderRepository>;
@@ -63,7 +61,7 @@ export function orderRepository(sql: Sql) {
     return rows[0] ?? null;
   };
 
-  /** A card order that the provider doesn't know of is nothing that its shopper has seen. */
+  /** Card orders unknown to the provider were never shown. */
   const isListed = () => {
     const known = sql
       .select({ one: raw`1` })
@@ -75,7 +73,6 @@ export function orderRepository(sql: Sql) {
   return {
     byKey,
 
-    /** An order of this shopper. */
     async byId(userId: string, id: string): Promise<OrderRow | null> {
       const rows = await sql
         .select()
@@ -85,8 +82,8 @@ export function orderRepository(sql: Sql) {
     },
 
     /**
-     * Writes an order with the pieces that it takes or holds. In cash they are its own, and what was
-     * ordered leaves its shopper's cart; by card they are held until then. All of it or nothing.
+     * Writes an order and takes or holds its pieces. Cash orders leave the cart now, card orders when paid.
+     * Atomic.
      */
     async place(
       order: OrderRow,
@@ -96,7 +93,7 @@ export function orderRepository(sql: Sql) {
       const claim = { userId: order.userId, orderId: order.id, at: order.createdAt };
       const wanted = lines.map(piecesOf);
       const write = async (transaction: Sql): Promise<Written> => {
-        // Waits for a deletion of the account that is under way, and makes a later one wait.
+        // Waits for a running deletion of the account, and blocks a later one.
         const account = await transaction
           .select({ id: users.id })
           .from(users)
@@ -139,8 +136,8 @@ export function orderRepository(sql: Sql) {
     },
 
     /**
-     * A shopper's newest orders, or those before one of them, the newest first, with how many lines each
-     * has. A card order that the provider doesn't know of is not among them.
+     * The newest, or those before one, newest first, with line counts; without card orders unknown to the
+     * provider.
      */
     async page(
       userId: string,
@@ -159,12 +156,12 @@ export function orderRepository(sql: Sql) {
         .limit(most);
     },
 
-    /** How many orders a shopper has that are listed. */
+    /** Listed orders. */
     async count(userId: string): Promise<number> {
       return sql.$count(orders, and(eq(orders.userId, userId), isListed()));
     },
 
-    /** The lines of these orders, by order. */
+    /** By order. */
     async linesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly KeptLine[]>> {
       const lines = await sql
         .select()
@@ -178,14 +175,14 @@ export function orderRepository(sql: Sql) {
   };
 }
 
-/** What was bought leaves the cart; what was added since then, or elsewhere, stays. */
+/** Removes what was bought; later additions stay. */
 export async function takeFromCart(sql: Sql, userId: string, orderId: string): Promise<void> {
   const bought = and(
     eq(orderLines.orderId, orderId),
     eq(raw`${orderLines.product} ->> '_id'`, cartLines.productId),
     eq(orderLines.size, cartLines.size),
   );
-  // Locked in one order, so that two orders never wait for each other.
+  // In one lock order, against deadlocks.
   await sql
     .select({ quantity: cartLines.quantity })
     .from(cartLines)

@@ -1,4 +1,4 @@
-/** What shoppers do with their own accounts. Each change, what it ends and the mail about it are one transaction. */
+/** Shoppers' changes to their accounts. Each is one transaction with what it ends and its mail. */
 import {
   and,
   eq,
@@ -38,7 +38,7 @@ export type OwnAccountRepository = ReturnType<typeof ownAccountRepository>;
 
 export function ownAccountRepository(sql: Sql) {
   return {
-    /** An account in use. */
+    /** Only an account in use. */
     async byId(id: string): Promise<UserRow | null> {
       const rows = await sql
         .select()
@@ -47,7 +47,7 @@ export function ownAccountRepository(sql: Sql) {
       return rows[0] ?? null;
     },
 
-    /** False where there is no such account any more. */
+    /** False if it is gone. */
     async rename(id: string, name: string): Promise<boolean> {
       const rows = await sql
         .update(users)
@@ -57,10 +57,7 @@ export function ownAccountRepository(sql: Sql) {
       return rows.length === 1;
     },
 
-    /**
-     * Sets another password and ends all sessions but one. False, and nothing changed, where the account
-     * has another password by now than the one that was checked.
-     */
+    /** Also ends all other sessions. False, unchanged, if the password has changed since it was checked. */
     async changePassword(
       id: string,
       { before, after }: { readonly before: string; readonly after: string },
@@ -83,8 +80,8 @@ export function ownAccountRepository(sql: Sql) {
     },
 
     /**
-     * Writes down a link and queues its mail; without an account it does the same work for nobody. Links
-     * from before go on working until one of them is used.
+     * Stores a link and queues its mail; does the same work without an account. Earlier links stay valid
+     * until one is used.
      */
     async offerReset(userId: string | null, link: ResetLink, mail: Mail): Promise<void> {
       await sql.transaction(async (transaction) => {
@@ -103,15 +100,15 @@ export function ownAccountRepository(sql: Sql) {
       });
     },
 
-    /** Whether a link is good now; asked before a password is hashed for it. */
+    /** Checked before hashing a password. */
     async isReset(tokenHash: string, now: Date): Promise<boolean> {
       const good = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
       return (await sql.$count(passwordResets, good)) === 1;
     },
 
     /**
-     * Uses a link up: sets the password of its account, and ends all of its sessions and other links. False,
-     * and nothing changed, where it is used, too old, or of an account that is closed.
+     * Uses a link: sets the password and ends all sessions and links. False, unchanged, if used, expired or
+     * closed.
      */
     async reset(
       { tokenHash, now, passwordHash }: { tokenHash: string; now: Date; passwordHash: string },
@@ -122,7 +119,7 @@ export function ownAccountRepository(sql: Sql) {
           eq(passwordResets.tokenHash, tokenHash),
           gt(passwordResets.expiresAt, now),
         );
-        // The account before the link, as whatever else ends links: so nothing waits in a circle.
+        // The account before the link, like others that end links, against deadlocks.
         const [user] = await transaction
           .select({ id: users.id, name: users.name, email: users.email })
           .from(users)
@@ -145,8 +142,8 @@ export function ownAccountRepository(sql: Sql) {
     },
 
     /**
-     * Deletes a person: what is left is an account of nobody, and its orders. False, and nothing changed,
-     * where the account has another password by now than the one that was checked (null: none).
+     * Anonymises the account and its orders. False, unchanged, if the password has changed since it was
+     * checked (null: none).
      */
     async remove(user: UserRow, at: Date, mail: Mail): Promise<boolean> {
       const { id, email, passwordHash } = user;
@@ -181,10 +178,8 @@ export function ownAccountRepository(sql: Sql) {
     },
 
     /**
-     * Takes the person out of orders of deleted accounts that came to their end since then, and what a request
-     * put into a cart that was under way as its account was deleted. Their card orders that were not paid
-     * within a day are cancelled first: a payment that comes after all goes back, for there is nobody to send
-     * anything to.
+     * Anonymises finished orders of deleted accounts, and carts of requests that raced the deletion. Cancels
+     * their card orders after a day; a late payment is refunded, since there is nobody to ship to.
      */
     async forgetPeople(now: Date): Promise<void> {
       const abandoned = await sql
@@ -218,13 +213,10 @@ export function ownAccountRepository(sql: Sql) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What says who somebody is. Where an order went, without the street, stays in the shop's books. */
+/** Personal fields. The address without its street stays in the books. */
 const nobody = JSON.stringify({ firstName: "", lastName: "", email: "", street: "", phone: "" });
 
-/**
- * An order that is on its way still needs its address, and one whose money or pieces go back its
- * shopper's.
- */
+/** Orders under way still need their address, and refunds and returns their shopper's. */
 async function forget(sql: Sql): Promise<void> {
   const deleted = sql.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   const open = orderStatuses.filter((status) => status !== lastStatus);

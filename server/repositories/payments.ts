@@ -1,6 +1,6 @@
 /**
- * Reads and writes what is known about card payments. Paying an order, recording the payment, taking
- * the bought units from the cart and remembering the provider's message are one transaction.
+ * Card payments. Paying an order, recording the payment, emptying the cart and noting the message are one
+ * transaction.
  */
 import { and, asc, eq, inArray, lt, ne, notExists, sql as raw } from "drizzle-orm";
 import { isBeforeShipping } from "../../domain/after-order.ts";
@@ -24,22 +24,21 @@ export type CardOrderRow = typeof cardOrders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type WebhookEventRow = typeof webhookEvents.$inferSelect;
 
-/** What became of a payment that arrived. */
 export type Settled =
   | { readonly type: "paid" }
-  /** The order was paid before, by this payment. */
+  /** Paid before, by this payment. */
   | { readonly type: "paid-before" }
-  /** The order was paid before by another payment: this one goes back. */
+  /** Paid before by another payment: refund this one. */
   | { readonly type: "paid-twice" }
-  /** It came too late, and goes back: the order is cancelled. */
+  /** The order is cancelled: refund. */
   | { readonly type: "cancelled" }
-  /** The provider's message had been dealt with. */
+  /** A repeated message. */
   | { readonly type: "seen" };
 
-/** The words for an order whose pieces are sold out when its payment arrives. */
+/** The note when pieces sold out before the payment. */
 export type SoldOutNote = (short: readonly Short[], lines: readonly OrderLineRow[]) => string;
 
-/** Whether an order holds its pieces, and its lines. */
+/** Whether pieces are held, and the lines. */
 export type Held = Taken & { readonly lines: readonly OrderLineRow[] };
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>;
@@ -56,7 +55,7 @@ export function paymentRepository(sql: Sql) {
   return {
     cardOrder,
 
-    /** The provider's orders for these orders, in every mode. */
+    /** In every mode. */
     async cardOrdersOf(orderIds: readonly string[]): Promise<CardOrderRow[]> {
       if (orderIds.length === 0) return [];
       return sql
@@ -65,7 +64,7 @@ export function paymentRepository(sql: Sql) {
         .where(inArray(cardOrders.orderId, [...orderIds]));
     },
 
-    /** Keeps the first provider order of an order; the answer is the one that is kept. */
+    /** The first one wins and is returned. */
     async keep(row: CardOrderRow): Promise<CardOrderRow> {
       await sql
         .insert(cardOrders)
@@ -77,7 +76,7 @@ export function paymentRepository(sql: Sql) {
       return kept;
     },
 
-    /** The order that the provider calls so, and whose it is. */
+    /** With its shopper. */
     async byProviderOrder(providerOrderId: string, mode: string) {
       const rows = await sql
         .select({
@@ -101,16 +100,14 @@ export function paymentRepository(sql: Sql) {
       return rows[0] ?? null;
     },
 
-    /** All that is known of an order's payments. */
     async of(orderId: string): Promise<PaymentRow[]> {
       return sql.select().from(payments).where(eq(payments.orderId, orderId));
     },
 
     /**
-     * A captured payment pays its order, once, and makes the pieces that it holds the order's own. Where
-     * they went to others since, where the order was cancelled, or paid by another payment, it goes back at
-     * once. An order that left the shop unpaid stays as it is. `event` is the message that brought the
-     * payment, if one did.
+     * A captured payment pays its order once and takes the held pieces. If they are gone, or the order is
+     * cancelled or already paid, it is refunded at once; the order stays. `event` is the message that
+     * reported it, if any.
      */
     async settle(
       payment: PaymentRow,
@@ -134,12 +131,12 @@ export function paymentRepository(sql: Sql) {
           .values(payment)
           .onConflictDoUpdate({
             target: payments.id,
-            // Money that came in the end outweighs a failure that was told before.
+            // Success outweighs an earlier failure.
             set: { status: payment.status, failure: null },
             setWhere: ne(payments.status, "captured"),
           });
         if (order.cancelledAt !== null) {
-          // One that was known before has had its due.
+          // A known payment was handled before.
           if (before?.status !== "captured") {
             await transaction.update(orders).set({ paid: true }).where(eq(orders.id, order.id));
             await sendBack(transaction, payment, "late");
@@ -176,10 +173,7 @@ export function paymentRepository(sql: Sql) {
       });
     },
 
-    /**
-     * Holds an order's pieces until then, from when its payment is opened once more. Null where the order
-     * is paid or cancelled by now.
-     */
+    /** Holds pieces while a payment is reopened. Null if paid or cancelled by now. */
     async hold(orderId: string, at: Date, until: Date): Promise<Held | null> {
       return sql.transaction(async (transaction) => {
         const [order] = await transaction
@@ -194,7 +188,7 @@ export function paymentRepository(sql: Sql) {
       });
     },
 
-    /** Writes down a payment that pays nothing; one that is known already stays as it is. */
+    /** Records a payment that pays nothing; keeps a known one. */
     async note(payment: PaymentRow, event: WebhookEventRow | null): Promise<void> {
       await sql.transaction(async (transaction) => {
         if (event !== null && !(await remember(transaction, event))) return;
@@ -202,14 +196,14 @@ export function paymentRepository(sql: Sql) {
       });
     },
 
-    /** Remembers a message that changes nothing. */
+    /** Records a message without effect. */
     async remember(event: WebhookEventRow): Promise<void> {
       await remember(sql, event);
     },
 
     /**
-     * Forgets messages from before that moment (the provider repeats one for a day at most), and card
-     * orders that the provider never heard of, which nobody has seen.
+     * Deletes old messages (the provider repeats them for a day at most) and card orders unknown to the
+     * provider.
      */
     async removeStale(before: Date): Promise<void> {
       await sql.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before));
@@ -227,7 +221,7 @@ export function paymentRepository(sql: Sql) {
           eq(orders.paid, false),
           lt(orders.createdAt, before),
           notExists(known),
-          // Its pieces go back first.
+          // Its pieces are released first.
           notExists(held),
         ),
       );
@@ -235,7 +229,7 @@ export function paymentRepository(sql: Sql) {
   };
 }
 
-/** What is to be paid of an order, in its order. */
+/** The unpaid lines, in order. */
 async function linesToPay(sql: Sql, orderId: string) {
   return sql
     .select()
@@ -244,19 +238,19 @@ async function linesToPay(sql: Sql, orderId: string) {
     .orderBy(asc(orderLines.position));
 }
 
-/** What a line wants of the count, but for what was cancelled of it. */
+/** Without cancelled pieces. */
 const wantedBy = (line: OrderLineRow): Pieces => ({
   ...piecesOf(line),
   quantity: line.quantity - line.cancelled,
 });
 
-/** A payment goes back whole; answers how many paise. */
+/** Refunds in full; returns paise. */
 async function sendBack(sql: Sql, payment: PaymentRow, why: string): Promise<number> {
   const { id: paymentId, orderId, amountPaise, createdAt: at } = payment;
   return oweRefund(sql, { orderId, key: `${why}:${paymentId}`, paymentId, amountPaise, at });
 }
 
-/** Cancels an order that was paid when its pieces were sold out, and tells its shopper. */
+/** Cancels a paid order whose pieces are sold out, with a mail. */
 async function cancelUnsold(
   sql: Sql,
   { order: { id: orderId, userId }, lines }: LockedOrder,

@@ -1,4 +1,4 @@
-/** Reads and writes the catalogue. */
+/** The catalogue. */
 import { asc, eq, getTableColumns, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { catalogue, products } from "../db/schema.ts";
@@ -8,10 +8,10 @@ export type ProductRow = typeof products.$inferSelect;
 
 export type ProductRepository = ReturnType<typeof productRepository>;
 
-/** PostgreSQL takes at most 65535 parameters in a statement. */
+/** PostgreSQL takes at most 65535 parameters. */
 const rowsPerStatement = 1000;
 
-/** For an upsert: each column but the key, as the new row has it. */
+/** For upserts: every column but the key. */
 const everyColumn = Object.fromEntries(
   Object.entries(getTableColumns(products))
     .filter(([name]) => name !== "id")
@@ -20,7 +20,7 @@ const everyColumn = Object.fromEntries(
 
 export function productRepository(sql: Sql) {
   return {
-    /** Every product, in the shop's order. */
+    /** In the shop's order. */
     async all(): Promise<ProductRow[]> {
       return sql.select().from(products).orderBy(asc(products.position), asc(products.id));
     },
@@ -41,13 +41,13 @@ export function productRepository(sql: Sql) {
       return sql.$count(products);
     },
 
-    /** A number that grows with every change of any product, whichever process made it. */
+    /** Grows with any change, by any process. */
     async version(): Promise<number> {
       const rows = await sql.select({ version: catalogue.version }).from(catalogue);
       return rows[0]?.version ?? 0;
     },
 
-    /** Adds products; one that is there already stays as it is. All or none. */
+    /** Skips existing ones. Atomic. */
     async insertMissing(rows: readonly ProductRow[]): Promise<void> {
       await sql.transaction(async (transaction) => {
         for (let start = 0; start < rows.length; start += rowsPerStatement) {
@@ -60,9 +60,8 @@ export function productRepository(sql: Sql) {
     },
 
     /**
-     * Writes products as they are now, adds the new ones and removes those named, and sets counts of
-     * pieces. All or none.
-     * @param onSaved is called with the number of rows of each statement, as it is done.
+     * Upserts products, removes the named ones and sets counts. Atomic. @param onSaved gets each statement's
+     * row count.
      */
     async save(
       rows: readonly ProductRow[],

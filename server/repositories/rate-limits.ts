@@ -1,9 +1,9 @@
-/** Counts attempts in the database, so that every server process sees the same count. */
+/** Counts attempts in the database, for all server processes. */
 import { and, eq, gt, lte, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
 
-/** A key's window, which is over at that moment. */
+/** A key's window and its end. */
 export type Window = { readonly key: string; readonly resetsAt: Date };
 
 export type Counted = { readonly taken: boolean; readonly window: Window };
@@ -13,9 +13,8 @@ export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
 export function rateLimitRepository(sql: Sql) {
   return {
     /**
-     * Adds one attempt in one statement, unless the window is full: then nothing is written. A window
-     * that has run out begins anew, and so does one that ends later than one of now can, because a clock
-     * was ahead when it began.
+     * Adds one attempt in one statement, unless the window is full. An expired window restarts, and so does
+     * one that ends too late because a clock was ahead.
      */
     async count(key: string, most: number, now: Date, windowEnd: Date): Promise<Counted> {
       const over = raw`(${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz
@@ -37,11 +36,11 @@ export function rateLimitRepository(sql: Sql) {
         .select({ resetsAt: rateLimits.resetsAt })
         .from(rateLimits)
         .where(eq(rateLimits.key, key));
-      // Should it have been tidied away in between, it has just run out.
+      // Tidied away meanwhile, so just expired.
       return { taken: false, window: { key, resetsAt: full?.resetsAt ?? now } };
     },
 
-    /** Takes one attempt back, if that window is still the key's. */
+    /** Takes one back, if the window is still the key's. */
     async giveBack({ key, resetsAt }: Window): Promise<void> {
       await sql
         .update(rateLimits)

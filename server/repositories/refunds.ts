@@ -1,6 +1,6 @@
 /**
- * Reads and writes what goes back to shoppers. A refund is made in the transaction that owes it, under
- * the lock of its order, once for its key and never beyond what was paid; sending it comes later.
+ * Refunds. Created in the transaction that owes them, under the order's lock, once per key and never above
+ * what was paid; sent later.
  */
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, lte, ne, sql as raw } from "drizzle-orm";
@@ -13,20 +13,17 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 export type Owed = {
   readonly orderId: string;
-  /** What is refunded, so that it is refunded once. */
+  /** Deduplicates the refund. */
   readonly key: string;
   readonly amountPaise: number;
-  /** What the shopper paid in cash, where they did; what came by card its payments say. */
+  /** Paid in cash; card payments are on record. */
   readonly cashPaise?: number;
-  /** The payment to give back, where it isn't whichever has something left. */
+  /** A specific payment; else any with money left. */
   readonly paymentId?: string;
   readonly at: Date;
 };
 
-/**
- * Owes a shopper so much, or what is left of what they paid where that is less; answers how many paise
- * it was. The order must be locked.
- */
+/** Owes at most what is left of the payment; returns paise. Lock the order first. */
 export async function oweRefund(transaction: Sql, owed: Owed): Promise<number> {
   const { orderId, key, at, cashPaise = 0 } = owed;
   const known = await transaction.select().from(refunds).where(eq(refunds.orderId, orderId));
@@ -62,17 +59,16 @@ export async function oweRefund(transaction: Sql, owed: Owed): Promise<number> {
   return amountPaise;
 }
 
-/** What the provider says of a refund. */
 export type RefundTold = {
   readonly status: "processed" | "failed";
-  /** The provider's name for it; null for cash. */
+  /** Null for cash. */
   readonly providerRefundId: string | null;
-  /** The provider's words about a failure. */
+  /** In the provider's words. */
   readonly failure: string | null;
   readonly at: Date;
 };
 
-/** Ends a locked refund, once, and tells its shopper where the money went. */
+/** Settles a locked refund once, with a mail. */
 export async function settleRefund(
   transaction: Sql,
   row: RefundRow,
@@ -83,7 +79,7 @@ export async function settleRefund(
   const [settled] = await transaction
     .update(refunds)
     .set({ status, failure, settledAt: at, lease: null, providerRefundId })
-    // Money that went outweighs a failure that is told before it or after.
+    // Success outweighs any failure.
     .where(and(eq(refunds.id, row.id), ne(refunds.status, "processed")))
     .returning();
   if (settled === undefined || status !== "processed") return;
@@ -106,7 +102,7 @@ export type RefundRepository = ReturnType<typeof refundRepository>;
 
 export function refundRepository(sql: Sql) {
   return {
-    /** The refunds of these orders, the oldest first. */
+    /** Oldest first. */
     async of(orderIds: readonly string[]): Promise<RefundRow[]> {
       if (orderIds.length === 0) return [];
       return sql
@@ -116,7 +112,7 @@ export function refundRepository(sql: Sql) {
         .orderBy(asc(refunds.createdAt), asc(refunds.id));
     },
 
-    /** Gives the refund that is due first to this lease, until `until`; null when none is. */
+    /** Leases the next due refund until `until`; null if none. */
     async claim(wanted: {
       readonly mode: PaymentMode;
       readonly lease: string;
@@ -144,7 +140,7 @@ export function refundRepository(sql: Sql) {
       return { ...row, paymentId: row.paymentId };
     },
 
-    /** Puts a try off, unless another has it by now or it is settled. */
+    /** Unless leased by another or settled. */
     async postpone(
       row: Pick<RefundRow, "id" | "lease">,
       until: Date,
@@ -159,7 +155,7 @@ export function refundRepository(sql: Sql) {
         );
     },
 
-    /** Never to be tried again, unless another has it by now or it is settled: it is the owner's to give. */
+    /** Leaves it to the owner, unless leased by another or settled. */
     async giveUp(row: Pick<RefundRow, "id" | "lease">, failure: string, at: Date): Promise<void> {
       if (row.lease === null) return;
       await sql
@@ -170,7 +166,7 @@ export function refundRepository(sql: Sql) {
         );
     },
 
-    /** Ends the leases of processes that are gone: for a database that one process alone has. */
+    /** Ends all leases: for a database with one process. */
     async release(at: Date): Promise<void> {
       await sql
         .update(refunds)
@@ -178,7 +174,7 @@ export function refundRepository(sql: Sql) {
         .where(and(eq(refunds.status, "pending"), isNotNull(refunds.lease)));
     },
 
-    /** A refund came to its end; told again it changes nothing. */
+    /** Idempotent. */
     async settle(id: string, told: RefundTold): Promise<void> {
       await sql.transaction(async (transaction) => {
         const row = await lockRefund(transaction, id);
@@ -187,8 +183,8 @@ export function refundRepository(sql: Sql) {
     },
 
     /**
-     * A message of the provider's about the refund with this receipt, dealt with once; false where it is
-     * of another payment or amount than the shop's, or of money that went back otherwise by then.
+     * Handles the provider's message once; false if it doesn't match our payment and amount, or the money was
+     * refunded otherwise.
      */
     async hear(
       about: { readonly receipt: string; readonly paymentId: string; readonly amount: number },

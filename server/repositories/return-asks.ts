@@ -1,4 +1,4 @@
-/** How a return or an exchange is asked for: never more than was bought and is left, and in its time. */
+/** Requests for returns and exchanges: within the period, and of pieces that are left. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { leftToReturn, returnStatuses, returnUntil } from "../../domain/after-order.ts";
@@ -25,11 +25,11 @@ export type ReturnAsked =
   | { readonly type: "not-delivered"; readonly status: string }
   | { readonly type: "too-late" }
   | { readonly type: "too-many"; readonly left: number }
-  /** The shop has the piece in these sizes only, or no more at all. */
+  /** The only sizes in stock, perhaps none. */
   | { readonly type: "no-such-size"; readonly name: string }
   | { readonly type: "sold-out"; readonly name: string; readonly short: Short };
 
-/** Asks for a line of a locked order; for an exchange the other size is taken out of the count. */
+/** For an exchange the other size leaves the count. Lock the order first. */
 export async function askForReturn(
   transaction: Sql,
   { order }: LockedOrder,

@@ -1,4 +1,4 @@
-/** What the shop decides on a return or an exchange: each once. */
+/** The shop's decisions on returns, each made once. */
 import { and, eq } from "drizzle-orm";
 import { returnStatuses } from "../../domain/after-order.ts";
 import { refusedReturn, type Size } from "../../domain/values.ts";
@@ -11,18 +11,18 @@ import { giveBackStock } from "./stock.ts";
 
 type ReturnRow = typeof returns.$inferSelect;
 
-/** What the shop decided: null is yes; a refusal has words for the shopper. */
+/** Null accepts; else the words of the refusal. */
 export type Decision = { readonly id: string; readonly refusal: string | null; readonly at: Date };
 
 export type Decided =
   | { readonly type: "decided"; readonly row: ReturnRow; readonly refundPaise: number }
   | { readonly type: "no-return" }
-  /** Before, and otherwise or the same. */
+  /** Decided before, alike or not. */
   | { readonly type: "decided-before"; readonly status: string };
 
 export type Deciding = { readonly row: ReturnRow; readonly line: LineRow; readonly at: Date };
 
-/** The pieces are here: they can be bought again, and money or the other size goes out. */
+/** Restocks the pieces; refunds or sends the other size. */
 export async function acceptReturn(
   transaction: Sql,
   locked: LockedOrder,
@@ -71,7 +71,7 @@ export async function acceptReturn(
   return { type: "decided", row: decided ?? row, refundPaise };
 }
 
-/** The line stands where it stood; what was kept for an exchange can be bought again. */
+/** The line is unchanged; an exchange's reserved pieces are released. */
 export async function refuseReturn(
   transaction: Sql,
   { order }: LockedOrder,

@@ -1,7 +1,4 @@
-/**
- * Pieces that come back after the delivery, for money or for another size. Asking and deciding are each
- * one transaction, under the lock of the order.
- */
+/** Returns and exchanges. Asking and deciding are each one transaction under the order's lock. */
 import { and, asc, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import { isUndecided } from "../../domain/after-order.ts";
 import { afterStatuses } from "../../domain/values.ts";
@@ -13,7 +10,7 @@ import { acceptReturn, type Decided, type Decision, refuseReturn } from "./retur
 
 export type ReturnRow = typeof returns.$inferSelect;
 
-/** A return as whoever runs the shop sees it. */
+/** For the operator. */
 export type ListedReturn = ReturnRow & {
   readonly name: string;
   readonly itemId: string;
@@ -25,7 +22,7 @@ export type ReturnRepository = ReturnType<typeof returnRepository>;
 
 export function returnRepository(sql: Sql) {
   return {
-    /** The returns of these orders, the oldest first. */
+    /** Oldest first. */
     async of(orderIds: readonly string[]): Promise<ReturnRow[]> {
       if (orderIds.length === 0) return [];
       return sql
@@ -68,7 +65,7 @@ export function returnRepository(sql: Sql) {
             });
       }),
 
-    /** The newest first: those that wait for the shop, or all. */
+    /** Newest first; undecided or all. */
     async list(all: boolean, most: number): Promise<ListedReturn[]> {
       const found = await sql
         .select({
@@ -95,7 +92,7 @@ export function returnRepository(sql: Sql) {
       }));
     },
 
-    /** The ids that begin so, at most two: enough to see whether it is one. */
+    /** At most two, enough to see whether it is unique. */
     async idsBeginning(beginning: string): Promise<string[]> {
       const rows = await sql
         .select({ id: returns.id })

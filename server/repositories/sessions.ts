@@ -1,4 +1,4 @@
-/** Reads and writes sessions; it sees hashes of tokens, never a token. */
+/** Sessions, by token hash only. */
 import { and, desc, eq, gt, lte, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
@@ -7,10 +7,10 @@ import { noteAsSent, queueMail } from "../mail/queue.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** What a shopper was let in by: the hash that their password fits, or their id at Google. */
+/** The checked password hash or Google id. */
 export type Credential = { readonly passwordHash: string } | { readonly googleSub: string };
 
-/** The mail about a sign-in by a device that the account has not seen; of a new account none is sent. */
+/** The mail about a new device; none for a new account. */
 export type SignInNotice = { readonly mail: Mail; readonly isNew: boolean };
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
@@ -18,9 +18,8 @@ export type SessionRepository = ReturnType<typeof sessionRepository>;
 export function sessionRepository(sql: Sql) {
   return {
     /**
-     * Begins a session if the account still has the credential that was checked; false, and nothing
-     * written, otherwise. `for share` waits for a takeover that is under way, and makes one that comes
-     * later wait, so that the takeover sees the session and ends it.
+     * Begins a session if the account still has the checked credential; else false, unchanged. `for share`
+     * waits for a running takeover and blocks a later one, so that the takeover ends this session.
      */
     async insert(
       session: SessionRow,
@@ -36,7 +35,7 @@ export function sessionRepository(sql: Sql) {
       });
     },
 
-    /** Whose session it is, or null when there is none or it has run out. */
+    /** Null if missing or expired. */
     async userOf(tokenHash: string, now: Date) {
       const rows = await sql
         .select({ id: users.id, name: users.name, email: users.email })
@@ -46,7 +45,7 @@ export function sessionRepository(sql: Sql) {
       return rows[0] ?? null;
     },
 
-    /** An account's sessions that have not run out, the newest first, so many at most. */
+    /** Unexpired, newest first. */
     async of(userId: string, now: Date, most: number): Promise<readonly SessionRow[]> {
       return sql
         .select()
@@ -56,12 +55,10 @@ export function sessionRepository(sql: Sql) {
         .limit(most);
     },
 
-    /** Ends one of an account's sessions, if it has such a one. */
     async removeOne(userId: string, id: string): Promise<void> {
       await sql.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
     },
 
-    /** Ends all of an account's sessions but one. */
     async removeOthers(userId: string, tokenHash: string): Promise<void> {
       await sql
         .delete(sessions)

@@ -1,4 +1,4 @@
-/** The refunds of every shopper, as whoever runs the shop sees them. */
+/** All refunds, for the operator. */
 import { asc, eq, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { orders, refunds, users } from "../db/schema.ts";
@@ -8,14 +8,14 @@ export type ListedRefund = RefundRow & { readonly email: string };
 
 export type DoneByHand = {
   readonly id: string;
-  /** Also one that is still tried by card, of which the provider has none. */
+  /** Also one still tried by card, of which the provider has none. */
   readonly insteadOfCard: boolean;
   readonly at: Date;
 };
 
 export type MarkedDone =
   | { readonly type: "done"; readonly amountPaise: number }
-  /** The card provider is still to be asked; or is being asked right now; or has it. */
+  /** Still to be sent, being sent, or at the provider. */
   | { readonly type: "by-card" | "being-sent" | "with-provider" }
   | { readonly type: "done-before" }
   | { readonly type: "no-refund" };
@@ -24,7 +24,7 @@ export type ShopRefundsRepository = ReturnType<typeof shopRefundsRepository>;
 
 export function shopRefundsRepository(sql: Sql) {
   return {
-    /** Those that are still to go back, or all; the oldest first. */
+    /** Open ones or all; oldest first. */
     async list(all: boolean, most: number): Promise<ListedRefund[]> {
       const rows = await sql
         .select({ refund: refunds, email: users.email })
@@ -37,7 +37,7 @@ export function shopRefundsRepository(sql: Sql) {
       return rows.map(({ refund, email }) => ({ ...refund, email }));
     },
 
-    /** Whoever runs the shop gave it back: in cash, or what the provider could not give. */
+    /** Refunded by hand: cash, or what the provider couldn't. */
     markDone: ({ id, insteadOfCard, at }: DoneByHand): Promise<MarkedDone> =>
       sql.transaction(async (transaction) => {
         const row = await lockRefund(transaction, id);
@@ -54,7 +54,7 @@ export function shopRefundsRepository(sql: Sql) {
         return { type: "done", amountPaise: row.amountPaise };
       }),
 
-    /** The ids that begin so, at most two: enough to see whether it is one. */
+    /** At most two, enough to see whether it is unique. */
     async idsBeginning(beginning: string): Promise<string[]> {
       const rows = await sql
         .select({ id: refunds.id })

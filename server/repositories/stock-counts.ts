@@ -1,4 +1,4 @@
-/** What the count says, for the product list and for whoever runs the shop, who also sets it. */
+/** Stock counts, for the product list and the operator. */
 import { and, eq, gt, inArray, isNotNull, sql as raw, type SQL } from "drizzle-orm";
 import type { Stock } from "../../domain/stock.ts";
 import { mostStock, type Size } from "../../domain/values.ts";
@@ -6,16 +6,16 @@ import type { Sql } from "../db/database.ts";
 import { productStock, stockHolds } from "../db/schema.ts";
 import type { Claim, Pieces, Short } from "./stock.ts";
 
-/** A size of a product with its count; null where it is counted no longer. */
+/** Null if no longer counted. */
 export type Count = {
   readonly productId: string;
   readonly size: Size;
   readonly free: number | null;
 };
 
-/** A counted size as its owner sees it. */
+/** For the operator. */
 export type Counted = Count & {
-  /** For card payments that are open. */
+  /** For open card payments. */
   readonly held: number;
 };
 
@@ -28,7 +28,7 @@ export function stockRepository(sql: Sql) {
       and h.expires_at <= ${at.toISOString()}), 0)::integer`;
 
   return {
-    /** A text that changes whenever what can be bought does, by a change of the count or by time. */
+    /** Changes whenever availability does, by a count or by time. */
     async version(at: Date): Promise<string> {
       const [row] = await sql
         .select({
@@ -40,7 +40,7 @@ export function stockRepository(sql: Sql) {
       return `${row?.changes} ${row?.expired}`;
     },
 
-    /** What can be bought, by product; holds that expired by then can, swept or not. */
+    /** Available stock by product; includes expired holds. */
     async all(at: Date): Promise<ReadonlyMap<string, Stock>> {
       const rows = await sql
         .select({
@@ -53,7 +53,7 @@ export function stockRepository(sql: Sql) {
       return byProduct(rows);
     },
 
-    /** Every counted size, or those of a product. */
+    /** All, or one product's. */
     async counts(productId: string | null = null): Promise<Counted[]> {
       const held = raw<number>`coalesce((select sum(h.quantity) from stock_holds h
         where h.product_id = product_stock.product_id and h.size = product_stock.size), 0)::integer`;
@@ -76,7 +76,7 @@ export function stockRepository(sql: Sql) {
       return rows as Counted[];
     },
 
-    /** Every size that was ever counted, with null for those that are so no longer. */
+    /** Null for sizes no longer counted. */
     async known(): Promise<Count[]> {
       const rows = await sql
         .select({
@@ -89,7 +89,7 @@ export function stockRepository(sql: Sql) {
       return rows as Count[];
     },
 
-    /** What of a wish can't be had as it looks now, without locking or writing anything. */
+    /** Unavailable pieces, without locks or writes. */
     async short(wanted: readonly Pieces[], { userId, at }: Claim): Promise<readonly Short[]> {
       const rows = JSON.stringify(
         wanted.map(({ productId, size, quantity }) => ({ product_id: productId, size, quantity })),
@@ -109,7 +109,7 @@ export function stockRepository(sql: Sql) {
         .where(raw`product_stock.free is not null and ${left} < w.quantity`);
     },
 
-    /** Until when orders hold pieces, of those that do. */
+    /** For orders that hold pieces. */
     async heldUntil(orderIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date>> {
       if (orderIds.length === 0) return new Map();
       const rows = await sql
@@ -121,10 +121,7 @@ export function stockRepository(sql: Sql) {
 
     set: (counts: readonly Count[]): Promise<void> => setStock(sql, counts),
 
-    /**
-     * Adds pieces, or takes some away; a size that wasn't counted is from then on. Null when fewer are
-     * free than are to be taken away; then nothing changed.
-     */
+    /** Adds or subtracts pieces; starts counting the size. Null, unchanged, if too few are free. */
     async add(productId: string, size: Size, pieces: number): Promise<number | null> {
       return sql.transaction(async (transaction) => {
         await transaction
@@ -144,7 +141,7 @@ export function stockRepository(sql: Sql) {
   };
 }
 
-/** Sets counts in the caller's transaction, locking their rows in the order in which orders do. */
+/** In the caller's transaction, in the lock order of orders. */
 export async function setStock(sql: Sql, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   const rows = JSON.stringify(

@@ -1,8 +1,7 @@
 /**
- * The count of pieces: what is free, what is held for card payments, what orders took. Every function
- * runs in the caller's transaction and locks the rows of the count in one order, by product and size,
- * before it changes any; holds of a piece change only under the lock of its row. Call one of them once
- * in a transaction, after the order's row is locked and before the cart's: then nothing waits in a circle.
+ * The stock: free, held for card payments, taken by orders. All functions run in the caller's transaction and
+ * lock count rows by product and size before any change; holds change only under their row's lock. Call one
+ * of them once per transaction, after locking the order and before the cart, against deadlocks.
  */
 import { and, asc, eq, inArray, lte, sql as raw, type SQL } from "drizzle-orm";
 import { mostStock } from "../../domain/values.ts";
@@ -11,38 +10,34 @@ import { orders, productStock, stockHolds } from "../db/schema.ts";
 
 export type Piece = { readonly productId: string; readonly size: string };
 
-/** So many of a piece; a piece may be named more than once. */
+/** A piece may be named repeatedly. */
 export type Pieces = Piece & { readonly quantity: number };
 
-/** A piece of which fewer are left than were wanted. */
+/** Fewer are left than wanted. */
 export type Short = Piece & { readonly left: number };
 
-/** All that was wanted, or nothing of it. */
+/** All or nothing. */
 export type Taken =
-  /** Those that are counted, each once; what is made to order isn't among them. */
+  /** Counted ones, each once; not those made to order. */
   | { readonly ok: true; readonly counted: readonly Pieces[] }
   /** In the order of the wish. */
   | { readonly ok: false; readonly short: readonly Short[] };
 
-/** Who wants pieces, and when. Holds that expired by then yield, and so do those of the shopper's other orders. */
+/** Expired holds yield, and so do the shopper's own for other orders. */
 export type Claim = { readonly userId: string; readonly orderId: string; readonly at: Date };
 
-/** Takes pieces out of the count, for good. */
 export async function takeStock(sql: Sql, wanted: readonly Pieces[], claim: Claim): Promise<Taken> {
   const free = await lock(sql, wanted);
   return take(sql, wanted, free, claim);
 }
 
-/** Puts pieces back into the count; those of a size that is counted no longer just go. */
+/** Sizes no longer counted just vanish. */
 export async function giveBackStock(sql: Sql, pieces: readonly Pieces[]): Promise<void> {
   await lock(sql, pieces);
   await change(sql, pieces, raw`least(s.free + w.quantity, ${mostStock})`);
 }
 
-/**
- * Holds pieces for an order until then: what it holds already is held for longer, what it lacks is taken
- * out of the count.
- */
+/** Extends existing holds and takes what is missing. */
 export async function holdStock(
   sql: Sql,
   wanted: readonly Pieces[],
@@ -67,8 +62,8 @@ export async function holdStock(
 }
 
 /**
- * Makes what an order holds its own, for good, even after the hold expired; what was given to others since
- * is taken out of the count again. Where that can't be had the order keeps nothing.
+ * Takes held pieces for good, even after expiry, retaking what others got. If that fails the order keeps
+ * nothing.
  */
 export async function keepHeldStock(
   sql: Sql,
@@ -84,7 +79,7 @@ export async function keepHeldStock(
   return { ok: false, short: withOwn(taken.short, held) };
 }
 
-/** Gives back what an order holds: all of it, or of these pieces. */
+/** All, or these pieces. */
 export async function releaseHeldStock(
   sql: Sql,
   orderId: string,
@@ -98,7 +93,7 @@ export async function releaseHeldStock(
   await release(sql, pieces, eq(stockHolds.orderId, orderId));
 }
 
-/** Gives back all that expired by then, in transactions of its own; answers how many holds. */
+/** In its own transactions; returns the number of holds. */
 export async function releaseExpiredHolds(sql: Sql, at: Date): Promise<number> {
   for (let sum = 0; ; ) {
     const count = await sql.transaction((transaction) =>
@@ -111,7 +106,7 @@ export async function releaseExpiredHolds(sql: Sql, at: Date): Promise<number> {
 
 const holdsAtOnce = 100;
 
-/** Gives back what expired by then, of so many holds at least, if there are; answers of how many. */
+/** Releases at least `most` expired holds, if there are; returns their number. */
 export async function releaseExpiredStock(sql: Sql, at: Date, most: number): Promise<number> {
   const expired = lte(stockHolds.expiresAt, at);
   const pieces = await sql
@@ -129,7 +124,7 @@ export async function releaseExpiredStock(sql: Sql, at: Date, most: number): Pro
   return release(sql, pieces, expired);
 }
 
-/** Locks the rows of these pieces; answers how many are free of those that are counted. */
+/** Returns the free count of counted pieces. */
 async function lock(sql: Sql, pieces: readonly Pieces[]): Promise<ReadonlyMap<string, number>> {
   if (pieces.length === 0) return new Map();
   const rows = await sql
@@ -141,7 +136,7 @@ async function lock(sql: Sql, pieces: readonly Pieces[]): Promise<ReadonlyMap<st
   return new Map(rows.flatMap((row) => (row.free === null ? [] : [[nameOf(row), row.free]])));
 }
 
-/** Takes pieces whose rows are locked; what is missing is first sought among the holds that yield. */
+/** Under lock; takes missing pieces from yielding holds. */
 async function take(
   sql: Sql,
   wanted: readonly Pieces[],
@@ -163,13 +158,13 @@ async function take(
   return { ok: true, counted };
 }
 
-/** Holds that don't stand in this claim's way: expired ones, and its shopper's for other orders. */
+/** Expired holds, and the shopper's for other orders. */
 function yielding(sql: Sql, { userId, orderId, at }: Claim): SQL {
   const own = sql.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   return raw`${stockHolds.orderId} <> ${orderId} and (${lte(stockHolds.expiresAt, at)} or ${inArray(stockHolds.orderId, own)})`;
 }
 
-/** Gives back the holds of these pieces that are so, under the locks of their rows; answers how many. */
+/** Under lock; returns the number of holds. */
 async function release(sql: Sql, pieces: readonly Piece[], which: SQL): Promise<number> {
   const gone = await sql
     .delete(stockHolds)
@@ -194,7 +189,7 @@ async function heldBy(sql: Sql, orderId: string): Promise<Pieces[]> {
     .where(eq(stockHolds.orderId, orderId));
 }
 
-/** Sets what is free of these pieces; `s` is the row, `w` what was named. */
+/** `s` is the row, `w` the wish. */
 async function change(sql: Sql, pieces: readonly Pieces[], free: SQL): Promise<void> {
   if (pieces.length === 0) return;
   const named = JSON.stringify(
@@ -217,10 +212,8 @@ function among(table: typeof productStock | typeof stockHolds, pieces: readonly 
     from json_to_recordset(${named}::json) as w(product_id text, size text))`;
 }
 
-/** Names a piece among others. */
 export const nameOf = ({ productId, size }: Piece): string => `${size} ${productId}`;
 
-/** Each piece once. */
 function merged(pieces: readonly Pieces[]): Pieces[] {
   const found = new Map<string, Pieces>();
   for (const { productId, size, quantity } of pieces) {
@@ -231,7 +224,6 @@ function merged(pieces: readonly Pieces[]): Pieces[] {
   return [...found.values()];
 }
 
-/** What is wanted beyond what is held. */
 function without(wanted: readonly Pieces[], held: readonly Pieces[]): Pieces[] {
   const has = new Map(held.map((pieces) => [nameOf(pieces), pieces.quantity]));
   return merged(wanted).flatMap((pieces) => {
@@ -240,7 +232,7 @@ function without(wanted: readonly Pieces[], held: readonly Pieces[]): Pieces[] {
   });
 }
 
-/** What is left counts what the order held itself. */
+/** Counts the order's own holds as left. */
 function withOwn(short: readonly Short[], held: readonly Pieces[]): Short[] {
   const has = new Map(held.map((pieces) => [nameOf(pieces), pieces.quantity]));
   return short.map((piece) => ({ ...piece, left: piece.left + (has.get(nameOf(piece)) ?? 0) }));

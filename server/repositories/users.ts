@@ -1,4 +1,4 @@
-/** Reads and writes accounts. */
+/** Accounts. */
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { type CanonicalEmail, canonicalEmail } from "../../domain/email.ts";
 import type { Sql } from "../db/database.ts";
@@ -11,7 +11,7 @@ import {
   users,
 } from "../db/schema.ts";
 
-/** An account in use, or closed: of a deleted one nothing is ever read. */
+/** In use or closed; deleted ones are never read. */
 export type UserRow = Omit<typeof users.$inferSelect, "deletedAt">;
 
 export type UserRepository = ReturnType<typeof userRepository>;
@@ -29,10 +29,9 @@ export function userRepository(sql: Sql) {
     },
 
     /**
-     * Gives the address of an account, whose holder only claimed it, to the new account of the Google
-     * user who proved it. The old account is closed: password, sessions, cart and addresses are gone, and its
-     * orders stay in it for the shop alone. All or nothing; false, and nothing changed, when the old
-     * account has no such address, or a Google user, any more.
+     * Moves an unproved address to the new account of the Google user who proved it. The old account closes:
+     * password, sessions, cart and addresses are deleted, and its orders stay for the shop alone. Atomic;
+     * false, unchanged, if the old account has no such address any more, or has a Google user.
      */
     async takeOver(oldId: string, account: UserRow): Promise<boolean> {
       return sql.transaction(async (transaction) => {
@@ -50,7 +49,7 @@ export function userRepository(sql: Sql) {
       });
     },
 
-    /** Gives each address to its oldest account, in rows from before canonical addresses were kept. */
+    /** For rows older than canonical addresses: each address goes to its oldest account. */
     async nameByEmail(): Promise<void> {
       const rows = await sql
         .select({ id: users.id, email: users.email })
@@ -65,7 +64,7 @@ export function userRepository(sql: Sql) {
       }
     },
 
-    /** False when the address, or the Google user, has an account; two at once can't both be true. */
+    /** False if the address or the Google user has an account, also in a race. */
     async insert(user: UserRow): Promise<boolean> {
       const rows = await sql
         .insert(users)

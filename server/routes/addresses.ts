@@ -1,4 +1,4 @@
-/** The addresses that a shopper keeps, and where the shop delivers. */
+/** Saved addresses, and delivery by PIN code. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { ok } from "../services/outcome.ts";

@@ -1,4 +1,4 @@
-/** What a shopper may still do with an order: cancel it, correct its address, give a piece back. */
+/** Changes to placed orders: cancelling, address, returns. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { idempotencyKey } from "../http/binding/idempotency-key.ts";
@@ -9,7 +9,7 @@ export function afterOrderRoutes(app: FastifyInstance, parts: RouteParts): void 
 
   bind(app, parts, "cancelOrder", {
     auth: true,
-    // Cancelling twice is cancelling once: the client's key has nothing to add.
+    // Cancelling is idempotent without a key.
     handle: ({ shopper, body }) => afterOrders.cancel(shopper.id, body),
   });
 

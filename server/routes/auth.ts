@@ -1,4 +1,4 @@
-/** Registering, signing in and out, and who is signed in. */
+/** Registration, sign-in, sign-out, current user. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { describeDevice } from "../http/security/device.ts";
@@ -10,7 +10,7 @@ import type { RouteParts } from "./route-parts.ts";
 export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { accounts, googleAccounts, sessions, cookie, config } = parts;
 
-  /** Whoever is let in gets a fresh session, in place of the one that the browser came with. */
+  /** A new session replaces the browser's. */
   const letIn = async (
     outcome: Outcome<Admission>,
     request: FastifyRequest,
@@ -48,7 +48,8 @@ export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
   bind(app, parts, "logOut", {
     auth: false,
     handle: async ({ request, reply }) => {
-      // A GET by contract, and it changes something: a link or picture on another site must not do it.
+      // A GET by contract that changes something: links and pictures of other sites must not
+      // trigger it.
       const allowed = config.allowedOrigins.includes(request.headers.origin ?? "");
       if (!allowed && !comesFromHere(request, config)) {
         return refuse("forbidden", "Please sign out from the shop itself");
@@ -65,7 +66,7 @@ export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
   });
 }
 
-/** The token of an `Authorization: Bearer` header (https://www.rfc-editor.org/rfc/rfc6750#section-2.1). */
+/** From `Authorization: Bearer` (https://www.rfc-editor.org/rfc/rfc6750#section-2.1). */
 function bearer(request: FastifyRequest): string | null {
   return /^Bearer +([\w.~+/=-]+) *$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }

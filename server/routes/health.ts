@@ -1,9 +1,9 @@
-/** Tells whatever watches over the server whether the shop can serve: whether it can read and write. */
+/** The health check: whether the shop can read and write. */
 import type { FastifyInstance } from "fastify";
 import { answerTrouble } from "../http/binding/errors.ts";
 import type { RouteParts } from "./route-parts.ts";
 
-/** How long an answer serves everybody who asks, in milliseconds. */
+/** Milliseconds that an answer is shared. */
 const freshFor = 1_000;
 
 export function healthRoutes(app: FastifyInstance, { checkDatabase, now }: RouteParts): void {
@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, { checkDatabase, now }: Route
   });
 }
 
-/** The same answer for all who ask while it is being found out, and for a while after. */
+/** Shares the answer between concurrent and soon repeated calls. */
 function atMostEvery(
   wait: number,
   work: () => Promise<void>,
@@ -29,7 +29,7 @@ function atMostEvery(
   let foundOut: number | null = null;
   return () => {
     const age = foundOut === null ? 0 : now() - foundOut;
-    // Less than nothing: the clock was set back.
+    // Negative: the clock was set back.
     if (last !== null && age >= 0 && age < wait) return last;
     foundOut = null;
     last = work().finally(() => {

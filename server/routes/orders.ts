@@ -9,7 +9,7 @@ import type { RouteParts } from "./route-parts.ts";
 export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { catalogue, orders, payments, limiter, config } = parts;
 
-  /** Whoever is told that pieces are sold out asks for the list at once, and finds it there. */
+  /** After "sold out" the client fetches the list: it must already say so. */
   const told = <Value>(outcome: Outcome<Value>): Outcome<Value> => {
     if (!outcome.ok && outcome.refusal.soldOut !== undefined) catalogue.lookAgain();
     return outcome;

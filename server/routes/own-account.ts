@@ -1,4 +1,4 @@
-/** A shopper's own account, and the way back into it when the password is forgotten. */
+/** The shopper's account, and password recovery. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import type { Asking } from "../services/accounts/own-account.ts";
@@ -11,7 +11,7 @@ export function ownAccountRoutes(app: FastifyInstance, parts: RouteParts): void 
 
   const asking = ({ shopper, request }: { shopper: Shopper; request: FastifyRequest }): Asking => ({
     shopper,
-    // Whoever came in by a session has its token.
+    // A session implies its token.
     token: cookie.read(request) ?? "",
   });
 

@@ -1,6 +1,6 @@
 /**
- * Where the card provider says what became of a payment, so that an order is paid even when the
- * shopper's browser never came back. The signature is of the very bytes, so the body stays raw here.
+ * The card provider's webhook: orders are paid even if the browser never returns. The body stays raw, because
+ * the signature covers its bytes.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendRefusal } from "../http/binding/bind.ts";

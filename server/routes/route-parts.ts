@@ -1,4 +1,4 @@
-/** What routes are built from: the shop's services, and what binding needs. */
+/** What routes are built from. */
 import type { Config } from "../config.ts";
 import type { BindParts } from "../http/binding/bind.ts";
 import type { CardProvider } from "../payments/provider.ts";
@@ -28,16 +28,14 @@ export type RouteParts = BindParts & {
   readonly catalogue: Catalogue;
   readonly orders: Orders;
   readonly afterOrders: AfterOrders;
-  /** Both null when card payment is not set up. */
+  /** Both null without card payment. */
   readonly cardProvider: CardProvider | null;
   readonly payments: Payments | null;
   readonly limiter: Limiter;
   /** Null until an engine is there. */
   readonly recommend: RecommendationEngine;
-  /** Calls to outside services. */
   readonly fetch: typeof fetch;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves when the database answers and something could be written, rejects when not. */
+  /** Resolves when the database answers and is writable. */
   readonly checkDatabase: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Tells the client which outside services are set up. No secret is among it. */
+/** Tells clients which services are configured, without secrets. */
 import type { FastifyInstance } from "fastify";
 import type { Reply } from "../../contract/schemas.ts";
 import type { Config } from "../config.ts";
@@ -12,12 +12,12 @@ export function shopConfigRoutes(app: FastifyInstance, parts: RouteParts): void 
   bind(app, parts, "getConfig", { auth: false, handle: async () => ok(reply) });
 }
 
-/** The part of the settings that browsers may see: what this server really serves. */
+/** The public part of the settings. */
 export function publicConfig(
   { openai, azureSpeech, firebase }: Config,
   card: Pick<CardProvider, "key" | "mode" | "checkout"> | null,
 ): Reply<"getConfig"> {
-  // Azure answers while the shopper still speaks, so it goes first.
+  // Azure answers during speech, so it goes first.
   const speech = [
     ...(azureSpeech === null ? [] : (["azure"] as const)),
     ...(openai === null ? [] : (["openai"] as const)),

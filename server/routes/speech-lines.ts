@@ -1,4 +1,4 @@
-/** A transcription's reply while its words are still being found: one JSON object a line. */
+/** Streams a transcription as NDJSON. */
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reply, TranscribeLine } from "../../contract/schemas.ts";
@@ -8,14 +8,14 @@ import type { Refusal } from "../services/outcome.ts";
 const mediaType = "application/x-ndjson";
 
 export type Lines = {
-  /** Whether a line was sent: then the rest of the reply must be lines, too. */
+  /** Once a line was sent, the rest must be lines. */
   readonly begun: boolean;
   readonly write: (line: TranscribeLine) => void;
   /** The last line. */
   readonly end: (answer: Reply<"transcribe"> | Refusal) => FastifyReply;
 };
 
-/** Null for whoever didn't ask for lines. Nothing is sent before the first is written. */
+/** Null if lines weren't asked for. Sends nothing before the first line. */
 export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | null {
   if (!(request.headers.accept ?? "").includes(mediaType)) return null;
   const out = new PassThrough();
@@ -23,7 +23,7 @@ export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | 
   const write = (line: TranscribeLine) => {
     if (!begun) {
       begun = true;
-      // A proxy that collects replies would make the lines worthless.
+      // Keeps proxies from buffering the lines.
       reply.type(mediaType).header("x-accel-buffering", "no").send(out);
     }
     out.write(`${JSON.stringify(line)}\n`);
@@ -41,7 +41,7 @@ export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | 
   };
 }
 
-/** Aborted when the caller has hung up before the reply was complete. */
+/** Aborts when the caller hangs up early. */
 export function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {

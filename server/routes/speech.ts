@@ -1,6 +1,6 @@
 /**
- * The two speech calls, for shoppers whose browser has no recogniser or voice of its own. The key of
- * the service behind them stays here. Recordings are neither kept nor logged.
+ * Speech for browsers without their own. The service's key stays here; recordings are neither kept nor
+ * logged.
  */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -13,13 +13,13 @@ import type { SpeechService, SpeechTrouble } from "../speech/service.ts";
 import type { RouteParts } from "./route-parts.ts";
 import { linesFor, whenGone } from "./speech-lines.ts";
 
-/** Media types that a recording may have. */
+/** Media types of recordings. */
 const recordings = ["audio/wav", "audio/webm", "audio/mp4", "audio/ogg"] as const;
 
-/** Longest list of hints, in characters. */
+/** Characters. */
 const longestHints = 1_000;
 
-/** `speech` is null when no service is set up. */
+/** `speech` is null without a service. */
 export function speechRoutes(
   app: FastifyInstance,
   parts: Pick<RouteParts, "sessions" | "cookie" | "limiter" | "config">,
@@ -46,7 +46,7 @@ export function speechRoutes(
     scope.addContentTypeParser([...recordings], { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),
     );
-    // Anything else is left unread; the handler says what it wants instead.
+    // Left unread; the handler names the accepted types.
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
 
     scope.route({
@@ -107,7 +107,7 @@ export function speechRoutes(
 
 const notSetUp = refuse("not-found", "The shop has no speech service set up").refusal;
 
-/** The query's language and hints, or the name of the one that is wrong. */
+/** Or the name of the wrong parameter. */
 function readQuery(query: unknown): { language: string; hints: string } | "language" | "hints" {
   const given: Readonly<Record<string, unknown>> =
     typeof query === "object" && query !== null ? { ...query } : {};
@@ -126,7 +126,7 @@ function badInput(reply: FastifyReply, message: string, field?: string): Fastify
   );
 }
 
-/** The service's trouble in the shopper's words; what it really said goes to the log. */
+/** In the shopper's words; the original goes to the log. */
 function refusalOf(
   request: FastifyRequest,
   { trouble, cause }: { readonly trouble: SpeechTrouble; readonly cause: unknown },

@@ -1,11 +1,11 @@
-/** The second opinion on a sentence that the shop didn't understand. Neither kept nor logged. */
+/** Second opinions. Neither kept nor logged. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { ok } from "../services/outcome.ts";
 import type { SecondOpinion } from "../understand/second-opinion.ts";
 import type { RouteParts } from "./route-parts.ts";
 
-/** `secondOpinion` is null when no service is set up: then there is none. */
+/** `secondOpinion` is null without a service. */
 export function understandRoute(
   app: FastifyInstance,
   parts: Pick<RouteParts, "sessions" | "cookie" | "limiter" | "config">,

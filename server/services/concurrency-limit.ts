@@ -1,11 +1,11 @@
-/** What whoever finds the queue full is told; its code is among those of server/db/trouble.ts. */
+/** Thrown when the queue is full; mapped to 503. server/db/trouble.ts knows its code. */
 class TooManyWaiting extends Error {
   readonly code = "SHOP_ERR_BUSY";
 }
 
 /**
- * Lets so many pieces of work run at once; the others wait for their turn, first come, first served.
- * Rejects where as many wait already as may: a wait that outlasts everybody's patience helps nobody.
+ * Runs `atOnce` tasks at a time, the others in order. Rejects beyond `mostWaiting`, since longer waits help
+ * nobody.
  */
 export function createTurns(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function createTurns(atOnce: number, mostWaiting: number) {
     if (running < atOnce) running += 1;
     else if (waiting.length >= mostWaiting)
       throw new TooManyWaiting("Too many wait for their turn");
-    // Whoever ends hands its place on.
+    // The finishing task passes its place on.
     else await new Promise<void>((begin) => waiting.push(begin));
     try {
       return await work();

@@ -1,10 +1,10 @@
-/** Refuses what comes too often. The counts live in the database. */
+/** Rate limits, counted in the database. */
 import { createHash } from "node:crypto";
 import type { Limit } from "../config.ts";
 import type { RateLimitRepository, Window } from "../repositories/rate-limits.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 
-/** What is limited, and for whom: an address, an account, a shopper. */
+/** What, and for whom: an address, an account, a shopper. */
 export type Attempt = {
   readonly what: string;
   readonly who: string;
@@ -16,11 +16,11 @@ export type Limiter = ReturnType<typeof createLimiter>;
 export function createLimiter(limits: RateLimitRepository, now: () => number) {
   const full = createFullWindows();
 
-  /** Counts one attempt at each, or none where one of them is full. */
+  /** Counts at each, or at none if one is full. */
   const count = async (attempts: readonly Attempt[]): Promise<Outcome<readonly Window[]>> => {
     const at = now();
     const keyed = attempts.map(({ what, who, limit }) => ({
-      // Hashed: the table needs to know that it is the same one, not who it is.
+      // Hashed: only equality matters.
       key: `${what}:${createHash("sha256").update(who).digest("base64url")}`,
       limit,
     }));
@@ -50,16 +50,15 @@ export function createLimiter(limits: RateLimitRepository, now: () => number) {
   };
 
   return {
-    /** Counts one attempt, and refuses it when the window's number is used up. */
+    /** Counts one attempt, or refuses. */
     async allow(attempt: Attempt): Promise<Outcome<null>> {
       const counted = await count([attempt]);
       return counted.ok ? ok(null) : counted;
     },
 
     /**
-     * Does the work unless one of the limits is used up, and counts it at each only if it is refused. It
-     * is counted first and given back when it succeeds, so that no more run at once than may fail; and
-     * when it never came to an answer.
+     * Counts failed work only. It is counted first and returned on success or without an answer, so that no
+     * more run at once than may fail.
      */
     async failures<Value>(
       attempts: readonly Attempt[],
@@ -80,8 +79,8 @@ export function createLimiter(limits: RateLimitRepository, now: () => number) {
 }
 
 /**
- * The windows that this process found full, so that what is refused costs the database nothing. For five
- * seconds at most, because another process may give a count back.
+ * Full windows seen by this process, so that refusals need no query. For five seconds, since another process
+ * may return a count.
  */
 function createFullWindows() {
   const remembered = 5_000;
@@ -92,7 +91,7 @@ function createFullWindows() {
       const found = windows.get(key);
       if (found === undefined) return null;
       const until = Math.min(found.window.resetsAt.getTime(), found.foundAt + remembered);
-      // Found later than now, it is from before the clock was set back.
+      // Found in the future: the clock was set back.
       if (found.foundAt <= at && at < until) return found.window;
       windows.delete(key);
       return null;
@@ -121,10 +120,7 @@ function inWords(seconds: number): string {
   return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }
 
-/**
- * Who an internet address is, for a limit. One household or server has a whole /64 of IPv6, so
- * addresses that differ in the lower half are the same one.
- */
+/** IPv6 addresses count by their /64, which one household or server owns. */
 export function addressOwner(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

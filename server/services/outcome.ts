@@ -1,4 +1,4 @@
-/** What a shop rule answers: the value asked for, or a refusal in words that a shopper can read. */
+/** A service's answer: a value, or a refusal in words for the shopper. */
 import type { ErrorReply } from "../../contract/schemas.ts";
 
 export type Refusal = {
@@ -11,11 +11,10 @@ export type Refusal = {
     | "too-many"
     | "unavailable";
   readonly message: string;
-  /** The field that is wrong, for bad input; the one that disagrees with the shop, for a conflict. */
+  /** The wrong or conflicting field. */
   readonly field?: string;
-  /** Where pieces are sold out: which, and how many are left. */
+  /** Which pieces, and how many are left. */
   readonly soldOut?: ErrorReply["soldOut"];
-  /** When to try again, for too many. */
   readonly retryAfterSeconds?: number;
 };
 

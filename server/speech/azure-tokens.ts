@@ -1,6 +1,6 @@
 /**
- * Short-lived tokens for Azure's speech service, so that browsers talk to it themselves and the key
- * stays here. https://learn.microsoft.com/azure/ai-services/authentication
+ * Short-lived Azure tokens, so that browsers connect directly and the key stays here.
+ * https://learn.microsoft.com/azure/ai-services/authentication
  */
 import type { Config } from "../config.ts";
 import { Late, withDeadline } from "./deadline.ts";
@@ -16,7 +16,6 @@ export type AzureToken = {
   readonly seconds: number;
 };
 
-/** Each call issues a new one. */
 export type AzureTokens = { readonly issue: () => Promise<SpeechResult<AzureToken>> };
 
 export type AzureTokensParts = {
@@ -26,7 +25,7 @@ export type AzureTokensParts = {
   readonly longest?: number;
 };
 
-/** How long the service believes a token. */
+/** A token's lifetime. */
 const seconds = 600;
 
 export function createAzureTokens(parts: AzureTokensParts): AzureTokens {
@@ -40,14 +39,14 @@ export function createAzureTokens(parts: AzureTokensParts): AzureTokens {
 
   return {
     async issue() {
-      // A container of one's own asks nobody for a token.
+      // A private container needs no token.
       if (key === null) return { ok: true, value: { token: "", region, host, seconds } };
       try {
         const token = await withDeadline(longest, async (signal) => {
           const reply = await fetch(`${origin}/sts/v1.0/issueToken`, {
             method: "POST",
             headers: { "Ocp-Apim-Subscription-Key": key },
-            // The key must not follow a redirect to another host.
+            // The key must not follow a redirect.
             redirect: "error",
             signal,
           });
@@ -73,6 +72,6 @@ class Unissued extends Error {
 
 function troubleOf(cause: unknown): SpeechTrouble {
   if (cause instanceof Unissued) return cause.status === 429 ? "busy" : "broken";
-  // fetch fails with a TypeError when nobody answers.
+  // fetch throws a TypeError without an answer.
   return cause instanceof Late || cause instanceof TypeError ? "unreachable" : "broken";
 }

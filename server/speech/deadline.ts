@@ -1,16 +1,12 @@
-/**
- * A call that must end. The signal tells the callee to give up; the race makes sure that we do, even
- * when a body stalls halfway and the callee's own time limit no longer counts.
- */
+/** A deadline for calls. The signal tells the callee; the race ends our wait even if a body stalls. */
 
 export class Late extends Error {
   override readonly name = "Late";
 }
 
 /**
- * Gives up after `ms` milliseconds, or when nobody waits any longer. The callee's signal goes on to
- * tell that nobody waits when the call has ended, for what is still to be read of its answer.
- * @throws Late when it takes too long, and the reason of `unwanted` when that comes first.
+ * Rejects after `ms`, or when `unwanted` aborts. The callee's signal stays live after the call, for the rest
+ * of its answer. @throws Late, or the reason of `unwanted`.
  */
 export async function withDeadline<Value>(
   ms: number,

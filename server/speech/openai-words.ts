@@ -1,15 +1,10 @@
 /**
- * The words in an answer of an OpenAI-compatible transcription endpoint, whether it sends them as
- * it finds them or all at once: what it really does shows in the media type of its answer.
+ * Reads transcriptions, streamed or whole, as the reply's media type says.
  * https://platform.openai.com/docs/guides/speech-to-text#streaming-transcriptions
  */
 import type OpenAI from "openai";
 
-/**
- * Reads the answer to its end.
- * @throws when there are no words in it, or a stream ends before it said that it was done: half a
- * sentence may mean the opposite of the whole.
- */
+/** @throws without words, or if a stream ends early: half a sentence may mean the opposite. */
 export async function textOf(
   openai: OpenAI,
   reply: Response,
@@ -41,7 +36,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** Whether the endpoint takes offence at being asked to stream, and not at the recording. */
+/** The endpoint rejects streaming, not the recording. */
 export function refusesStream(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { status, param } = fieldsOf({ ...error });

@@ -1,7 +1,6 @@
 /**
- * Speech by any service that has OpenAI's audio endpoints. The package's own time limit neither
- * covers a stalled body nor its pauses between retries, so there are no retries and a deadline of
- * ours around every call.
+ * Speech by services with OpenAI's audio endpoints. The package's time limit misses stalled bodies and retry
+ * pauses, so: no retries, and our own deadline.
  */
 import type OpenAI from "openai";
 import type { Config } from "../config.ts";
@@ -13,11 +12,11 @@ import { soundParts } from "./sound-parts.ts";
 export type OpenAiSpeechParts = {
   readonly settings: NonNullable<Config["openai"]>;
   readonly fetch: typeof fetch;
-  /** Milliseconds for a whole call; for speech, for each part of its sound. */
+  /** Milliseconds for a call; for speech, for each part. */
   readonly longest?: number;
 };
 
-/** What the file is called tells some servers how to read it. */
+/** Some servers read the file by its extension. */
 const extensions: Readonly<Record<string, string>> = {
   "audio/wav": "wav",
   "audio/webm": "webm",
@@ -28,21 +27,21 @@ const extensions: Readonly<Record<string, string>> = {
 export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
   const { settings, fetch, longest = 10_000 } = parts;
   let made: Promise<OpenAI> | undefined;
-  /** Until the service has said that it won't stream words. */
+  /** Until the service refuses streaming. */
   let streams = true;
-  /** The package is loaded with the first call, not with the server. */
+  /** Loaded with the first call. */
   const client = () => {
     made ??= import("openai").then(
       ({ default: Client }) =>
         new Client({
-          // A server of one's own may need no key, but the package does.
+          // The package needs a key even where the server doesn't.
           apiKey: settings.apiKey ?? "none",
           baseURL: settings.baseUrl,
           maxRetries: 0,
           timeout: longest,
-          // It would print what it can't read, which is what shoppers said.
+          // It would log shoppers' words.
           logLevel: "off",
-          // Neither do they follow a redirect to another host.
+          // No redirects for them, either.
           fetchOptions: { redirect: "error" },
           fetch,
         }),
@@ -58,7 +57,7 @@ export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
         const wanted = {
           file: new File([new Uint8Array(sound.bytes)], name, { type: sound.type }),
           model: settings.transcribeModel,
-          // ISO 639-1: the service knows languages, not countries.
+          // ISO 639-1.
           language: language.split("-")[0] ?? "en",
           response_format: "json",
           ...(hints === "" ? {} : { prompt: hints }),
@@ -105,7 +104,7 @@ async function attempt<Value>(call: () => Promise<Value>): Promise<SpeechResult<
 function troubleOf(cause: unknown): SpeechTrouble {
   if (cause instanceof Late) return "unreachable";
   if (!(cause instanceof Error)) return "broken";
-  // The package's errors carry the status; without an answer there is none.
+  // Without an answer there is no status.
   if (!("status" in cause)) return "broken";
   switch (cause.status) {
     case undefined:

@@ -1,13 +1,12 @@
-/** Sound as a service sends it, part by part, with a limit on the pauses and on the whole. */
+/** Sound in parts, with limits on pauses and size. */
 import { withDeadline } from "./deadline.ts";
 
-/** Bytes: more than the longest text that may be spoken takes. */
+/** Bytes: more than the longest text takes. */
 const largest = 8_000_000;
 
 /**
- * Fulfilled when the first part is here. What is left unread is called off.
- * @throws Late when it doesn't come within `longest` milliseconds; reading the parts throws the same
- * when one of them doesn't.
+ * Resolves with the first part; the unread rest is cancelled. @throws Late after `longest` milliseconds, here
+ * and while reading.
  */
 export async function soundParts(
   body: ReadableStream<Uint8Array>,
@@ -38,7 +37,7 @@ async function* rest(
       yield part.value;
     }
   } finally {
-    // Without a wait: a stalled service would hold it up.
+    // Not awaited: a stalled service would block.
     void callOff();
   }
 }

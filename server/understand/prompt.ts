@@ -1,13 +1,13 @@
 /**
- * The words sent to a chat model for a second opinion. What shoppers and catalogues write is data: it
- * travels as JSON, cut to length, and an answer is an act and ids of closed lists.
+ * Prompts for second opinions. Shoppers' and catalogues' words are data: JSON, cut to length; answers are an
+ * act and ids of closed lists.
  */
 import type { Body } from "../../contract/schemas.ts";
 import { longestOpinion, type OpinionSlot, opinionActs } from "../../domain/opinion.ts";
 import { sizes } from "../../domain/values.ts";
 import { clean, type ModelMessage, messagesOf } from "../model/messages.ts";
 
-/** The act of a sentence that isn't meant for the shop, or isn't clear. */
+/** For sentences not meant for the shop, or unclear. */
 export const nothing = "nothing";
 
 const instructions = `A shopper of a clothing shop said a sentence that the shop didn't understand.
@@ -32,7 +32,7 @@ export function messagesFor({ said, screen, acts, pieces }: Body<"understand">):
   });
 }
 
-/** The shape asked of services that can enforce one. */
+/** For services that enforce one. */
 export function replyShape({ acts, pieces }: Body<"understand">) {
   const ids = pieces.map(({ id }) => id);
   const oneOf = (values: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * Asks a chat model what a sentence means that the shop didn't understand: one act of a closed list,
- * with pieces in view, sizes and numbers. Null where it has no opinion, is late, or is wrong.
+ * Asks a chat model about a sentence: one act of a closed list, with pieces, sizes and numbers. Null if it
+ * has no opinion, is late or wrong.
  */
 import { type Body, type Opinion, opinion } from "../../contract/schemas.ts";
 import { opinionActs, opinionTime } from "../../domain/opinion.ts";
@@ -20,7 +20,7 @@ export interface SecondOpinion {
   readonly counts: () => Readonly<ModelCounts>;
 }
 
-/** Milliseconds that the way between browser and server may take of the whole. */
+/** Milliseconds for the network. */
 const way = 200;
 
 export function createSecondOpinion({
@@ -43,11 +43,11 @@ export function createSecondOpinion({
   };
 }
 
-/** An opinion that keeps to the question; `nothing` where the model says so, null where it doesn't fit. */
+/** `nothing` if the model says so, null if invalid. */
 function readOpinion(text: string, asked: OpinionQuestion): Opinion | typeof nothing | null {
   const json = jsonIn(text);
   if (typeof json !== "object" || json === null) return null;
-  // What an act doesn't take is null in an enforced shape, and means that it is absent.
+  // Enforced shapes have null for absent slots.
   const given = Object.fromEntries(Object.entries(json).filter(([, value]) => value !== null));
   if (given.act === nothing) return nothing;
   const parsed = opinion.safeParse(given);
@@ -59,7 +59,7 @@ function readOpinion(text: string, asked: OpinionQuestion): Opinion | typeof not
   const known = (id: string | undefined) =>
     id === undefined || asked.pieces.some((each) => each.id === id);
   if (!known(piece) || !known(other) || (piece !== undefined && piece === other)) return null;
-  // A slot that the act doesn't take is left out.
+  // Drops slots that the act doesn't take.
   const taken = [...needs, ...may].flatMap((slot) =>
     parsed.data[slot] === undefined ? [] : [[slot, parsed.data[slot]]],
   );

@@ -1,7 +1,6 @@
 /**
- * Binds a call of the contract to the code that answers it. The session is checked before the body is
- * read, the body before that code sees it, the reply before it leaves, and refusals become the statuses
- * of the contract.
+ * Binds a call of the contract to its handler: checks session, body and reply, in this order, and maps
+ * refusals to statuses.
  */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -13,7 +12,6 @@ import { type Outcome, type Refusal, refuse } from "../../services/outcome.ts";
 import type { SessionCookie } from "../security/cookies.ts";
 import { complaintAbout } from "./complaint.ts";
 
-/** What binding itself needs to know who is calling. */
 export type BindParts = { readonly sessions: Sessions; readonly cookie: SessionCookie };
 
 type Call<Name extends CallName> = {
@@ -24,19 +22,19 @@ type Call<Name extends CallName> = {
 
 type SignedInCall<Name extends CallName> = Call<Name> & { readonly shopper: Shopper };
 
-/** A list may come in parts, each a list of its own: they are checked and sent one by one. */
+/** A list may come in parts, checked and sent one by one. */
 type Answer<Name extends CallName> = Promise<Outcome<Reply<Name> | Parts<Reply<Name>>>>;
 type Parts<List> = List extends readonly unknown[] ? AsyncIterable<List> : never;
 
 export type Binding<Name extends CallName> = {
-  /** Said when a field of the body is left out or blank, in place of naming that field. */
+  /** Replaces the message for a missing field. */
   readonly missing?: string;
 } & (
   | { readonly auth: true; readonly handle: (call: SignedInCall<Name>) => Answer<Name> }
   | { readonly auth: false; readonly handle: (call: Call<Name>) => Answer<Name> }
 );
 
-/** Registers one call. `auth: true` answers 401 to whoever is not signed in. */
+/** `auth: true` answers 401 without a session. */
 export function bind<Name extends CallName>(
   app: FastifyInstance,
   parts: BindParts,
@@ -79,17 +77,15 @@ export function bind<Name extends CallName>(
   });
 }
 
-/** Lets shoppers alone into a route: others get 401 before a byte of their body is read. */
+/** Answers 401 before reading the body. */
 export function shopperGate({ sessions, cookie }: BindParts) {
   const shoppers = new WeakMap<FastifyRequest, Shopper>();
   return {
-    /** A hook of the route. */
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const shopper = await sessions.shopper(cookie.read(request));
       if (shopper === null) return sendRefusal(reply, signedOut);
       shoppers.set(request, shopper);
     },
-    /** Who makes a request that the hook let in. */
     shopperOf(request: FastifyRequest): Shopper {
       const shopper = shoppers.get(request);
       if (shopper === undefined) throw new Error("A shopper's route lacks its hook");
@@ -100,7 +96,7 @@ export function shopperGate({ sessions, cookie }: BindParts) {
 
 const signedOut = refuse("signed-out", "Please sign in first").refusal;
 
-/** The status that each kind of refusal is sent with. */
+/** By kind of refusal. */
 export const statuses = {
   "bad-input": 400,
   "signed-out": 401,
@@ -111,7 +107,7 @@ export const statuses = {
   unavailable: 503,
 } as const satisfies Record<Refusal["kind"], number>;
 
-/** Sends a refusal with its status, as every error reply looks. */
+/** In the shape of every error reply. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { kind, message, field, soldOut, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
@@ -130,10 +126,10 @@ function readBody<Name extends CallName>(
   missing: string | undefined,
 ): Outcome<Body<Name>> {
   const schema: z.ZodType | undefined = schemas[name].body;
-  // The cast holds because the schema is the one that Body<Name> is inferred from.
+  // The schema is the one that Body<Name> is inferred from.
   if (schema === undefined) return { ok: true, value: undefined as Body<Name> };
   const whole = schema.safeParse(sent);
-  // No body at all lacks every field, which is a better answer than "not an object".
+  // No body lacks every field: a better answer than "not an object".
   const parsed = whole.success || sent !== undefined ? whole : schema.safeParse({});
   if (parsed.success) return { ok: true, value: parsed.data as Body<Name> };
   const { message, field } = complaintAbout(parsed.error, sent, missing);
@@ -143,7 +139,7 @@ function readBody<Name extends CallName>(
 const isInParts = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
-/** The parts of a list as the JSON of one. */
+/** Joins parts into one JSON list. */
 async function* joined(name: CallName, parts: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = "[";
   for await (const part of parts) {
@@ -155,7 +151,7 @@ async function* joined(name: CallName, parts: AsyncIterable<unknown>): AsyncGene
   yield before === "[" ? "[]" : "]";
 }
 
-/** The reply as the contract has it, without fields that it doesn't name; throws if it doesn't fit. */
+/** Drops unknown fields; throws if the reply doesn't fit. */
 function fitting(name: CallName, value: unknown): unknown {
   const schema: z.ZodType | undefined = schemas[name].reply;
   if (schema === undefined) return value;

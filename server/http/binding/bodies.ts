@@ -1,17 +1,17 @@
 /**
- * How much of a request's body is read, and as what. Hooks that refuse a request run first, so that a
- * refused body costs nothing: it stays unread, and its connection is closed behind the answer.
+ * Limits the size and type of request bodies. Hooks that refuse run first, so a refused body stays unread and
+ * its connection is closed.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Largest body, in bytes, of a call that needs no session; others name theirs in their route. */
+/** Bytes, for calls without a session; others set theirs. */
 export const largestStrangersBody = 16 * 1024;
 
 /** Levels of nesting; the calls need four. */
 const deepest = 32;
 
 export function limitBodies(app: FastifyInstance): void {
-  // Node answers "Expect: 100-continue" before any hook has run, unless somebody listens to this.
+  // Without a listener Node answers "Expect: 100-continue" before any hook.
   app.server.on("checkContinue", app.routing);
   app.addHook("preParsing", (request, reply, payload, next) => {
     const fits = Number(request.headers["content-length"] ?? 0) <= request.routeOptions.bodyLimit;
@@ -25,16 +25,16 @@ export function limitBodies(app: FastifyInstance): void {
   readJsonOnly(app);
 }
 
-/** Node reads the rest of a body that was not wanted, without end, while its connection stays open. */
+/** Node reads the rest of an unwanted body while its connection is open. */
 function leavesMuchUnread({ raw, headers }: FastifyRequest): boolean {
   if (raw.complete) return false;
   const length = Number(headers["content-length"] ?? 0);
   return headers["transfer-encoding"] !== undefined || length > largestStrangersBody;
 }
 
-/** Reads JSON bodies alone, so that no other site's form can make a call. */
+/** JSON only, so that forms of other sites can't call. */
 function readJsonOnly(app: FastifyInstance): void {
-  // "error" for both: a body that tries to reach an object's prototype is not valid.
+  // "error" for both: a body that touches an object's prototype is invalid.
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
@@ -45,7 +45,7 @@ function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Whether JSON nests deeper than so many levels: parsing and walking it would take long. */
+/** Deep nesting is slow to parse and walk. */
 function nestsDeeperThan(levels: number, json: string): boolean {
   let depth = 0;
   let inText = false;
@@ -59,7 +59,7 @@ function nestsDeeperThan(levels: number, json: string): boolean {
   return depth > levels;
 }
 
-/** Zero bytes and halves of characters can be written in JSON, but in no text of the database. */
+/** JSON can hold zero bytes and half characters; the database can't. */
 const suspect = /\\u(0000|d[89a-f])/i;
 
 function unstorable(json: string, body: unknown): Error | null {

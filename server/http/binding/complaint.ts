@@ -1,9 +1,9 @@
-/** Says in the shopper's words what is wrong with a call's body, naming the first wrong field. */
+/** Describes the first wrong field of a body in the shopper's words. */
 import type { z } from "zod";
 
 export type Complaint = { readonly message: string; readonly field?: string };
 
-/** Fields as the screens call them. */
+/** As the screens call them. */
 const labels = new Map([
   ["_id", "Product"],
   ["itemId", "Product"],
@@ -27,9 +27,7 @@ const labels = new Map([
   ["text", "Text"],
 ]);
 
-/**
- * @param missing said in place of "… is required" when any field is left out or blank.
- */
+/** @param missing replaces "… is required". */
 export function complaintAbout(
   error: z.ZodError,
   body: unknown,

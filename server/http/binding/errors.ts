@@ -1,4 +1,4 @@
-/** Gives every failure the one shape of an error reply. What went wrong inside stays in the log. */
+/** Gives every failure the same error reply; details stay in the log. */
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorReply } from "../../../contract/schemas.ts";
@@ -14,7 +14,7 @@ const messages = new Map([
   ["SHOP_ERR_UNSTORABLE", "The request has characters in it that can't be kept"],
 ]);
 
-/** For shoppers, who can do nothing but try again. */
+/** For shoppers, who can only retry. */
 const troubles: Readonly<Record<DatabaseTrouble, string>> = {
   away: "The shop can't reach its data right now. Please try again in a moment.",
   busy: "The shop is very busy right now. Please try again in a moment.",
@@ -33,7 +33,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers a call that can't be served because the database can't, whatever it says of itself. */
+/** When the database is unavailable. */
 export function answerTrouble(reply: FastifyReply, error: Error): FastifyReply {
   return answerFailure(reply, error, databaseTrouble(error) ?? "away", 503);
 }
@@ -51,11 +51,11 @@ function answerFailure(
     requestId: reply.request.id,
   };
   if (trouble !== null) reply.header("retry-after", trouble === "unwritable" ? 60 : 2);
-  // A route may have begun to describe another reply.
+  // A route may have set headers of another reply.
   return reply.removeHeader("content-encoding").removeHeader("etag").code(status).send(body);
 }
 
-/** Answers what is not even HTTP, or took too long to arrive, in the same shape. */
+/** For requests that aren't HTTP or are too slow. */
 export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
   return (error: Error, socket: Socket): void => {
     if (socket.destroyed || !socket.writable) return;
@@ -87,12 +87,12 @@ function plainly(status: number): string {
   return "The request was refused";
 }
 
-/** Answers an address that is no address (`/%`): no hook and no error handler sees such a request. */
+/** For invalid addresses (`/%`), which reach no hook or error handler. */
 export function answerBadAddress(headers: Readonly<Record<string, string>>) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply
       .code(400)
-      // A body that comes along stays unread.
+      // Its body stays unread.
       .headers({ ...headers, "x-request-id": request.id, connection: "close" })
       .send({ message: plainly(400) } satisfies ErrorReply);
   };

@@ -1,8 +1,8 @@
-/** Reads the name that a client gives to what it asks for, so that asking again does nothing more. */
+/** Reads the client's idempotency key. */
 import type { FastifyRequest } from "fastify";
 import { type Outcome, ok, refuse } from "../../services/outcome.ts";
 
-/** Null when the client sends none: then every request is one of its own. */
+/** Null without one. */
 export function idempotencyKey(request: FastifyRequest): Outcome<string | null> {
   const sent = request.headers["idempotency-key"];
   if (sent === undefined) return ok(null);

@@ -1,7 +1,4 @@
-/**
- * The number that stands on every reply and in the log. Asking the system for its twelve random bytes
- * one request at a time took a seventh of the time of a short reply, so they are drawn in bulk.
- */
+/** Request ids, drawn in bulk: twelve random bytes one at a time took a seventh of a short reply's time. */
 const length = 12;
 const atOnce = 256;
 

@@ -1,10 +1,10 @@
 /**
- * One spelling for each address. The router also finds a route by codes for its letters (`/%61pi`), by a
- * whole URL in place of a path, and before a `#`; whatever goes by the path must not see two of them.
+ * Enforces one spelling per address. The router also accepts encoded letters (`/%61pi`), whole URLs, and
+ * anything before a `#`; path checks must not see two spellings.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Answers 404 to a request whose path is not spelled as its route spells it. */
+/** 404 for a path not spelled like its route. */
 export function refuseOtherSpellings(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, next) => {
     if (isSpelledAsRouted(request)) return next();
@@ -19,7 +19,7 @@ function isSpelledAsRouted({ raw, routeOptions, params }: FastifyRequest): boole
   return path === route || path === spell(route, params as Readonly<Record<string, string>>);
 }
 
-/** A route with the values of its named parts, and of the rest of a path. */
+/** A route with its parameters and wildcard filled in. */
 const spell = (route: string, params: Readonly<Record<string, string>>): string =>
   route.replace(/:(\w+)|\*/g, (_, name?: string) =>
     name === undefined ? encodeURI(params["*"] ?? "") : encodeURIComponent(params[name] ?? ""),

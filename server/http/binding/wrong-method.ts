@@ -1,8 +1,8 @@
-/** Tells whoever uses an address with the wrong method which ones it takes. */
+/** Answers wrong methods with the allowed ones. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorReply } from "../../../contract/schemas.ts";
 
-/** Notes each route from now on; what it answers is called when they are all registered. */
+/** Collects routes; call the returned function when all are registered. */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const taken = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
@@ -11,7 +11,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
     taken.set(url, methods);
   });
   return () => {
-    // After the plugins that still register routes.
+    // After plugins that still register routes.
     app.register(async (scope) => {
       for (const [url, methods] of [...taken]) {
         const allow = [...methods].sort().join(", ");
@@ -21,7 +21,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
             .header("allow", allow)
             .send({ message: `This address takes ${allow} alone` } satisfies ErrorReply);
         const method = scope.supportedMethods.filter((name) => !methods.has(name));
-        // In onRequest: its body is not read.
+        // In onRequest, so that no body is read.
         scope.route({
           method,
           url,

@@ -1,4 +1,4 @@
-/** The built client as it lies in its folder, read again after the next build. */
+/** The built client's files, reread after each build. */
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -6,23 +6,22 @@ import { pathToFileURL } from "node:url";
 import type { Product } from "../../../contract/schemas.ts";
 import type { Manifest } from "./page-head.ts";
 
-/** Answers the markup of a path, empty where the build draws nothing ahead. */
+/** Returns a path's markup; empty if not prerendered. */
 type Draw = (visit: {
   readonly path: string;
   readonly products: readonly Product[];
 }) => string | Promise<string>;
 
 export interface BuiltClient {
-  /** index.html. */
   readonly page: string;
   readonly manifest: Manifest;
-  /** Origins beside our own that the client was built to call. */
+  /** Other origins that the client calls. */
   readonly calls: readonly string[];
-  /** What draws screens ahead: `vite build --ssr src/prerender.tsx`. */
+  /** From `vite build --ssr src/prerender.tsx`. */
   readonly draw: Draw;
 }
 
-/** Answers null before the first build. */
+/** Null before the first build. */
 export function watchBuild(client: string): () => Promise<BuiltClient | null> {
   const files: Files = {
     page: join(client, "index.html"),
@@ -32,7 +31,7 @@ export function watchBuild(client: string): () => Promise<BuiltClient | null> {
   };
   let known: { readonly made: string; readonly build: Promise<BuiltClient> } | null = null;
   return async () => {
-    // Of each: a build writes one after the other, and what is read in between is read again.
+    // Each file's: a build writes them one by one.
     const times = await Promise.all(Object.values(files).map(madeAt));
     if (times[0] === null) return null;
     const made = times.join(" ");
@@ -48,7 +47,7 @@ type Files = Readonly<
   Record<keyof Pick<BuiltClient, "page" | "manifest" | "calls"> | "drawing", string>
 >;
 
-/** When a file was written last, in milliseconds; null where there is none. */
+/** Milliseconds; null if missing. */
 const madeAt = (file: string): Promise<number | null> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
@@ -69,7 +68,7 @@ async function readJson<Content>(file: string, instead: Content): Promise<Conten
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Content) : instead;
 }
 
-/** Node keeps what it has imported by its address, so each build has an address of its own. */
+/** Node caches imports by address, so each build needs its own. */
 async function loadDrawing(file: string): Promise<Draw> {
   const made = await madeAt(file);
   if (made === null) return () => "";

@@ -1,12 +1,12 @@
-/** Reads the two headers by which a browser says what it can take and what it has already. */
+/** Reads Accept-Encoding and If-None-Match. */
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What headers came to: browsers send few different ones. */
+/** Cached: browsers send few variants. */
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 
-/** The smallest encoding that an Accept-Encoding header allows. */
+/** The smallest that is accepted. */
 export function bestEncoding(accepted = ""): Encoding {
   const before = known.get(accepted);
   if (before !== undefined) return before;
@@ -29,7 +29,7 @@ function readEncoding(accepted: string): Encoding {
   return "identity";
 }
 
-/** Whether an If-None-Match header names this tag (weak or strong, as RFC 9110, 13.1.2 compares). */
+/** Weak comparison of RFC 9110, 13.1.2. */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((part) => {
     const candidate = part.trim();

@@ -1,3 +1,3 @@
-/** Text for HTML and XML, within an element or a quoted attribute. */
+/** For element content and quoted attributes in HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-/** What programs look for at fixed addresses: robots.txt, sitemap.xml, security.txt. */
+/** robots.txt, sitemap.xml and security.txt. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { paths, routes } from "../../../domain/routes.ts";
 import type { Config } from "../../config.ts";
@@ -11,7 +11,7 @@ export type RobotParts = {
   readonly now: () => number;
 };
 
-/** Of no use to anybody else. Product pages may be read: link previews ask here first. */
+/** Useless to robots. Product pages stay open, because link previews ask here. */
 const closed = [
   "/api/",
   "/test-gateway/",
@@ -24,7 +24,7 @@ const closed = [
   paths.recommendations,
 ];
 
-/** How long what security.txt says holds, in milliseconds; it is written anew for each reader. */
+/** Milliseconds that security.txt is valid; rewritten for each reader. */
 const holds = 180 * 24 * 60 * 60 * 1000;
 
 export function tellRobots(app: FastifyInstance, { config, shop, now }: RobotParts): void {

@@ -1,11 +1,8 @@
-/**
- * What a page will need first, named in its head: the screen's own files and its first calls. The
- * browser then fetches them beside the app instead of after it.
- */
+/** Names a page's screen files and first calls in its head, so that they load beside the app. */
 import { calls } from "../../../contract/calls.ts";
 import type { Screen } from "./screens.ts";
 
-/** The part of Vite's manifest that is read here (https://vite.dev/guide/backend-integration). */
+/** The used part of Vite's manifest (https://vite.dev/guide/backend-integration). */
 export type Manifest = Readonly<Record<string, Chunk>>;
 interface Chunk {
   readonly file: string;
@@ -14,12 +11,12 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The links for a page's head; empty for one whose screen is not among those opened first. */
+/** Empty for screens that aren't opened first. */
 export function headLinks(
   manifest: Manifest,
   visit: {
     readonly screen: Screen | undefined;
-    /** The request carries a session's cookie. */
+    /** Has a session cookie. */
     readonly member: boolean;
   },
 ): string {
@@ -29,14 +26,14 @@ export function headLinks(
     ...chunksOf(manifest, screen.chunk).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     ),
-    // As src/api/client.ts asks: with the session's cookie.
+    // Like src/api/client.ts: with the session cookie.
     ...(screen.for === "visitors" ? [] : [calls.getCurrentUser.path, calls.listProducts.path]).map(
       (path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`,
     ),
   ].join("");
 }
 
-/** The files of a screen and of all that it imports, without those which the page names anyway. */
+/** A screen's files and imports, without those that the page names anyway. */
 function chunksOf(manifest: Manifest, name: string): readonly string[] {
   const those = (wanted: (chunk: Chunk) => boolean) =>
     closure(

@@ -1,12 +1,12 @@
 /**
- * What search engines and link previews read of a page: its title, description, own address and picture.
- * They come without a cookie, so it is the same for everybody: the shop's own words and its catalogue.
+ * Title, description, address and picture for search engines and link previews. They send no cookie, so the
+ * page is the same for all.
  */
 import type { Product } from "../../../contract/schemas.ts";
 import { paths, type RoutePath } from "../../../domain/routes.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
-/** As the screens name themselves; elsewhere the shop's name stands alone. */
+/** As on the screens; otherwise the shop's name alone. */
 const titles: Readonly<Partial<Record<RoutePath, string>>> = {
   [paths.login]: "Login",
   [paths.signup]: "Create an account",
@@ -18,20 +18,19 @@ const titles: Readonly<Partial<Record<RoutePath, string>>> = {
 };
 
 export interface Described {
-  /** Of the screen. */
   readonly route: RoutePath;
   readonly path: string;
-  /** Whose page it is. */
+  /** On a product's page. */
   readonly product: Product | undefined;
 }
 
 export interface Describer {
-  /** Such as https://shop.example; null where only this machine knows the shop: addresses stay relative. */
+  /** Null on an unpublished shop: addresses stay relative. */
   readonly origin: string | null;
   readonly shopName: string;
 }
 
-/** The built page with its title and description in place of the shop's, and more in its head. */
+/** The built page with its own title, description and tags. */
 export function describePage(
   page: string,
   { route, path, product }: Described,

@@ -1,4 +1,4 @@
-/** Serves the built client and the products' pictures. The client does its own routing. */
+/** Serves the built client and pictures. The client routes. */
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -17,11 +17,10 @@ import { type Screen, screenOf, screens } from "./screens.ts";
 import { createPageWriter } from "./write-page.ts";
 
 export type Folders = {
-  /** The built client. */
   readonly client: string;
-  /** Where pictures are looked for, first found first served. */
+  /** First found, first served. */
   readonly pictures: readonly string[];
-  /** Waits until a picture that is drawn on demand is there; see pictures/picture-drawer.ts. */
+  /** Waits for a picture drawn on demand; see pictures/picture-drawer.ts. */
   readonly pictureReady?: (path: string) => Promise<void>;
 };
 
@@ -30,10 +29,10 @@ const year = "public, max-age=31536000, immutable";
 const week = "public, max-age=604800";
 const alwaysAsk = "no-cache";
 
-/** Of the client's own folder, beside its assets; whatever else lies there is not served. */
+/** Served besides assets; other files aren't. */
 export const publicFiles: readonly string[] = ["icon.svg", "favicon.ico", "preview.png"];
 
-/** What a page is told from: who asks, what the shop sells, and which services it has. */
+/** Session, catalogue and services. */
 export type PageParts = {
   readonly cookie: SessionCookie;
   readonly catalogue: Catalogue;
@@ -55,7 +54,7 @@ export function servePages(
     prefix: "/assets/",
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Names of files under assets/ carry a digest of their content.
+      // Names under assets/ contain a digest.
       reply.header("cache-control", path.startsWith(assets + sep) ? year : week);
     },
   });
@@ -86,7 +85,7 @@ export function servePages(
   });
   app.addHook("onListen", async () => {
     const build = await built();
-    // The first shopper needn't wait for it.
+    // Warms up for the first shopper.
     const home = { screen: screenOf(paths.home), path: paths.home, query: "", member: true };
     if (build !== null) await writer.write(build, home, "br");
   });
@@ -125,7 +124,7 @@ export function servePages(
     const reads = request.method === "GET" || request.method === "HEAD";
     const isPage =
       reads && !/^\/(api|pictures|assets)(\/|$)/.test(request.url.split("?", 1)[0] ?? "");
-    // A picture or a script that isn't there is no page; neither is what a program asks for.
+    // Missing pictures, scripts and API calls aren't pages.
     if (isPage && request.headers.accept?.includes("text/html")) {
       return sendPage(request, reply.code(404), undefined);
     }
@@ -134,7 +133,7 @@ export function servePages(
   });
 }
 
-/** Whoever names no type, or every one, takes the page that there is. */
+/** No type, or any, accepts the page. */
 const takesPage = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || /(^|[\s,])(text\/(html|\*)|\*\/\*)/i.test(accept);
 

@@ -1,4 +1,4 @@
-/** What the server knows of the app's screens beside their routes: which of them people open first. */
+/** Which screens people open first, for preloading. */
 import {
   type Access,
   paths,
@@ -8,16 +8,13 @@ import {
 } from "../../../domain/routes.ts";
 
 export interface Screen {
-  /** As Fastify writes it, too. Another spelling is another address. */
+  /** In Fastify's form. */
   readonly route: RoutePath;
-  /** The guards send everybody else to another screen. */
+  /** The guards redirect others. */
   readonly for: Access;
-  /**
-   * Of the screens that people open first: the name of its file, as the build's manifest has it; groups
-   * of vite.config.ts name some.
-   */
+  /** The chunk in the build's manifest, for screens opened first; groups of vite.config.ts name some. */
   readonly chunk?: string;
-  /** Its first look needs no more than the list of products, so it is drawn ahead. */
+  /** Prerendered: it needs only the product list. */
   readonly drawn?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Writes the app's page for a visit: with what it will need named in its head, and its screen drawn. */
+/** Writes the app's page for a visit, with preloads and the prerendered screen. */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import type { Product } from "../../../contract/schemas.ts";
@@ -10,29 +10,29 @@ import { type Describer, describePage } from "./page-meta.ts";
 import type { Screen } from "./screens.ts";
 
 export interface Visit {
-  /** Undefined where the path leads to none. */
+  /** Undefined for unknown paths. */
   readonly screen: Screen | undefined;
   readonly path: string;
   /** Without its question mark. */
   readonly query: string;
-  /** The request carries a session's cookie. */
+  /** Has a session cookie. */
   readonly member: boolean;
 }
 
 export interface WrittenPage {
   readonly body: Buffer;
-  /** Names these bytes, as an ETag header does. */
+  /** As in an ETag header. */
   readonly tag: string;
 }
 
 export interface PageWriterParts {
   readonly describer: Describer;
   readonly products: () => Promise<readonly Product[]>;
-  /** Told why a screen could not be drawn ahead; the app then draws it, and says what is wrong. */
+  /** Reports a failed prerender; the app then renders and shows the problem. */
   readonly undrawn: (cause: unknown) => void;
 }
 
-/** Pages that are kept; a large shop's rarer products are written again. */
+/** Kept pages; rarer products are written again. */
 const mostKept = 1000;
 
 export function createPageWriter({ describer, products, undrawn }: PageWriterParts) {
@@ -40,7 +40,7 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
   let keptOf: { readonly build: BuiltClient; readonly list: readonly Product[] } | undefined;
 
   return {
-    /** The same bytes for the same visit, for as long as the build and the catalogue are the same. */
+    /** Cached per build, catalogue and visit. */
     async write(build: BuiltClient, visit: Visit, encoding: Encoding): Promise<WrittenPage> {
       const { screen, path } = visit;
       const plain = (): WrittenPage => encode(put(build.page, links, ""), encoding);
@@ -62,7 +62,7 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
         const page = describePage(build.page, { route: screen.route, path, product }, describer);
         const drawn = drawing ? await build.draw({ path, products: list }) : "";
         const written = encode(put(page, links, drawn), encoding);
-        // There are as many addresses of nothing as somebody cares to ask for.
+        // Unknown addresses are unlimited: don't cache them.
         if (named === undefined || product !== undefined) mine.set(key, written);
         if (mine.size > mostKept) mine.delete(mine.keys().next().value ?? "");
         return written;
@@ -74,15 +74,12 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
   };
 }
 
-/** With a query a screen may need more than is known here; to others than its own it isn't shown. */
+/** A query may need more data; others than its own visitors don't see the screen. */
 function isDrawn({ screen, query, member }: Visit): boolean {
   return screen?.drawn === true && (screen.for === "members") === member && query === "";
 }
 
-/**
- * Puts links into the page's head, and a screen in the place of what stands there. It rests until the
- * app takes it over.
- */
+/** Adds links and the screen, inert until the app takes over. */
 function put(page: string, links: string, drawn: string): string {
   const told = page.replace("</head>", () => `${links}</head>`);
   return drawn === ""

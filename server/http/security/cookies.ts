@@ -1,19 +1,19 @@
-/** The cookie that carries a shopper's session. Scripts can't read it, and other sites can't send it. */
-// Gives requests and replies their cookies.
+/** The session cookie, hidden from scripts and other sites. */
+// Adds cookies to requests and replies.
 import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { sessionSeconds } from "../../services/accounts/sessions.ts";
 
 /**
- * Says that there is a session, and nothing of it: a page without it needn't ask who is signed in.
+ * Says only that a session exists, so that pages without it needn't ask.
  * src/app/integrations/companion-cookie.ts reads it.
  */
 const companionName = "shopai-here";
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
-/** Under https the `__Host-` prefix binds the cookies to this very host. */
+/** Under https `__Host-` binds the cookies to this host. */
 export function sessionCookie({ publicOrigin }: Pick<Config, "publicOrigin">) {
   const secure = publicOrigin?.startsWith("https:") ?? false;
   const prefix = secure ? "__Host-" : "";

@@ -1,7 +1,7 @@
-/** What a shopper knows a browser by. It is what the browser says of itself: a hint, and no proof. */
+/** Names a browser by its User-Agent: a hint, not a proof. */
 import bowser from "bowser";
 
-/** Longest User-Agent that is looked at; the patterns take their time with more. */
+/** Characters that are parsed; the patterns are slow on more. */
 const longest = 500;
 
 const unknown = "An unknown browser";

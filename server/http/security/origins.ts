@@ -1,6 +1,6 @@
 /**
- * Says whose pages may make calls. A browser sends the session cookie by itself, so a call that
- * changes something must come from our own pages or from an origin that the operator allowed.
+ * Checks whose pages may call. Browsers send the session cookie automatically, so changes must come from our
+ * pages or an allowed origin.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
@@ -14,10 +14,10 @@ const refusal = refuse("forbidden", "This call may not be made from another site
 
 export function guardOrigins(app: FastifyInstance, settings: OriginSettings): void {
   app.addHook("onRequest", (request, reply, next) => {
-    // By the route that was found: a path has several spellings.
+    // The route: a path has several spellings.
     const route = request.routeOptions.url ?? "";
     if (!route.startsWith("/api/")) return next();
-    // Its sender is known by a signature, not by a cookie that a page could borrow.
+    // Its sender proves itself by a signature, not a cookie.
     if (route === webhookPath) return next();
     const origin = request.headers.origin;
     const allowed = origin !== undefined && settings.allowedOrigins.includes(origin);
@@ -43,9 +43,8 @@ export function guardOrigins(app: FastifyInstance, settings: OriginSettings): vo
 }
 
 /**
- * Whether one of our own pages makes this request, or no page at all: a browser names the origin of
- * every POST (https://fetch.spec.whatwg.org/#append-a-request-origin-header), other programs have
- * no cookie that they weren't given.
+ * True for our pages and for programs: browsers name the origin of every POST
+ * (https://fetch.spec.whatwg.org/#append-a-request-origin-header), programs have only cookies given to them.
  */
 export function comesFromHere(request: FastifyRequest, settings: OriginSettings): boolean {
   const { origin, "sec-fetch-site": site } = request.headers;

@@ -1,4 +1,4 @@
-/** Where this very process can be called from this very machine. */
+/** This process's own address. */
 import type { FastifyInstance } from "fastify";
 
 /** Such as http://127.0.0.1:3000; null while it doesn't listen. */

@@ -1,4 +1,4 @@
-/** The headers that tell a browser what our pages may do. They stand on every reply. */
+/** The security headers of every reply. */
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 
@@ -12,18 +12,18 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Configured): v
   });
 }
 
-/** The same for every reply, so it is made once. */
+/** Made once. */
 export function securityHeaders(config: Configured): Readonly<Record<string, string>> {
   const https = config.publicOrigin?.startsWith("https:") ?? false;
   const payment = config.razorpay === null ? "()" : '(self "https://api.razorpay.com")';
   return {
     "content-security-policy": contentSecurityPolicy(config),
-    // What is answered is for this shopper now; routes that may be cached say so themselves.
+    // Private by default; cacheable routes say so.
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": `microphone=(self), camera=(), geolocation=(), payment=${payment}`,
-    // Google's sign-in window, and a bank's, must be able to answer the page that opened it.
+    // Google's and banks' windows must reach the page that opened them.
     "cross-origin-opener-policy":
       config.firebase === null && config.razorpay === null
         ? "same-origin"
@@ -32,10 +32,7 @@ export function securityHeaders(config: Configured): Readonly<Record<string, str
   };
 }
 
-/**
- * Our own origin, and the hosts of those outside services that are set up.
- * @param calls origins beside our own that the client was built to call.
- */
+/** Our origin and the configured services. @param calls other origins that the client calls. */
 export function contentSecurityPolicy(
   { firebase, razorpay, azureSpeech }: Configured,
   calls: readonly string[] = [],
@@ -60,7 +57,7 @@ export function contentSecurityPolicy(
   if (razorpay !== null) {
     // https://github.com/razorpay/razorpay-magento/blob/master/etc/csp_whitelist.xml
     scripts.push("https://checkout.razorpay.com", "https://cdn.razorpay.com");
-    // Its checkout.js writes styles into the page, and takes no nonce.
+    // Its checkout.js adds styles and takes no nonce.
     styles.push("'unsafe-inline'");
     connections.push("https://api.razorpay.com", "https://lumberjack.razorpay.com");
     frames.push("https://api.razorpay.com", "https://checkout.razorpay.com");

@@ -1,6 +1,6 @@
 /**
- * The test gateway's books: its keys, orders, payments and the messages it still has to deliver. In the
- * shop's database, so that any server process can play the gateway.
+ * The test gateway's keys, orders, payments and pending messages, in the shop's database, so that any server
+ * process can play the gateway.
  */
 import { and, asc, eq, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../../db/database.ts";
@@ -20,7 +20,7 @@ export type Books = ReturnType<typeof gatewayBooks>;
 
 export function gatewayBooks(sql: Sql) {
   return {
-    /** The secrets of whichever process asked first. */
+    /** The first process's secrets win. */
     async keys(offered: GatewayKeys): Promise<GatewayKeys> {
       await sql
         .insert(testGatewayKeys)
@@ -40,7 +40,7 @@ export function gatewayBooks(sql: Sql) {
       return sql.select().from(testGatewayOrders).where(eq(testGatewayOrders.receipt, receipt));
     },
 
-    /** False when the receipt is used already. */
+    /** False for a used receipt. */
     async addOrder(order: GatewayOrder): Promise<boolean> {
       const written = await sql
         .insert(testGatewayOrders)
@@ -66,7 +66,7 @@ export function gatewayBooks(sql: Sql) {
         .orderBy(asc(testGatewayPayments.createdAt));
     },
 
-    /** One more attempt at an order; null when the order is paid already, for it is paid once. */
+    /** Null when the order is already paid. */
     async attempt(
       payment: GatewayPayment,
       events: (order: GatewayOrder) => readonly GatewayEvent[],
@@ -90,7 +90,7 @@ export function gatewayBooks(sql: Sql) {
       });
     },
 
-    /** What is still to be delivered, the oldest first. */
+    /** Undelivered messages, oldest first. */
     async waiting(): Promise<GatewayEvent[]> {
       return sql
         .select()

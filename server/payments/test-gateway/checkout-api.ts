@@ -1,6 +1,6 @@
 /**
- * The browser's side of the test gateway: the window's script and style, what it shows, and the test
- * bank's answer, with a real signature. It knows the public key alone; no cookie is looked at.
+ * The test gateway's browser side: the window's files and contents, and the test bank's signed answer. Needs
+ * the public key only; reads no cookie.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ export type CheckoutApiParts = {
   readonly keySecret: () => Promise<string>;
   readonly newId: (prefix: string) => string;
   readonly now: () => number;
-  /** Called when there is something to tell the shop. */
+  /** There may be messages to send. */
   readonly attempted: () => void;
 };
 
@@ -42,7 +42,7 @@ export function checkoutApi(app: FastifyInstance, parts: CheckoutApiParts): void
     });
   }
 
-  /** What the window shows: the gateway's own amount, whatever the page says. */
+  /** The window's contents: the gateway's own amount. */
   app.get("/v1/preferences", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const asked = orderQuery.safeParse(request.query);
@@ -55,7 +55,7 @@ export function checkoutApi(app: FastifyInstance, parts: CheckoutApiParts): void
     return { order: { amount: order.amountPaise, currency: order.currency } };
   });
 
-  /** The test bank's answer to a payment. */
+  /** The test bank's answer. */
   app.post("/v1/payments/create/ajax", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const asked = bankRequest.safeParse(request.body ?? {});

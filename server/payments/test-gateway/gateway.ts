@@ -1,7 +1,6 @@
 /**
- * A card gateway to try the shop with: no money moves. It stands under /test-gateway/ of the shop's own
- * origin and speaks Razorpay's language, so that everything before and behind it is the real thing:
- * Razorpay's package calls it over HTTP, its window answers with real signatures, it sends webhooks.
+ * A card gateway for trying the shop; no money moves. Under /test-gateway/ it speaks Razorpay's protocol, so
+ * that everything around it is real: Razorpay's package calls it, its window signs, and it sends webhooks.
  */
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
@@ -25,13 +24,13 @@ export type TestGatewayOptions = {
   readonly fetch: typeof fetch;
 };
 
-/** A key that nobody can mistake for one of Razorpay's. */
+/** Not to be mistaken for a Razorpay key. */
 export const testGatewayKey = "rzp_test_nomoneymoves";
 const prefix = "/test-gateway";
 
 /**
- * Registers the gateway's routes, and answers the provider that talks to them.
- * @throws Error in production, where what it calls paid would be goods for nothing.
+ * Registers the routes and returns their provider. @throws Error in production, where its orders would be
+ * goods for nothing.
  */
 export function openTestGateway(app: FastifyInstance, options: TestGatewayOptions): CardProvider {
   const { config, database, now, randomBytes, fetch } = options;
@@ -92,7 +91,7 @@ export function openTestGateway(app: FastifyInstance, options: TestGatewayOption
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** As Razorpay's ids look; a name is not a secret, so a slight preference of letters is harmless. */
+/** Like Razorpay's ids; not secret, so a slight bias is harmless. */
 function letters(bytes: Uint8Array): string {
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
 }

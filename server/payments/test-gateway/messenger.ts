@@ -1,6 +1,5 @@
 /**
- * Delivers the test gateway's webhook messages to the shop: at least once each, also after a restart,
- * and in no promised order, as Razorpay does.
+ * Delivers the test gateway's webhooks like Razorpay: at least once, also after a restart, in no fixed order.
  */
 import { sign } from "../signatures.ts";
 import { webhookPath } from "../webhook-event.ts";
@@ -8,17 +7,17 @@ import type { Books } from "./books.ts";
 
 export type MessengerParts = {
   readonly books: Books;
-  /** Called before each round: what has happened meanwhile may have to be told, too. */
+  /** Called before each round, to add messages. */
   readonly prepare: () => Promise<void>;
   readonly webhookSecret: () => Promise<string>;
-  /** Where the shop listens; null while it doesn't. */
+  /** Null while the shop doesn't listen. */
   readonly shop: () => string | null;
   readonly fetch: typeof fetch;
-  /** Told of rounds that failed altogether. */
+  /** A whole round failed. */
   readonly failed: (cause: unknown) => void;
 };
 
-/** Longest that the shop may take to answer, and how long to wait after a failure, in milliseconds. */
+/** Milliseconds for an answer, and after a failure. */
 const longest = 10_000;
 const pause = 5_000;
 
@@ -62,21 +61,17 @@ export function createMessenger(parts: MessengerParts) {
     again = setTimeout(send, pause).unref();
   };
 
-  /** Sends what is waiting, behind the round that may be under way. */
+  /** Queued behind the current round. */
   const send = (): void => {
     round = round.then(deliverAll).catch(failed);
   };
 
   return {
     send,
-    /** Resolves when nothing is under way any more. */
     idle: async (): Promise<void> => {
       await round;
     },
-    /**
-     * Resolves when the message that is under way has been answered: the shop would go on with it anyway.
-     * The others stay to be delivered by the next process.
-     */
+    /** Resolves when the current message is answered; the next process delivers the rest. */
     close: async (): Promise<void> => {
       clearTimeout(again);
       closing = true;

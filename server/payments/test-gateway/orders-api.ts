@@ -1,6 +1,6 @@
 /**
- * The server's side of the test gateway: Razorpay's Orders and Payments API, with basic auth, so that
- * Razorpay's own package can talk to it. https://razorpay.com/docs/api/orders/
+ * The test gateway's server side: Razorpay's Orders and Payments API with basic auth, for Razorpay's package.
+ * https://razorpay.com/docs/api/orders/
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -84,7 +84,7 @@ export function ordersApi(app: FastifyInstance, parts: OrdersApiParts): void {
     return paymentEntity(payment, await refundedOf(payment.id));
   });
 
-  // Every successful payment is captured at once here, so there is nothing left to capture.
+  // Payments are captured at once, so nothing is left to capture.
   app.post("/payments/:id/capture", async (request, reply) => {
     const payment = await books.payment(idOf(request));
     if (payment === null) return unknownId(reply);

@@ -1,4 +1,4 @@
-/** The refunds in the test gateway's books: a payment never gives back more than it brought. */
+/** The test gateway's refunds: never more than was paid. */
 import { and, asc, eq, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../../db/database.ts";
 import { testGatewayEvents, testGatewayPayments, testGatewayRefunds } from "../../db/schema.ts";
@@ -6,10 +6,9 @@ import type { GatewayEvent, GatewayPayment } from "./books.ts";
 
 export type GatewayRefund = typeof testGatewayRefunds.$inferSelect;
 
-/** A payment, and how much of it was given back or is on its way, in paise. */
+/** Paise refunded or pending. */
 export type RefundedPayment = { readonly payment: GatewayPayment; readonly refunded: number };
 
-/** What became of a request for a refund. */
 export type RefundAnswer =
   | { readonly type: "made" | "known"; readonly refund: GatewayRefund }
   | { readonly type: "unknown-payment" | "not-captured" | "too-much" | "other-contents" };
@@ -43,7 +42,7 @@ export function refundBooks(sql: Sql) {
       return rows[0] ?? null;
     },
 
-    /** A refund of all that is left unless `amountPaise` says how much; by its receipt the same again. */
+    /** All that is left by default; idempotent by receipt. */
     async addRefund(
       asked: Omit<GatewayRefund, "amountPaise" | "currency"> & {
         readonly amountPaise: number | null;
@@ -81,7 +80,7 @@ export function refundBooks(sql: Sql) {
       });
     },
 
-    /** The bank's answer to a refund that is on its way, once, with what there is to tell the shop. */
+    /** Settles a pending refund, once, with its message. */
     async settleRefunds(
       statusOf: (refund: GatewayRefund) => string,
       event: (refund: GatewayRefund, about: RefundedPayment) => GatewayEvent,

@@ -1,7 +1,6 @@
 /**
- * Refunds at the test gateway, as Razorpay's API has them. Its bank gives money back as soon as it is
- * asked, and says so by a message; a refund whose receipt ends in "-declined" fails.
- * https://razorpay.com/docs/api/refunds/
+ * Razorpay's refunds API at the test gateway. Its bank refunds at once and reports it; a receipt ending in
+ * "-declined" fails. https://razorpay.com/docs/api/refunds/
  */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
@@ -12,7 +11,7 @@ export type RefundsApiParts = {
   readonly refunds: RefundBooks;
   readonly newId: (prefix: string) => string;
   readonly now: () => number;
-  /** Called when there is something to tell the shop. */
+  /** There may be messages to send. */
   readonly refunded: () => void;
 };
 

@@ -1,6 +1,6 @@
 /**
- * How Razorpay writes orders, payments, errors and events on the wire, as far as the test gateway
- * speaks it. https://razorpay.com/docs/api/orders/entity/ https://razorpay.com/docs/errors/
+ * Razorpay's orders, payments, errors and events, as far as the test gateway needs them.
+ * https://razorpay.com/docs/api/orders/entity/ https://razorpay.com/docs/errors/
  */
 import type { GatewayOrder, GatewayPayment } from "./books.ts";
 import type { GatewayRefund, RefundedPayment } from "./refund-books.ts";
@@ -25,7 +25,7 @@ export function orderEntity(order: GatewayOrder) {
   };
 }
 
-/** `refunded` in paise: how much of it was given back, or is on its way. */
+/** `refunded` in paise, also pending. */
 export function paymentEntity(payment: GatewayPayment, refunded = 0) {
   const failed = payment.status === "failed";
   const whole = refunded === payment.amountPaise;
@@ -83,14 +83,14 @@ const declined = {
   reason: "payment_declined",
 } as const;
 
-/** What the window's payment.failed event carries for an attempt that the bank declined. */
+/** The payment.failed event of a declined attempt. */
 export function declinedError(payment: GatewayPayment) {
   return {
     error: { ...declined, metadata: { payment_id: payment.id, order_id: payment.orderId } },
   };
 }
 
-/** A request that makes no sense. `field` names what is wrong with it. */
+/** `field` names what is wrong. */
 export function badRequest(description: string, field: string | null = null) {
   return {
     error: {
@@ -105,7 +105,7 @@ export function badRequest(description: string, field: string | null = null) {
   };
 }
 
-/** A webhook's body for what has become of a payment; the paid order has a message of its own. */
+/** A paid order has its own message. */
 export function eventBodies(order: GatewayOrder, payment: GatewayPayment): readonly string[] {
   const about = { payment: { entity: paymentEntity(payment) } };
   const event = (name: string, payload: Readonly<Record<string, unknown>>) =>
@@ -118,7 +118,6 @@ export function eventBodies(order: GatewayOrder, payment: GatewayPayment): reado
     : [event("payment.failed", about)];
 }
 
-/** A webhook's body for what has become of a refund. */
 export function refundEventBody(refund: GatewayRefund, about: RefundedPayment): string {
   const payload = {
     refund: { entity: refundEntity(refund) },

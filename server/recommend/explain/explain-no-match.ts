@@ -1,4 +1,4 @@
-/** When nothing keeps all hard limits: which one excludes, and what a larger budget would bring. */
+/** Explains why nothing keeps all hard limits, and what a larger budget would bring. */
 import { priceIn } from "../../../domain/money.ts";
 import { garmentWord, limitLabel, list } from "../../../language/need/labels.ts";
 import type { Limit, PriceLimit, Wanted } from "../../../language/need/limits.ts";
@@ -7,11 +7,11 @@ import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
 import { costOf, roleOf } from "../relaxation-order.ts";
 
 export interface Blocked {
-  /** The limits that exclude: one where lifting it alone would help, else all that no product keeps together. */
+  /** The excluding limits: one whose lifting helps, else those that no product combines. */
   readonly by: readonly Limit[];
-  /** Products that only the budget excludes, nearest first. */
+  /** Excluded by the budget only, nearest first. */
   readonly nearest: readonly number[];
-  /** Whole rupees by which the budget would have to be raised (or lowered) for the first of them. */
+  /** Whole rupees to raise or lower the budget for the nearest. */
   readonly raiseBy: number | null;
 }
 
@@ -20,7 +20,7 @@ interface Miss {
   readonly rank: number;
 }
 
-/** Looks for what stands in the way. Reads the whole catalogue once. */
+/** Scans the whole catalogue once. */
 export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
   const checks = wanted.limits
     .filter((limit) => roleOf(limit) === "filters")
@@ -53,7 +53,7 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
     misses.push({ place, rank: missOf(index, broken, soft, place) });
     alone.set(broken, misses);
   }
-  // A price that nothing in the shop keeps can still be raised; what isn't carried stays away.
+  // A budget can be raised; what isn't carried can't.
   const never = checks
     .map(({ limit }) => limit)
     .filter((limit) => limit.field !== "price" && !everKept.has(limit));
@@ -85,14 +85,14 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
   };
 }
 
-/** Of the kind asked for where there is one at any price, else sets with it, else its kin. */
+/** The kind asked for at any price, else sets with it, else its kin. */
 function ofNearestKind(index: CatalogueIndex, wanted: Wanted, misses: readonly Miss[]): Miss[] {
   const tiers = misses.map(({ place }) => kindAt(index, wanted, place));
   const best = Math.max(...tiers);
   return misses.filter((_, n) => tiers[n] === best);
 }
 
-/** 2 for the kind asked for, or where none was; 1 for a set with it, 0 for its kin. */
+/** 2: the kind asked for; 1: a set with it; 0: its kin. */
 function kindAt(index: CatalogueIndex, { limits }: Wanted, place: number): number {
   const degrees = limits
     .filter((limit) => limit.field === "garment" && limit.strength === "hard")
@@ -101,12 +101,12 @@ function kindAt(index: CatalogueIndex, { limits }: Wanted, place: number): numbe
   return degree >= keptFrom ? 2 : degree >= inSet ? 1 : 0;
 }
 
-/** Whom a thing is for is the last limit to doubt. */
+/** The wearer is the last limit to doubt. */
 function personal(limit: Limit): number {
   return limit.field === "audience" ? 1 : 0;
 }
 
-/** Nearer is smaller: first the money that is missing, then the soft limits that would break. */
+/** Smaller is nearer: missing money, then broken soft limits. */
 function missOf(
   index: CatalogueIndex,
   broken: Limit,
@@ -126,7 +126,7 @@ function missOf(
   return gap + cost / 1e6;
 }
 
-/** The honest sentence: "We don't carry sarees." "Nothing that fits costs up to ₹500; …" */
+/** "We don't carry sarees." "Nothing that fits costs up to ₹500; …" */
 export function blockedWords(
   index: CatalogueIndex,
   wanted: Wanted,
@@ -175,7 +175,7 @@ export function blockedWords(
   return `${no} ${phrase(first, currency)}${rest}.`;
 }
 
-/** Limits that stand before a noun: "no waterproof jackets". */
+/** Words before the noun: "no waterproof jackets". */
 const adjectives: ReadonlySet<Limit["field"]> = new Set([
   "colour",
   "material",
@@ -195,7 +195,7 @@ function priceWords(limit: PriceLimit, currency: string): string {
   return label.startsWith(currency) ? `from ${label}` : label;
 }
 
-/** A limit behind a noun: "for boys", "in size XXL", "that are not black". */
+/** Words after the noun: "for boys", "in size XXL", "that are not black". */
 function phrase(limit: Limit, currency: string): string {
   const label = limitLabel(limit, currency);
   if (limit.field === "price") return priceWords(limit, currency);

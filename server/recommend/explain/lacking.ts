@@ -1,12 +1,12 @@
-/** What a need asks for that the shop can't have or doesn't carry, told in words with the nearest kind. */
+/** Says what the shop can't have or doesn't carry, with the nearest kind. */
 import { garmentWord, list } from "../../../language/need/labels.ts";
 import type { Need, Wanted, WordLimit } from "../../../language/need/limits.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { search } from "../search.ts";
 
 /**
- * The need with what the shop does carry by its own names: a "karate dress" that some name has is what
- * is wanted, and a word before a garment that some name has is a wish of its own.
+ * Keeps what the catalogue names: a "karate dress" that it carries is wanted, and a known word before a
+ * garment is a wish.
  */
 export function asCarried(index: CatalogueIndex, need: Need): Need {
   const unreal = need.unreal ?? [];
@@ -44,7 +44,7 @@ export function asCarried(index: CatalogueIndex, need: Need): Need {
   };
 }
 
-/** Whether a product's name has these words one after the other; "uniform" alone names no thing. */
+/** Consecutive words of a product's name; "uniform" alone is no thing. */
 function isNamed(index: CatalogueIndex, words: string): boolean {
   if (!words.includes(" ")) return false;
   return [...index.text.withAll(words)].some((place) =>
@@ -54,7 +54,7 @@ function isNamed(index: CatalogueIndex, words: string): boolean {
 
 const plain = (words: string): string => words.toLowerCase().replace(/'s\b/g, "").trim();
 
-/** The sentence to answer with, or null where the shop may well have what is asked for. */
+/** Null where the shop may have it. */
 export function lackingIn(index: CatalogueIndex, need: Need): string | null {
   if (need.impossible !== undefined) {
     const [one, other] = need.impossible;
@@ -80,7 +80,7 @@ function kindsOf({ limits }: Wanted): readonly string[] {
   );
 }
 
-/** "clothes for a cat" and "armour" have no plural of their own. */
+/** "clothes for a cat" and "armour" have no plural. */
 function severalOf(words: string): string {
   return /s$|clothes for|armou?r$/i.test(words) ? words : `${words}s`;
 }
@@ -98,7 +98,7 @@ function nearest(
     : ` The nearest that we have are ${list(known.map(garmentWord), "or")}.`;
 }
 
-/** Nothing said of a piece but words that none of them has. */
+/** Only words that no piece has. */
 function onlyUnknown(index: CatalogueIndex, { wanted, rest }: Need): boolean {
   if (rest.length === 0 || rest.some((word) => index.text.has(word))) return false;
   return wanted.every(({ limits }) =>

@@ -1,4 +1,4 @@
-/** The one question that is asked back: the one whose answer would narrow most, with its answers. */
+/** The one question whose answer would narrow most. */
 import { priceIn } from "../../../domain/money.ts";
 import { list } from "../../../language/need/labels.ts";
 import type { Need } from "../../../language/need/limits.ts";
@@ -7,7 +7,7 @@ import { type CatalogueIndex, valuesAt } from "../index/catalogue-index.ts";
 
 export interface Question {
   readonly text: string;
-  /** Words that answer it, as a shopper would say them; at most four. */
+  /** Possible answers, at most four. */
   readonly options: readonly string[];
 }
 
@@ -15,12 +15,11 @@ export interface QuestionParts {
   readonly index: CatalogueIndex;
   readonly need: Need;
   readonly shortlist: readonly { readonly place: number }[];
-  /** Whole rupees by which the budget would have to grow; null where it needn't. */
+  /** Whole rupees; null if the budget suffices. */
   readonly raiseBudgetBy: number | null;
   readonly currency: string;
 }
 
-/** So many pieces are shown. */
 const shownAtOnce = 5;
 
 export function questionFor(parts: QuestionParts): Question | null {
@@ -63,7 +62,7 @@ export function questionFor(parts: QuestionParts): Question | null {
   return { text: `Which would you rather see: ${list(names, "or")}?`, options: names.map(capital) };
 }
 
-/** The one budget that was named; none where several were. */
+/** Empty if several were named. */
 function budgetsOf({ wanted }: Need): readonly number[] {
   const named = wanted.flatMap(({ limits }) =>
     limits.flatMap((limit) =>

@@ -1,4 +1,4 @@
-/** Why a product was chosen, in one sentence made of nothing but limits that it keeps and its own facts. */
+/** Explains a choice in one sentence, from kept limits and the product's facts alone. */
 import { priceIn } from "../../../domain/money.ts";
 import {
   limitLabel,
@@ -18,14 +18,14 @@ export interface ReasonOptions {
   readonly index: CatalogueIndex;
   readonly place: number;
   readonly limits: readonly Limit[];
-  /** Those of them that it doesn't keep. */
+  /** Limits that it breaks. */
   readonly misses: readonly Limit[];
-  /** Words that no table knows; those that the product's text has are named. */
+  /** Words outside the tables; those in the product's text are named. */
   readonly rest: readonly string[];
   readonly currency: string;
 }
 
-/** The sentence; never empty. */
+/** Never empty. */
 export function reasonFor({ index, place, limits, misses, rest, currency }: ReasonOptions): string {
   const item = index.items[place];
   if (item === undefined) return "";
@@ -84,7 +84,7 @@ function namesOf(limits: readonly Limit[], name: (value: string) => string): rea
   return limits.flatMap((limit) => ("values" in limit ? limit.values.slice(0, 1).map(name) : []));
 }
 
-/** What a near miss misses: "not red", "it comes in a set with palazzo", "no kurti". */
+/** "not red", "it comes in a set with palazzo", "no kurti". */
 function missWords(index: CatalogueIndex, place: number, limit: Limit, currency: string): string {
   if (limit.field === "detail" && limit.values.includes("alone")) return "only as a set";
   if (limit.field === "garment") {
@@ -115,7 +115,7 @@ function headOf(index: CatalogueIndex, place: number, asked: boolean): string {
   return garmentName(garment).one;
 }
 
-/** The product's own values that answer the limits, as the product has them. */
+/** The product's own values for the limits. */
 function matching(
   index: CatalogueIndex,
   place: number,
@@ -131,10 +131,10 @@ function matching(
 function answers(index: CatalogueIndex, limit: Limit, field: FactField, value: string): boolean {
   if (!("values" in limit)) return false;
   const { vocabulary } = index.columns[field];
-  // A column of this one value alone, checked like any product.
+  // A column of one value, checked like any product.
   const single = {
     ...index,
-    // What it says itself, and not what its kind suits.
+    // Its own words, not what its kind suits.
     pieces: [],
     columns: {
       ...index.columns,
@@ -160,7 +160,7 @@ function wearersOf(index: CatalogueIndex, place: number): string {
   return to === anyAge ? who : `${who} of ${agesWords(index.ageFrom[place] ?? 0, to)}`;
 }
 
-/** "6 to 12 months", "1 to 3 years": what a child's piece fits, in months. */
+/** "6 to 12 months", "1 to 3 years". */
 function agesWords(from: number, to: number): string {
   return to <= 18 && to !== 12
     ? `${from} to ${to} months`

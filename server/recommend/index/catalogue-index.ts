@@ -1,6 +1,6 @@
 /**
- * The catalogue in columns, one number per product and field, so that a hundred thousand products
- * are checked in milliseconds. Built in slices: between two the server answers other calls.
+ * The catalogue in columns, so that a hundred thousand products are checked in milliseconds. Built in slices,
+ * with other calls in between.
  */
 import { hash } from "node:crypto";
 import type { Who } from "../../../language/readers/audience.ts";
@@ -9,7 +9,7 @@ import type { Piece } from "./occasions.ts";
 import type { Item } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
 
-/** Values of one field for every product: those of product p are ids[offsets[p] .. offsets[p + 1]). */
+/** A field's values: product p has ids[offsets[p] .. offsets[p + 1]). */
 export interface Column {
   readonly offsets: Uint32Array;
   readonly ids: Uint16Array;
@@ -22,14 +22,14 @@ export interface CatalogueIndex {
   readonly price: Int32Array;
   /** Bits of `wearerBits`. */
   readonly wearers: Uint8Array;
-  /** In months, both inclusive; `ageTo` is `anyAge` where nothing is told. */
+  /** Months, inclusive; `ageTo` is `anyAge` if unknown. */
   readonly ageFrom: Uint16Array;
   readonly ageTo: Uint16Array;
   /** Bits of `sizeBits`. */
   readonly sizes: Uint8Array;
-  /** 1 where more pieces than one are sold together. */
+  /** 1 for sets. */
   readonly sets: Uint8Array;
-  /** What each product is by kind, cloth and pattern, and each such piece once. */
+  /** Each distinct kind, cloth and pattern once. */
   readonly pieceOf: Uint32Array;
   readonly pieces: readonly Piece[];
   readonly columns: Readonly<Record<FactField, Column>>;
@@ -46,26 +46,24 @@ export const wearerBits: Readonly<Record<Who, number>> = {
   unisex: 16,
 };
 
-/** The last month of a piece of which no ages are told. */
 export const anyAge = 9999;
 
 export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL: 8, XXL: 16 };
 
-/** Facts read earlier, by product, with a digest of what they were read from; unchanged products need not be read again. */
+/** Earlier facts by product with a digest of their source, to skip unchanged products. */
 export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
 
 export interface BuildOptions {
   readonly items: readonly Item[];
   readonly cache?: FactsCache;
-  /** Called about every eight milliseconds of work; resolves when work may go on. */
+  /** Called about every eight milliseconds of work. */
   readonly pause: () => Promise<void>;
-  /** Milliseconds, only ever growing. */
+  /** Monotonic milliseconds. */
   readonly clock: () => number;
 }
 
 const sliceMs = 8;
 
-/** Builds the index of a catalogue, in its order. */
 export async function buildIndex({
   items,
   cache = new Map(),
@@ -114,7 +112,7 @@ export async function buildIndex({
     finished.push([field, growing[field].finish()]);
     await rest();
   }
-  // Every field is there: the list was made from factFields.
+  // The list was made from factFields.
   const columns = Object.fromEntries(finished) as Record<FactField, Column>;
   const kept = new Set(items.map(({ _id }) => _id));
   for (const id of cache.keys()) if (!kept.has(id)) cache.delete(id);
@@ -169,7 +167,6 @@ function growColumn(count: number) {
   };
 }
 
-/** Gives each distinct piece a number. */
 function growPieces() {
   const all: Piece[] = [];
   const known = new Map<string, number>();
@@ -191,7 +188,7 @@ function growPieces() {
   };
 }
 
-/** The values of a field of one product. */
+/** One product's values of a field. */
 export function valuesAt(
   index: CatalogueIndex,
   field: FactField,

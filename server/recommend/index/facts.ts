@@ -1,6 +1,6 @@
 /**
- * What is known of a product: explicit attributes first, field by field; for the rest its name and
- * description are read with the same tables that read shoppers' words. Works on any catalogue.
+ * A product's facts: attributes first, then its name and description, read with the tables for shoppers'
+ * words. Works on any catalogue.
  */
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
@@ -13,7 +13,7 @@ import { clothOf, fitOf, looksOfWord, oneWash, partsOf, sleeveOf } from "./looks
 import type { Item } from "./product-record.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
 
-/** The fields whose values are words of the tables. */
+/** Fields of the tables. */
 export const factFields = [
   "garment",
   "colour",
@@ -29,10 +29,10 @@ export const factFields = [
 export type FactField = (typeof factFields)[number];
 
 export interface Facts {
-  /** `colour` is what it looks like as a whole; `anyColour` has its trims and prints too. */
+  /** `colour` is the main one; `anyColour` includes trims and prints. */
   readonly values: Readonly<Record<FactField, readonly string[]>>;
   readonly wearers: readonly Who[];
-  /** Years, both inclusive; null where nothing is said. */
+  /** Years, inclusive; null if unknown. */
   readonly ages: { readonly from: number; readonly to: number } | null;
 }
 
@@ -40,12 +40,11 @@ interface Found {
   readonly field: WordField;
   readonly value: string;
   readonly spoken: string;
-  /** Its first token, and the one after its last. */
+  /** First token, and one past the last. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Reads a product's facts. */
 export function factsOf(item: Item): Facts {
   const nameTokens = tokenise(item.name);
   const name = read(nameTokens);
@@ -118,7 +117,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
   return found;
 }
 
-/** "Fleece jacket", "wool shawl": a kind's name that tells its cloth, too. */
+/** "Fleece jacket", "wool shawl": kinds that imply a cloth. */
 function looksWithin(tokens: readonly Token[], from: number, to: number): readonly Found[] {
   if (to - from < 2) return [];
   return Array.from({ length: to - from }, (_, n) => from + n).flatMap((at) => {
@@ -133,7 +132,7 @@ const toldWithin: ReadonlySet<WordField> = new Set(["material", "pattern", "fit"
 
 const negators = new Set(["no", "not", "without", "never", "isn't"]);
 
-/** "not printed", "no hood", "without a hood"; a phrase such as "no prints" is the tables' own. */
+/** "not printed", "no hood", "without a hood"; "no prints" is in the tables. */
 function negatedAt(tokens: readonly Token[], at: number): boolean {
   if (notThere(tokens, at)) return true;
   if (tokens[at]?.before !== "space") return false;
@@ -168,7 +167,7 @@ const companions = new Set([
   "layering",
 ]);
 
-/** The words of a description without the clauses that say what to wear the piece with. */
+/** Drops clauses on what to wear the piece with. */
 function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
   let skipping = false;
@@ -186,7 +185,7 @@ function readAttribute(value: unknown): readonly Found[] | null {
   return texts.length === 0 ? null : texts.flatMap((text) => read(tokenise(text)));
 }
 
-/** What a piece is: an explicit garment, else its name's, else what its description names first. */
+/** The attribute, else the name, else the description's first. */
 function headOf(
   explicit: readonly Found[] | null,
   named: Head,
@@ -204,7 +203,7 @@ function headOf(
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }
 
-/** "Kedia Dhoti Set Men Garba Dress": a word of women's clothes is no men's piece's head. */
+/** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
 function wornBy(item: Item, words: readonly GarmentWord[]): readonly GarmentWord[] {
   if (item.category !== "Men") return words;
   const fit = words.filter(({ value }) => garmentWearer(value) !== "women");
@@ -217,7 +216,7 @@ function garmentWords(list: readonly Found[]): readonly GarmentWord[] {
   return words.filter(({ value }) => clothing.includes(value));
 }
 
-/** A "teddy jacket" is no toy: other goods count only where no clothing is named. */
+/** A "teddy jacket" is no toy: other goods count only without clothing. */
 function withoutProps(garments: readonly string[]): readonly string[] {
   const clothing = garments.filter((one) => !isOtherGoods(one));
   return clothing.length > 0 ? clothing : garments;
@@ -252,7 +251,7 @@ function coloursOf(
   return { main, all: [...new Set([...named, ...described])] };
 }
 
-/** "mustard" and "yellow" of one piece are mustard: the family's name adds nothing to its shade. */
+/** Of "mustard" and "yellow" keeps mustard: a shade implies its family. */
 function exact(colours: readonly string[]): readonly string[] {
   return colours.filter(
     (one) => !colours.some((other) => other !== one && colourLineage(other).includes(one)),

@@ -1,6 +1,6 @@
 /**
- * What a piece is, from the name that its merchant gave it: its head, and what comes with it. "Kurta
- * with Churidar" is a kurta, "Jacket Lehenga" a lehenga: what a name says last before "with".
+ * A piece's kind by its name: the head and what comes with it. "Kurta with Churidar" is a kurta, "Jacket
+ * Lehenga" a lehenga: the last word before "with".
  */
 
 import {
@@ -19,7 +19,7 @@ import { isGearWord } from "../../../language/need/unreal.ts";
 import type { Token } from "../../../language/text/tokens.ts";
 import { garmentLineage, isOtherGoods } from "../../../language/words/garments.ts";
 
-/** A garment's word in a text: `from` is its first token, `to` the one after its last. */
+/** From its first token to one past its last. */
 export interface GarmentWord {
   readonly value: string;
   readonly from: number;
@@ -27,16 +27,15 @@ export interface GarmentWord {
 }
 
 export interface Head {
-  /** The most particular kinds; empty where the text names none. */
+  /** The most specific kinds; may be empty. */
   readonly garments: readonly string[];
-  /** Pieces that come with it: "dupatta", "palazzo". */
+  /** Such as "dupatta", "palazzo". */
   readonly parts: readonly string[];
-  /** Whether it is sold as a set. */
   readonly isSet: boolean;
 }
 
 const openers = new Set(["with", "including", "includes", "alongwith", "w", "plus", "+"]);
-/** After these a garment's word tells of a look, or of what the piece is worn with. */
+/** After these a garment's word is a look, or an accessory. */
 const likenings = new Set(
   "style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length lapel pattern border".split(
     " ",
@@ -44,7 +43,6 @@ const likenings = new Set(
 );
 const uses = new Set(["for", "under", "over", "beneath", "to"]);
 
-/** Reads the head of a name. */
 export function headOfName(tokens: readonly Token[], words: readonly GarmentWord[]): Head {
   const opens = tokens.findIndex(
     ({ text }, at) => at > 0 && openers.has(text) && words.some(({ to }) => to <= at),
@@ -52,7 +50,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   const end = opens < 0 ? tokens.length : opens;
   const ours = words.filter(
     ({ value, from, to }) =>
-      // "Turtle Neck Skivvy": how another garment's neck is.
+      // "Turtle Neck Skivvy": another garment's neck.
       !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
       !isGearWord(tokens[from - 1]?.text ?? "") &&
       !(value === "lehenga" && tokens[to - 1]?.text === "ghagra" && namesSkirt(words, from)),
@@ -104,16 +102,16 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   return withPartsOf({ garments, parts, isSet: says }, innards, main);
 }
 
-/** Words that tell of a piece's kind beside its head: an anarkali kurti is both. */
+/** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
 const kurtas = new Set(["kurta", "kurti"]);
 
-/** A skirt that is also called a ghagra is a skirt. */
+/** A skirt also called a ghagra. */
 function namesSkirt(words: readonly GarmentWord[], before: number): boolean {
   return words.some(({ value, from }) => value === "skirt" && from < before);
 }
 
-/** A head with more pieces found elsewhere, where it is of a kind that comes with pieces. */
+/** Adds parts found elsewhere to heads that have parts. */
 export function withPartsOf(
   { garments, parts, isSet }: Head,
   more: readonly string[],
@@ -132,18 +130,18 @@ export function withPartsOf(
   };
 }
 
-/** Pieces that a description may add: a saree's blouse, a lehenga's dupatta. */
+/** A saree's blouse, a lehenga's dupatta. */
 function isPartOf(head: string, piece: string): boolean {
   return (head === "saree" && piece === "blouse") || (head === "lehenga" && comesWith(head, piece));
 }
 
-/** "A and B", "A, B": two pieces, where "A B" would be one. */
+/** "A and B", "A, B" are two pieces; "A B" would be one. */
 function isJoined(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
   const between = tokens.slice(a.to, b.from);
   return between.some(({ text }) => text === "and") && between.length < 5;
 }
 
-/** A chunk behind a comma tells the same thing again: "Jeans - Men Slim Trousers". */
+/** A chunk after a comma repeats: "Jeans - Men Slim Trousers". */
 function apart(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
   return tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
 }
@@ -165,7 +163,7 @@ function moreParticular(a: GarmentWord, b: GarmentWord): GarmentWord {
   return garmentLineage(b.value).includes(a.value) ? b : a;
 }
 
-/** A kurta that comes with more is a kurta set too, and a set named by its kurta a kurta. */
+/** A kurta with more pieces is a kurta set, and vice versa. */
 function kindsBeside(
   head: string,
   named: readonly GarmentWord[],

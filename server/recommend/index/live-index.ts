@@ -1,19 +1,18 @@
 /**
- * Keeps the index in step with the catalogue. It is built beside the running server; while a new one
- * is being built the old one answers, and what it answers is checked against the catalogue itself.
+ * Keeps the index up to date, rebuilding in the background. Meanwhile the old one answers, checked against
+ * the catalogue.
  */
 import { buildIndex, type CatalogueIndex, type FactsCache } from "./catalogue-index.ts";
 import type { Item } from "./product-record.ts";
 
 export interface CatalogueSource {
-  /** A number that changes whenever any product does. */
+  /** Changes with any product. */
   readonly version: () => Promise<number>;
   readonly all: () => Promise<readonly Item[]>;
 }
 
 export interface LiveIndexOptions {
   readonly source: CatalogueSource;
-  /** Milliseconds. */
   readonly now: () => number;
   readonly pause?: () => Promise<void>;
   readonly clock?: () => number;
@@ -21,13 +20,13 @@ export interface LiveIndexOptions {
 
 export interface CurrentIndex {
   readonly index: CatalogueIndex;
-  /** Whether the catalogue has changed since this index was built. */
+  /** The catalogue has changed since. */
   readonly stale: boolean;
 }
 
-/** How long another process's change may stay unseen, in milliseconds. */
+/** Milliseconds that another process's change may go unseen. */
 const freshFor = 1000;
-/** How long an answer waits for a rebuild before the old index serves, in milliseconds. */
+/** Milliseconds that an answer waits for a rebuild. */
 const patience = 300;
 
 export function createLiveIndex({
@@ -57,7 +56,7 @@ export function createLiveIndex({
   };
 
   return {
-    /** The index to answer from. Waits for the first one; after that, not for long. */
+    /** Waits for the first index, hardly for later ones. */
     async get(): Promise<CurrentIndex> {
       if (current === null) return { index: await startBuilding(), stale: false };
       if (building === null) {

@@ -1,17 +1,17 @@
-/** What a piece's kind and its other words tell of its look: tights are tight, a henley has a henley neck. */
+/** Looks implied by kind or words: tights are tight, a henley has a henley neck. */
 
-/** "Clean Look Light Fade": what is said of the fade decides. */
+/** "Clean Look Light Fade": the fade decides. */
 export function oneWash(details: readonly string[]): readonly string[] {
   const faded = details.some((one) => one === "light-wash" || one === "mid-wash");
   return faded ? details.filter((one) => one !== "dark-wash") : details;
 }
 
-/** Tights are tight whatever their name says. */
+/** Tights are tight. */
 export function fitOf(said: readonly string[], garments: readonly string[]): readonly string[] {
   return garments.some((one) => tightByNature.has(one)) ? [...new Set([...said, "slim"])] : said;
 }
 
-/** A waistcoat has no sleeves, unless something else is said. */
+/** Waistcoats have no sleeves by default. */
 export function sleeveOf(said: readonly string[], garments: readonly string[]): readonly string[] {
   return said.length === 0 && garments.some((one) => sleevelessByNature.has(one))
     ? ["sleeveless"]
@@ -28,7 +28,7 @@ const sleevelessByNature = new Set([
   "tube-top",
 ]);
 
-/** Jeans are of denim, and polycotton is both. */
+/** Jeans imply denim; polycotton is both. */
 export function clothOf(said: readonly string[], garments: readonly string[]): readonly string[] {
   const blended = said.flatMap((one) => blends.get(one) ?? [one]);
   const denim = garments.includes("jeans");
@@ -41,14 +41,14 @@ const blends: ReadonlyMap<string, readonly string[]> = new Map([
 
 const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "bodysuit"]);
 
-/** What a garment has by its nature. */
+/** Inherent parts. */
 export const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
 ]);
 
-/** What a garment's word tells of a piece's look, also where it isn't the piece's head. */
+/** Looks implied by a garment's word anywhere. */
 const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["turtleneck", ["high-neck"]],
   ["henley", ["henley-neck"]],

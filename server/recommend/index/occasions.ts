@@ -1,19 +1,19 @@
 /**
- * What suits an occasion where a product doesn't say: a lehenga a sangeet, tights the gym. And what
- * never does, whoever asks: no night suit is shown for a wedding.
+ * What suits an occasion where the product doesn't say: a lehenga a sangeet, tights the gym; and what never
+ * does: night suits for a wedding.
  */
 import { garmentLineage } from "../../../language/words/garments.ts";
 
 interface Suits {
-  /** Kinds that suit it, with those that belong to them. */
+  /** With their subkinds. */
   readonly men: ReadonlySet<string>;
   readonly women: ReadonlySet<string>;
   readonly kids: ReadonlySet<string>;
-  /** Kinds that don't belong there. */
+  /** Unsuitable kinds. */
   readonly never: ReadonlySet<string>;
-  /** Cloths that don't belong there. */
+  /** Unsuitable cloths. */
   readonly cloths?: ReadonlySet<string>;
-  /** Patterns and details that speak for a piece. */
+  /** Patterns and details in favour. */
   readonly looks?: ReadonlySet<string>;
 }
 
@@ -158,7 +158,7 @@ const table: Readonly<Record<string, Suits>> = {
   },
 };
 
-/** Where a season asks for a kind: rain for raincoats, cold for wool. */
+/** Kinds for a season: raincoats, wool. */
 const seasons: Readonly<
   Record<
     string,
@@ -185,7 +185,7 @@ const seasons: Readonly<
   },
 };
 
-/** Occasions to which nobody goes in a school uniform. */
+/** No school uniforms here. */
 const dressy = set("wedding festive party date beach sport home");
 
 export type Shelf = "men" | "women" | "kids";
@@ -193,21 +193,18 @@ export type Shelf = "men" | "women" | "kids";
 export interface Piece {
   readonly garments: readonly string[];
   readonly cloths: readonly string[];
-  /** Patterns, and "school" for a school's uniform. */
+  /** Patterns, and "school" for uniforms. */
   readonly looks: readonly string[];
   readonly shelf: Shelf;
 }
 
-/**
- * How well a piece suits an occasion by what it is: 0 to 0.8; -1 where it doesn't belong there. Null
- * for an occasion of which nothing is known.
- */
+/** 0 to 0.8; -1 for unsuitable; null for unknown occasions. */
 export function suitability(occasion: string, piece: Piece): number | null {
   const known = table[occasion];
   if (known === undefined) return null;
   const kin = piece.garments.flatMap(garmentLineage);
   const suits = known[piece.shelf];
-  // "A waistcoat for a party": the more particular word decides, so a kind that suits is no stranger.
+  // "A waistcoat for a party": the more specific word decides.
   const own = piece.garments.some((one) => suits.has(one));
   if (!own && kin.some((one) => known.never.has(one))) return -1;
   if (piece.cloths.some((one) => known.cloths?.has(one))) return -1;
@@ -216,7 +213,6 @@ export function suitability(occasion: string, piece: Piece): number | null {
   return piece.looks.some((one) => known.looks?.has(one)) ? 0.8 : 0.6;
 }
 
-/** The same for a season. */
 export function seasonSuitability(season: string, piece: Piece): number | null {
   const known = seasons[season];
   if (known === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * Finds products by words that no table knows ("elephants", "kangaroo"): BM25F over name and
- * description, the name counting three times. https://en.wikipedia.org/wiki/Okapi_BM25
+ * Finds products by words outside the tables ("elephants", "kangaroo"): BM25F over name (threefold) and
+ * description. https://en.wikipedia.org/wiki/Okapi_BM25
  */
 import { singular } from "../../../language/text/tokens.ts";
 
@@ -9,19 +9,18 @@ const lengthWeight = 0.6;
 const nameWeight = 3;
 
 export interface TextIndex {
-  /** The score of every product, by its place in the catalogue; 0 where it has none of the words. */
+  /** Scores by place; 0 without a match. */
   readonly search: (words: readonly string[]) => Float32Array;
-  /** Whether any product's text has this word. */
   readonly has: (word: string) => boolean;
-  /** Whether any product's name has it. */
+  /** Whether any name has it. */
   readonly names: (word: string) => boolean;
-  /** The places of the products that have a word of some names; null where it tells nothing apart. */
+  /** Places with this word in some names; null if too common. */
   readonly tells: (word: string) => ReadonlySet<number> | null;
-  /** The places of the products whose text has all of these words, in any order. */
+  /** Places with all words, in any order. */
   readonly withAll: (words: string) => ReadonlySet<number>;
 }
 
-/** Built product by product, so that the builder may pause between two. */
+/** In steps, so that the builder may pause. */
 export function createTextIndexBuilder() {
   const postings = new Map<string, { places: number[]; weights: number[] }>();
   const lengths: number[] = [];
@@ -80,7 +79,7 @@ export function createTextIndexBuilder() {
           const scores = new Float32Array(count);
           for (const word of words) {
             const list = postings.get(stem(word));
-            // In a large catalogue a word of every third product tells nothing apart.
+            // Too common in a large catalogue.
             if (list === undefined || (count > 1000 && list.places.length > count / 3)) continue;
             const rarity = Math.log(
               1 + (count - list.places.length + 0.5) / (list.places.length + 0.5),
@@ -109,10 +108,10 @@ function wordsOf(text: string): readonly string[] {
   return (found ?? []).map(stem);
 }
 
-/** Any letter that isn't plain English; quicker to look for than to put in order. */
+/** Non-ASCII letters; cheaper to test than to normalise. */
 const foreign = /[^\x20-\x7e\n]/;
 
-/** Plural and the commonest endings off: "quilted" and "quilting" meet in "quilt". */
+/** "quilted" and "quilting" become "quilt". */
 function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -121,7 +120,7 @@ function stem(word: string): string {
   return found;
 }
 
-/** The same words come again and again; bounded, since catalogues and shoppers choose them. */
+/** A bounded cache: catalogues and shoppers choose the words. */
 const stems = new Map<string, string>();
 const mostStems = 50_000;
 

@@ -1,9 +1,9 @@
-/** Who wears a product, and of what ages. */
+/** Wearers and ages of a product. */
 import type { Who } from "../../../language/readers/audience.ts";
 import { garmentWearer } from "../../../language/words/garments.ts";
 import type { Item } from "./product-record.ts";
 
-/** Whose shelf it is, and what its text says of boys and girls. */
+/** From its shelf, and boys and girls in its text. */
 export function wearersOf(item: Item, garments: readonly string[]): readonly Who[] {
   const gender = String(item.attributes.gender ?? "").toLowerCase();
   const text = `${item.name} ${item.description}`.toLowerCase();
@@ -22,7 +22,7 @@ export function wearersOf(item: Item, garments: readonly string[]): readonly Who
   return ["boys", "girls", ...unisex];
 }
 
-/** The years that its attributes, name or description tell, both inclusive, months as parts of a year; null where none does. */
+/** Years, inclusive, months as fractions; null if unknown. */
 export function agesOf(item: Item): { readonly from: number; readonly to: number } | null {
   const said = [item.attributes.age, item.name, item.description];
   for (const text of said) {
@@ -45,7 +45,7 @@ const span =
   /(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
 
-/** Every range of ages in a text, in years: "6M-3Y" is half a year to three. */
+/** In years: "6M-3Y" is half a year to three. */
 function rangesIn(text: string): readonly (readonly [number, number])[] {
   const years = (amount: string, unit: string): number =>
     /^m/i.test(unit) ? Number(amount) / 12 : Number(amount);

@@ -1,4 +1,4 @@
-/** What a language model is shown of a product, and what it may answer. */
+/** What a model sees of a product, and may answer. */
 
 export interface ModelCandidate {
   readonly id: string;
@@ -8,24 +8,23 @@ export interface ModelCandidate {
   /** Whole rupees. */
   readonly price: number;
   readonly sizes: readonly string[];
-  /** Values of its facts, for checking what is said of it. */
+  /** To verify its claims. */
   readonly facts: readonly string[];
 }
 
 export interface ModelAsk {
   /** The shopper's words. */
   readonly said: string;
-  /** The understood limits, as labels. */
+  /** As labels. */
   readonly limits: readonly string[];
-  /** At most 20, each of which keeps all hard limits already. */
+  /** At most 20 that keep all hard limits. */
   readonly candidates: readonly ModelCandidate[];
 }
 
-/** One product chosen, with the reason as the model gave it; unchecked. */
+/** Unchecked. */
 export interface ModelChoice {
   readonly id: string;
   readonly reason: string;
 }
 
-/** Most products that a model is shown. */
 export const mostCandidates = 20;

@@ -1,6 +1,6 @@
 /**
- * Asks a chat model what the words of a need mean that no table knows. It may add wishes from closed
- * lists and nothing else: the limits that the rules read stand, and what it adds may always be given up.
+ * Asks a chat model about words outside the tables. It may only add relaxable wishes from closed lists; the
+ * rules' limits stand.
  */
 import { z } from "zod";
 import { longestUtterance } from "../../../domain/values.ts";
@@ -14,12 +14,12 @@ import { jsonIn } from "../../model/json-in.ts";
 import { clean, type ModelMessage, messagesOf } from "../../model/messages.ts";
 
 export interface NeedReader {
-  /** The need with what the model read beside it; the need itself where there is nothing to ask or to use. */
+  /** Returns the need itself if there is nothing to add. */
   readonly read: (said: string, need: Need) => Promise<Need>;
   readonly counts: () => Readonly<ModelCounts>;
 }
 
-/** What a model may add; who it is for, its size and its price are the shopper's own words alone. */
+/** Addable fields; wearer, size and price come from the shopper alone. */
 const readable = [
   "garment",
   "colour",
@@ -54,7 +54,7 @@ const reply = z.object({
     .max(50),
 });
 
-/** Milliseconds; ordering the answer needs its own share of the client's eight seconds. */
+/** Milliseconds; ranking needs its share of the client's eight seconds. */
 const defaultDeadline = 2000;
 
 export function createNeedReader({
@@ -79,7 +79,7 @@ export function createNeedReader({
   };
 }
 
-/** The words that no table knows and that aren't everyday ones; none where several things are wanted. */
+/** Unknown, uncommon words; none with several sub-queries. */
 function unreadIn({ wanted, rest, unreal, impossible }: Need): readonly string[] {
   if (wanted.length !== 1 || unreal !== undefined || impossible !== undefined) return [];
   return rest.filter((word) => !isCommonWord(word));
@@ -94,7 +94,7 @@ function messagesFor(said: string, { wanted }: Need, unread: readonly string[]):
   });
 }
 
-/** The shape asked of services that can enforce one. */
+/** For services that enforce one. */
 const shape = {
   name: "wishes",
   strict: true as const,
@@ -121,7 +121,7 @@ const shape = {
   },
 };
 
-/** The wishes whose value is of the lists and whose words the shopper said, an unread one among them. */
+/** Listed values whose words were said, an unknown one among them. */
 function wishesIn(
   text: string,
   said: string,
@@ -148,7 +148,7 @@ function wishesIn(
     }));
 }
 
-/** What the rules read of a field stands: only fields of which they read nothing are added to. */
+/** Adds only to fields that the rules left empty. */
 function withWishes(need: Need, wishes: readonly WordLimit[]): Need {
   const [only] = need.wanted;
   if (only === undefined) return need;

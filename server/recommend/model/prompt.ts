@@ -1,6 +1,5 @@
 /**
- * The words sent to a language model. What shoppers and catalogues write is data: it travels as JSON,
- * cut to length, and nothing in it can add a product, since answers are ids from a closed list.
+ * Prompts. Shoppers' and catalogues' words are data: JSON, cut to length; answers are ids of a closed list.
  */
 import { longestUtterance } from "../../../domain/values.ts";
 import { clean, type ModelMessage, messagesOf } from "../../model/messages.ts";
@@ -33,7 +32,7 @@ export function messagesFor(ask: ModelAsk): ModelMessage[] {
   return messagesOf(instructions, document);
 }
 
-/** The shape asked of servers that can enforce one. */
+/** For servers that enforce one. */
 export function replySchema(ids: readonly string[]) {
   return {
     name: "picks",

@@ -1,4 +1,4 @@
-/** Reads what a model answered: fenced, wrapped in talk, with ids that don't exist, or not JSON at all. */
+/** Reads a model's reply: fenced, wrapped, with unknown ids, or no JSON. */
 import { z } from "zod";
 import { jsonIn } from "../../model/json-in.ts";
 import type { ModelChoice } from "./candidate.ts";
@@ -7,7 +7,7 @@ const picks = z.object({
   picks: z.array(z.object({ id: z.string(), reason: z.string().catch("") })).max(100),
 });
 
-/** The choices with ids of the list, each once, at most five; null when there is nothing to use. */
+/** Known ids, once each, at most five; null if none. */
 export function readReply(text: string, ids: ReadonlySet<string>): readonly ModelChoice[] | null {
   const parsed = picks.safeParse(jsonIn(text));
   if (!parsed.success) return null;

@@ -1,6 +1,6 @@
 /**
- * Asks an OpenAI-compatible chat service to order and explain candidates. It never throws and never
- * takes longer than its deadline: null means that the local answer stands.
+ * Has a chat service rank and explain candidates. Never throws and keeps its deadline: null keeps the local
+ * answer.
  */
 import { createChatModel, type ModelCounts, type ModelOptions } from "../../model/chat-model.ts";
 import { type ModelAsk, type ModelChoice, mostCandidates } from "./candidate.ts";
@@ -12,7 +12,6 @@ export interface RerankerOptions extends Omit<ModelOptions, "deadlineMs"> {
   readonly deadlineMs?: number;
 }
 
-/** How the calls went, since the start. */
 export interface RerankerCounts extends ModelCounts {
   cached: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Checks a model's reason against the product's own record. A reason that mentions a number or an
- * attribute that the record lacks, promises something, or looks like an instruction is refused.
+ * Checks a model's reason against the product: unknown numbers or attributes, promises and instructions are
+ * refused.
  */
 
 import { numberAt } from "../../../language/readers/numbers.ts";
@@ -15,7 +15,7 @@ import type { ModelCandidate } from "./candidate.ts";
 
 const longestReason = 240;
 
-/** Words that promise what no record holds, or that speak to somebody else than the shopper. */
+/** Promises, and words to others than the shopper. */
 const promises =
   /\b(discount|offer|sale|free|coupon|cashback|refund|guarantee[ds]?|warranty|deliver(?:y|ed|s)?|shipping|returns?|stock|limited|hurry|ignore|instruction|system prompt|as an ai|language model|click|visit|buy now|best price|cheapest|lowest|% ?off|rated|stars|reviews?|award|celebrit\w*|doctor|certified|imported|handmade|hand-made|luxury|designer|bestseller|best seller|best-selling|sustainable|eco-?friendly|organic|recycled)\b/i;
 
@@ -33,7 +33,7 @@ const checkedFields: readonly WordField[] = [
   "audience",
 ];
 
-/** Whether everything checkable that a reason says stands in the record. */
+/** Whether the product backs every claim. */
 export function isTrueReason(reason: string, candidate: ModelCandidate): boolean {
   const text = reason.trim();
   if (text.length < 10 || text.length > longestReason) return false;
@@ -78,13 +78,13 @@ function lineageOf(field: WordField, value: string): readonly string[] {
   }
 }
 
-/** Every number in a text, in figures or words. */
+/** In figures or words. */
 function numbersIn(text: string): readonly number[] {
   const tokens = tokenise(text);
   const found: number[] = [];
   for (let at = 0; at < tokens.length; ) {
     const number = numberAt(tokens, at);
-    // "one" is a pronoun more often than a number.
+    // "one" is mostly a pronoun.
     if (number !== null && !(number.value === 1 && tokens[at]?.text === "one")) {
       found.push(number.value);
     }

@@ -1,4 +1,4 @@
-/** The rules of registering and signing in. */
+/** Registration and sign-in. */
 import { randomUUID } from "node:crypto";
 import { canonicalEmail } from "../../../domain/email.ts";
 import type { Limits } from "../../config.ts";
@@ -21,7 +21,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts({ users, passwords, limiter, limits, now }: AccountParts) {
   return {
-    /** A new account with a password; refused when the address has one already. */
+    /** Refused if the address is taken. */
     async register(
       given: { readonly name: string; readonly email: string; readonly password: string },
       address: string,
@@ -47,7 +47,7 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
       return ok({ shopper, credential: { passwordHash }, isNew: true });
     },
 
-    /** One answer and equal work, whether the account is unknown or the password wrong. */
+    /** Equal answer and work for unknown accounts and wrong passwords. */
     async logIn(
       given: { readonly email: string; readonly password: string },
       address: string,

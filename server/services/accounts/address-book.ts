@@ -1,4 +1,4 @@
-/** The rules of the addresses that a shopper keeps: each under a name of its own, so many and no more. */
+/** Saved addresses: unique names, limited number. */
 import { randomUUID } from "node:crypto";
 import type { AddressBook as Book, SavedAddress } from "../../../contract/account-schemas.ts";
 import type { Address } from "../../../domain/delivery.ts";
@@ -10,7 +10,6 @@ import { type Outcome, ok, refuse } from "../outcome.ts";
 export type AddressBookParts = {
   readonly addresses: AddressRepository;
   readonly delivery: Pick<Delivery, "checkPlace">;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
@@ -25,7 +24,7 @@ export function createAddressBooks({ addresses, delivery, now }: AddressBookPart
   return {
     book,
 
-    /** Keeps an address under a name: in place of the one with that `_id`, or as one more. */
+    /** Replaces the one with that `_id`, or adds one. */
     async save(
       userId: string,
       given: {

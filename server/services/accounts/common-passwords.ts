@@ -1,20 +1,20 @@
-/** The passwords that are guessed first: the 3,000 most common that are long enough to be taken. */
+/** The 3,000 most common passwords of acceptable length. */
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { shortestPassword } from "../../../domain/values.ts";
 import { type Outcome, ok, refuse } from "../outcome.ts";
 
-/** By the password standard that docs/security.md follows (ASVS 6.2.4). */
+/** ASVS 6.2.4; see docs/security.md. */
 const most = 3_000;
 
 const common: ReadonlySet<string> = new Set(
-  // The most common first.
+  // Most common first.
   dictionary["passwords-common"]
     .filter(({ length }) => length >= shortestPassword)
     .slice(0, most)
     .map((password) => password.toLowerCase()),
 );
 
-/** Refuses such a password, whatever its capitals. */
+/** Ignores case. */
 export function checkUncommon(password: string): Outcome<null> {
   if (!common.has(password.toLowerCase())) return ok(null);
   return refuse("bad-input", "This password is easy to guess. Choose another.", {

@@ -1,6 +1,6 @@
 /**
- * The rules of signing in with Google. The name and address of the call count for nothing until the
- * token proves the address; an account is then found by the token's `sub`, never by the address.
+ * Sign-in with Google. The call's name and address count for nothing until the token proves them; accounts
+ * are found by the token's `sub`, never by address.
  */
 import { randomUUID } from "node:crypto";
 import { canonicalEmail, plainEmailPattern, plainEmailWords } from "../../../domain/email.ts";
@@ -19,10 +19,10 @@ import type { Admission, Shopper } from "./sessions.ts";
 
 export type GoogleAccountParts = {
   readonly users: UserRepository;
-  /** Null where Google sign-in is not set up. */
+  /** Null without Google sign-in. */
   readonly verify: VerifyGoogleToken | null;
   readonly limiter: Limiter;
-  /** Failures per address of the internet. */
+  /** Failures per internet address. */
   readonly limit: Limit;
   readonly now: () => number;
 };
@@ -30,9 +30,9 @@ export type GoogleAccountParts = {
 export type GoogleSignInCall = {
   readonly name: string;
   readonly email: string;
-  /** The Firebase ID token, or null when none was sent. */
+  /** The Firebase ID token; null if absent. */
   readonly token: string | null;
-  /** The internet address that calls. */
+  /** The caller's internet address. */
   readonly address: string;
 };
 
@@ -41,7 +41,7 @@ export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
 export function createGoogleAccounts(parts: GoogleAccountParts) {
   const { users, verify, limiter, limit, now } = parts;
 
-  /** The account of this Google user: known, or new, which takes its address from a mere claim. */
+  /** Known, or new; a new one takes its address from an unproved account. */
   const accountOf = async (
     { email, sub, name }: GoogleIdentity,
     sentName: string,
@@ -56,7 +56,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
       googleSub: sub,
       createdAt: new Date(now()),
     };
-    // A second look, should another request have made the account in between.
+    // A second look, if another request made the account meanwhile.
     for (let look = 1; look <= 2; look += 1) {
       const known = await users.byGoogleSub(sub);
       if (known !== null) return ok(asKnown(known));

@@ -1,4 +1,4 @@
-/** The rules of a shopper's own account: name, password, where they are signed in, their data, and its end. */
+/** The shopper's account: name, password, sessions, data, deletion. */
 import type { Account, SignedIn } from "../../../contract/account-schemas.ts";
 import type { Reply } from "../../../contract/schemas.ts";
 import type { Limits } from "../../config.ts";
@@ -23,16 +23,15 @@ export type OwnAccountParts = {
   readonly passwords: Passwords;
   readonly limiter: Limiter;
   readonly limits: Pick<Limits, "signIn" | "account">;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
-/** Who asks, and by which session. */
+/** The shopper and the session. */
 export type Asking = { readonly shopper: Shopper; readonly token: string };
 
 export type OwnAccounts = ReturnType<typeof createOwnAccounts>;
 
-/** How long a sign-in counts as fresh, where there is no password to ask for. */
+/** A sign-in this recent replaces a password. */
 const freshMs = 10 * 60 * 1000;
 
 export function createOwnAccounts(parts: OwnAccountParts) {
@@ -43,11 +42,11 @@ export function createOwnAccounts(parts: OwnAccountParts) {
     return user === null ? gone : ok(user);
   };
 
-  /** Counts what costs: hashing, writing to the shopper, reading all that there is of them. */
+  /** Limits costly acts: hashing, mails, exports. */
   const allow = ({ id }: Shopper) =>
     limiter.allow({ what: "account", who: id, limit: limits.account });
 
-  /** Whether it is the account's password; tries that fail are counted, as those of signing in. */
+  /** Checks the password; failures count like sign-ins. */
   const proven = (user: UserRow, password: string, field: string): Promise<Outcome<null>> =>
     limiter.failures(
       [{ what: "account-password", who: user.id, limit: limits.signIn }],
@@ -69,7 +68,6 @@ export function createOwnAccounts(parts: OwnAccountParts) {
       return (await accounts.rename(shopper.id, name)) ? ok({ name, email: shopper.email }) : gone;
     },
 
-    /** Ends all other sessions. */
     async changePassword(
       { shopper, token }: Asking,
       { current, password }: { readonly current: string; readonly password: string },
@@ -98,7 +96,6 @@ export function createOwnAccounts(parts: OwnAccountParts) {
       });
     },
 
-    /** All that the shop keeps of a shopper. */
     async data({ shopper, token }: Asking): Promise<Outcome<Reply<"downloadData">>> {
       const allowed = await allow(shopper);
       if (!allowed.ok) return allowed;
@@ -114,7 +111,7 @@ export function createOwnAccounts(parts: OwnAccountParts) {
       });
     },
 
-    /** Deletes the account; its orders stay, without the person. */
+    /** Orders stay, anonymised. */
     async remove(
       { shopper, token }: Asking,
       password: string | undefined,
@@ -136,7 +133,7 @@ export function createOwnAccounts(parts: OwnAccountParts) {
 
     sessions: ({ shopper, token }: Asking): Promise<SignedIn[]> => sessions.list(shopper.id, token),
 
-    /** Ends one session, or all but the one that asks; answers those that are left. */
+    /** Ends one, or all others; returns the rest. */
     async endSessions({ shopper, token }: Asking, id: string | undefined): Promise<SignedIn[]> {
       if (id === undefined) await sessions.endOthers(shopper.id, token);
       else await sessions.endOne(shopper.id, id);
@@ -160,7 +157,7 @@ const toAccount = ({ name, email, createdAt, passwordHash, googleSub }: UserRow)
   google: googleSub !== null,
 });
 
-/** Page by page, so that others have their turn in between; the oldest first. */
+/** In pages, so that others get their turn; oldest first. */
 async function allOrders(
   orders: Pick<Orders, "page">,
   userId: string,

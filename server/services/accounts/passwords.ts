@@ -1,15 +1,15 @@
-/** Keeps passwords as Argon2id hashes (19 MiB, two passes, one lane: OWASP's minimum). */
+/** Argon2id hashes (19 MiB, two passes, one lane: OWASP's minimum). */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createTurns } from "../concurrency-limit.ts";
 
-/** The algorithm itself is the package's default, Argon2id. */
+/** Argon2id is the package's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * What is compared where there is no account: a hash of the agreed cost that no password was made
- * into, in the form of https://github.com/P-H-C/phc-string-format. Written down rather than made, so
- * that the first who asks does no more work than the next, and nothing can go wrong.
+ * Compared where there is no account: a hash of equal cost that no password gave
+ * (https://github.com/P-H-C/phc-string-format). A constant, so that the first call costs no more than the
+ * next.
  */
 const nobodys = [
   "$argon2id$v=19",
@@ -20,20 +20,17 @@ const nobodys = [
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
-  /** Takes as long without a hash (no such account, or none with a password) as with one. */
+  /** Equal time without a hash. */
   readonly matches: (password: string, hashed: string | null) => Promise<boolean>;
 };
 
-/**
- * Node has four threads for such work and for reading files, and every hash takes a core for itself:
- * one core and one thread stay for everybody else.
- */
+/** Node has four threads for hashes and files; leave one core and one thread free. */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** Some five seconds of one core's work. */
+/** Some five seconds of one core. */
 const mostWaiting = 200;
 
-/** Without options, as many hashes at once as leave the rest of the shop alive. */
+/** By default as many hashes at once as leave the shop responsive. */
 export function createPasswords(turns = { atOnce, mostWaiting }): Passwords {
   const inTurn = createTurns(turns.atOnce, turns.mostWaiting);
   return {

@@ -1,7 +1,4 @@
-/**
- * The rules of a forgotten password: a link by e-mail sets a new one, once. Whoever asks learns nothing of
- * who has an account: the answer, the limits and the work are the same either way.
- */
+/** Password recovery by a one-time link. Answer, limits and work are the same with and without an account. */
 import { createHash } from "node:crypto";
 import { canonicalEmail } from "../../../domain/email.ts";
 import type { Limits } from "../../config.ts";
@@ -18,20 +15,19 @@ export type RecoveryParts = {
   readonly passwords: Passwords;
   readonly limiter: Limiter;
   readonly limits: Pick<Limits, "reset" | "resetAddress" | "signInAddress">;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
 };
 
 export type Recovery = ReturnType<typeof createRecovery>;
 
-/** How long a link is good for. */
+/** A link's lifetime. */
 const linkMs = 30 * 60 * 1000;
 
 export function createRecovery(parts: RecoveryParts) {
   const { users, accounts, passwords, limiter, limits, now, randomBytes } = parts;
   return {
-    /** Sends a link to an address that has an account. `caller` is the internet address that asks. */
+    /** `caller` is the internet address. */
     async forgot(email: string, caller: string): Promise<Outcome<{ readonly success: true }>> {
       const account = canonicalEmail(email);
       for (const attempt of [
@@ -59,7 +55,7 @@ export function createRecovery(parts: RecoveryParts) {
       return ok({ success: true });
     },
 
-    /** Sets the password of the account that the link was sent to, and signs it out everywhere. */
+    /** Signs the account out everywhere. */
     async reset(
       { token, password }: { readonly token: string; readonly password: string },
       caller: string,
@@ -70,7 +66,7 @@ export function createRecovery(parts: RecoveryParts) {
       const attempt = { what: "reset-link", who, limit: limits.signInAddress };
       return limiter.failures([attempt], async () => {
         const tokenHash = hashOf(token);
-        // What is no link costs no hashing.
+        // Don't hash for invalid links.
         if (!(await accounts.isReset(tokenHash, new Date(now())))) return noLink;
         const passwordHash = await passwords.hash(password);
         const at = new Date(now());

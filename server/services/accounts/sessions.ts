@@ -1,7 +1,4 @@
-/**
- * Who is signed in. A session is an opaque random token that the shopper's browser holds; the shop
- * keeps its hash. A session lasts seven days and ends at sign-out, or when its shopper ends it elsewhere.
- */
+/** Sessions: random tokens, kept as hashes, valid for seven days or until ended. */
 import { createHash, randomUUID } from "node:crypto";
 import type { SignedIn } from "../../../contract/account-schemas.ts";
 import { signInKey } from "../../mail/kinds.ts";
@@ -9,16 +6,15 @@ import type { Credential, SessionRepository } from "../../repositories/sessions.
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
-/** Sessions that are listed, the newest. */
+/** Newest first. */
 const mostListed = 100;
 
 export type Shopper = { readonly id: string; readonly name: string; readonly email: string };
 
-/** Who may come in, and what for. */
 export type Admission = {
   readonly shopper: Shopper;
   readonly credential: Credential;
-  /** Whether the account was made by this very request. */
+  /** The account is new. */
   readonly isNew: boolean;
 };
 
@@ -36,9 +32,8 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
   };
   return {
     /**
-     * A fresh session, in place of the one that the browser came with; answers its token. Null, and no
-     * session, where the account has lost the credential since it was checked. `device` is what its
-     * shopper will know it by; one that the account has not seen is told by e-mail.
+     * Replaces the browser's session; returns the token. Null, without a session, if the account has lost the
+     * checked credential. A new `device` is announced by e-mail.
      */
     async begin(
       { shopper, credential, isNew }: Admission,
@@ -64,12 +59,11 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
       return token;
     },
 
-    /** Whose token it is, or null. */
     async shopper(token: string | null): Promise<Shopper | null> {
       return token === null ? null : sessions.userOf(hashOf(token), new Date(now()));
     },
 
-    /** Where an account is signed in, the newest first; `token` is of the session that asks. */
+    /** Newest first; `token` marks the current one. */
     async list(userId: string, token: string): Promise<SignedIn[]> {
       const current = hashOf(token);
       const rows = await sessions.of(userId, new Date(now()), mostListed);
@@ -83,7 +77,6 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
 
     endOne: (userId: string, id: string): Promise<void> => sessions.removeOne(userId, id),
 
-    /** Ends all of an account's sessions but the one of that token. */
     endOthers: (userId: string, token: string): Promise<void> =>
       sessions.removeOthers(userId, hashOf(token)),
 

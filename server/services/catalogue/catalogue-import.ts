@@ -1,7 +1,4 @@
-/**
- * What a product to be taken in must look like, whoever brings it: the demo catalogue of an empty
- * shop, or the operator's own file. It reads no files and no pictures.
- */
+/** Validates products for import, from the demo catalogue or the operator's file. Reads no files. */
 import { z } from "zod";
 import { measurements } from "../../../contract/piece-facts.ts";
 import { category, size, subCategory } from "../../../contract/shapes.ts";
@@ -9,7 +6,7 @@ import { mostStock, sizes } from "../../../domain/values.ts";
 import type { ProductRepository, ProductRow } from "../../repositories/products.ts";
 import type { Count } from "../../repositories/stock-counts.ts";
 
-/** Says what a field must be, or that it is missing. */
+/** Says what a field must be. */
 const must =
   (words: string) =>
   ({ input }: { readonly input?: unknown }): string =>
@@ -21,7 +18,7 @@ const text = (longest: number) =>
     .trim()
     .min(1, "is missing")
     .max(longest, `is longer than ${longest} characters`)
-    // The database keeps no such character.
+    // The database can't hold it.
     .refine((value) => !value.includes("\0"), "has a zero byte in it");
 
 const picture = z.string({ error: must("a path or an address") }).max(2000, "is too long");
@@ -29,7 +26,7 @@ const rupees = "a whole number of rupees";
 const pieces = "a whole number of pieces";
 
 const productFields = z.object({
-  /** It names folders and appears in addresses, so it is kept to plain characters. */
+  /** Used in folders and addresses, so plain characters only. */
   _id: z.string({ error: must("text") }).regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, {
     error: ({ input }) => (input === "" ? "is missing" : "is not a plain id"),
   }),
@@ -51,7 +48,7 @@ const productFields = z.object({
     })
     .min(1, "is missing"),
   bestseller: z.boolean({ error: must("true or false") }).default(false),
-  /** Pieces of each size that is counted; null for a size that is from now on made to order. */
+  /** Pieces per counted size; null makes it to order. */
   stock: z
     .partialRecord(
       z.enum(size.options, { error: must(`one of ${sizes.join(", ")}`) }),
@@ -65,7 +62,7 @@ const productFields = z.object({
     )
     .optional(),
   attributes: z.record(z.string(), z.unknown(), { error: must("an object") }).default({}),
-  /** Where the pictures are not the ones drawn for this product. */
+  /** Replaces the drawn pictures. */
   images: z.array(picture).max(4, "has more than four pictures").optional(),
   image1: picture.optional(),
   image2: picture.optional(),
@@ -73,36 +70,35 @@ const productFields = z.object({
   image4: picture.optional(),
 });
 
-/** How the demo shop's pictures are drawn: no fact of the product. */
+/** Drawing instructions, not a fact. */
 const notAnAttribute = "drawing";
 
-/** A product as it comes in. `pictures` are those it names, the first one first; none means its own. */
+/** `pictures` in order; none means its own. */
 export type ImportedProduct = {
   readonly line: number;
   readonly fields: Omit<ProductRow, "image1" | "image2" | "image3" | "image4" | "position">;
   readonly pictures: readonly string[];
-  /** What the row says of its count; what it doesn't say stays as it is. */
+  /** Unmentioned counts stay. */
   readonly counts: readonly Count[];
 };
 
-/** One row of a file: read, or not even that. */
 export type RawRow =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly unreadable: string };
 
-/** What is wrong with a row; the field is null when it is the row as a whole. */
+/** The field is null for the row as a whole. */
 export type BadRow = {
   readonly line: number;
   readonly field: string | null;
   readonly message: string;
 };
 
-/** Thrown for a catalogue that can't be read; the message names the line. */
+/** The message names the line. */
 export class CatalogueError extends Error {
   override readonly name = "CatalogueError";
 }
 
-/** Every row's product, and everything that is wrong with any. */
+/** All products and all errors. */
 export function checkProducts(rows: readonly RawRow[]): {
   readonly products: readonly ImportedProduct[];
   readonly bad: readonly BadRow[];
@@ -137,7 +133,7 @@ export function checkProducts(rows: readonly RawRow[]): {
   return { products, bad };
 }
 
-/** What is wrong with a size guide that a piece brings. */
+/** Errors of its own size guide. */
 function wrongMeasurements({ line, fields }: ImportedProduct): readonly BadRow[] {
   if (fields.attributes.measurements === undefined) return [];
   const { error } = measurements.safeParse(fields.attributes.measurements);
@@ -148,19 +144,19 @@ function wrongMeasurements({ line, fields }: ImportedProduct): readonly BadRow[]
   }));
 }
 
-/** Counts of sizes that a piece doesn't come in. */
+/** Counts of sizes that it doesn't have. */
 function wrongCounts({ line, fields, counts }: ImportedProduct): readonly BadRow[] {
   return counts
     .filter(({ size, free }) => free !== null && !fields.sizes.includes(size))
     .map(({ size }) => ({ line, field: `stock.${size}`, message: "is not one of its sizes" }));
 }
 
-/** A bad row in words: `line 7: price: must be …`. */
+/** `line 7: price: must be …`. */
 export function inWords({ line, field, message }: BadRow): string {
   return `line ${line}: ${field === null ? "" : `${field}: `}${message}`;
 }
 
-/** The rows of a JSON Lines text; blank lines are none. */
+/** Skips blank lines. */
 export function jsonLines(lines: string): RawRow[] {
   return lines.split("\n").flatMap((text, index): RawRow[] => {
     const line = index + 1;
@@ -173,7 +169,7 @@ export function jsonLines(lines: string): RawRow[] {
   });
 }
 
-/** A product as the shop keeps it, at a place in the shop's list, with these pictures. */
+/** At a position, with these pictures. */
 export function toRow(
   { fields }: ImportedProduct,
   position: number,
@@ -186,10 +182,7 @@ export function toRow(
   return { ...fields, image1, image2, image3, image4, position };
 }
 
-/**
- * The products of a JSON Lines text, in its order.
- * @throws CatalogueError at the first line that is not a product, or repeats an id.
- */
+/** In order. @throws CatalogueError at the first invalid or repeated product. */
 export function readCatalogue(text: string): ProductRow[] {
   const { products, bad } = checkProducts(jsonLines(text));
   const [first] = bad;
@@ -197,7 +190,7 @@ export function readCatalogue(text: string): ProductRow[] {
   return products.map((product, position) => toRow(product, position, product.pictures));
 }
 
-/** Fills an empty shop; answers how many products it added (none when the shop has some). */
+/** Returns how many were added. */
 export async function seedWhenEmpty(
   products: ProductRepository,
   readText: () => Promise<string>,
@@ -239,7 +232,7 @@ function imported(
   };
 }
 
-/** Without what JSON in the database can't hold: zero bytes and halves of characters. */
+/** Strips zero bytes and half characters. */
 function storable(value: unknown): unknown {
   if (typeof value === "string") return Buffer.from(value.replaceAll("\0", "")).toString();
   if (Array.isArray(value)) return value.map(storable);

@@ -1,7 +1,4 @@
-/**
- * The product list as it goes over the wire. It is the same for everybody and changes seldom, so it
- * is written out and compressed once per version of the catalogue and then handed out as bytes.
- */
+/** The product list as bytes: serialised and compressed once per version. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
@@ -11,10 +8,10 @@ import type { ProductRepository, ProductRow } from "../../repositories/products.
 import type { StockRepository } from "../../repositories/stock-counts.ts";
 import { pieceFacts } from "./piece-facts.ts";
 
-/** How long another process's change may stay unseen here, in milliseconds. */
+/** Milliseconds that another process's change may go unseen. */
 const freshFor = 1000;
 
-/** The list, written out in every encoding, and a short digest that changes exactly when it does. */
+/** All encodings, with a digest of the content. */
 export type WrittenList = {
   readonly products: readonly Product[];
   readonly digest: string;
@@ -31,7 +28,7 @@ export type CatalogueParts = {
   readonly now: () => number;
 };
 
-/** A list that took long to write out serves so many times as long before it is written for its counts. */
+/** A list waits this multiple of its cost before a rewrite for its counts. */
 const timesItsCost = 10;
 
 type Current = {
@@ -39,7 +36,7 @@ type Current = {
   readonly products: readonly Product[];
   readonly counted: string;
   readonly list: WrittenList;
-  /** When it was written out, and how long that took; milliseconds. */
+  /** Milliseconds: when, and how long it took. */
   readonly at: number;
   readonly cost: number;
 };
@@ -52,7 +49,7 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
   const refresh = async (): Promise<WrittenList> => {
     const at = now();
     const moment = new Date(at);
-    // Read before the rows: a change in between makes the list look older than it is, never newer.
+    // Read before the rows: a change in between makes the list look older, never newer.
     const [version, counted] = await Promise.all([products.version(), stock.version(moment)]);
     const old = current?.version === version ? current : null;
     const dear = old !== null && Math.abs(at - old.at) < old.cost * timesItsCost;
@@ -66,18 +63,18 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
   };
 
   return {
-    /** Has the next list be read afresh: somebody was told what it doesn't say yet. */
+    /** Forces a fresh read next time. */
     lookAgain(): void {
       checkedAt = Number.NEGATIVE_INFINITY;
     },
 
-    /** The whole list, at most a second old; older while the database doesn't answer. */
+    /** At most a second old; older while the database is away. */
     async list(): Promise<WrittenList> {
-      // Either way: a clock that is set back must not make it fresh until then.
+      // Absolute: the clock may be set back.
       if (current !== null && Math.abs(now() - checkedAt) < freshFor) return current.list;
       refreshing ??= refresh()
         .catch((error: unknown) => {
-          // What was on sale a moment ago is a better answer than none; orders look again anyway.
+          // A recent list is better than none; orders check again.
           if (current === null) throw error;
           checkedAt = now();
           return current.list;
@@ -90,7 +87,6 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
   };
 }
 
-/** A stored product as the contract shows it. */
 export function toProduct(row: ProductRow): Product {
   return schemas.listProducts.reply.element.parse({
     _id: row.id,
@@ -108,10 +104,9 @@ export function toProduct(row: ProductRow): Product {
   });
 }
 
-/** So many products are read before other calls get their turn. */
+/** Products between turns of the event loop. */
 const readAtOnce = 100;
 
-/** The products with what is known of them. */
 async function listed(rows: readonly ProductRow[]): Promise<readonly Product[]> {
   const list: Product[] = [];
   for (const [place, row] of rows.entries()) {
@@ -123,7 +118,7 @@ async function listed(rows: readonly ProductRow[]): Promise<readonly Product[]> 
   return list;
 }
 
-/** The products with what can be bought of them, where the shop counts any. */
+/** With counts, where kept. */
 export function withStock(
   products: readonly Product[],
   counts: ReadonlyMap<string, Stock>,
@@ -136,7 +131,7 @@ export function withStock(
   });
 }
 
-/** A list with counts is written out often: it is compressed less, in a tenth of the time. */
+/** Lists with counts change often: compress less, in a tenth of the time. */
 const levelOf = (products: readonly Product[]) =>
   products.some(({ stock }) => stock !== undefined) ? 5 : 9;
 

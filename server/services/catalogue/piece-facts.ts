@@ -1,17 +1,17 @@
-/** What the product list tells of a piece beyond the documented fields: for filters, and to be read. */
+/** A product's facts for filters and reading. */
 import { measurements, type PieceFacts } from "../../../contract/piece-facts.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import { factsOf } from "../../recommend/index/facts.ts";
 import type { Item } from "../../recommend/index/product-record.ts";
 
-/** Longest line of a catalogue that is shown. */
+/** Characters shown. */
 const longestLine = 200;
-/** Families of cloth that nobody filters by. */
+/** Cloth families too wide for a filter. */
 const tooWide: ReadonlySet<string> = new Set(["natural-fabric", "synthetic"]);
 const oldestChild = 18;
 
-/** Undefined where nothing is known. */
+/** Undefined if nothing is known. */
 export function pieceFacts(item: Item): PieceFacts | undefined {
   const { values, ages } = factsOf(item);
   const colours = families(values.colour, colourLineage, moods);
@@ -32,7 +32,7 @@ export function pieceFacts(item: Item): PieceFacts | undefined {
   return Object.keys(facts).length === 0 ? undefined : facts;
 }
 
-/** Each value with its families, each once. */
+/** Values with their families, each once. */
 function families(
   values: readonly string[],
   lineage: (value: string) => readonly string[],
@@ -41,7 +41,6 @@ function families(
   return [...new Set(values.flatMap(lineage))].filter((value) => !without.has(value));
 }
 
-/** A line of the catalogue, as it has it. */
 function line<Name extends "cloth" | "care" | "fit" | "origin">(
   name: Name,
   value: unknown,

@@ -1,4 +1,4 @@
-/** What a shopper may still do with an order, and the words in which the shop refuses. */
+/** Changes to placed orders, and their refusals. */
 import type { Body, Order } from "../../../contract/schemas.ts";
 import { soldOutWords } from "../../../domain/stock.ts";
 import {
@@ -24,10 +24,10 @@ export type AfterOrderParts = {
   readonly views: Pick<OrderViews, "one">;
   readonly delivery: Pick<Delivery, "checkOrder">;
   readonly limiter: Limiter;
-  /** Changes that one shopper may ask for. */
+  /** Changes per shopper. */
   readonly limit: Limit;
   readonly now: () => number;
-  /** Called when money may have to go back. */
+  /** A refund may be due. */
   readonly owed: () => void;
 };
 
@@ -40,7 +40,6 @@ export function createAfterOrders(parts: AfterOrderParts) {
 
   const allowed = (userId: string) => limiter.allow({ what: "after-order", who: userId, limit });
 
-  /** The order as it stands now. */
   const answer = async (userId: string, orderId: string): Answered => {
     const order = await views.one(userId, orderId);
     return order === null ? noOrder : ok({ success: true, order });
@@ -76,7 +75,7 @@ export function createAfterOrders(parts: AfterOrderParts) {
       return answer(userId, orderId);
     },
 
-    /** `key` is the client's name for its wish: the same one never asks twice. */
+    /** `key` is the client's idempotency key. */
     async giveBack(userId: string, wish: Body<"returnItem">, key: string | null): Answered {
       const may = await allowed(userId);
       if (!may.ok) return may;
@@ -133,7 +132,7 @@ function notDelivered(status: string): string {
   if (status === afterStatuses.cancelled) {
     return "This order is cancelled: there is nothing to return.";
   }
-  // It came before the shop wrote down when orders do.
+  // Delivered before this was recorded.
   if (status === lastStatus) {
     return "The shop doesn't know when this order came. Please write to us.";
   }

@@ -1,4 +1,4 @@
-/** The rules of a shopper's cart: what may stand in it, and how many. */
+/** The rules of carts. */
 import { type Cart, cartOf } from "../../../domain/cart.ts";
 import { mostLines, mostOfOne } from "../../../domain/values.ts";
 import type { CartLine, CartRepository } from "../../repositories/carts.ts";
@@ -21,7 +21,7 @@ export function createCarts({ carts, products, now }: CartParts) {
     return cartOf(lines.map(({ productId, ...line }) => ({ itemId: productId, ...line })));
   };
 
-  /** Refuses a product that the shop does not have, and a size that it does not come in. */
+  /** Known product and size. */
   const check = async ({ itemId, size }: Line): Promise<Outcome<null>> => {
     const product = await products.byId(itemId);
     if (product === null) {
@@ -36,7 +36,7 @@ export function createCarts({ carts, products, now }: CartParts) {
     return ok(null);
   };
 
-  /** Refuses a line too many. */
+  /** The limit of lines. */
   const room = async (line: CartLine): Promise<Outcome<null>> => {
     if ((await carts.others(line)) < mostLines) return ok(null);
     return refuse("conflict", `At most ${mostLines} different pieces fit in the cart`, {
@@ -47,10 +47,7 @@ export function createCarts({ carts, products, now }: CartParts) {
   return {
     get: held,
 
-    /**
-     * One unit more of a product in a size; the answer is the whole cart. The same idempotency key
-     * never adds twice within a day.
-     */
+    /** Adds one; returns the cart. The key deduplicates for a day. */
     async add(userId: string, line: Line, idempotencyKey: string | null): Promise<Outcome<Cart>> {
       const checked = await check(line);
       if (!checked.ok) return checked;
@@ -70,13 +67,13 @@ export function createCarts({ carts, products, now }: CartParts) {
       return ok(await held(userId));
     },
 
-    /** Sets a line's quantity; 0 removes it. The answer is the whole cart. */
+    /** 0 removes the line. Returns the cart. */
     async update(
       userId: string,
       { quantity, ...line }: Line & { readonly quantity: number },
     ): Promise<Outcome<Cart>> {
       const key = { userId, productId: line.itemId, size: line.size };
-      // What stands in the cart can always leave it, even in a size that is no longer made.
+      // Removal always works, even for a discontinued size.
       if (quantity === 0 && (await carts.remove(key))) return ok(await held(userId));
       const checked = await check(line);
       if (!checked.ok) return checked;

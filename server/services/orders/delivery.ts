@@ -1,4 +1,4 @@
-/** The rules of delivery: where the shop delivers, in how many days, and where it takes cash. */
+/** Delivery: where, in how many days, and cash. */
 import type { Delivery as Told } from "../../../contract/account-schemas.ts";
 import type { Address } from "../../../domain/delivery.ts";
 import { isIndia, pinOf, stateOf } from "../../../domain/states.ts";
@@ -8,11 +8,10 @@ import type { DeliveryRules, DeliveryZone } from "../../shop-facts.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../outcome.ts";
 
 export type DeliveryParts = {
-  /** Undefined for a shop whose owner has set none: it delivers everywhere, for cash too. */
+  /** Undefined delivers everywhere, for cash too. */
   readonly rules: DeliveryRules | undefined;
-  /** Null where there is no such PIN code. */
+  /** Null for unknown codes. */
   readonly placeOf: (pin: string) => PinPlace | null;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
@@ -23,7 +22,7 @@ const usually: DeliveryRules = {
   zones: [{ days: [3, 7], cash: true }],
 };
 
-/** The field of a body that has an `address`. */
+/** For bodies with an `address`. */
 const inAddress = { field: "address.pinCode" };
 
 export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts) {
@@ -35,7 +34,7 @@ export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts)
     return ok({ pin, place });
   };
 
-  /** Whether its PIN code is there, and in its state; addresses abroad, and states that nobody knows, pass. */
+  /** The code exists, in its state; foreign addresses and unknown states pass. */
   const checkPlace = (address: Address): Outcome<null> => {
     if (!isIndia(address.country)) return ok(null);
     const found = find(address.pinCode);
@@ -47,7 +46,7 @@ export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts)
   };
 
   return {
-    /** What the rules say of a PIN code, of an order placed now. */
+    /** For an order placed now. */
     to(typed: string): Outcome<Told> {
       const found = find(typed);
       if (!found.ok) return { ok: false, refusal: { ...found.refusal, field: "pin" } };
@@ -68,7 +67,7 @@ export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts)
 
     checkPlace,
 
-    /** Whether an order may go there, and be paid so. */
+    /** Place and payment method. */
     checkOrder(address: Address, paymentMethod: PaymentMethod): Outcome<null> {
       const place = checkPlace(address);
       if (!place.ok || !isIndia(address.country)) return place;
@@ -88,7 +87,7 @@ export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts)
 
 const wrong = (message: Refusal["message"]) => refuse("bad-input", message, inAddress);
 
-/** The first zone that it lies in. */
+/** The first match. */
 const zoneOf = (
   zones: readonly DeliveryZone[],
   pin: string,
@@ -100,7 +99,7 @@ const zoneOf = (
     return byPin || (states?.includes(place.state) ?? false);
   });
 
-/** So many days after today in a time zone, as YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 function dayIn(timeZone: string, at: number, days: number): string {
   // Swedish dates are ISO 8601's.
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);

@@ -1,4 +1,4 @@
-/** Orders as the list shows them: what became of each, and what can still be done with it. */
+/** Orders as listed, with their possible changes. */
 import type { Order, ProviderOrder } from "../../../contract/schemas.ts";
 import {
   awaitsCard,
@@ -26,16 +26,16 @@ export type OrderViewParts = {
   readonly stock: Pick<StockRepository, "heldUntil">;
   readonly returns: Pick<ReturnRepository, "of">;
   readonly refunds: Pick<RefundRepository, "of">;
-  /** Whose books card orders are paid in now; null when card payment is not set up. */
+  /** The current card mode; null without cards. */
   readonly paymentMode: PaymentMode | null;
   readonly now: () => number;
 };
 
-/** What is known of orders beside their rows and lines, by order. */
+/** By order. */
 export type AboutOrders = {
-  /** What pays those that are to be paid by card. */
+  /** The payment due. */
   readonly due: ReadonlyMap<string, CardOrderRow>;
-  /** Until when their pieces are kept for that. */
+  /** The end of its hold. */
   readonly held: ReadonlyMap<string, Date>;
   readonly returns: ReadonlyMap<string, readonly ReturnRow[]>;
   readonly refunds: ReadonlyMap<string, readonly RefundRow[]>;
@@ -101,7 +101,7 @@ export function createOrderViews(parts: OrderViewParts) {
     about,
     view,
 
-    /** One order of a shopper's, as it stands now; null when there is none. */
+    /** Null if there is none. */
     async one(userId: string, id: string): Promise<Order | null> {
       const order = await orders.byId(userId, id);
       if (order === null) return null;
@@ -135,7 +135,7 @@ function itemOf(
   return {
     ...product,
     price: pricePaise / 100,
-    // A size was checked against the contract when it was ordered, a status is written by the shop alone.
+    // Sizes were checked on ordering; statuses are the shop's own.
     size: size as Item["size"],
     quantity,
     ...(status !== undefined && status !== can.order && { status: status as Item["status"] }),
@@ -162,7 +162,7 @@ const asRefund = (row: RefundRow) => ({
   date: row.createdAt.getTime(),
 });
 
-/** The provider's order as the payment window needs it. */
+/** As the payment window needs it. */
 export function asProviderOrder(row: CardOrderRow): ProviderOrder {
   const { providerOrderId: id, amountPaise: amount, currency, receipt } = row;
   return { id, amount, currency, receipt };

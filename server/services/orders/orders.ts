@@ -1,7 +1,4 @@
-/**
- * The rules of ordering. Every amount comes from the shop's own catalogue and delivery fee; what
- * the client sends is compared with it, never believed.
- */
+/** Ordering. Amounts come from the shop's catalogue and fee; the client's are only compared. */
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Order, OrderPayload } from "../../../contract/schemas.ts";
@@ -40,7 +37,7 @@ export type OrderParts = {
   readonly shop: { readonly currency: string; readonly deliveryFee: number };
   readonly delivery: Pick<Delivery, "checkOrder">;
   readonly limiter: Limiter;
-  /** Orders that one shopper may place. */
+  /** Per shopper. */
   readonly limit: Limit;
   readonly now: () => number;
 };
@@ -50,26 +47,26 @@ export type Orders = ReturnType<typeof createOrders>;
 export type Placement = {
   readonly userId: string;
   readonly payload: OrderPayload;
-  /** The client's key: the same one never orders twice. */
+  /** Deduplicates orders. */
   readonly idempotencyKey: string | null;
 };
 
-/** Until when pieces are held for a payment that is opened at that moment; milliseconds. */
+/** For a payment opened at `at`, in milliseconds. */
 export const holdUntil = (at: number): Date => new Date(at + holdMinutes * 60_000);
 
-/** An order that stands in the books, by this request or by an earlier one with the same key. */
+/** New, or found by its key. */
 export type Placed = { readonly order: OrderRow; readonly repeated: boolean };
 
 /**
- * A list is read in parts of about as many lines as one order may have. They are read one by one, with a
- * rest of about a part's time after each, so that lists never take more than half of the shop's time.
+ * Lists are read in parts of one order's lines, with a pause after each, so that they take at most half of
+ * the shop's time.
  */
 const linesOfPart = mostLines;
 const listsAtOnce = 1;
 const mostListsWaiting = 100;
 const restMs = 4;
 
-/** The least that the card provider takes, in paise. */
+/** The provider's minimum, in paise. */
 const leastByCard = 100;
 
 export function createOrders(parts: OrderParts) {
@@ -77,7 +74,7 @@ export function createOrders(parts: OrderParts) {
   const deliveryFeePaise = shop.deliveryFee * 100;
   const inTurn = createTurns(listsAtOnce, mostListsWaiting);
 
-  /** Reads a part of a list, and rests before the next one is read, for this list or another. */
+  /** Reads one part, then rests, across all lists. */
   const readPart = <Value>(read: () => Promise<Value>): Promise<Value> =>
     inTurn(async () => {
       const value = await read();
@@ -85,7 +82,7 @@ export function createOrders(parts: OrderParts) {
       return value;
     });
 
-  /** The lines of an order at the catalogue's prices, the same product and size in one line. */
+  /** At the catalogue's prices, merged by product and size. */
   const priced = async (items: OrderPayload["items"]): Promise<Outcome<OrderLineRow[]>> => {
     const known = await products.byIds(items.map(({ _id }) => _id));
     const rows = new Map(known.map((row) => [row.id, row]));
@@ -145,7 +142,7 @@ export function createOrders(parts: OrderParts) {
 
     const at = new Date(now());
     const id = randomUUID();
-    // Most who come too late are told so before anything is written; the order itself looks again.
+    // Refuses most latecomers before any write; the order checks again.
     const short = await stock.short(lines.value.map(piecesOf), { userId, orderId: id, at });
     if (short.length > 0) return refuseSoldOut(short, lines.value);
     const allowed = await limiter.allow({ what: "order", who: userId, limit });
@@ -167,7 +164,7 @@ export function createOrders(parts: OrderParts) {
       cancelledAt: null,
       note: null,
     };
-    // Paid by card, it is the payment that takes from the cart.
+    // Card orders leave the cart when paid.
     const heldUntil = paymentMethod === "cod" ? null : holdUntil(now());
     const written = await orders.place(order, lines.value, heldUntil);
     if (written.type === "placed") return ok({ order, repeated: false });
@@ -180,29 +177,21 @@ export function createOrders(parts: OrderParts) {
   };
 
   return {
-    /** Places an order to be paid in cash, which takes what was ordered from the shopper's cart. */
+    /** Removes the lines from the cart. */
     async placeCashOrder(placement: Placement): Promise<Outcome<{ readonly orderId: string }>> {
       const placed = await place(placement, "cod");
       return placed.ok ? ok({ orderId: placed.value.order.id }) : placed;
     },
 
-    /**
-     * Writes down an order to be paid by card. Nobody sees it before the provider knows of it, and the
-     * cart stays as it is until it is paid.
-     */
+    /** Hidden until the provider knows it; the cart stays until it is paid. */
     placeCardOrder: (placement: Placement): Promise<Outcome<Placed>> =>
       place(placement, "razorpay"),
 
-    /** How many orders a shopper has. */
     count: (userId: string): Promise<number> => orders.count(userId),
 
-    /** A shopper's own order; null when there is none. */
     byId: (userId: string, id: string): Promise<OrderRow | null> => orders.byId(userId, id),
 
-    /**
-     * A page of a shopper's orders in parts, the oldest first: the newest, or those before the order with
-     * that id. A part is read when it is asked for.
-     */
+    /** In parts, oldest first: the newest page, or the one before that id. Parts are read on demand. */
     async *page(userId: string, before: string | null): AsyncGenerator<Order[]> {
       const newest = await readPart(() => orders.page(userId, { before, most: ordersPage }));
       const about = await views.about(newest);
@@ -214,7 +203,7 @@ export function createOrders(parts: OrderParts) {
   };
 }
 
-/** Orders in groups of as many lines as may be read together, at least one in each. */
+/** Groups by line count, at least one order each. */
 function partsOf<Row extends { readonly lineCount: number }>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
   let room = 0;
@@ -240,7 +229,7 @@ function sameOrder(
   return refuse("conflict", "This order was sent before, with something else in it");
 }
 
-/** Of what matters in an order; product copies that ride along do not. */
+/** Without the product copies. */
 function hashOf({ address, items, amount }: OrderPayload): string {
   const matters = [
     Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -1,6 +1,6 @@
 /**
- * The rules of paying by card. An order is paid by a captured payment of its own amount, once, whether
- * the shopper's browser or the provider's message says so first.
+ * Card payments. A captured payment of the right amount pays an order once, whether browser or webhook
+ * reports it first.
  */
 import type { ProviderOrder } from "../../../contract/schemas.ts";
 import { priceIn } from "../../../domain/money.ts";
@@ -25,20 +25,20 @@ import { asProviderOrder } from "./order-views.ts";
 import { holdUntil, type Placed } from "./orders.ts";
 import { refuseSoldOut, soldOutIn } from "./sold-out.ts";
 
-/** Tells the operator what a shopper can't put right. */
+/** For the operator. */
 export type Report = (message: string, details: Readonly<Record<string, unknown>>) => void;
 
 export type PaymentParts = {
   readonly payments: PaymentRepository;
   readonly refunds: Pick<RefundRepository, "hear">;
   readonly provider: CardProvider;
-  /** As it is shown. */
+  /** For display. */
   readonly currency: string;
   /** ISO 4217. */
   readonly currencyCode: string;
   readonly now: () => number;
   readonly report: Report;
-  /** Called when money may have to go back. */
+  /** A refund may be due. */
   readonly owed: () => void;
 };
 
@@ -54,7 +54,7 @@ export type Proof = {
 export type Message = {
   readonly body: Uint8Array;
   readonly signature: string;
-  /** The provider's name for this message, the same each time that it is sent. */
+  /** Stable over repetitions. */
   readonly id: string;
 };
 
@@ -65,7 +65,7 @@ export function createPayments(parts: PaymentParts) {
   const { mode } = provider;
   const opening = new Map<string, Promise<Outcome<ProviderOrder>>>();
 
-  /** The provider's order; an earlier attempt may have made one without our hearing of it. */
+  /** Finds or creates the provider's order; an earlier attempt's answer may be lost. */
   const obtain = async (
     order: OrderRow,
     repeated: boolean,
@@ -86,7 +86,7 @@ export function createPayments(parts: PaymentParts) {
     return found === null ? created : { ok: true, value: found };
   };
 
-  /** Holds the pieces of an order that was placed before; a new one holds them already. */
+  /** For an order placed before; new ones already hold. */
   const holdAgain = async (order: OrderRow): Promise<Outcome<null>> => {
     const at = now();
     const held = await payments.hold(order.id, new Date(at), holdUntil(at));
@@ -107,7 +107,7 @@ export function createPayments(parts: PaymentParts) {
       report("the card provider made no order", { err: made.cause, order: order.id });
       return refuse("unavailable", excuses[made.trouble]);
     }
-    // Requests that race may have made two; the first that is kept is the only one ever shown.
+    // Racing requests may create two; only the first kept is shown.
     const kept = await payments.keep({
       orderId: order.id,
       mode,
@@ -142,13 +142,13 @@ export function createPayments(parts: PaymentParts) {
   const cameTooLate = ({ note }: Pick<CardOrder, "note">, payment: PaymentRow) =>
     refuse("conflict", note ?? `This order was cancelled. ${goesBack(payment)}`, cancelled);
 
-  /** Why the order of a payment is cancelled, where its pieces are sold out by then. */
+  /** The reason when pieces sold out before the payment. */
   const noteOf =
     (payment: PaymentRow): SoldOutNote =>
     (short, lines) =>
       `${soldOutIn(short, lines)} Your payment came after that, so this order is cancelled, and ${goesBack(payment)}`;
 
-  /** Sends back what has to go back, and says so when a shopper paid twice. */
+  /** Starts refunds, and reports double payments. */
   const sendBack = async ({ type }: Settled, { orderId: order }: PaymentRow): Promise<void> => {
     if (type === "cancelled" || type === "paid-twice") owed();
     if (type !== "paid-twice") return;
@@ -157,16 +157,16 @@ export function createPayments(parts: PaymentParts) {
     report("an order was paid more than once: one payment goes back", { order, payments: ids });
   };
 
-  /** The payment as the provider knows it, captured if it only was authorised. */
+  /** Captures it if only authorised. */
   const asCaptured = async (id: string): Promise<ProviderResult<ProviderPayment>> => {
     const known = await provider.payment(id);
     if (!known.ok || known.value.status !== "authorized") return known;
     const captured = await provider.capture(known.value);
-    // Refused when it was captured meanwhile, which asking again will show.
+    // Refused if captured meanwhile, which a new look shows.
     return !captured.ok && captured.trouble === "refused" ? provider.payment(id) : captured;
   };
 
-  /** Takes a message about a refund of ours; one that somebody made by hand has no receipt. */
+  /** Refunds made by hand have no receipt. */
   const hearRefund = async (
     { refund, status }: Extract<WebhookEvent, { readonly type: "refund" }>,
     seen: WebhookEventRow,
@@ -182,8 +182,8 @@ export function createPayments(parts: PaymentParts) {
 
   return {
     /**
-     * What opens the payment window for an order: the provider's order, made once and the same on
-     * every retry. Unavailable when the provider doesn't answer; then nobody sees the order yet.
+     * The provider's order, the same on every retry. Unavailable without the provider; the order then stays
+     * hidden.
      */
     async open(placed: Placed): Promise<Outcome<ProviderOrder>> {
       const { order } = placed;
@@ -203,7 +203,7 @@ export function createPayments(parts: PaymentParts) {
       return opened;
     },
 
-    /** Believes a browser that says an order is paid, as far as the provider's signature bears it out. */
+    /** Trusts the browser's proof by its signature. */
     async verify(proof: Proof): Promise<Outcome<{ readonly success: true }>> {
       const order = await payments.byProviderOrder(proof.providerOrderId, mode);
       if (order === null || order.userId !== proof.userId) {
@@ -248,7 +248,7 @@ export function createPayments(parts: PaymentParts) {
       return cameTooLate({ note }, row);
     },
 
-    /** Takes a message of the provider's; one that comes again changes nothing. */
+    /** Idempotent. */
     async hear({ body, signature, id }: Message): Promise<Outcome<{ readonly success: true }>> {
       const signed = await provider.signedEvent(body, signature);
       if (signed === null) return refuse("not-found", "The payment webhook is not set up");

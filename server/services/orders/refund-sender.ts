@@ -1,9 +1,7 @@
 /**
- * Sends what the shop owes by card back through the provider. Any number of processes may do so: each
- * refund is leased to one at a time, and its id is the provider's receipt, under which it is looked for
- * before it is sent again. So a process that dies anywhere leaves a refund that is neither lost nor
- * sent twice. What the provider goes on refusing for three days becomes the owner's; where it can't say
- * whether it has the refund, the tries go on.
+ * Sends card refunds through the provider, from any number of processes. Each is leased to one, and its id is
+ * the provider's receipt, looked up before resending: a crash neither loses nor doubles it. After three days
+ * of refusals it becomes the owner's; without a clear answer the tries go on.
  */
 import { randomUUID } from "node:crypto";
 import type { CardProvider, ProviderRefund, ProviderResult } from "../../payments/provider.ts";
@@ -21,14 +19,14 @@ export type RefundSender = ReturnType<typeof createRefundSender>;
 
 type Claimed = RefundRow & { readonly paymentId: string };
 
-/** In milliseconds. The lease outlives the longest that the provider's calls may take together. */
+/** Milliseconds. The lease outlives the provider's time limits. */
 const lookEvery = 15_000;
 const leaseFor = 5 * 60_000;
 const firstPause = 5_000;
 const longestPause = 60 * 60_000;
-/** How soon to ask after a refund that is under way, whose message may have been lost. */
+/** When to check a pending refund whose message may be lost. */
 const askAgain = 60 * 60_000;
-/** For so long, and so often, a refund is sent again although the provider refuses it. */
+/** How long refused refunds are retried. */
 const patience = 3 * 24 * 60 * 60_000;
 const leastTries = 12;
 
@@ -37,10 +35,7 @@ export function createRefundSender({ refunds, provider, now, report }: RefundSen
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
-  /**
-   * The provider's refund: the one that an earlier try made, or else a new one. `isUnmade`: the provider has
-   * none of it, as far as it was just asked.
-   */
+  /** Finds or creates it. `isUnmade`: the provider just said that it has none. */
   const obtain = async (
     row: Claimed,
   ): Promise<{ readonly made: ProviderResult<ProviderRefund>; readonly isUnmade: boolean }> => {
@@ -96,23 +91,22 @@ export function createRefundSender({ refunds, provider, now, report }: RefundSen
     }
   };
 
-  /** Sends what is due, behind the round that may be under way. */
+  /** Queued behind the current round. */
   const wake = (): void => {
     round = round.then(sendAll).catch((err: unknown) => report("refunds wait", { err }));
   };
 
   return {
     wake,
-    /** Looks after refunds from now on, also those that other processes left. */
+    /** Includes those of other processes. */
     start(): void {
       timer ??= setInterval(wake, lookEvery).unref();
       wake();
     },
-    /** Resolves when nothing is under way any more. */
     idle: async (): Promise<void> => {
       await round;
     },
-    /** Resolves when the refund that is under way is told; the others wait for the next process. */
+    /** Finishes the current refund; the next process does the rest. */
     async close(): Promise<void> {
       clearInterval(timer);
       isClosing = true;

@@ -1,4 +1,4 @@
-/** How the shop refuses what is sold out: in words, and as the contract has it. */
+/** Refusals for sold-out pieces. */
 import { soldOutWords } from "../../../domain/stock.ts";
 import type { Size } from "../../../domain/values.ts";
 import type { OrderLineRow } from "../../repositories/orders.ts";
@@ -7,7 +7,6 @@ import { refuse } from "../outcome.ts";
 
 type Lines = readonly Pick<OrderLineRow, "product">[];
 
-/** Says which of these lines' pieces are sold out, and how many are left. */
 export function soldOutIn(short: readonly Short[], lines: Lines): string {
   const names = new Map(lines.map(({ product }) => [product._id, product.name]));
   return short
@@ -17,7 +16,7 @@ export function soldOutIn(short: readonly Short[], lines: Lines): string {
     .join(" ");
 }
 
-/** @param after what else is to be said. */
+/** @param after is appended. */
 export function refuseSoldOut(short: readonly Short[], lines: Lines, after = "") {
   return refuse("conflict", `${soldOutIn(short, lines)} ${after}`.trim(), {
     field: "stock",

@@ -1,4 +1,4 @@
-/** Answers a recommendation request: the local engine first, a language model on top where one is set up. */
+/** Recommendations: the local engine, then a language model if configured. */
 import type { Body, Recommendation, Reply } from "../../../contract/schemas.ts";
 import { limitLabel } from "../../../language/need/labels.ts";
 import { type Answer, answer, answerSize, type Pick } from "../../recommend/answer.ts";
@@ -17,12 +17,11 @@ import { toProduct } from "../catalogue/catalogue.ts";
 
 export interface RecommendationParts {
   readonly products: Only<ProductRepository, "all" | "version" | "byId">;
-  /** Null answers with the local engine alone. */
+  /** Null: the local engine alone. */
   readonly reranker: Reranker | null;
-  /** Null reads needs by the rules alone. */
+  /** Null: the rules alone. */
   readonly reader?: NeedReader | null;
   readonly currency: string;
-  /** Milliseconds. */
   readonly now: () => number;
 }
 
@@ -44,7 +43,7 @@ export function createRecommendations({
     },
     now,
   });
-  /** Reasons of a model that were not true, and gave way to our own. */
+  /** Untrue reasons of the model, replaced by ours. */
   let reasonsDropped = 0;
 
   const chosenByModel = async (
@@ -76,21 +75,21 @@ export function createRecommendations({
     return filledUp(picks, ours);
   };
 
-  /** A need of its own with words that no table knows is read by the model, too; a change of one isn't. */
+  /** The model reads new needs with unknown words, not changes. */
   const read = async (body: Body<"recommend">, turn: Turn): Promise<Turn> =>
     reader === null || (body.understood ?? []).length > 0
       ? turn
       : { ...turn, need: await reader.read(body.userNeeds, turn.need) };
 
   return {
-    /** Builds the index ahead of the first request. */
+    /** Builds the index before the first request. */
     async warm(): Promise<void> {
       await live.get();
     },
 
     counts: () => ({ ...(reranker?.counts() ?? {}), reasonsDropped }),
 
-    /** The reply to one request. Never fails because of the model. */
+    /** Never fails because of the model. */
     async recommend(body: Body<"recommend">): Promise<Reply<"recommend">> {
       const { index, stale } = await live.get();
       const turn = await read(body, readTurn(index, body));
@@ -122,7 +121,7 @@ export function createRecommendations({
   };
 }
 
-/** The model's choice, our own behind it up to five, and each thing wanted still answered. */
+/** The model's choice, filled up with ours to five, each sub-query answered. */
 function filledUp(picks: readonly Pick[], ours: readonly Pick[]): readonly Pick[] {
   const all = [
     ...picks,
@@ -137,7 +136,7 @@ function filledUp(picks: readonly Pick[], ours: readonly Pick[]): readonly Pick[
   return [...shown.slice(0, answerSize - missing.length), ...missing];
 }
 
-/** Those that the catalogue still has exactly as the index knows them. */
+/** Those unchanged in the catalogue since indexing. */
 async function stillThere(
   index: CatalogueIndex,
   picks: readonly Pick[],

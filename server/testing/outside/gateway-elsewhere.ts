@@ -1,6 +1,6 @@
 /**
- * The test gateway as a card provider of its own, with its own books, for a shop that runs as another
- * process with Razorpay's settings. A test stands in the way of a refund at the moment that it chooses.
+ * The test gateway as a separate provider for a shop in another process. Tests can interrupt refunds at
+ * chosen moments.
  */
 import { randomBytes } from "node:crypto";
 import Fastify from "fastify";
@@ -9,16 +9,13 @@ import { gatewayBooks } from "../../payments/test-gateway/books.ts";
 import { openTestGateway, testGatewayKey } from "../../payments/test-gateway/gateway.ts";
 import { refundBooks } from "../../payments/test-gateway/refund-books.ts";
 
-/**
- * Of a request for a refund: it has come and nothing is done; it is being done; it is in the books and
- * not answered; the answer is on its way.
- */
+/** Received; in progress; recorded but unanswered; answered. */
 export type RefundMoment = "refused" | "under way" | "made" | "answered";
 
 export async function startGatewayElsewhere(options: {
-  /** Where the shop takes its messages. */
+  /** Where messages go. */
   readonly shop: string;
-  /** Awaited at each moment, but for the last. */
+  /** Awaited at each moment but the last. */
   readonly at: (moment: RefundMoment) => Promise<void>;
 }) {
   const database = await openInMemory();
@@ -54,14 +51,14 @@ export async function startGatewayElsewhere(options: {
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const refunds = refundBooks(database.sql);
   return {
-    /** With which the shop takes it for Razorpay. */
+    /** Make the shop take it for Razorpay. */
     settings: {
       RAZORPAY_KEY_ID: testGatewayKey,
       RAZORPAY_KEY_SECRET: secrets.keySecret,
       RAZORPAY_WEBHOOK_SECRET: secrets.webhookSecret,
       RAZORPAY_API_BASE: `${address}/test-gateway`,
     },
-    /** Pays in the payment window; the answer is what the window hands to the page. */
+    /** Returns the window's result. */
     async pay(providerOrderId: string): Promise<{ readonly razorpay_payment_id: string }> {
       const response = await app.inject({
         method: "POST",

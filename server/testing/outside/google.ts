@@ -1,7 +1,4 @@
-/**
- * Google as the shop sees it, with keys of a test's own: a key set served over HTTP, and ID tokens
- * of the form that Firebase gives out.
- */
+/** Google for tests: a served key set, and ID tokens in Firebase's form. */
 
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -10,7 +7,7 @@ import { googleKeysUrl } from "../../identity/google-keys.ts";
 
 export const projectId = "shop-demo";
 
-/** Settings under which Google sign-in is set up. */
+/** Enable Google sign-in. */
 export const googleSettings = {
   FIREBASE_PROJECT_ID: projectId,
   FIREBASE_API_KEY: "public-key",
@@ -19,7 +16,7 @@ export const googleSettings = {
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** What Firebase says of a shopper who signed in a minute ago; `now` in milliseconds since 1970. */
+/** A sign-in a minute ago; `now` in milliseconds since 1970. */
 export function claimsOf(now: number, changes: Claims = {}): Claims {
   const seconds = Math.floor(now / 1000);
   return {
@@ -37,10 +34,10 @@ export function claimsOf(now: number, changes: Claims = {}): Claims {
   };
 }
 
-/** A token as the emulator makes it: with no signature at all. */
+/** As the emulator makes it. */
 export const unsigned = (claims: Claims): string => new UnsecuredJWT({ ...claims }).encode();
 
-/** Keys of 2048 bits take a moment: made once for a test file. */
+/** 2048-bit keys are slow: once per test file. */
 export async function openGoogle() {
   const made = async (kid: string) => {
     const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
@@ -49,7 +46,7 @@ export async function openGoogle() {
   };
   const first = await made("first");
   const next = await made("next");
-  /** Of nobody that Google knows, under the name of a key that it has. */
+  /** Unknown to Google, under a known key's name. */
   const forger = { ...(await made("forger")), kid: "first" };
 
   const state = {
@@ -74,10 +71,10 @@ export async function openGoogle() {
 
   return {
     url,
-    /** The network, with this key server in the place of Google's. */
+    /** The network, with this key server as Google's. */
     fetch: ((input, init) =>
       globalThis.fetch(input === googleKeysUrl ? url : input, init)) satisfies typeof fetch,
-    /** What the key server answers, and how often it was asked. */
+    /** The key server's answer and call count. */
     state,
     keys: { first, next, forger },
     sign: (claims: Claims, by: { kid: string; privateKey: CryptoKey } = first): Promise<string> =>

@@ -1,4 +1,4 @@
-/** An HTTP server that answers as a test says, in the place of the card provider's. */
+/** A scripted HTTP server as card provider. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
@@ -6,14 +6,14 @@ import { text } from "node:stream/consumers";
 export type ProviderCall = {
   readonly method: string;
   readonly path: string;
-  /** The parsed JSON; null without one. */
+  /** Null without JSON. */
   readonly body: Readonly<Record<string, unknown>> | null;
   readonly authorization: string | undefined;
-  /** Sent with refunds alone. */
+  /** On refunds only. */
   readonly idempotency?: string;
 };
 
-/** An answer; a string is sent as it is, and "stall" sends headers and then nothing. */
+/** Strings are sent as they are; "stall" sends headers only. */
 export type ProviderAnswer =
   | "stall"
   | { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> };

@@ -1,4 +1,4 @@
-/** A real mail server on this machine for tests: it takes, refuses or stands in the way as it is told. */
+/** A local mail server that accepts, refuses or stalls on command. */
 import { readFile } from "node:fs/promises";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
@@ -11,22 +11,22 @@ export type TakenMail = {
   readonly raw: string;
 };
 
-/** When something is done: before the mail's words come, once they are there, or after they were taken. */
+/** Before the content, after it, or after acceptance. */
 export type Moment = "before" | "between" | "after";
 
-/** Without TLS, with it from the first byte, or from when the client asks for it. */
+/** None, implicit, or STARTTLS. */
 export type SmtpTls = "none" | "at once" | "when asked";
 
 export type SmtpOptions = {
-  /** By a certificate that nobody trusts unless told to (tls/). */
+  /** With an untrusted certificate (tls/). */
   readonly tls?: SmtpTls;
-  /** Takes nobody but this one, by this password. */
+  /** The only login. */
   readonly user?: { readonly name: string; readonly password: string };
-  /** May throw what the server then answers, with `responseCode` for its number. */
+  /** May throw the answer, with `responseCode`. */
   readonly at?: (moment: Moment, mail: TakenMail | null) => void | Promise<void>;
 };
 
-/** The file of the certificate, for those who are to trust it. */
+/** For clients that trust it. */
 export const smtpCertificate = fileURLToPath(new URL("tls/localhost.cert.pem", import.meta.url));
 
 export async function startSmtp({ user, tls = "none", at = () => {} }: SmtpOptions = {}) {
@@ -68,7 +68,7 @@ export async function startSmtp({ user, tls = "none", at = () => {} }: SmtpOptio
         await at("after", mail);
       }, callback),
   });
-  server.on("error", () => {}); // whoever was killed hangs up
+  server.on("error", () => {}); // killed clients hang up
   server.server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
@@ -80,9 +80,9 @@ export async function startSmtp({ user, tls = "none", at = () => {} }: SmtpOptio
     url: `${tls === "at once" ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     port,
     taken,
-    /** Who tried to log in, and whether their password came in the clear. */
+    /** Logins, and whether passwords came in clear. */
     logins,
-    /** Breaks off every connection. */
+    /** Drops all connections. */
     hangUp: (): void => {
       for (const socket of sockets) socket.destroy();
     },

@@ -15,7 +15,7 @@ const emulator = process.argv[2] ?? "127.0.0.1:9099";
 const shop = await openTestShop();
 let wrong = 0;
 
-/** One of the emulator's calls; answers the ID token of its reply. */
+/** Returns the ID token of the reply. */
 async function ask(method: string, body: Readonly<Record<string, unknown>>): Promise<string> {
   const response = await fetch(
     `http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,
@@ -32,7 +32,6 @@ async function ask(method: string, body: Readonly<Record<string, unknown>>): Pro
   throw new Error(`The emulator answers ${JSON.stringify(answer)}`);
 }
 
-/** Signs somebody in as Google's window would. */
 const tokenOf = (person: Readonly<Record<string, unknown>>): Promise<string> =>
   ask("signInWithIdp", {
     postBody: `id_token=${encodeURIComponent(JSON.stringify(person))}&providerId=google.com`,
@@ -42,7 +41,7 @@ const tokenOf = (person: Readonly<Record<string, unknown>>): Promise<string> =>
 async function expectAnswer(what: string, token: string, email: string, wanted: string) {
   const app = await shop.run({
     settings: { ...googleSettings, FIREBASE_AUTH_EMULATOR_HOST: emulator },
-    // The emulator's clock is the real one.
+    // The emulator's clock is real.
     now: Date.now,
   });
   await compare(what, app, token, email, wanted);

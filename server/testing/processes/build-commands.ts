@@ -1,6 +1,6 @@
 /**
- * Builds the commands once for all tests that start them as processes: built, one starts in a
- * third of the time that its source takes. Runs before the tests (vite.config.ts); the folder is gone after.
+ * Builds the commands once for all tests that run them: they start in a third of the time. Global setup of
+ * vite.config.ts.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { builtFolder } from "./commands.ts";
 const root = join(import.meta.dirname, "../../..");
 
 export default async function buildCommands(): Promise<() => Promise<void>> {
-  // Beside dist/server, because server/own-files.ts counts folders from where it is.
+  // Beside dist/server, because server/own-files.ts counts folders.
   const folder = join(root, "dist", `tested-${process.pid}`);
   await build({
     root,

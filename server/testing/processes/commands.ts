@@ -1,8 +1,8 @@
-/** What Node runs to start one of the shop's commands. */
+/** How to start the shop's commands. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Names the folder with the built commands, in the environment of tests (build-commands.ts). */
+/** The variable with the built commands' folder (build-commands.ts). */
 export const builtFolder = "BUILT_COMMANDS";
 
 const sources = {
@@ -10,7 +10,7 @@ const sources = {
   replay: "../../../cli/replay.ts",
 } as const;
 
-/** Arguments of Node: the command as it was built for the tests, or else its source. */
+/** Node's arguments: built if possible, else the source. */
 export function command(name: keyof typeof sources): readonly string[] {
   const built = process.env[builtFolder];
   if (built !== undefined) return [join(built, `${name}.js`)];

@@ -1,4 +1,4 @@
-/** The two engines that tests run on. Each opening is a database of its own. */
+/** Both engines; each opening is a new database. */
 import type { Database } from "../../db/database.ts";
 import { openDatabase, openInMemory } from "../../db/open.ts";
 import { openCardShop } from "../shop/card-shop.ts";
@@ -6,7 +6,7 @@ import { postgresIsInstalled, startPostgres } from "./postgres.ts";
 
 export interface Engine {
   readonly open: () => Promise<Database>;
-  /** As many processes as the engine takes, opening an empty database at the same moment. */
+  /** Opens an empty database from as many processes as possible, at once. */
   readonly openTogether: () => Promise<readonly Database[]>;
   readonly stop: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ async function startPglite(): Promise<Engine> {
   };
 }
 
-/** Several connections really run at once here. */
+/** Connections really run in parallel. */
 export async function startPostgresEngine(): Promise<Engine> {
   const postgres = await startPostgres({ durable: false });
   let databases = 0;
@@ -40,7 +40,7 @@ export async function startPostgresEngine(): Promise<Engine> {
   };
 }
 
-/** Without PostgreSQL on this machine, a suite of its name is skipped that says so. */
+/** Without PostgreSQL a skipped suite says so. */
 export const engines: readonly {
   readonly name: string;
   readonly start: () => Promise<Engine>;
@@ -52,7 +52,7 @@ export const engines: readonly {
     : { name: "PostgreSQL (not installed)", start: startPostgresEngine, missing: true },
 ];
 
-/** A test's shop on an engine that ends with it. */
+/** The engine ends with the shop. */
 export async function openShopOn(start: () => Promise<Engine>) {
   const engine = await start();
   const shop = await openCardShop(engine.open);

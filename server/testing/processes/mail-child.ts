@@ -1,4 +1,4 @@
-/** Sends what is due in a data folder, as a server does, and ends. Tests kill it on its way. */
+/** Sends due mails of a data folder and exits. Tests kill it midway. */
 
 import { openDatabase } from "../../db/open.ts";
 import { smtpPost } from "../../mail/post.ts";
@@ -22,5 +22,5 @@ const sender = createMailSender({
 });
 await sender.sendDue();
 await database.close();
-// The embedded engine keeps a process alive.
+// The embedded engine keeps the process alive.
 process.exit(0);

@@ -1,7 +1,4 @@
-/**
- * nginx as an operator would run it: with the shop's own configuration file, of which only the addresses
- * are others, and the limits of one address unless they are what is tried.
- */
+/** nginx with the shipped configuration: only addresses and, mostly, limits differ. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -14,7 +11,7 @@ import { freePort } from "./free-port.ts";
 
 const shipped = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
 
-/** Debian keeps it where only root's PATH leads. */
+/** On Debian only root's PATH has it. */
 export const findNginx = (): string | undefined =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/sbin"]
     .map((folder) => join(folder, "nginx"))
@@ -24,7 +21,7 @@ const program = findNginx();
 
 export const nginxIsInstalled = program !== undefined;
 
-/** Room for a test that is many shoppers from one address. @throws when there are no limits to widen. */
+/** For many shoppers at one address. @throws without limits to widen. */
 function withoutLimits(configuration: string): string {
   const wide = configuration
     .replace(/rate=\d+r\/s/, "rate=1000000r/s")
@@ -33,7 +30,7 @@ function withoutLimits(configuration: string): string {
   return wide;
 }
 
-/** The shipped configuration with other addresses. @throws when it no longer has what is replaced. */
+/** @throws when what it replaces is missing. */
 function withAddresses(
   configuration: string,
   { port, processes }: { readonly port: number; readonly processes: readonly number[] },
@@ -54,17 +51,17 @@ function withAddresses(
 
 export interface Nginx {
   readonly origin: string;
-  /** Shares the work out among these from now on, and resolves when nothing is under way at the others. */
+  /** Balances over these; resolves when the others are idle. */
   readonly use: (processes: readonly number[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 export interface NginxOptions {
-  /** Keeps the shipped limits of one address; elsewhere a test's many shoppers share theirs. */
+  /** Keeps the shipped limits. */
   readonly limited?: boolean;
 }
 
-/** Starts nginx before the processes at these ports; resolves once it takes connections. */
+/** Resolves once it accepts connections. */
 export async function startNginx(
   processes: readonly number[],
   { limited = false }: NginxOptions = {},
@@ -93,7 +90,7 @@ export async function startNginx(
       const before = await workersOf(server);
       await configure(ports);
       server.kill("SIGHUP");
-      // A worker of the old configuration ends when it has answered its last request.
+      // Old workers exit after their last request.
       while ((await workersOf(server)).some((worker) => before.includes(worker))) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -107,7 +104,7 @@ export async function startNginx(
   };
 }
 
-/** What Debian's /etc/nginx/nginx.conf says around it, in a folder of its own. */
+/** Debian's surrounding nginx.conf, in a folder of its own. */
 const around = (folder: string): string => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
@@ -126,7 +123,7 @@ http {
 }
 `;
 
-/** The numbers of its worker processes. Linux tells them; nginx is tried nowhere else. */
+/** Worker processes; Linux only. */
 async function workersOf({ pid }: ChildProcess): Promise<readonly string[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.split(" ").filter((child) => child !== "");

@@ -1,9 +1,9 @@
-/** The first migrations alone, in a folder of their own: a shop's tables as they were once. */
+/** Earlier migrations, for upgrade tests. */
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ownFiles } from "../../own-files.ts";
 
-/** Writes the first `count` migrations into a folder. @throws when there are no more than that. */
+/** Writes the first `count`. @throws if there are fewer. */
 export async function olderMigrations(folder: string, count: number): Promise<void> {
   await cp(ownFiles.migrations, folder, { recursive: true });
   const path = join(folder, "meta", "_journal.json");

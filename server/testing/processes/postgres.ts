@@ -1,7 +1,4 @@
-/**
- * A PostgreSQL server of a test's own, on machines that have PostgreSQL: a cluster in a folder that
- * goes away with it, on a free port, whatever cluster the machine may run besides.
- */
+/** A temporary PostgreSQL cluster on a free port. */
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
@@ -16,7 +13,7 @@ const run = promisify(execFile);
 
 const programs = ["initdb", "postgres"] as const;
 
-/** The folder with PostgreSQL's programs; Debian keeps it out of the PATH. The newest where there are more. */
+/** The newest; Debian keeps the programs out of the PATH. */
 export function findPostgres(): string | null {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
@@ -33,22 +30,19 @@ const folderOfPrograms = findPostgres();
 export const postgresIsInstalled = folderOfPrograms !== null;
 
 export interface PostgresServer {
-  /** Of the database “postgres”, as the only user, who may do anything. */
+  /** The database “postgres”, as superuser. */
   readonly url: string;
-  /** The same server's database of another name, made empty. */
+  /** Created empty. */
   readonly newDatabase: (name: string) => Promise<string>;
-  /** Breaks off at once, without writing anything down in an orderly way, and starts again. */
+  /** Crashes and restarts. */
   readonly crash: () => Promise<void>;
-  /** Down while the work is done, and up again after it. */
+  /** Down during the work. */
   readonly whileDown: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {
-  /**
-   * False: it doesn't wait for the disk, which is quicker, and fine where nothing crashes. Otherwise it
-   * writes as a shop's own would, so that what is found after a crash was really kept.
-   */
+  /** False skips fsync: quicker, where nothing crashes. */
   readonly durable?: boolean;
 }
 
@@ -125,16 +119,14 @@ export async function startPostgres({
   };
 }
 
-/** PostgreSQL refuses to run as root: its own user, or “nobody” where its package made none. */
+/** PostgreSQL refuses root: use its own user, or “nobody”. */
 function somebodyElse(): { readonly uid: number; readonly gid: number } {
   for (const name of ["postgres", "nobody"]) {
     try {
       const id = (kind: "-u" | "-g") =>
         Number(execFileSync("id", [kind, name], { encoding: "utf8", stdio: "pipe" }));
       return { uid: id("-u"), gid: id("-g") };
-    } catch {
-      // The next name, then.
-    }
+    } catch {}
   }
   throw new Error("PostgreSQL needs a user other than root to run as.");
 }
@@ -142,7 +134,7 @@ function somebodyElse(): { readonly uid: number; readonly gid: number } {
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";
-    // Goes on reading after that, so that the server never waits for its log to be taken.
+    // Keep reading, so that its log never blocks.
     server.stderr?.on("data", (chunk) => {
       if (log.length < 100_000) log += chunk;
       if (log.includes("ready to accept connections")) resolve();

@@ -1,12 +1,11 @@
-/** The shop's real server as a process that a test or a benchmark starts, kills, and freezes. */
+/** The real server as a process that tests start, kill and freeze. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Limits that a run of many shoppers from one address stays below. */
+/** For many shoppers at one address. */
 export const roomyLimits = {
   SIGN_IN_LIMIT: "100000",
   REGISTRATION_LIMIT: "100000",
@@ -20,33 +19,33 @@ export const roomyLimits = {
 } as const;
 
 export interface ServerProcess {
-  /** Where it is open, for example "http://localhost:4900". */
+  /** Such as "http://localhost:4900". */
   readonly origin: string;
-  /** Asks it to end; resolves with its exit code once it is gone. Without effect when it is. */
+  /** Resolves with its exit code; idempotent. */
   readonly end: () => Promise<number | null>;
-  /** Ends it at once, with nothing finished; resolves once it is gone. */
+  /** SIGKILL; resolves once it is gone. */
   readonly kill: () => Promise<void>;
-  /** It stands still: connections are taken and nothing comes back, until `thaw`. */
+  /** Accepts connections and answers nothing until `thaw`. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 }
 
 export interface ServerOptions {
   readonly port: number;
-  /** Settings beside PORT, over those of the environment; see server/config.ts. */
+  /** Besides PORT, over the environment; see server/config.ts. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The folder whose dist/server runs; the source does unless given. */
+  /** The folder whose dist/server runs; default: the source. */
   readonly built?: string;
 }
 
-/** Starts a server, without waiting for it. `open` resolves once its health call answers. */
+/** `open` resolves once the health call answers. */
 export function launchServer({ port, settings, built }: ServerOptions) {
   const program =
     built === undefined ? ["--import", "tsx", "server/main.ts"] : ["dist/server/main.js"];
   const child = spawn(process.execPath, program, {
     cwd: built ?? root,
     stdio: ["ignore", "ignore", "inherit"],
-    // No test waits for a picture that it doesn't show.
+    // Tests don't wait for pictures.
     env: {
       ...process.env,
       LOG_LEVEL: "error",
@@ -59,7 +58,7 @@ export function launchServer({ port, settings, built }: ServerOptions) {
   const send = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) {
       const gone = once(child, "exit");
-      // One that stands still hears nothing but SIGKILL.
+      // A frozen process hears only SIGKILL.
       child.kill("SIGCONT");
       child.kill(signal);
       await gone;
@@ -76,7 +75,7 @@ export function launchServer({ port, settings, built }: ServerOptions) {
   return { ...server, open: () => healthy(origin, child) };
 }
 
-/** Starts a server and resolves once its health call answers. @throws when the process ends before. */
+/** Resolves once the health call answers. @throws when the process exits first. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const server = launchServer(options);
   try {

@@ -1,4 +1,4 @@
-/** The shop at its largest: several server processes that share one PostgreSQL, and nginx before them. */
+/** The largest setup: several servers, one PostgreSQL, nginx. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { nginxIsInstalled, startNginx } from "./nginx.ts";
 import { postgresIsInstalled, startPostgres } from "./postgres.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
-/** Why it can't run on this machine; null when it can. */
+/** Null if it can run here. */
 export const whyNotSeveral: string | null =
   postgresIsInstalled && nginxIsInstalled
     ? null
@@ -19,7 +19,7 @@ export interface SeveralProcesses {
   readonly first: ServerProcess;
   readonly second: ServerProcess;
   readonly databaseUrl: string;
-  /** Starts the processes anew, one after the other, as docs/scaling.md says for an update. */
+  /** A rolling restart, as in docs/scaling.md. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function startSeveral(
       };
       return { port, process, restart };
     };
-    // At once, on an empty database: they take turns at making its tables.
+    // Concurrently, on an empty database.
     const opened = await Promise.allSettled([open(), open()]);
     const [first, second] = opened.map((result) => {
       if (result.status === "rejected") throw result.reason;

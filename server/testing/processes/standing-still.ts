@@ -1,4 +1,4 @@
-/** A way to a server that can stand still: connections are taken, and then nothing comes back. */
+/** A proxy that can stall: it accepts connections and answers nothing. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
@@ -27,7 +27,7 @@ export async function openWay(to: { readonly host: string; readonly port: number
   if (address === null || typeof address === "string") throw new Error("No port");
   return {
     port: address.port,
-    /** Whatever is sent from now on is lost, until `go`. */
+    /** Drops everything until `go`. */
     stand: () => {
       still = true;
     },

@@ -1,4 +1,4 @@
-/** What tests of cancels and returns share: an order that is paid, on its way or delivered, and its fate. */
+/** For tests of cancels and returns: paid, shipped and delivered orders. */
 import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Order } from "../../../contract/schemas.ts";
@@ -11,7 +11,7 @@ import type { Visitor } from "./test-shop.ts";
 
 type Shop = { readonly database: Database; readonly now: () => number };
 
-/** Counts pieces of the linen shirt, whose sizes are S, M and L. */
+/** Of the linen shirt in S, M and L. */
 export async function countShirts(
   { database }: Shop,
   counts: Readonly<Record<string, number>>,
@@ -24,7 +24,7 @@ export async function countShirts(
     );
 }
 
-/** How many shirts are free, by size. */
+/** Free shirts by size. */
 export async function shirtsLeft({ database }: Shop): Promise<Record<string, number | null>> {
   const rows = await database.sql.select().from(productStock);
   return Object.fromEntries(rows.map(({ size, free }) => [size, free]));
@@ -36,7 +36,6 @@ export async function placeInCash(somebody: Visitor, order: object = cardOrder):
   return placed.json().orderId;
 }
 
-/** An order that was paid by card. */
 export async function payByCard(app: FastifyInstance, somebody: Visitor): Promise<string> {
   const order = (await begin(somebody)).json();
   const proved = await verify(somebody, await pay(app, order));
@@ -44,7 +43,7 @@ export async function payByCard(app: FastifyInstance, somebody: Visitor): Promis
   return order.receipt;
 }
 
-/** Sets how far an order is, as whoever runs the shop does. */
+/** Like the operator. */
 export const setStatus = ({ database, now }: Shop, id: string, status: OrderStatus) =>
   allOrdersRepository(database.sql).setStatus(id, status, new Date(now()));
 
@@ -59,7 +58,7 @@ export async function theOrder(somebody: Visitor, id: string): Promise<Order> {
   return found;
 }
 
-/** The kinds of mails that were queued about orders, the newest first. */
+/** Kinds, newest first. */
 export async function mailsOf({ database }: Shop, orderId: string): Promise<string[]> {
   const rows = await database.sql.select().from(mails).orderBy(desc(mails.createdAt), mails.kind);
   return rows.flatMap(({ kind, data }) =>
@@ -67,7 +66,6 @@ export async function mailsOf({ database }: Shop, orderId: string): Promise<stri
   );
 }
 
-/** What is in a mail. */
 export async function mailData({ database }: Shop, kind: "order-cancelled" | "refunded") {
   const rows = await database.sql.select().from(mails).where(eq(mails.kind, kind));
   return rows.map(({ data }) => data);

@@ -1,4 +1,4 @@
-/** What tests of card payment share: an order to pay, the test bank's window, and the gateway's post. */
+/** For tests of card payment: an order, the test bank's window, the gateway's messages. */
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Body, ProviderOrder } from "../../../contract/schemas.ts";
@@ -18,7 +18,7 @@ export const deliveryAddress = {
   phone: "9800000000",
 };
 
-/** 2 linen shirts and a pair of trousers: 3237 rupees with delivery. */
+/** 2 linen shirts and trousers: 3237 rupees with delivery. */
 export const cardOrder = {
   address: deliveryAddress,
   items: [
@@ -28,12 +28,11 @@ export const cardOrder = {
   amount: 3237,
 };
 
-/** A webhook message as it went out. */
 export type Posted = { readonly headers: Record<string, string>; readonly body: string };
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** A server that listens, so that the gateway in it can be called; the gateway's post is kept back. */
+/** Listens, so that its gateway can be called; messages are held back. */
 export async function runCardShop(shop: Shop, settings: Readonly<Record<string, string>> = {}) {
   const post: Posted[] = [];
   const app = await shop.run({
@@ -47,7 +46,7 @@ export async function runCardShop(shop: Shop, settings: Readonly<Record<string, 
   return { app, post };
 }
 
-/** A test shop whose reset, for beforeEach, empties the test gateway's books, too. */
+/** Its reset also empties the gateway. */
 export async function openCardShop(...how: Parameters<typeof openTestShop>): Promise<Shop> {
   const shop = await openTestShop(...how);
   return {
@@ -65,7 +64,7 @@ export async function openCardShop(...how: Parameters<typeof openTestShop>): Pro
 export const begin = (somebody: Visitor, body: unknown = cardOrder, key?: string) =>
   somebody.post("/api/order/razorpay", body, key === undefined ? {} : { "idempotency-key": key });
 
-/** Presses a button of the payment window. */
+/** Presses a button in the payment window. */
 export const atTheBank = (
   app: FastifyInstance,
   { id }: Pick<ProviderOrder, "id">,
@@ -77,7 +76,7 @@ export const atTheBank = (
     payload: { key_id: testGatewayKey, order_id: id, outcome },
   });
 
-/** Pays in the payment window; the answer is what the window hands to the page. */
+/** Returns the window's result. */
 export async function pay(
   app: FastifyInstance,
   order: Pick<ProviderOrder, "id">,
@@ -90,7 +89,7 @@ export async function pay(
 export const verify = (somebody: Visitor, proof: unknown) =>
   somebody.post("/api/order/verifyrazorpay", proof);
 
-/** Delivers a message that was kept back. */
+/** Delivers a held message. */
 export const deliver = (app: FastifyInstance, { headers, body }: Posted) =>
   app.inject({ method: "POST", url: webhookPath, headers, payload: body });
 
@@ -98,7 +97,6 @@ export const ordersOf = async (somebody: Visitor) =>
   (await somebody.post("/api/order/userorder")).json();
 export const cartOf = async (somebody: Visitor) => (await somebody.post("/api/cart/get")).json();
 
-/** Fills the cart as the order has it. */
 export async function fillCart(somebody: Visitor): Promise<void> {
   for (const { _id, size, quantity } of cardOrder.items) {
     await somebody.post("/api/cart/update", { itemId: _id, size, quantity });

@@ -1,4 +1,4 @@
-/** A shopper's first order at a shop that runs somewhere: registered, ordered, listed. */
+/** A first order at a running shop: registered, ordered, listed. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { calls } from "../../../contract/calls.ts";
@@ -7,7 +7,7 @@ import { readCatalogue } from "../../../fixtures/catalogue/catalogue.ts";
 import { root } from "../processes/server-process.ts";
 import { deliveryAddress } from "./card-shop.ts";
 
-/** Answers the id of the order that the shopper then sees. @throws when a call is refused. */
+/** Returns the listed order's id. @throws when a call is refused. */
 export async function placeFirstOrder(origin: string, email: string): Promise<string> {
   const [product] = readCatalogue();
   if (product === undefined) throw new Error("The demo catalogue has products");

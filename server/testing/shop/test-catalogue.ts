@@ -1,4 +1,4 @@
-/** A few products to test with, in the catalogue's own form. */
+/** A few products in the catalogue's form. */
 const products = [
   {
     _id: "linen-shirt",

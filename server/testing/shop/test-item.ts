@@ -1,4 +1,4 @@
-/** A product as the engine sees it, of which a test names only what matters to it. */
+/** A product record with the given fields. */
 import type { Item } from "../../recommend/index/product-record.ts";
 
 export const testItem = (changes: Partial<Item> = {}): Item => ({

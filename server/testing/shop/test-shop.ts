@@ -1,7 +1,4 @@
-/**
- * A whole shop for tests: the real server over a real database in memory, a clock that stands
- * still until it is moved, and visitors that keep cookies as browsers do.
- */
+/** A shop for tests: the real server, an in-memory database, a manual clock, and visitors with cookies. */
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
@@ -14,22 +11,22 @@ import { productRepository } from "../../repositories/products.ts";
 import { readCatalogue } from "../../services/catalogue/catalogue-import.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 
-/** Midday of a Friday, in milliseconds since 1970. */
+/** A Friday at noon, in milliseconds since 1970. */
 const start = Date.UTC(2026, 0, 2, 12);
 
 type Changes = Partial<Omit<AppOptions, "config" | "randomBytes">> & {
-  /** Settings, by their names in the environment. */
+  /** By environment name. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
 let usually: () => Promise<Database> = openInMemory;
 
-/** For a test file that runs the tests of others: which database their shops have. */
+/** For test files that rerun others on another database. */
 export function openTestShopsWith(open: () => Promise<Database>): void {
   usually = open;
 }
 
-/** Opens the database, once for a test file, because that takes a second. */
+/** Once per test file: it takes a second. */
 export async function openTestShop(open = usually) {
   const database = await open();
   await database.migrate();
@@ -44,12 +41,11 @@ export async function openTestShop(open = usually) {
   return {
     database,
     now: () => time,
-    /** Moves the clock on. */
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
 
-    /** A server process over this database; several may run at once. */
+    /** Another server on this database. */
     async run({ settings = {}, ...changes }: Changes = {}): Promise<FastifyInstance> {
       const app = await buildApp({
         config: readConfig({ LOG_LEVEL: "silent", ...settings }),
@@ -76,7 +72,7 @@ export async function openTestShop(open = usually) {
       return app;
     },
 
-    /** For beforeEach: no shoppers, no counts, the first moment again. The catalogue stays. */
+    /** For beforeEach: clears shoppers and counts and resets the clock. The catalogue stays. */
     async reset(): Promise<void> {
       await closeApps();
       await database.sql.execute(sql`truncate users, rate_limits, mails cascade`);
@@ -93,7 +89,7 @@ export async function openTestShop(open = usually) {
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Somebody at a browser: sends the origin and cookies that a browser would. */
+/** Sends origin and cookies like a browser. */
 export function visitor(app: FastifyInstance) {
   const cookies = new Map<string, string>();
   const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
@@ -127,7 +123,7 @@ export function visitor(app: FastifyInstance) {
 
 export const asha = { name: "Asha", email: "asha@example.com", password: "monsoon" };
 
-/** A visitor who has just registered. */
+/** Registered. */
 export async function shopper(app: FastifyInstance, details = asha): Promise<Visitor> {
   const somebody = visitor(app);
   const response = await somebody.post("/api/auth/registration", details);

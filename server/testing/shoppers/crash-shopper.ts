@@ -1,7 +1,4 @@
-/**
- * A shopper who writes down what the shop acknowledged, and holds it against what the shop says after
- * it was killed: nothing acknowledged may be missing, and nothing may be there twice.
- */
+/** A shopper who records what was acknowledged and checks it after a kill: nothing missing, nothing twice. */
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
@@ -12,36 +9,35 @@ import { NoAnswer, remoteShopper } from "./remote-shopper.ts";
 
 type Cart = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** An order that was sent, once or more often, always with the same key. */
+/** Always sent with the same key. */
 type Attempt = {
   readonly key: string;
   readonly method: "cod" | "razorpay";
   readonly payload: Body<"placeOrder">;
-  /** Ours for an order in cash, the gateway's for one by card; null until it was acknowledged. */
+  /** The shop's id for cash, the gateway's for cards; null until acknowledged. */
   id: string | null;
-  /** Whether the shop acknowledged a payment. */
+  /** Payment acknowledged. */
   paid: boolean;
 };
 
-/** What was sent last and not answered. */
+/** The last unanswered request. */
 type Pending =
   | { readonly kind: "cart"; readonly after: Cart }
   | { readonly kind: "order"; readonly attempt: Attempt };
 
-/** What many shoppers count together. */
 export type Tally = {
   acknowledgedOrders: number;
   acknowledgedPayments: number;
   acknowledgedCartChanges: number;
-  /** Orders whose answer never came, and how many of them were in the books all the same. */
+  /** Unanswered orders, and how many were recorded all the same. */
   unansweredOrders: number;
   unansweredButKept: number;
   replays: number;
-  /** Connections that broke before the answer was here. */
+  /** Broken connections. */
   unanswered: number;
-  /** Answers from 500 up: nothing is known then, as without an answer. */
+  /** Status 500 and up: as unknown as no answer. */
   brokenAnswers: number;
-  /** Empty when all is well. */
+  /** Empty if all is well. */
   readonly faults: string[];
 };
 
@@ -58,10 +54,10 @@ export const emptyTally = (): Tally => ({
 });
 
 export type CrashShopperParts = {
-  /** The server that answers now. */
+  /** The current server. */
   readonly origin: () => string;
   readonly products: readonly Product[];
-  /** From 0 up to 1. */
+  /** 0 to below 1. */
   readonly random: () => number;
   readonly tally: Tally;
 };
@@ -80,7 +76,6 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
   const below = (count: number) => Math.floor(random() * count);
   const fault = (what: string) => void tally.faults.push(what);
 
-  /** @throws NoAnswer when the server is gone or broken. */
   const send = async (path: string, body: unknown = {}, headers = {}) => {
     const answer = await shopper
       .post(`${origin()}${path}`, body, headers)
@@ -92,14 +87,13 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     tally.brokenAnswers += 1;
     throw new NoAnswer(`${path} answered ${answer.status}`);
   };
-  /** The body of a reply that must be 200. */
   const ask = async (...request: Parameters<typeof send>): Promise<unknown> => {
     const { status, body } = await send(...request);
     if (status !== 200) throw new Error(`${request[0]} answered ${status} ${JSON.stringify(body)}`);
     return body;
   };
   const cartNow = async () => schemas.getCart.reply.parse(await ask("/api/cart/get"));
-  /** All orders, the oldest first: the list gives them in pages. */
+  /** Oldest first, over all pages. */
   const ordersNow = async () => {
     const page = async (body?: { readonly before: string }) =>
       schemas.userOrders.reply.parse(await ask("/api/order/userorder", body));
@@ -138,7 +132,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
       key,
       method: random() < 0.8 ? "cod" : "razorpay",
       payload: {
-        // The list of orders shows no keys; the address tells which order is which.
+        // Orders list no keys; the address identifies them.
         address: { ...deliveryAddress, street: key },
         items: schemas.placeOrder.body.shape.items.parse(items),
         amount: items.reduce((sum, { _id, quantity }) => sum + price(_id) * quantity, deliveryFee),
@@ -151,7 +145,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     await finish(attempt);
   }
 
-  /** Sends the order, again where it was sent before, and pays it where it is paid by card. */
+  /** Sends or resends the order and pays by card. */
   async function finish(attempt: Attempt): Promise<void> {
     if (attempt.method === "cod") await placeInCash(attempt);
     else await placeAndPay(attempt);
@@ -171,7 +165,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
   async function placeAndPay(attempt: Attempt): Promise<void> {
     const { key, payload } = attempt;
     const begun = await send("/api/order/razorpay", payload, { "idempotency-key": key });
-    // Refused when it is paid already.
+    // Refused when already paid.
     if (begun.status === 200) {
       const { id } = cardReply.parse(begun.body);
       if (attempt.id === null) tally.acknowledgedOrders += 1;
@@ -181,7 +175,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
       const bank = await send("/test-gateway/v1/payments/create/ajax", window);
       if (bank.status === 200) await ask("/api/order/verifyrazorpay", bank.body);
     }
-    // Paid at the gateway before: its message tells the shop.
+    // Paid at the gateway; its message informs the shop.
     const paid = async () =>
       (await ordersNow()).some(({ address, payment }) => address.street === key && payment);
     for (let tries = 0; !(await paid()); tries += 1) {
@@ -192,7 +186,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     tally.acknowledgedPayments += 1;
   }
 
-  /** Every order that was acknowledged is there once, as it was sent, and no other is there. */
+  /** Each acknowledged order exists once, as sent, and no others. */
   async function checkOrders() {
     const orders = await ordersNow();
     const there = new Map<string, { readonly id: string; readonly paid: boolean }>();
@@ -217,7 +211,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     return there;
   }
 
-  /** Sends an old order once more: it must be the old one, and today's cart is none of its business. */
+  /** Resends an old order: it must return the old one and leave the cart. */
   async function replayOne(): Promise<void> {
     const old = attempts.filter(({ method, id }) => method === "cod" && id !== null);
     const attempt = old[below(old.length)];
@@ -226,7 +220,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     tally.replays += 1;
   }
 
-  /** Compares the shop with the books, and finishes what was under way. */
+  /** Checks, then finishes what is pending. */
   async function compare(): Promise<void> {
     const there = await checkOrders();
     const left = await cartNow();
@@ -243,7 +237,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
         tally.unansweredOrders += 1;
         if (kept !== undefined) tally.unansweredButKept += 1;
       }
-      // A card order empties the cart when it is paid, which the gateway may tell at this moment.
+      // A card order empties the cart when paid, perhaps right now.
       const bought = kept !== undefined && (attempt.method === "cod" || kept.paid);
       if (attempt.method === "cod" || bought) {
         if (!isDeepStrictEqual(left, bought ? {} : cart)) {
@@ -269,7 +263,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
   if (registration.status !== 200) throw new Error(`Registration: ${registration.status}`);
 
   return {
-    /** Changes the cart and orders until nobody answers any more, or until told, after an answer, to stop. */
+    /** Shops until there is no answer, or `goOn` is false after one. */
     async shop(goOn: () => boolean): Promise<void> {
       try {
         for (;;) {
@@ -285,7 +279,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
       }
     },
 
-    /** Compares the shop with the books, and finishes what was under way, however often that takes. */
+    /** Checks and finishes, with retries. */
     async check(): Promise<void> {
       for (let tries = 1; ; tries += 1) {
         try {

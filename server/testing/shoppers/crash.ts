@@ -1,6 +1,6 @@
 /**
- * Kills the shop's server at random moments while people order, starts it again, and looks whether
- * everything that was acknowledged is there once. The tests run it briefly, `npm run bench crash` for long.
+ * Kills the server at random while people order, restarts it, and checks that everything acknowledged is
+ * there once. Briefly in tests, long in `npm run bench crash`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,31 +14,30 @@ import { randomFrom } from "./hostile.ts";
 
 interface CrashOptions {
   readonly kills: number;
-  /** The same seed chooses the same moments, as far as processes allow. */
+  /** Repeats the moments, as far as processes allow. */
   readonly seed: number;
-  /** Which database: DATABASE_URL or DATA_DIR. */
+  /** DATABASE_URL or DATA_DIR. */
   readonly settings: Readonly<Record<string, string>>;
-  /** How many order at once. */
+  /** Concurrent shoppers. */
   readonly shoppers: number;
-  /** Breaks off the database server and starts it again, beside every tenth kill. */
+  /** Crashes the database at every tenth kill. */
   readonly crashDatabase?: () => Promise<void>;
-  /** Told after each kill. */
+  /** After each kill. */
   readonly progress?: (kills: number) => void;
 }
 
 export type CrashReport = Tally & {
   readonly kills: number;
-  /** Kills of a server that was just starting. */
+  /** Kills during a start. */
   readonly killsWhileStarting: number;
   readonly databaseCrashes: number;
-  /** From start to the first answer, after each kill, in milliseconds. */
+  /** Milliseconds to the first answer after each kill. */
   readonly restarts: readonly number[];
 };
 
-/** The database that a shop is killed on. */
 export interface CrashEngine {
   readonly name: "PGlite" | "PostgreSQL";
-  /** It isn't on this machine. */
+  /** Not on this machine. */
   readonly missing: boolean;
   readonly start: () => Promise<
     Pick<CrashOptions, "settings" | "crashDatabase"> & { readonly stop: () => Promise<void> }
@@ -61,7 +60,6 @@ export const crashEngines: readonly CrashEngine[] = [
   },
 ];
 
-/** Kills a shop with such a database, which goes away afterwards. */
 export async function crashOn(
   engine: CrashEngine,
   options: Pick<CrashOptions, "kills" | "seed" | "shoppers" | "progress">,
@@ -83,7 +81,7 @@ export async function crashOn(
   }
 }
 
-/** Answers of the shop after which it is killed at the latest. */
+/** A kill comes after at most so many answers. */
 const mostAnswers = 40;
 
 async function crashShop(options: CrashOptions): Promise<CrashReport> {
@@ -92,7 +90,7 @@ async function crashShop(options: CrashOptions): Promise<CrashReport> {
   const port = await freePort();
   const settings = {
     ...roomyLimits,
-    // What is slow on a busy machine is not what is looked for here.
+    // Slowness isn't tested here.
     RAZORPAY_TIMEOUT_MS: "60000",
     ...options.settings,
   };
@@ -141,7 +139,7 @@ async function crashShop(options: CrashOptions): Promise<CrashReport> {
       done += 1;
       progress?.(done);
 
-      // Now and then it does not even get as far as opening.
+      // Sometimes kill it before it opens.
       while (done < kills && random() < 0.1) {
         server = launch();
         await after(random() * (restarts[0] ?? 1_000));

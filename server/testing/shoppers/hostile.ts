@@ -1,11 +1,8 @@
-/**
- * Makes requests that nobody should send: malformed, hostile and merely odd. The same seed makes the
- * same requests, so that one that does harm can be made again.
- */
+/** Malformed and hostile requests, reproducible by seed. */
 import type { InjectOptions } from "fastify";
 import { calls } from "../../../contract/calls.ts";
 
-/** A number from 0 up to 1, another one each time, the same ones for the same seed (mulberry32). */
+/** 0 to below 1, by seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,18 +13,18 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** What an attacker may know of the shop and of its shoppers. */
+/** What an attacker may know. */
 export type Known = {
-  /** Cookie values by who is meant; a session of the attacker's own is among them. */
+  /** By shopper, with the attacker's own session. */
   readonly cookies: readonly string[];
   readonly emails: readonly string[];
-  /** Ids of other people's orders, payments and of products. */
+  /** Others' orders and payments, and products. */
   readonly ids: readonly string[];
   readonly tokens: readonly string[];
 };
 
 export type HostileRequest = Omit<InjectOptions, "url"> & {
-  /** The call that is meant, or what else. */
+  /** The target. */
   readonly aim: string;
   readonly url: string;
 };
@@ -44,7 +41,7 @@ const address = {
   phone: "1",
 };
 
-/** A body of each kind that the shop would take. */
+/** Valid bodies by kind. */
 const goodBodies: Readonly<Record<string, unknown>> = {
   addToCart: { itemId: "linen-shirt", size: "M" },
   getCart: {},
@@ -79,7 +76,7 @@ const goodBodies: Readonly<Record<string, unknown>> = {
   saveAddress: { name: "home", address },
   removeAddress: { _id: "11111111-1111-4111-8111-111111111111" },
   changeName: { name: "Mallory" },
-  // Of others: the attacker's own account is still needed.
+  // The attacker's account is still needed.
   changePassword: { current: "not it", password: "a password of Mallory" },
   deleteAccount: { password: "not it" },
   endSessions: { _id: "11111111-1111-4111-8111-111111111111" },
@@ -154,7 +151,7 @@ export function hostileRequests(seed: number, known: Known) {
     );
   };
 
-  /** A copy with one thing in it changed, left out or put beside. */
+  /** Changes, drops or adds one thing. */
   const mutated = (good: unknown): unknown => {
     if (typeof good !== "object" || good === null || chance(0.15)) return value();
     if (Array.isArray(good)) {
@@ -249,7 +246,7 @@ export function hostileRequests(seed: number, known: Known) {
     const body = used === "GET" || used === "HEAD" ? undefined : payload(aim);
     return {
       aim,
-      // Fastify's list of methods is narrower than its own router's.
+      // Fastify's methods are fewer than its router's.
       method: used as NonNullable<InjectOptions["method"]>,
       url: url(path),
       headers: { ...headers(), ...(recording && { "content-type": "audio/wav" }) },
@@ -259,5 +256,5 @@ export function hostileRequests(seed: number, known: Known) {
   };
 }
 
-/** Half a character can't stand in an address. */
+/** Half a character can't be in an address. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();

@@ -1,18 +1,15 @@
-/**
- * A shopper at a real server process, over real connections: one that dies is noticed. Every request
- * has a connection of its own, so that none fails because an earlier one's was closed meanwhile.
- */
+/** A shopper over real connections, one per request, so that none fails by an earlier one's closing. */
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { json, text } from "node:stream/consumers";
 
 export type Answer = {
   readonly status: number;
-  /** Read from JSON; the text itself where it is none. */
+  /** Text if it isn't JSON. */
   readonly body: unknown;
 };
 
-/** Nobody answered, or not to the end: what was asked for may have been done, or not. */
+/** No complete answer: the request may have been done. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
@@ -22,9 +19,9 @@ export type RemoteShopper = ReturnType<typeof remoteShopper>;
 export function remoteShopper() {
   let cookie = "";
   return {
-    /** The session, to come with it from elsewhere. */
+    /** The session, for use elsewhere. */
     cookie: () => cookie,
-    /** @throws NoAnswer when the connection breaks before the whole answer is here. */
+    /** @throws NoAnswer when the connection breaks early. */
     async post(
       url: string,
       body: unknown = {},

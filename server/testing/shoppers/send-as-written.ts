@@ -1,4 +1,4 @@
-/** Sends a request whose target is what it says, letter for letter: `inject` and `fetch` tidy it first. */
+/** Sends a request target verbatim, which `inject` and `fetch` would normalise. */
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -7,7 +7,7 @@ import { ownAddress } from "../../http/security/own-address.ts";
 
 export interface WrittenRequest {
   readonly method?: string;
-  /** What stands in the request's first line. */
+  /** In the request line. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
