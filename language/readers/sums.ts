@@ -39,10 +39,11 @@ export const sumAsked: (text: string) => SumAsked | undefined = remembered((text
   const counted = has(words.sumDelivered);
   const brought = has(words.sumBrought) && (noun || how || what);
   const delivered = counted || brought;
-  if (!noun && !how && !delivered && !(what && pays)) return undefined;
+  const allIn = has(words.sumAllIn);
+  if (!noun && !how && !delivered && !(what && (pays || allIn))) return undefined;
   const takes = has(words.sumTakers);
   if (!delivered && !takes && has(words.sumElse)) return undefined;
-  const whole = has(words.sumWhole);
+  const whole = has(words.sumWhole) || allIn;
   const owed = has(words.sumOwed);
   const asks = noun || how || what;
   const sums = delivered || whole || pays || takes || owed || noun;

@@ -27,7 +27,9 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
     if (/^[.!?…\n]/.test(piece)) {
       // "rs." and "approx." end no sentence, and neither does a dot before a digit.
       const last = tokens.at(-1)?.text ?? "";
-      if (!abbreviations.has(last) && tokens.length > 0) before = "stop";
+      const shortened =
+        abbreviations.has(last) && (last !== "no" || /^\.\s*\d/.test(text.slice(start)));
+      if (!shortened && tokens.length > 0) before = "stop";
       continue;
     }
     if (/^[,;()]/.test(piece)) {

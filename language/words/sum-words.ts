@@ -1,5 +1,6 @@
 /** Words of questions for a sum: what it is called, what is done with it, and what counts into it. */
 import { phrases } from "../text/tokens.ts";
+import { words } from "./small-words.ts";
 
 /** The sum itself. */
 export const sumNouns = phrases(
@@ -11,10 +12,13 @@ export const amountsAsked = phrases(
 export const sumAsking = phrases("what, what'll, what'd, whats, kya");
 /** What is done with an amount. */
 export const sumPaying = phrases(
-  "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask of me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me",
+  "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me",
+);
+export const sumAllIn = phrases(
+  "altogether, all together, in all, in total, all in, all told, all up",
 );
 export const sumWhole = phrases(
-  "altogether, all together, together, in all, in total, all in, all told, all up, overall, everything, lot, whole lot, whole thing, whole order, total, summed, so far, both, two, two of them, three, all of it, all of them, sab, sab mila ke",
+  "together, overall, everything, lot, whole lot, whole thing, whole order, total, summed, so far, both, two, two of them, three, all of it, all of them, sab, sab mila ke",
 );
 /** What brings it. */
 const bringing = "delivery shipping postage courier transport freight".split(" ");
@@ -65,7 +69,6 @@ export const sumOwed = phrases(
 export const sumElse = phrases(
   "which number, what number, phone number, pin number, order number, delivery charge, delivery charges, delivery fee, delivery cost, shipping charge, shipping fee, shipping cost, for delivery, for shipping, for postage, is delivery, is shipping, delivery free, shipping free",
 );
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Another amount is asked for, or none. */
 export const noSum = words(
   "without excluding excl before difference cheaper dearer less fewer each apiece refund refunded return returns discount save tip than budget under below above over old years weigh weight stock long far saved way ways method methods mode modes option options checkout complete place",

@@ -6,7 +6,7 @@ import { forms } from "./skeleton.ts";
 
 /** Words that take something away. */
 const away =
-  "(?:remove|removed?|delete|discard|ditch|scrap|bin|dump|axe|lose|drop|cancel|trash|omit|exclude|skip|cut|strike|scratch|eliminate|subtract|(?:get|be) rid of|rid of|do away with|out with|leave out|leave off|take (?:out|off|away|back)|taking (?:out|off)|throw(?: out| away)?|kick(?: out)?|chuck(?: out)?|toss(?: out)?|put (?:away|back)|pull(?: out)?|send back|hata do|hatao|nikalo|nikal do)";
+  "(?:remove|removed?|delete|discard|ditch|scrap|bin|dump|axe|kill|nix|lose|drop|cancel|trash|omit|exclude|skip|cut|strike|scratch|eliminate|subtract|(?:get|be) rid of|rid of|do away with|out with|leave out|leave off|take (?:out|off|away|back)|taking (?:out|off)|throw(?: out| away)?|kick(?: out)?|chuck(?: out)?|toss(?: out)?|put (?:away|back)|pull(?: out)?|send back|hata do|hata de|hata dena|hatao|nikalo|nikal do)";
 const denial =
   "(?:don't|do not|doesn't|won't|will not|wouldn't|no longer|never|didn't|not|am not|aren't|isn't|can't|no more)";
 const wanting =
@@ -86,11 +86,12 @@ export const outing = forms(`
   ^(?:don't|do not|no longer) (?:like|fancy|love) <what>
   <what> (?:, )?(?:i|we) (?:don't|do not|no longer|didn't|never)(?: \\S+)? (?:like|fancy|love)
   <x> (?:not|nahi|no)(?= ,|$)
+  take <what> on outta
   ^(?:no|and no|but no|without|minus) <x>
   no need (?:of|for) <what>
   (?:no more|without|minus|forget|forget about|never mind|nevermind|skip|not) <x>
   (?:gone off|going off|decided against|deciding against|changed my mind (?:on|about|regarding|of|with)|change of mind (?:on|about)|second thoughts (?:on|about)|had enough of|done with|pass on|passing on|do without|manage without|live without|regret|thought better of|not sure about|cancelling|against) <what>
-  <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do|hatao|nikalo)(?: it| them)?(?! (?:in|into|of))
+  <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do|hata de|hatao|nikalo)(?: it| them)?(?! (?:in|into|of))
 `);
 
 /** So many less. */

@@ -65,7 +65,7 @@ export const everyday = set(
 /** A word that looks like it describes: "puffy", "padded", "reddish". */
 const likeLooks = /^\p{L}{2,}(?:y|ed|ish|en)$/u;
 const noLooks = set(
-  "twenty thirty forty fifty sixty seventy eighty ninety quantity qty only any every many very really actually usually finally already probably exactly mainly early daily tasty happy sorry ready easy boy toy day way buy pay stay say play delivery seven eleven ten open then when often even women men been seen taken given chicken kitchen needed wanted used called asked liked ordered added opened supposed mentioned",
+  "twenty thirty forty fifty sixty seventy eighty ninety quantity qty only any every many very really actually usually finally already probably exactly mainly early daily tasty happy sorry ready easy boy toy day way buy pay stay say play delivery seven eleven ten strike kill open then when often even women men been seen taken given chicken kitchen needed wanted used called asked liked ordered added opened supposed mentioned",
 );
 /** Where what comes after "with" ends. */
 const ending = set(

@@ -17,6 +17,7 @@ import { leansOnLost } from "../dialogue/short-turns/meant.ts";
 import { takenOut } from "../dialogue/short-turns/owned.ts";
 import { restored } from "../dialogue/short-turns/restored.ts";
 import { inShort } from "../dialogue/short-turns/short.ts";
+import { sized } from "../dialogue/short-turns/sized.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { swapped } from "../dialogue/short-turns/swapped.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
@@ -95,7 +96,7 @@ export function surest(
 }
 
 /** What only leans on what was done before. */
-const leaning = [summed, restored, takenOut, swapped, counted] as const;
+const leaning = [summed, restored, takenOut, swapped, sized, counted] as const;
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const before = leaning.map((read) => read(reading, scene)).find((taken) => taken !== undefined);

@@ -10,6 +10,7 @@ import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
 import { pointedOut } from "../dialogue/short-turns/pointed.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import type { Effect } from "../effects.ts";
+import { withoutAsides } from "../grammar/asides.ts";
 import { isReason, splits } from "../grammar/clauses.ts";
 import { corrected } from "../grammar/corrections.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
@@ -32,6 +33,9 @@ const repeatable: ReadonlySet<string> = new Set([
   "checkout",
 ]);
 
+/** The same piece in the same size is taken twice only by words that say so. */
+const again = /\b(?:another|more|again|also|too|as well|second|same)\b/i;
+
 const question = /^(?:so |and |but )?(?:what|what's|how|which|is|are|does|do|can|could|will)\b/;
 /** A part that is a wish of its own is at least so sure; together they are surer than the whole. */
 const leastSure = 0.6;
@@ -48,7 +52,7 @@ export function meaning(
 ): Sure | undefined {
   const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
   if (besides) return besides;
-  const right = corrections > 0 ? rightedIn(reading.lower, scene) : reading.lower;
+  const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);
     if (first && (answering.has(first.id) || fills(first))) return first;
@@ -83,8 +87,13 @@ function afterNo(commands: readonly Command[], reading: Reading, scene: Scene): 
 }
 
 /** The words as they are meant, where something in them was taken back. */
-function rightedIn(lower: string, { shop }: Scene): string {
-  const said = shop ? pointedOut(lower, shop) : lower;
+function rightedIn(reading: Reading, scene: Scene): string {
+  const { lower } = reading;
+  const { shop } = scene;
+  const saying = sayingOf(reading, scene);
+  const needed = withoutAsides(saying);
+  const whole = needed === saying.text ? lower : needed;
+  const said = shop ? pointedOut(whole, shop) : whole;
   return corrected(said, shop ? indexOf(shop.catalogue).places : noNames);
 }
 
@@ -166,7 +175,7 @@ function best(commands: readonly Command[], reading: Reading, scene: Scene): Sur
 function inOrder(
   commands: readonly Command[],
   parts: readonly Heard[],
-  { row }: Reading,
+  { row, plain }: Reading,
   before: Scene,
 ): Sure | undefined {
   let scene = before;
@@ -218,7 +227,8 @@ function inOrder(
   if (!first) return undefined;
   // "Sorry, say that again": the same wish in other words.
   const [only = first] = whole;
-  if (repeatable.has(first.id) && done.every((each) => isSame(each, first))) return only;
+  const twice = repeatable.has(first.id) || (second?.id === "add" && !again.test(plain));
+  if (twice && done.every((each) => isSame(each, first))) return only;
   // The values of one form are one wish, read together.
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));

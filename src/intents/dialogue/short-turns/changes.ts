@@ -5,6 +5,7 @@ import { quantity, resized } from "../../commands/cart/cart-effects.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import { words } from "../../responses/words.ts";
+import { looksOf } from "../../vocabulary/catalogue-index.ts";
 import * as little from "./little-words.ts";
 import { sizeSaid } from "./relative.ts";
 import type { Line } from "./state.ts";
@@ -82,7 +83,7 @@ const ofAll: Rule = (turn) => {
   const { lower, saying, size, corrects, atCart, lines, meant, ofMeant, count } = turn;
   if (!little.every.test(lower)) return "else";
   if (meant.length >= 2 || ofMeant.length >= 2) return "else";
-  const all = atCart && saying.mentions.length === 0 ? lines : [];
+  const all = atCart && saying.mentions.length === 0 ? inPairs(lower, lines) : [];
   const two = !/\bboth\b/.test(lower) || all.length === 2;
   if (!corrects || size === undefined || count !== undefined || all.length < 2 || !two)
     return undefined;
@@ -93,6 +94,14 @@ const ofAll: Rule = (turn) => {
   );
   return { ...each, firm: true };
 };
+
+/** "Both pairs": those of which a pair is one piece. */
+function inPairs(lower: string, lines: readonly Line[]): readonly Line[] {
+  return /\bpairs\b/.test(lower) ? lines.filter(({ piece }) => isPair(piece)) : lines;
+}
+
+const worn = ["jeans", "trousers", "shorts", "leggings"];
+const isPair = (piece: Line["piece"]) => worn.some((each) => looksOf(piece).garments.has(each));
 
 /** Another size, or another count, of what is in the cart. */
 const changes: Rule = (turn) => {

@@ -9,7 +9,7 @@ import { lineOwned } from "./owned.ts";
 import { discourseOf, type Line } from "./state.ts";
 
 const begin =
-  "^(?:.*[,.;!?…] *)?(?:(?:no|ok|okay|and|so|but|just|please|then|actually|wait|arre|oh|better) +)*";
+  "^(?:.*[,.;!?…] *)?(?:(?:no|ok|okay|and|so|but|just|please|then|actually|wait|arre|oh|better)[ ,.!]+)*";
 const it = "(?:it|that|them|those|these|this)";
 const end = "(?:,? (?:only|in all|altogether|pieces?|pairs?|then|please|now|for now))*[.! ]*$";
 const many = `(?<count>${countForm})`;
@@ -18,6 +18,9 @@ const many = `(?<count>${countForm})`;
 const setting = [
   `${begin}(?:do|keep|leave|hold|bring|get|cut|make) ${it}(?: (?:down|up|back))?(?: (?:at|to))? ${many}${end}`,
   `${begin}${many} of ${it}${end}`,
+  `^(?:.*[.!;…] *)?(?:no|nope|wait|sorry|actually)[ ,.!]+(?:(?:just|only|the|make it) +)*${many}(?:,? then)?[.! ]*$`,
+  `^(?:.*[,.;!?…] *)?(?:just|only) the ${many}${end}`,
+  `${begin}(?:i|we)(?:'d| had| suppose (?:i|we))? (?:ought to|should|better|must) have ${many}${end}`,
   `\\b${many}(?: (?:pair|pieces?|pairs))?(?:'s| is| are)? (?:enough|plenty)\\b`,
 ].map((form) => new RegExp(form));
 /** So many more of the same. */

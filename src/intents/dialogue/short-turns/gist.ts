@@ -28,7 +28,7 @@ const wishing =
 
 /** Says nothing of its own: "these days", "the shirt that I was looking at before". */
 const idle =
-  /\s*\b(?:these days|nowadays|this time|to be (?:comfortable|safe|sure)|on the (?:safe|bigger) side|(?:that |which )?(?:i|we) (?:was|were|had|saw|liked|looked|opened|asked|told|said)(?: \p{L}+){0,4}(?= (?:in|size)\b|$))/gu;
+  /\s*\b(?:these days|nowadays|this time|once more|once again|to be (?:comfortable|safe|sure)|on the (?:safe|bigger) side|(?:that |which )?(?:i|we) (?:was|were|had|saw|liked|looked|opened|asked|told|said)(?: \p{L}+){0,4}(?= (?:in|size)\b|$))/gu;
 
 /** The turn without what only tells; undefined where all of it counts, or nothing does. */
 export function gistOf(lower: string, scene: Scene): string | undefined {

@@ -51,7 +51,7 @@ export type Rule = (turn: Turn) => Short | undefined | "else";
 
 /** Someone's own line, unless something else is taken for them. */
 function lineOf(lower: string, shop: ShopScene): Line | undefined {
-  const taken = /\b(?:for|give|get|buy|add|i|me|my size)\b/.test(lower);
+  const taken = /\b(?:for|give|get|buy|add|wants?|i|me|my size)\b/.test(lower);
   return taken || shop.cart.length < 2 ? undefined : lineOwned(lower, shop);
 }
 

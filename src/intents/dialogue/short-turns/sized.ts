@@ -1,0 +1,101 @@
+/**
+ * A line of the cart told by its size, and how many it is to be: "the mediums should be three", "up
+ * the medium to two", "halve the XLs", "Kavya is leaving, so four mediums"; and the same piece once
+ * more in another size: "one more, but in M".
+ */
+import { intoTheCart } from "../../commands/cart/add.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import type { Effect } from "../../effects.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import { forms, inPart, skeletonOf } from "../../grammar/skeleton.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
+import { discourseOf, type Line } from "./state.ts";
+
+const ones = "(?: ones?| pairs?| pieces?| size)?";
+/** So many are to be there. */
+const setting = forms(`
+  (?:the )?<s>${ones} (?:should|must|shall|will|has to|have to|needs? to|ought to|can|to) (?:only |just )*be (?:only |just )*<n>
+  (?:up|raise|bump|bring|take|cut|reduce|lower|drop|increase|get|trim|make) (?:the )?<s>${ones}(?: up| down| back)?(?: to)? (?:only |just )*<n>
+  (?:only|just) <n> (?:of )?(?:the )?<s>
+  <n> of the <s>${ones} (?:is|are) enough
+`);
+/** Someone needs none any more: so many are left to be there. */
+const leaving = forms(`
+  (?:leaving|left us|left the|dropped out|dropping out|not coming|cancelled|backed out|isn't coming|can't come|opted out|fewer|correction) .* <n> <s>
+`);
+const halving = forms(`
+  halve (?:the |those |these )?(?:<s>|<x>)
+  half (?:of )?(?:the |those |these )<s> (?:out|off|away)
+`);
+const again = forms(`
+  <n> more (?:, )?(?:of (?:the )?(?:same|it|them|those|these|this|that) (?:, )?)?(?:but |only )?(?:in |size |a |an |the )*<s>
+`);
+const asking = /^(?:how|what|which|is|are|do you|does|have you)\b|\?\s*$/;
+
+export function sized(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || shop.cart.length === 0 || reading.row !== "none" || asking.test(reading.lower))
+    return undefined;
+  const saying = sayingOf(reading, scene);
+  if (saying.sizes.length > 1 || saying.numbers.length > 1) return undefined;
+  const text = skeletonOf(saying);
+  const [size] = saying.sizes.map(({ value }) => value);
+  const [count] = saying.numbers.map(({ value }) => value);
+  const half = halving.in(text);
+  if (half !== undefined) {
+    const line = lineOf(saying, inPart(half, "x"), size, shop);
+    const many = Math.floor((line?.quantity ?? 0) / 2);
+    return line && many > 0 ? taken(line, [quantity(line, many)]) : undefined;
+  }
+  if (size === undefined || count === undefined || count > 99) return undefined;
+  if (again.in(text) !== undefined) return onceMore(saying, size, count, shop);
+  if (setting.in(text) === undefined && leaving.in(text) === undefined) return undefined;
+  const line = lineOf(saying, mentionsIn(saying), size, shop);
+  return line && taken(line, [quantity(line, count)]);
+}
+
+const mentionsIn = ({ mentions }: Saying): readonly number[] =>
+  mentions.flatMap(({ garment }, at) => (garment === undefined ? [] : [at]));
+
+/** The one line of that size; of several the one of the piece that is named, or was changed last. */
+function lineOf(
+  { mentions }: Saying,
+  named: readonly number[],
+  size: string | undefined,
+  shop: ShopScene,
+): Line | undefined {
+  const { lines, line } = discourseOf(shop);
+  const own = named.flatMap((at) => {
+    const mention = mentions[at];
+    return mention ? linesOfMention(mention, lines, shop) : [];
+  });
+  if (named.length > 0 && own.length === 0) return undefined;
+  const among = (own.length > 0 ? own : lines).filter(
+    (each) => size === undefined || each.size === size,
+  );
+  const [first, another] = among;
+  if (!another) return first;
+  return among.find((each) => each.piece.id === line?.piece.id);
+}
+
+/** The piece that was taken last, in another size as well. */
+function onceMore(
+  { mentions }: Saying,
+  wanted: string,
+  count: number,
+  shop: ShopScene,
+): Taken | undefined {
+  const { line, piece } = discourseOf(shop);
+  if (!line || mentions.some(({ garment }) => garment !== undefined)) return undefined;
+  if (piece && piece.id !== line.piece.id) return undefined;
+  const size = line.piece.sizes.find((each) => each === wanted);
+  if (size === undefined) return undefined;
+  const effect = intoTheCart(line.piece, size, count);
+  return { ...taken({ ...line, size }, [effect]), id: "add" };
+}
+
+function taken({ piece, size }: Line, effects: readonly Effect[]): Taken {
+  return { id: "change-cart", slots: { product: piece.id, size }, effects, row: "follows" };
+}
