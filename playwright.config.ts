@@ -1,7 +1,7 @@
 /** The journeys in a real browser, against a production build and the real server on a throw-away database. */
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions, WorkerOptions } from "./e2e/journey.ts";
-import { chromiumArgs, chromiumPath } from "./scripts/chromium.ts";
+import { chromiumArgs, leanChromiumPath } from "./scripts/chromium.ts";
 import { postgresIsInstalled } from "./server/testing/processes/postgres.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4900);
@@ -38,7 +38,7 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
     headless: true,
     locale: "en-IN",
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
+    launchOptions: { executablePath: leanChromiumPath(), args: [...chromiumArgs] },
     // Recording every step of every test costs a quarter of the time that they take.
     trace: "on-first-retry",
   },

@@ -1,14 +1,14 @@
 /**
  * Makes sure that the tools which the tests run are here: a real browser, a real voice and recogniser that
  * need no network, a real PostgreSQL and nginx. Installs Debian's packages when they are missing and it
- * may; otherwise says exactly what to install. The last two the tests can do without; it says then what
- * is not tried.
+ * may; otherwise says exactly what to install. Some the tests can do without; it says then what is
+ * less for it.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findNginx } from "../server/testing/processes/nginx.ts";
 import { findPostgres } from "../server/testing/processes/postgres.ts";
-import { chromiumPath } from "./chromium.ts";
+import { chromiumPath, shellPath } from "./chromium.ts";
 
 interface Tool {
   readonly debian: string;
@@ -22,6 +22,11 @@ const runs = (command: string) =>
 
 const tools: readonly Tool[] = [
   { debian: "chromium", present: () => existsSync(chromiumPath()) },
+  {
+    debian: "chromium-headless-shell",
+    present: () => process.env.CHROMIUM !== undefined || existsSync(shellPath),
+    without: "nothing less, but the journeys take longer",
+  },
   { debian: "espeak-ng", present: () => runs("espeak-ng") },
   { debian: "sox", present: () => runs("sox") },
   { debian: "ffmpeg", present: () => runs("ffmpeg") },
@@ -88,7 +93,7 @@ if (needed.length > 0) {
 }
 if (still.length > 0) {
   const untried = still.map(({ debian, without }) => `  ${debian}: ${without}\n`);
-  console.log(`Not tried, because it is missing:\n\n${untried.join("")}\n${howTo(still)}`);
+  console.log(`Missing, and what is less without it:\n\n${untried.join("")}\n${howTo(still)}`);
 }
 console.log(
   `The browser and the speech tools are here${still.length > 0 ? "" : ", PostgreSQL and nginx too"}.`,
