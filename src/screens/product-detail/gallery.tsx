@@ -1,5 +1,5 @@
 /** The four pictures of a piece: a large one to swipe and to look at closely, and thumbnails that change it. */
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import settings from "../../../shop.json" with { type: "json" };
@@ -24,8 +24,18 @@ export function Gallery({ product }: { readonly product: Product }) {
   const current = pictures[shown];
   const [near, setNear] = useState(false);
   const [over, setOver] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
   const began = useRef<{ readonly x: number; turned: boolean }>(undefined);
   const turn = (by: number) => chosen.show((shown + by + pictures.length) % pictures.length);
+
+  useEffect(() => {
+    // Whoever looks closer begins at the middle of the piece, not at the corner of its picture.
+    const sheet = near ? whole.current?.closest("dialog") : undefined;
+    sheet?.scrollTo({
+      left: (sheet.scrollWidth - sheet.clientWidth) / 2,
+      top: (sheet.scrollHeight - sheet.clientHeight) / 2,
+    });
+  }, [near]);
 
   /** Arrows go from thumbnail to thumbnail and round the corner. */
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -97,7 +107,7 @@ export function Gallery({ product }: { readonly product: Product }) {
         label={`${product.name}, ${current.view}`}
         look="whole"
       >
-        <div className={styles.near}>
+        <div className={styles.near} ref={whole}>
           <Picture src={current.url} alt={`${product.name}, ${current.view}`} sizes="1200px" />
         </div>
       </Dialog>
