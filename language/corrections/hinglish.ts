@@ -1,9 +1,9 @@
 /**
- * Hindi words and short phrases that shoppers mix into English, by what they do in a sentence. One
- * line each: what is said, its spellings with "|" between; what it means. Read by in-english.ts.
+ * Hindi words and phrases by their role in a sentence. A line: spellings with "|" between; meaning. Read by
+ * in-english.ts.
  */
 
-/** Said of a piece; the word of what it is done to, where none is named, stands after "|". */
+/** Verbs; after "|" the default object. */
 const lead = `
 dikhao|dikha do|dikhado|dikhaiye|dikhana|dikhaye|dikhaao|dikha dijiye = show | it
 aur dikhao|aur dikha do|aur bhi dikhao = show more
@@ -49,7 +49,7 @@ dekhna hai|dekhni hai|dekhne hai|dekhna|dekhte hain = show me | it
 order kar do|order karo|order kardo|place kar do|place karo|book kar do|book karo|final kar do|final karo|order kar dijiye = place the order
 `;
 
-/** Said as it is, where it stands. */
+/** Kept in place. */
 const plain = `
 thik hai|theek hai|thik h|theek h|tik hai|thike|theekh hai|sahi hai = ok
 accha|acha|achha|achchha = ok
@@ -125,7 +125,7 @@ yaar|bhaiya|bhaiyya|ji|na|arre|arey|to|toh|hi to|please =
 hai|hain|h|hoon|hu|tha|thi|hoga|hogi|ho|kya|ki|ka|ke|ko|se|ne|wale ka = 
 `;
 
-/** Said after what it is of: "2000 ke andar" is under 2000. What few words it reaches stands before "|". */
+/** Postpositions: "2000 ke andar" is under 2000. Before "|" the few words that they reach. */
 const after = `
 ke andar|ke under|ke neeche|ke niche|se kam|tak|ke bheetar|se neeche|tak ka|tak ki|tak ke = number | under
 se zyada|se jyada|ke upar|se upar|se uper = number | over
@@ -141,12 +141,12 @@ wala|wali|wale|vala|vali|vale|waala|waali|waale = words | one
 se = word | from
 `;
 
-/** Numbers, and after which of them "do" is two: before a thing or by itself, never after a verb. */
+/** Numbers, and those after which "do" is two: before a thing or alone, never after a verb. */
 const numbers = `
 ek=1 do=2 teen=3 char=4 chaar=4 paanch=5 panch=5 chhe=6 chhah=6 saat=7 aath=8 nau=9 das=10 gyarah=11 barah=12 pandrah=15 bees=20
 `;
 
-/** Words that are English too, or hardly telling: they are Hindi only beside others that are. */
+/** Also English, or weak: Hindi only beside others that are. */
 export const shared: ReadonlySet<string> = new Set(
   "do to me hi main mai teen char se ho hu h ki ka ke ko ne na ji use last rate please name total bas pati papa mummy mumma wo le ek tak dam money bhai beta ye yaar bhaiya arre haan accha acha achha nahi bina rang apna mere mera dal saat das nau jaise tha thi pata naya sara ab agar".split(
     " ",
@@ -159,7 +159,7 @@ export interface Entry {
   readonly kind: Kind;
   readonly words: readonly string[];
   readonly meant: string;
-  /** Of `lead`: what stands for a thing that isn't named. Of `after`: what it reaches. */
+  /** Of `lead`: the default object. Of `after`: what it reaches. */
   readonly other: string;
 }
 
@@ -175,7 +175,7 @@ function entries(kind: Kind, lines: string): readonly Entry[] {
     });
 }
 
-/** English verbs that "karo" and "kar do" make commands of. */
+/** English verbs used with "karo" and "kar do". */
 const borrowed =
   "add remove delete change checkout search compare confirm pay open select show scroll stop repeat filter sort clear undo buy return exchange cancel update increase reduce check send deliver start save edit swap replace close read select choose pack call".split(
     " ",
@@ -184,7 +184,6 @@ const does =
   "karo|kar do|kardo|kar dijiye|kar dena|kariye|karna hai|karna|kar lo|karlo|kar de|kare".split(
     "|",
   );
-/** These are said of nothing. */
 const unaided = new Set("checkout stop scroll pay confirm search sort filter call".split(" "));
 const doing = borrowed
   .map((verb) => {
@@ -200,7 +199,6 @@ const all = [
   ...entries("plain", plain),
 ];
 
-/** Phrases by their first word, the longest first. */
 export const phrasesOf: ReadonlyMap<string, readonly Entry[]> = byFirst();
 
 function byFirst(): ReadonlyMap<string, readonly Entry[]> {

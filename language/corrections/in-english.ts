@@ -1,7 +1,6 @@
 /**
- * "L add kardo", "jeans dikhao 2000 ke andar", "iska rate kya hai": a sentence with Hindi words in
- * it, in English words and their order. Only for understanding what is wished for; what is shown and
- * what is written into a form stays as it was said.
+ * Puts Hindi words of a sentence into English words and order: "L add kardo", "jeans dikhao 2000 ke andar".
+ * For understanding only; shown and written words stay as said.
  */
 
 import { remembered } from "../text/remembered.ts";
@@ -9,25 +8,24 @@ import { type Entry, hindiNumbers, phrasesOf, shared } from "./hinglish.ts";
 
 interface Word {
   readonly text: string;
-  /** Whether a clause begins with it. */
   readonly begins: boolean;
 }
 
-/** A clause as it is put together: what leads it, what it is of, and what is said of that. */
+/** A clause in progress: verb, objects, and what is said of them. */
 interface Clause {
   lead?: Entry;
-  /** What leads it, where nothing else does: "… add karo aur skirt bhi". */
+  /** The verb of the clause before: "… add karo aur skirt bhi". */
   readonly as?: Entry;
   readonly rest: string[];
-  /** With their prepositions: "in large", "for my daughter". */
+  /** With prepositions: "in large", "for my daughter". */
   readonly of: string[];
-  /** Where the run of words begins that a postposition reaches. */
+  /** The start of the words that a postposition reaches. */
   run: number;
 }
 
 const mark = /[\s]*[,.;!?…]+[\s]*/;
 
-/** The sentence in English; undefined where nothing of it is surely Hindi. */
+/** Undefined where nothing is surely Hindi. */
 export const inEnglish: (text: string) => string | undefined = remembered((text) => {
   const words = wordsOf(text.replace(/\b(?:hai|hain)\s*\?/g, "hai kya"));
   if (!words.some((_, at) => isSurely(words, at))) return undefined;
@@ -59,11 +57,10 @@ function wordsOf(text: string): readonly Word[] {
   );
 }
 
-/** The longest phrase that begins at a word. */
 function phraseAt(words: readonly Word[], at: number): Entry | undefined {
   const first = lower(words[at]);
   const found = phrasesOf.get(first)?.find((entry) => fits(entry, words, at));
-  // "Do" and "teen" count, where no phrase has them.
+  // "Do" and "teen" are numbers where no phrase has them.
   return found?.words.length === 1 && hindiNumbers.has(first) ? undefined : found;
 }
 
@@ -83,7 +80,7 @@ function lower(word: Word | undefined): string {
   return word?.text.toLowerCase() ?? "";
 }
 
-/** Whether the phrase at a word is Hindi wherever it stands. */
+/** Hindi wherever it is. */
 function isSurely(words: readonly Word[], at: number): boolean {
   const entry = phraseAt(words, at);
   if (entry?.words.length === 1 && entry.meant === "only")
@@ -91,14 +88,13 @@ function isSurely(words: readonly Word[], at: number): boolean {
   return entry?.words.some((word) => !shared.has(word) && !english.has(word)) ?? false;
 }
 
-/** English words within phrases. */
 const english = new Set(
   "add cancel change delete remove pack search order place book final total rate item items piece size number type suit deliver under checkout compare confirm pay open select show scroll stop repeat filter sort clear undo buy return exchange update increase reduce check send start save edit swap replace close read choose call time delivery name".split(
     " ",
   ),
 );
 
-/** A second wish in the same breath: "shirt hata do jeans add kar do". */
+/** A second wish without a joint: "shirt hata do jeans add kar do". */
 function leadsOn(words: readonly Word[], at: number, { lead }: Clause): boolean {
   if (!lead || phraseAt(words, at)?.kind === "lead") return false;
   return words.slice(at).some((_, offset) => {
@@ -116,7 +112,7 @@ function put(entry: Entry, clause: Clause): void {
   else rest.push(entry.meant);
 }
 
-/** Puts a postposition before what it is of. */
+/** Puts a postposition before its words. */
 function reach({ meant, other }: Entry, clause: Clause): void {
   const { rest, of } = clause;
   const last = rest.at(-1);
@@ -140,7 +136,7 @@ function reach({ meant, other }: Entry, clause: Clause): void {
 const pointing = new Set("the this that my".split(" "));
 const amount = /\d|^(?:hundred|thousand|k)$/;
 
-/** Where the last thing begins: sizes and prices may be of two words. */
+/** Sizes and prices may have two words. */
 function lastOf(rest: readonly string[]): number {
   const [one = "", two = ""] = rest.slice(-2);
   const both =
@@ -150,7 +146,7 @@ function lastOf(rest: readonly string[]): number {
 }
 
 const ahead = new Set("ok yes no and not please".split(" "));
-/** What a wish is made for: "it" is left out before these. */
+/** "it" is left out before these. */
 const placed = new Set(["what is", "how much is"]);
 
 function written({ lead: own, as, rest, of }: Clause): string {
@@ -168,5 +164,4 @@ function written({ lead: own, as, rest, of }: Clause): string {
   return words.filter((word) => word !== "").join(" ");
 }
 
-/** These name nothing. */
 const alone = new Set("also only now please quickly yes ok".split(" "));

@@ -1,17 +1,17 @@
 /**
- * What recognisers write when a shopper says something else: "tea shirt" for t-shirt, "genes" for
- * jeans. A word that is good English by itself is put right only in the company that gives it away.
+ * Recognisers' errors: "tea shirt" for t-shirt, "genes" for jeans. Good English is corrected only in telling
+ * company.
  */
 import type { Token } from "../text/token.ts";
 
 export interface Correction {
   readonly heard: readonly string[];
   readonly meant: readonly string[];
-  /** The word before must be one of these. */
+  /** The required previous word. */
   readonly after?: ReadonlySet<string>;
-  /** The word after must be one of these. */
+  /** The required next word. */
   readonly before?: ReadonlySet<string>;
-  /** The word after must be none of these. */
+  /** The excluded next word. */
   readonly notBefore?: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ const clothes = set(
 const sizing = set("size sighs in an a any extra double");
 const limits = set("under below within than around about upto between and from for over above");
 
-/** heard = meant, one a line; several words on either side. */
+/** heard = meant, one a line. */
 const always = `
 fiev = five
 fivee = five
@@ -285,7 +285,7 @@ const corrections: ReadonlyMap<string, readonly Correction[]> = index([
   ...inCompany,
 ]);
 
-/** Corrections by the first word that is heard, the longest first. */
+/** By first word, longest first. */
 export function index<Kind extends Correction>(
   list: readonly Kind[],
 ): ReadonlyMap<string, readonly Kind[]> {
@@ -300,7 +300,7 @@ export function index<Kind extends Correction>(
   return byFirst;
 }
 
-/** The tokens with mishearings put right; a replaced token keeps the place of what was heard. */
+/** A corrected token keeps the place of what was heard. */
 export function correct(tokens: readonly Token[]): readonly Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -1,9 +1,9 @@
 /**
- * Words spelt by ear: "trowser", "kurtha", "jens". A word that nobody knows is read as the known word
- * that sounds like it, where exactly one does; a known word is never turned into another.
+ * Words spelt by ear: "trowser", "kurtha", "jens". An unknown word becomes the only known word that sounds
+ * like it; known words stay.
  */
 
-/** How a word sounds, roughly: "kurtha" and "kurta" alike. */
+/** A rough phonetic key: "kurtha" and "kurta" share one. */
 export function soundOf(word: string): string {
   const sound = word
     .toLowerCase()
@@ -26,7 +26,7 @@ export function soundOf(word: string): string {
   );
 }
 
-/** How many letters are added, missing, other or swapped with a neighbour; `most` ends the count. */
+/** Edit distance with swaps of neighbours; stops at `most`. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -46,7 +46,7 @@ export function lettersApart(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** Finds the known word that a misspelt one stands for, or null. */
+/** Returns the known word, or null. */
 export function createEar(known: Iterable<string>) {
   const bySound = new Map<string, string[]>();
   const byFirst = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /**
- * Words that sound like what was said, by the company that gives them away. Each is good English by
- * itself: they are put right only where the sentence isn't understood, or less surely, as it stands.
+ * Homophones, told by their company. Each is good English: corrected only where the sentence is understood
+ * less surely without.
  */
 import { type Correction, index } from "./misheard.ts";
 
@@ -10,13 +10,13 @@ const done = "add put it this that them one both all two three xl large medium s
 const sized = "in a an the size extra double one two three it";
 
 interface Soundalike extends Correction {
-  /** What was heard makes no sense where it stands. */
+  /** The heard word makes no sense here. */
   readonly surely: boolean;
 }
 
 /**
- * heard = meant, after these words, before these, not before these; "-" for any. One a line; with an
- * "!" where what was heard makes no sense in this company.
+ * heard = meant, after these words, before these, not before these; "-" for any; "!" where the heard word
+ * makes no sense.
  */
 const lines = `
 ! to = two, -, pieces pairs
@@ -92,7 +92,7 @@ const alike = index(
     }),
 );
 
-/** The text with such words put right, and whether one of them made no sense as it was heard. */
+/** The corrected text, and whether a heard word made no sense. */
 export function withSoundalikes(text: string): { readonly text: string; readonly surely: boolean } {
   let surely = false;
   const words = text.split(" ");

@@ -1,7 +1,4 @@
-/**
- * Small words as they are typed in a hurry. Only words that nobody writes otherwise; single letters
- * are none of them but for those that are no size.
- */
+/** Texting abbreviations that mean nothing else; single letters only if no size. */
 const lines = `
 you: u yu
 your: ur yr
@@ -64,7 +61,7 @@ medium: med medm mdm midium meduim mediam
 small: sml smal smll
 `;
 
-/** Which of these words could be something else in the shop, and so are let alone. */
+/** Ambiguous in the shop, so left alone. */
 const other = new Set("n r 2 4 1 im form wan oder med wit ad ya w/ da".split(" "));
 
 export const shorthand: ReadonlyMap<string, string> = new Map(

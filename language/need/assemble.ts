@@ -1,4 +1,4 @@
-/** Turns the marks of one thing wanted into its limits: merged, corrected, and with conflicts named. */
+/** Turns the entities of a sub-query into limits: merged, corrected, with conflicts. */
 
 import type { PriceWish } from "../readers/money.ts";
 import type { Token } from "../text/token.ts";
@@ -18,7 +18,7 @@ export interface Assembled {
   readonly conflicts: readonly Conflict[];
 }
 
-/** The limits of one thing wanted, in the order: garment, audience, price, then the rest as said. */
+/** In the order: garment, audience, price, then as said. */
 export function assemble(item: WantedMarks, reading: Reading): Assembled {
   const conflicts: Conflict[] = [];
   const limits = [
@@ -105,7 +105,7 @@ function priceLimits(
   return limits;
 }
 
-/** Two limits on the price at once: the narrower bound of each side. */
+/** The narrower bound of each side. */
 function bothWishes(a: PriceWish, b: PriceWish): PriceWish {
   const min = Math.max(a.min ?? 0, b.min ?? 0);
   const max = Math.min(a.max ?? Number.POSITIVE_INFINITY, b.max ?? Number.POSITIVE_INFINITY);
@@ -117,7 +117,7 @@ function bothWishes(a: PriceWish, b: PriceWish): PriceWish {
   };
 }
 
-/** Each detail is a wish of its own; of the other fields any one value will do. */
+/** Each detail is a limit; other fields take any of their values. */
 function wordLimits(
   item: WantedMarks,
   reading: Reading,
@@ -172,7 +172,7 @@ function wordLimits(
   });
 }
 
-/** Whether each value is a wish of its own: details always, colours that are wanted "both". */
+/** Details always; colours that are wanted "both". */
 function eachItsOwn(
   field: WordMark["field"],
   marks: readonly WordMark[],
@@ -189,7 +189,7 @@ const together = new Set(["both", "together", "combination", "combo", "dono", "c
 /** Between two colours of one piece: "red and gold", "black with white dots". */
 const joins = new Set(["and", "aur", "with", "plus", "&", "+", "n"]);
 
-/** "Black saree, golden border", "white with blue stripes": the colour of a part of the piece. */
+/** The colour of a part: "Black saree, golden border", "white with blue stripes". */
 function isTrim(tokens: readonly Token[], mark: WordMark): boolean {
   return trims.has(tokens[mark.to]?.text ?? "");
 }
@@ -208,10 +208,7 @@ function chosen(tokens: readonly Token[], marks: readonly WordMark[]): boolean {
   );
 }
 
-/**
- * Colours that are joined are wanted on one piece, where "red or maroon", "red, maroon" would do with
- * either: "white or cream with blue" is white or cream, and blue.
- */
+/** Joined colours are wanted together; "red or maroon" and "red, maroon" are alternatives. */
 function choicesOf(
   field: WordMark["field"],
   marks: readonly WordMark[],
@@ -234,7 +231,7 @@ function choicesOf(
     if (last === undefined || joined) groups.push([mark]);
     else groups.at(-1)?.push(mark);
   }
-  // "Red, green and blue": a list, of which any one will do.
+  // "Red, green and blue" is a list of alternatives.
   return groups.some((group) => group.length > 1) && listedByCommas(tokens, marks)
     ? [marks]
     : groups;
@@ -244,7 +241,7 @@ function listedByCommas(tokens: readonly Token[], marks: readonly WordMark[]): b
   return marks.some((mark, at) => at > 0 && tokens[mark.from]?.before === "comma");
 }
 
-/** "Bandhani print" is no other print: a family's word beside its own kind says nothing more. */
+/** Drops a family beside its own kind: "Bandhani print". */
 function withoutFamilies(
   field: WordMark["field"],
   marks: readonly WordMark[],
@@ -267,7 +264,7 @@ const lineages: Partial<Record<WordMark["field"], (value: string) => readonly st
 
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 
-/** "something for warm summer days": a weather word beside a season named says nothing of its own. */
+/** Drops weather beside its season: "something for warm summer days". */
 function withoutEchoes(marks: readonly WordMark[]): readonly WordMark[] {
   if (marks[0]?.field !== "season" || marks.length < 2) return marks;
   const named = marks.filter((mark) => !warmWords.test(mark.spoken));

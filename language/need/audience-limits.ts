@@ -1,4 +1,4 @@
-/** Who it is for, once all that was said of people and ages is weighed: lists, corrections, contradictions. */
+/** Weighs people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
 import type { Mark } from "./entity.ts";
 import type { AudienceLimit, Conflict } from "./limits.ts";
@@ -70,7 +70,7 @@ export function audienceLimits(
   return limits;
 }
 
-/** Grown-ups by their very name: a child's age beside them is somebody else's. */
+/** Adults by name: a child's age beside them is another's. */
 const elderWords = new Set(
   "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi nani dadi boss".split(
     " ",
@@ -88,7 +88,7 @@ function wishFor(
   return withAge(narrowed(who), age);
 }
 
-/** Several people: a list is a list ("my husband and son"); otherwise the later one is believed. */
+/** A list stays a list ("my husband and son"); otherwise the last one counts. */
 function settle(
   marks: readonly AudienceMark[],
   reading: Reading,
@@ -102,9 +102,9 @@ function settle(
     } else if (listed(last, mark, reading)) {
       believed.push(mark);
     } else if (acting.has(reading.tokens[mark.to]?.text ?? "")) {
-      // "a kurta for men, my wife will be in pink": somebody else.
+      // "a kurta for men, my wife will be in pink": another person.
     } else if (believed.some(({ who }) => adults.get(mark.who) === who)) {
-      // "a women's top for my daughter": the plain word of the department decides.
+      // "a women's top for my daughter": the department decides.
       believed = [mark];
     } else if (!believed.some(({ who }) => adults.get(who) === mark.who)) {
       conflicts.push(conflict("audience", reading, last, mark));

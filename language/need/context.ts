@@ -1,4 +1,7 @@
-/** What is named and isn't wanted: whose wedding it is, what a piece is worn with, who is spoken to. */
+/**
+ * Finds entities that are named but not wanted: the wedding's host, what a piece is worn with, whom one
+ * speaks to.
+ */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
@@ -18,7 +21,6 @@ const wornWith = phrases(
   "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
 );
 
-/** Things named that are not what is wanted: whose wedding it is, what it will be worn with. */
 export function isContext(tokens: readonly Token[], mark: Mark): boolean {
   const word = (at: number): string => tokens[at]?.text ?? "";
   const possessive = ["my", "our", "his", "her", "the", "a", "your"].includes(word(mark.from - 1))
@@ -71,18 +73,17 @@ const refusals = phrases(
   "won't do, won't be enough, will not do, is not enough, isn't enough, not enough, is too less, is too little, too less, is impossible, isn't possible, is not possible, nahi chalega, won't work, will not work",
 );
 
-/** "I know 1000 won't do": an amount that is named to be set aside. */
+/** "I know 1000 won't do": an amount that is ruled out. */
 export function isSetAside(tokens: readonly Token[], mark: Mark): boolean {
   return mark.kind === "price" && phraseAt(tokens, mark.to, refusals) > 0;
 }
 
-/** A word that only tells how a garment looks. */
 function isLook(token: Token): boolean {
   const field = termAt([token], 0)?.term.field;
   return field !== undefined && ["colour", "material", "detail", "pattern", "fit"].includes(field);
 }
 
-/** "the saree she already has": what somebody has is not what is wanted. */
+/** "the saree she already has". */
 export function isOwned(tokens: readonly Token[], mark: Mark): boolean {
   return mark.kind === "word" && mark.field === "garment" && phraseAt(tokens, mark.to, owning) > 0;
 }
@@ -97,10 +98,10 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   return ["my", "the", "this", "a", "her", "his"].includes(token.text) || isLook(token);
 }
 
-/** "a blouse for the saree": what another garment is worn with. */
+/** "a blouse for the saree". */
 export function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {
   if (mark.kind !== "word" || mark.field !== "garment") return false;
-  // "For my green suit": whose it is and how it looks stand between.
+  // "For my green suit": owner and look may stand between.
   let at = mark.from - 1;
   while (at > mark.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
   if (tokens[at]?.text !== "for") return false;
@@ -108,7 +109,7 @@ export function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mar
   return last !== undefined && at - last.to <= 6;
 }
 
-/** "Beta, I need …", "didi show me …": who is spoken to, not who wears it. */
+/** "Beta, I need …", "didi show me …": vocatives. */
 export function isCalled(tokens: readonly Token[], mark: Mark): boolean {
   if (mark.kind !== "audience" || mark.weak || !callings.has(tokens[mark.from]?.text ?? ""))
     return false;

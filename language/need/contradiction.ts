@@ -1,4 +1,4 @@
-/** Two things asked for at once that no piece can be: sleeveless with full sleeves, over 5000 and under 1000. */
+/** Wishes that no piece can combine: sleeveless with full sleeves, over 5000 and under 1000. */
 
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { patternLineage, sleeveLineage } from "../words/details.ts";
@@ -9,7 +9,7 @@ import { correctionsIn } from "./sub-queries.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 
-/** The words of both, or null. What is taken back or offered as a choice contradicts nothing. */
+/** The words of both, or null. Corrections and alternatives don't contradict. */
 export function contradictionIn(
   text: string,
   tokens: readonly Token[],
@@ -22,7 +22,7 @@ export function contradictionIn(
       if (!excludes(tokens, a, b, negated)) continue;
       const between = tokens.slice(a.to, b.from).map(({ text: word }) => word);
       const chosen = between.some((word) => ["or", "ya", "to", "then", "else"].includes(word));
-      // "A long gown, short ones look silly": another clause is about something else.
+      // "A long gown, short ones look silly": another clause, another thing.
       const apart = tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
       if (apart && a.kind === "word" && a.field === "detail") continue;
       if (chosen || takenBack.some((back) => back >= a.to && back <= b.from)) continue;
@@ -35,7 +35,6 @@ export function contradictionIn(
 
 const others = phrases("another one, one more, for my, and one, also one, and a, one for, one in");
 
-/** Whether something else begins here. */
 function isAnother(tokens: readonly Token[], at: number): boolean {
   return phraseAt(tokens, at, others) > 0;
 }
@@ -76,7 +75,7 @@ function excludes(tokens: readonly Token[], a: Mark, b: Mark, negated: ReadonlyS
   }
 }
 
-/** How much of the arm a sleeve covers: "puff" and "elbow" are short ones. */
+/** "puff" and "elbow" are short sleeves. */
 function armOf(sleeve: string): string {
   return sleeveLineage(sleeve).at(-1) ?? sleeve;
 }

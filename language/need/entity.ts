@@ -1,11 +1,11 @@
-/** A place in a text that may be a limit. Types only. */
+/** A span of a text that may be a limit. Types only. */
 import type { Who } from "../readers/audience.ts";
 import type { PriceWish } from "../readers/money.ts";
 import type { WordField } from "../words/term.ts";
 
 interface Span {
   readonly from: number;
-  /** The token after it. */
+  /** One past its last token. */
   readonly to: number;
 }
 
@@ -23,7 +23,7 @@ export type Mark = Span &
         readonly kind: "word";
         readonly field: Exclude<WordField, "audience">;
         readonly value: string;
-        /** The words it came from, as the shopper wrote them. */
+        /** As written. */
         readonly spoken: string;
         readonly implies: readonly { readonly field: WordField; readonly value: string }[];
       }

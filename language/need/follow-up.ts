@@ -1,6 +1,6 @@
 /**
- * A turn that builds on the one before: "cheaper", "in blue", "for my daughter instead", "something
- * else", "more like the second", "any size XL?". Pure: it says what was asked, not what is in stock.
+ * A turn that changes the last need: "cheaper", "in blue", "for my daughter instead", "more like the second".
+ * Pure: what was asked, not what is in stock.
  */
 
 import { readOrdinal } from "../readers/ordinals.ts";
@@ -11,21 +11,19 @@ import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, Wanted } from 
 import { readNeed } from "./need.ts";
 
 export interface FollowUp {
-  /** Limits that the words themselves name. */
   readonly need: Need;
-  /** Dearer or cheaper than what is on screen. */
+  /** Relative to what is on screen. */
   readonly price: "lower" | "higher" | null;
-  /** Other things than those shown. */
   readonly other: boolean;
-  /** Like the one at this place on screen: 1 for the first, -1 for the last. */
+  /** Place on screen: 1 is the first, -1 the last. */
   readonly like: number | null;
-  /** Things shown already may come again: "show those again", "do any of them come in XL?". */
+  /** Shown pieces may come again: "show those again". */
   readonly again: boolean;
-  /** What is named may be so beside what was asked for: "or in grey", "black as well". */
+  /** Adds to earlier values: "or in grey", "black as well". */
   readonly also: boolean;
-  /** Fields whose limits are taken away: "any colour", "forget the budget". */
+  /** "any colour", "forget the budget". */
   readonly dropped: readonly LimitField[];
-  /** Limits of the turn before that are taken away by what they say: "forget pink". */
+  /** Earlier limits removed by value: "forget pink". */
   readonly undone: readonly Limit[];
 }
 
@@ -96,14 +94,13 @@ const fieldNames: ReadonlyMap<string, LimitField> = new Map(
   ).flatMap(([field, words]) => words.split(" ").map((word) => [word, field] as const)),
 );
 const fillers = new Set("the a any that this my about of thing".split(" "));
-/** Said alone, these ask for what comes next. */
+/** Alone, these ask for more. */
 const onwards = phrases("more, next, next please, more please, and more, go on, continue");
 const droppablePhrases = droppable.map(([field, list]) => [field, phrases(list)] as const);
 
-/** What a turn says of what was shown, whatever was asked before. */
+/** What a turn says whatever came before. */
 export type Turn = Omit<FollowUp, "need" | "undone">;
 
-/** Reads a turn's own words: "cheaper", "the others", "like the second", "forget the colour". */
 export const readTurn: (text: string) => Turn = remembered((text) => {
   const tokens = tokenise(text);
   const has = (list: readonly (readonly string[])[]): boolean =>
@@ -126,12 +123,11 @@ export const readTurn: (text: string) => Turn = remembered((text) => {
   };
 });
 
-/** Whether a turn changes or loosens what was asked before. */
 export function isTurn({ other, like, price, dropped }: Turn): boolean {
   return other || like !== null || price !== null || dropped.length > 0;
 }
 
-/** "Forget the colour", "take off the price limit": the field whose limits are taken away. */
+/** "Forget the colour", "take off the price limit". */
 function droppedAt(tokens: readonly Token[], at: number): LimitField | undefined {
   let next = at + phraseAt(tokens, at, droppers);
   if (next === at) return undefined;
@@ -139,10 +135,7 @@ function droppedAt(tokens: readonly Token[], at: number): LimitField | undefined
   return fieldNames.get(tokens[next]?.text ?? "");
 }
 
-/**
- * What a turn asks of the one before, or null when it is a need of its own. What `answers` a question
- * about the need before is about that need, and asks for nothing else than it names.
- */
+/** Null for a new need. What `answers` a question stays within the last need. */
 export function readFollowUp(
   text: string,
   before: Need,
@@ -164,7 +157,7 @@ export function readFollowUp(
   return follow;
 }
 
-/** "Drop the cotton", "forget pink": what was wanted is wanted no more; anything else is unwanted. */
+/** "Drop the cotton", "forget pink": removes a wish, or excludes what wasn't one. */
 function takenBack(
   said: Need,
   before: Need,
@@ -195,7 +188,7 @@ function isSame(one: Limit, other: Limit): boolean {
   );
 }
 
-/** A garment of its own, or somebody else without "instead", begins a new need. */
+/** A new garment, or another person without "instead". */
 function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: boolean): boolean {
   if (marked) return false;
   const has = (list: readonly (readonly string[])[]): boolean =>
@@ -204,7 +197,7 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
   const garments = namedGarments(need);
   if (garments.length > 0) {
     const earlier = namedGarments(before);
-    // "Kurtas", to "Which would you rather see?": the need had no garment yet, and has one now.
+    // "Kurtas", to "Which would you rather see?": the need gets its garment.
     if (earlier.length === 0) return has(fresh) && limits.length > 1;
     const same = garments.every((one) => earlier.some((known) => related(one, known)));
     return !same || (has(fresh) && limits.length > 1);
@@ -234,7 +227,7 @@ function withoutDropped(need: Need, dropped: readonly LimitField[]): Need {
   };
 }
 
-/** "cheaper" is said of what is on screen; it is no wish for cheap things beside. */
+/** "cheaper" is relative, and no wish for cheap things. */
 function withoutLean(need: Need): Need {
   return {
     ...need,
@@ -244,7 +237,7 @@ function withoutLean(need: Need): Need {
   };
 }
 
-/** What was asked before, changed by what is asked now: each new limit takes the place of its like. */
+/** Each new limit replaces its like. */
 export function refine(before: Need, follow: FollowUp): Need {
   const kept = before.wanted.map(({ limits }) =>
     limits.filter(
@@ -276,12 +269,11 @@ const spentWords = new Set(
   ),
 );
 
-/** Whether a word belongs to a turn, and to no product. */
 export function isSpent(word: string): boolean {
   return spentWords.has(word);
 }
 
-/** Of several things wanted, a turn that names a garment is about that one. */
+/** With several sub-queries, the one whose garment is named. */
 function appliesTo(limits: readonly Limit[], added: readonly Limit[], count: number): boolean {
   if (count === 1) return true;
   const named = added.flatMap((limit) =>
@@ -295,7 +287,7 @@ function appliesTo(limits: readonly Limit[], added: readonly Limit[], count: num
   );
 }
 
-/** Fields that speak of one garment's make; another garment does not inherit them. */
+/** Not inherited by another garment. */
 const ofTheMake: ReadonlySet<LimitField> = new Set([
   "material",
   "pattern",
@@ -321,7 +313,7 @@ function merge(before: readonly Limit[], said: readonly Limit[], also: boolean):
   return [...kept, ...added];
 }
 
-/** A limit with what it leaves standing of an earlier one of its field. */
+/** Keeps what the new limit leaves of the old. */
 function joined(before: Limit, added: Limit, also: boolean): Limit {
   if (added.field === "price" && before.field === "price") return inRange(before, added);
   if (added.field === "audience" && before.field === "audience") return ofChild(before, added);
@@ -332,7 +324,7 @@ function joined(before: Limit, added: Limit, also: boolean): Limit {
     : added;
 }
 
-/** "Above 1000", and then "under 3000": from 1000 to 3000. */
+/** "Above 1000", then "under 3000": a range. */
 function inRange(before: PriceLimit, added: PriceLimit): PriceLimit {
   if (before.around !== undefined || added.around !== undefined || added.lean !== undefined)
     return added;
@@ -344,7 +336,7 @@ function inRange(before: PriceLimit, added: PriceLimit): PriceLimit {
 
 const children: ReadonlySet<string> = new Set(["kids", "boys", "girls"]);
 
-/** "For a girl", and then "she is six": a girl of six. */
+/** "For a girl", then "she is six". */
 function ofChild(before: AudienceLimit, added: AudienceLimit): AudienceLimit {
   const ofChildren = [before, added].every(
     ({ who, strength }) => strength !== "negated" && who.every((one) => children.has(one)),
@@ -364,7 +356,7 @@ function replaces(added: Limit, before: Limit): boolean {
   if (added.field === "price" && before.field === "price") {
     return (added.lean === undefined) === (before.lean === undefined);
   }
-  // "Not for women" leaves "for men" as it was.
+  // "Not for women" leaves "for men".
   if (added.field === "audience" && before.field === "audience")
     return added.strength !== "negated" || added.who.some((one) => before.who.includes(one));
   if (!("values" in added) || !("values" in before)) return false;

@@ -1,10 +1,10 @@
-/** How a limit reads on a chip and in a sentence: "under ₹2,000", "not black", "for boys, 6 years". */
+/** Labels of limits: "under ₹2,000", "not black", "for boys, 6 years". */
 import { priceIn } from "../../domain/money.ts";
 import { colourName } from "../words/colours.ts";
 import { garmentName } from "../words/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit } from "./limits.ts";
 
-/** A limit in a few words, first letter small; a negated one begins with "not" or "no". */
+/** Negated ones begin with "not" or "no". */
 export function limitLabel(limit: Limit, currency: string): string {
   if ("values" in limit && limit.field !== "garment" && limit.values.some(isOpen)) {
     return not(limit, `“${limit.words}”`);
@@ -66,15 +66,15 @@ export function limitLabel(limit: Limit, currency: string): string {
   }
 }
 
-/** A look that no table knows, in the shopper's own words. */
+/** An unknown look, in the shopper's words. */
 const isOpen = (value: string): boolean => value.startsWith("other:");
 
-/** A piece that comes with another: "with-dupatta" → "with dupatta". */
+/** "with-dupatta" → "with dupatta". */
 export function partName(value: string): string {
   return `with ${garmentName(value.slice("with-".length)).one.replace(/^(pair|piece) of /, "")}`;
 }
 
-/** The plural by which a garment limit's value is known; a thing no table knows keeps its own word. */
+/** The plural; unknown things keep their word. */
 export function garmentWord(value: string): string {
   return value.startsWith("other:") ? value.slice("other:".length) : garmentName(value).many;
 }
@@ -114,7 +114,7 @@ function audienceLabel(limit: AudienceLimit): string {
       : `for ${who}${age}`;
 }
 
-/** Years in words: "newborn", "8 months", "1 year", "6 years". */
+/** "newborn", "8 months", "1 year". */
 export function ageWords(years: number): string {
   if (years === 0) return "newborn";
   const [count, unit] =
@@ -130,12 +130,12 @@ export function list(words: readonly string[], last: "or" | "and"): string {
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }
 
-/** A season within "for …": "the rains". */
+/** After "for": "the rains". */
 export function seasonName(season: string): string {
   return season === "monsoon" ? "the rains" : season === "all-season" ? "every season" : season;
 }
 
-/** An occasion within "for …": "weddings", "the office". */
+/** After "for": "weddings", "the office". */
 export function occasionName(occasion: string): string {
   return occasionNames.get(occasion) ?? occasion;
 }
@@ -151,7 +151,7 @@ const occasionNames = new Map([
   ["date", "dates"],
 ]);
 
-/** Details that a piece is, rather than has. */
+/** Used with "is" rather than "has". */
 const qualities: ReadonlySet<string> = new Set(
   "soft lightweight breathable heavy thick thin waterproof windproof padded quilted lined reversible belted pleated tiered cropped modest backless long-length short-length bestseller".split(
     " ",

@@ -1,15 +1,15 @@
-/** What a need is made of. Types only. */
+/** The types of a need. */
 import type { Who } from "../readers/audience.ts";
 import type { PriceWish } from "../readers/money.ts";
 import type { WordField } from "../words/term.ts";
 
-/** Never broken; may be given up, and that is said; never present. */
+/** Never broken; relaxable, with a notice; never present. */
 export type Strength = "hard" | "soft" | "negated";
 
 export interface PriceLimit extends PriceWish {
   readonly field: "price";
   readonly strength: "hard" | "soft";
-  /** The words it came from, as the shopper wrote them. */
+  /** As written. */
   readonly words: string;
 }
 
@@ -22,7 +22,7 @@ export interface AudienceLimit {
   readonly age?: number;
 }
 
-/** Any one of the values will do; negated, none of them may be there. */
+/** Any value will do; negated, none may be there. */
 export interface WordLimit {
   readonly field: Exclude<WordField, "audience">;
   readonly strength: Strength;
@@ -33,12 +33,12 @@ export interface WordLimit {
 export type Limit = PriceLimit | AudienceLimit | WordLimit;
 export type LimitField = Limit["field"];
 
-/** One thing wanted, with its own limits. */
+/** A sub-query with its limits. */
 export interface Wanted {
   readonly limits: readonly Limit[];
 }
 
-/** Two things said that can't both be; the later one was believed. */
+/** Contradictory wishes; the later one counts. */
 export interface Conflict {
   readonly field: LimitField;
   readonly believed: string;
@@ -46,20 +46,20 @@ export interface Conflict {
 }
 
 export interface Need {
-  /** At least one; several where several garments were asked for. */
+  /** At least one; one per garment. */
   readonly wanted: readonly Wanted[];
-  /** Words that no table knows and that may stand in a product's own text. */
+  /** Unmatched terms, which a product's text may have. */
   readonly rest: readonly string[];
   readonly conflicts: readonly Conflict[];
-  /** Two things said that no piece is at once: "sleeveless", "full sleeves". */
+  /** Wishes that no piece combines: "sleeveless", "full sleeves". */
   readonly impossible?: readonly [string, string];
-  /** Things asked for that no clothes shop has: "space suit". */
+  /** Not sold by clothes shops: "space suit". */
   readonly unreal?: readonly string[];
-  /** Words right before a garment that no table knows: no product of that name, no such thing. */
+  /** Unknown words before a garment: if no product's name has them, it doesn't exist. */
   readonly modifiers?: readonly string[];
 }
 
-/** Fields whose limits are hard unless negated; the others are soft unless the shopper insists. */
+/** Others are soft unless insisted on. */
 export const hardFields: ReadonlySet<LimitField> = new Set([
   "price",
   "audience",

@@ -1,4 +1,4 @@
-/** Reads a whole need: "a warm jacket for my son under 2000 rupees" → one thing wanted, with its typed limits. */
+/** Reads a need: "a warm jacket for my son under 2000 rupees" becomes a sub-query with typed limits. */
 
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
@@ -16,7 +16,7 @@ import { withPieces } from "./sets.ts";
 import { wantedMarks } from "./sub-queries.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 
-/** Reads a need. Never throws, whatever the text; a text without limits gives one thing wanted without limits. */
+/** Never throws; without limits it returns one sub-query without any. */
 export const readNeed: (text: string) => Need = remembered((text) => {
   const tokens = tokenise(text);
   const { marks: scanned, aside } = scan(text, tokens);
@@ -58,7 +58,7 @@ export const readNeed: (text: string) => Need = remembered((text) => {
   };
 });
 
-/** Who wears what the thing is for: "to go under my saree" is said by a woman. */
+/** "to go under my saree" implies a woman. */
 function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): AudienceLimit | null {
   for (const at of aside) {
     const found = termAt(tokens, at);
@@ -74,7 +74,7 @@ function forWearer(one: Wanted, wearer: AudienceLimit | null): Wanted {
   return wearer === null || named ? one : { limits: [...one.limits, wearer] };
 }
 
-/** What words imply beyond what they say ("Manali" is cold), where the shopper says nothing else about it. */
+/** "Manali" implies cold, unless the shopper says otherwise. */
 function impliedLimits(
   marks: readonly Mark[],
   said: readonly Limit[],

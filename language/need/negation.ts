@@ -1,4 +1,4 @@
-/** Which marks "not", "without", "anything but" and "nahi" reach, and which ones "only" insists on. */
+/** The scopes of negation ("not", "without", "anything but", "nahi") and of insistence ("only"). */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import type { Mark } from "./entity.ts";
@@ -6,11 +6,11 @@ import type { Mark } from "./entity.ts";
 const negators = phrases(
   "not, no, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
 );
-/** These look like negations and are none. */
+/** Look like negations. */
 const spared = phrases(
   "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
 );
-/** What follows these is neither wanted nor unwanted. */
+/** What follows is neither wanted nor excluded. */
 const waivers = phrases(
   "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
@@ -40,7 +40,7 @@ const articles = new Set([
   "no",
 ]);
 
-/** "sleeveless ok", "stripes are fine": neither wanted nor unwanted. */
+/** "sleeveless ok", "stripes are fine": neither wanted nor excluded. */
 const allowances = phrases(
   "ok, okay, is ok, is okay, are ok, is fine, are fine, fine, also fine, also ok, will also do, chalega, bhi chalega",
 );
@@ -55,15 +55,14 @@ const insistAfter = phrases(
 export interface Reach {
   readonly negated: ReadonlySet<Mark>;
   readonly insisted: ReadonlySet<Mark>;
-  /** Garments named only to say what they should not be like: "no black jeans". */
+  /** Garments in the scope of a negated look: "no black jeans". */
   readonly echoed: ReadonlySet<Mark>;
-  /** "it doesn't have to be black": neither wanted nor unwanted. */
+  /** "it doesn't have to be black". */
   readonly waived: ReadonlySet<Mark>;
-  /** Tokens that are negators, so that they are not taken for words of a product. */
+  /** Negators, which are no words of a product. */
   readonly used: ReadonlySet<number>;
 }
 
-/** What the negations and insistences of an utterance reach. */
 export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach {
   const starts = new Map(marks.map((mark) => [mark.from, mark]));
   const inside = new Set(
@@ -146,7 +145,7 @@ const hindiVerbs = new Set(
   "dikhao dikhana dikhaiye do dena dijiye bhejo lao lana karo chahiye".split(" "),
 );
 
-/** "With sleeves", "sleeves must": anything but sleeveless. */
+/** "With sleeves", "sleeves must": not sleeveless. */
 function wantsSleeves(tokens: readonly Token[], mark: Mark): boolean {
   return tokens.slice(mark.from, mark.to).some(({ text }) => text === "with" || text === "must");
 }
@@ -190,7 +189,7 @@ function negateFrom(
         joined = true;
       }
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
-      // "A cardigan, not a pullover, grey": with its garment a thing unwanted is told.
+      // "A cardigan, not a pullover, grey": a garment ends the scope.
       if (last !== null && !joined && fieldOf(last) === "garment") return;
       if (last !== null && !joined && (mark.kind === "audience" || mark.kind === "age")) return;
       if (mark.kind === "word" && mark.field === "garment" && chain.length > 0 && !joined) {
@@ -226,7 +225,7 @@ function negateFrom(
   }
 }
 
-/** The mark that begins at a token, articles skipped. */
+/** Skips articles. */
 function nextMark(
   tokens: readonly Token[],
   at: number,
@@ -240,7 +239,7 @@ function nextMark(
   return null;
 }
 
-/** "not black, navy or grey" is one list; in "not red, blue" the comma sets the two against each other. */
+/** "not black, navy or grey" is a list; in "not red, blue" the comma contrasts. */
 function listGoesOn(
   tokens: readonly Token[],
   mark: Mark,
@@ -268,7 +267,7 @@ const between = new Set([
   ...["ka", "ki", "ke", "mein", "me", "toh", "to", "bilkul", "rang", "kapda"],
 ]);
 
-/** "black nahi chahiye", "hood aur pocket nahi": looks back. */
+/** Backwards: "black nahi chahiye", "hood aur pocket nahi". */
 function negateBack(
   tokens: readonly Token[],
   from: number,

@@ -1,6 +1,6 @@
 /**
- * Looks that no table knows, told by the word after them: "kundalini print", "tulsi neck". They are
- * kept as `other:kundalini`, so that a piece whose own words don't say it is told as a near miss.
+ * Unknown looks before a telling noun: "kundalini print", "tulsi neck". Kept as `other:kundalini`, so that
+ * pieces without the word are near misses.
  */
 
 import type { Token } from "../text/tokens.ts";
@@ -15,7 +15,7 @@ type LookField = Extract<
   "colour" | "material" | "pattern" | "fit" | "sleeve" | "detail"
 >;
 
-/** What the word after a look tells of it, and whether everyday words may stand before it: "map print". */
+/** The field that a noun tells, and whether everyday words may precede it: "map print". */
 const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday: boolean }> =
   new Map(
     (
@@ -33,7 +33,6 @@ const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday:
     ),
   );
 
-/** The marks with unknown looks among them. */
 export function withOpenLooks(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   let out = marks;
   for (const [at, token] of tokens.entries()) {
@@ -46,7 +45,7 @@ export function withOpenLooks(tokens: readonly Token[], marks: readonly Mark[]):
     )
       continue;
     const own = out.find(({ from, to }) => from <= at && at < to);
-    // "Gadwal silk saree": only the word that stands alone, and tells nothing but what kind of look it is.
+    // "Gadwal silk saree": only a lone word that says no more than the noun.
     if (own !== undefined && (own.kind !== "word" || own.field !== noun.field || own.to > at + 1))
       continue;
     const mark: Mark = {

@@ -1,4 +1,4 @@
-/** An utterance while it is assembled: its text, tokens and reach, and what all kinds of limits need of it. */
+/** An utterance during assembly: text, tokens, scopes. */
 
 import { type Token, wordsOf } from "../text/tokens.ts";
 import type { Mark } from "./entity.ts";
@@ -17,7 +17,7 @@ export function words({ text, tokens }: Reading, marks: readonly Mark[]): string
   return [...new Set(pieces)].join(", ");
 }
 
-/** Marks after the last correction that has some of them behind it: "blue, no wait, green" → green. */
+/** Entities after the last correction: "blue, no wait, green" → green. */
 export function corrected<M extends Mark>(marks: readonly M[], { tokens }: Reading): readonly M[] {
   for (const at of [...correctionsIn(tokens)].reverse()) {
     const later = marks.filter((mark) => mark.from >= at);

@@ -1,4 +1,4 @@
-/** Finds in tokens everything that may be a limit: prices, ages, sizes, audiences and the tables' words. */
+/** Finds every possible limit in tokens: prices, ages, sizes, audiences, table words. */
 import { ageAt, agesByWord, pronouns, type Who } from "../readers/audience.ts";
 import { priceAt } from "../readers/money.ts";
 import { letterAt, numberedSizeAt } from "../readers/sizes.ts";
@@ -9,19 +9,18 @@ import type { Mark } from "./entity.ts";
 import { unknownThings } from "./unknown-things.ts";
 
 export interface Scanned {
-  /** In order, none overlapping. */
+  /** Ordered, not overlapping. */
   readonly marks: readonly Mark[];
-  /** Tokens that name something else than what is wanted: whose wedding it is, what it is worn with. */
+  /** Named but not wanted; see context.ts. */
   readonly aside: ReadonlySet<number>;
 }
 
-/** All marks of a text. */
 export function scan(text: string, tokens: readonly Token[]): Scanned {
   const marks: Mark[] = [];
   const aside = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
-    // "under a blazer" is no limit, but "under a thousand" is.
+    // "under a blazer" is no limit; "under a thousand" is.
     if (skip > 0 && priceAt(tokens, at) === null) {
       for (let n = at; n < at + skip; n += 1) aside.add(n);
       at += skip;
@@ -45,7 +44,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   return { marks: unknownThings(tokens, marks), aside };
 }
 
-/** Phrases whose words would be misread one by one. */
+/** Misleading word by word. */
 const emptyPhrases = phrases(
   "budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up",
 );
@@ -53,7 +52,7 @@ const emptyPhrases = phrases(
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {
   const price = priceAt(tokens, at);
   const term = termAt(tokens, at, { byEar: true });
-  // "light jacket under": the longer reading wins where a price word is also a table's.
+  // "light jacket under": the longer reading wins.
   if (price !== null && (term === null || price.to >= term.to)) {
     return { kind: "price", from: at, to: price.to, wish: price.wish };
   }
@@ -89,7 +88,7 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
 
-/** "girl, M size": a word between commas or at an end tells who speaks, and she is grown up. */
+/** "girl, M size": the speaker, an adult. */
 function speaker(tokens: readonly Token[], from: number, to: number): Who | null {
   const grown = selves.get(tokens[from]?.text ?? "");
   if (grown === undefined || to - from > 1) return null;

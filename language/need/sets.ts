@@ -1,4 +1,4 @@
-/** Pieces that are sold together: which come with which, and what "with dupatta" says of the kurta before it. */
+/** Sets: which pieces come together, and what "with dupatta" says of a kurta. */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
@@ -15,20 +15,19 @@ const lower = words(
 const draped = words("dupatta stole shawl");
 const overlays = words("jacket shrug nehru-jacket waistcoat cape");
 
-/** Kinds that are sets by their nature. */
+/** Sets by nature. */
 export const setKinds = words(
   "kurta-set pathani-suit dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga",
 );
-/** Sets of which no piece is the head. */
+/** Without a head. */
 export const wholeSets = words("suit tracksuit rain-suit night-suit co-ord thermals");
-/** Sets that are named by their pieces: "salwar suit" has a salwar. */
+/** "salwar suit" has a salwar. */
 export const phraseSets = words("kurta-set dhoti-set night-suit");
-/** Sets whose name may tell of a piece: a "lehenga choli" has a blouse. */
+/** A "lehenga choli" has a blouse. */
 export const tellingSets = words("kurta-set dhoti-set night-suit lehenga");
 
 export const isUpper = (garment: string): boolean => upper.has(garment);
 export const isOverlay = (garment: string): boolean => overlays.has(garment);
-/** Whether a piece makes a kurta a kurta set. */
 export const dressesKurta = (piece: string): boolean => lower.has(piece) || draped.has(piece);
 
 export function isKurta(garment: string): boolean {
@@ -36,7 +35,6 @@ export function isKurta(garment: string): boolean {
   return ["kurta", "kurti", "kurta-set", "dhoti-set"].some((one) => kin.includes(one));
 }
 
-/** Whether a garment named after another is a piece that comes with it. */
 export function comesWith(head: string, piece: string): boolean {
   if (lower.has(piece)) return upper.has(head);
   if (draped.has(piece)) return !draped.has(head);
@@ -60,7 +58,6 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["choli", "blouse"],
 ]);
 
-/** The pieces that a set's own name tells of. */
 export function innerParts(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap(
     ({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? [],
@@ -69,10 +66,7 @@ export function innerParts(tokens: readonly Token[]): readonly string[] {
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 
-/**
- * The marks of a need with pieces turned into wishes: "a kurta with dupatta" wants a kurta that has
- * one, not a kurta and a dupatta.
- */
+/** Turns pieces into wishes: "a kurta with dupatta" wants one kurta that has one. */
 export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   const garment = marks.some((mark) => mark.kind === "word" && mark.field === "garment");
   let head: WordMark | null = null;
@@ -89,7 +83,7 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       mark.value === "turtleneck" &&
       (marks.some((one) => isNamedAfter(one, mark, tokens)) || isNeckOf(head, mark, tokens))
     ) {
-      // "A turtle neck sweater": how its neck is.
+      // "A turtle neck sweater": a neck.
       if (
         !/sweater|jumper/.test(mark.spoken) &&
         !(/polo/i.test(mark.spoken) && marks.some(isTee))
@@ -103,10 +97,10 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push({ ...mark, field: "detail", value: "polo-collar" });
       continue;
     }
-    // "leggings, churidar type": how the leggings look.
+    // "leggings, churidar type": a look.
     if (head !== null && likenings.has(tokens[mark.to]?.text ?? "")) continue;
     if (prints.has(tokens[mark.to]?.text ?? "")) continue;
-    // "A thermal, upper or lower": a piece of it, and no other garment.
+    // "A thermal, upper or lower": a part of it.
     if (head?.value === "thermals" && ["top", "bottoms", "leggings"].includes(mark.value)) continue;
     if (head !== null && isCompound(tokens, head, mark)) out.splice(out.indexOf(head), 1);
     if (head !== null && isSwapped(tokens, head, mark)) {
@@ -155,7 +149,7 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
 const likenings = words("type style look");
 const prints = words("print prints printed motif");
 
-/** "Jacket lehenga": two garments' words without anything between, of which the last is the thing. */
+/** "Jacket lehenga": the last word is the thing. */
 function isCompound(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
   const apart = head.to !== mark.from || tokens[mark.from]?.before !== "space";
   return (
@@ -166,7 +160,7 @@ function isCompound(tokens: readonly Token[], head: WordMark, mark: WordMark): b
   );
 }
 
-/** "A skirt and top set" is headed by its top. */
+/** "A skirt and top set": the top is the head. */
 function isSwapped(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
   const between = tokens.slice(head.to, mark.from).map(({ text }) => text);
   return (
@@ -184,7 +178,7 @@ function isLookOf(look: Mark | undefined, piece: WordMark): boolean {
   return look?.kind === "word" && look.to === piece.from && looks.has(look.field);
 }
 
-/** Whether a garment's word follows: "turtle neck" sweater. */
+/** "turtle neck" sweater. */
 function isNamedAfter(mark: Mark, look: WordMark, tokens: readonly Token[]): boolean {
   const led = tokens[look.from - 1]?.text === "with";
   return (
@@ -195,7 +189,7 @@ function isNamedAfter(mark: Mark, look: WordMark, tokens: readonly Token[]): boo
   );
 }
 
-/** "A T-shirt, turtle neck": said of the neck of what was named before. */
+/** "A T-shirt, turtle neck". */
 function isNeckOf(head: WordMark | null, mark: WordMark, tokens: readonly Token[]): boolean {
   if (head === null || !/ neck$/i.test(mark.spoken) || mark.from - head.to > 3) return false;
   return !tokens.slice(head.to, mark.from).some(({ text }) => text === "or" || text === "and");
@@ -222,7 +216,7 @@ const along = phrases(
   "included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
 );
 
-/** "A saree, blouse piece should come along", "lehenga, dupatta included": what is said after a piece. */
+/** "A saree, blouse piece should come along", "lehenga, dupatta included". */
 function comesAlong(tokens: readonly Token[], piece: WordMark): boolean {
   const from = ["piece", "also", "is", "bhi"].includes(tokens[piece.to]?.text ?? "") ? 1 : 0;
   return phraseAt(tokens, piece.to + from, along) > 0;

@@ -1,4 +1,4 @@
-/** Limits said once for several garments: "a jacket and jeans for my son under 1500", "both under 2000". */
+/** Limits shared by several garments: "a jacket and jeans for my son under 1500", "both under 2000". */
 
 import type { Token } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
@@ -17,7 +17,7 @@ const everything = new Set(["both", "each", "all", "everything", "dono", "every"
 
 export interface Group {
   heads: WordMark[];
-  /** The first head begins, the last one ends here. */
+  /** From the first head to one past the last. */
   from: number;
   to: number;
 }
@@ -28,7 +28,7 @@ export function sameField(a: Mark, b: Mark): boolean {
   return field(a) === field(b) || (audience(a) && audience(b));
 }
 
-/** Whether two garments stand side by side: "a kurta and blue jeans", with nothing said of the first between them. */
+/** "a kurta and blue jeans", with nothing said of the first. */
 function isBareList(
   tokens: readonly Token[],
   marks: readonly Mark[],
@@ -53,12 +53,11 @@ function isBareList(
   return true;
 }
 
-/** Fields of which a thing has one wish at a time: its own wish keeps a lent one out. */
+/** Fields with one wish per sub-query, which keeps shared ones out. */
 export function limitsOnce(mark: Mark): boolean {
   return mark.kind !== "word" || ["size", "occasion", "season"].includes(mark.field);
 }
 
-/** Marks that are said of all the things wanted. */
 export function sharedMarks(
   tokens: readonly Token[],
   groups: readonly Group[],
@@ -79,7 +78,7 @@ export function sharedMarks(
   });
   for (const mark of own[0] ?? []) {
     if (!limitsOnce(mark) || mark.from >= first.from) continue;
-    // "for my son a jacket and jeans", "men's jacket and jeans"; but "a 500 rupee shirt and jeans" is of the shirt.
+    // "for my son a jacket and jeans" is shared; "a 500 rupee shirt and jeans" is not.
     if (bare || isPerson(mark) || !touches(tokens, own[0] ?? [], mark, first)) shared.add(mark);
   }
   for (const [place, mine] of own.entries()) {
@@ -101,7 +100,7 @@ export function sharedMarks(
   return [...shared];
 }
 
-/** A person or size named last is meant for all, unless another thing has one: "a jacket under 2000 and jeans for my son". */
+/** A final person or size is shared unless another sub-query has one. */
 function onlyHere(mark: Mark, own: readonly (readonly Mark[])[], place: number): boolean {
   if (mark.kind === "price") return false;
   return own.every((marks, other) => other === place || !marks.some((one) => sameField(one, mark)));
@@ -111,7 +110,7 @@ export function isPerson(mark: Mark): boolean {
   return mark.kind === "audience" || mark.kind === "age";
 }
 
-/** "a saree and a kurta for my husband": the saree is not for him. */
+/** "a saree and a kurta for my husband": the saree isn't his. */
 export function wornByOthers(group: Group, mark: Mark): boolean {
   if (mark.kind !== "audience") return false;
   const wearer = group.heads.map(({ value }) => garmentWearer(value))[0] ?? null;
@@ -130,7 +129,6 @@ export function forMyself(tokens: readonly Token[], from: number, to: number): b
     );
 }
 
-/** Whether only marks stand between a mark and its garment. */
 function touches(
   tokens: readonly Token[],
   marks: readonly Mark[],

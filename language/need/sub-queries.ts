@@ -1,4 +1,4 @@
-/** Which marks belong to which garment: "a jacket under 2000 and for my wife a red saree" wants two things. */
+/** Assigns entities to garments: "a jacket under 2000 and for my wife a red saree" has two sub-queries. */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
@@ -19,7 +19,7 @@ import {
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 
-/** One thing wanted: the garments that will do for it (none: any), and the marks that limit it. */
+/** Alternative garments (none: any) and their entities. */
 export interface WantedMarks {
   readonly garments: readonly WordMark[];
   readonly marks: readonly Mark[];
@@ -29,12 +29,12 @@ const corrections = phrases(
   "actually, ok no, no make it, no wait, wait, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
 );
 
-/** Where the shopper takes something back: the tokens at which "actually", "no wait" … begin. */
+/** Tokens of "actually", "no wait" … */
 export function correctionsIn(tokens: readonly Token[]): readonly number[] {
   return tokens.flatMap((_, at) => (phraseAt(tokens, at, corrections) > 0 ? [at] : []));
 }
 
-/** The things wanted, in the order in which they were said; always at least one. */
+/** As said; at least one. */
 export function wantedMarks(
   tokens: readonly Token[],
   marks: readonly Mark[],
@@ -74,7 +74,7 @@ function isHead(mark: Mark, reach: Reach): mark is WordMark {
   return mark.kind === "word" && mark.field === "garment" && !reach.negated.has(mark);
 }
 
-/** "no black jeans" makes jeans wanted only where nothing else is. */
+/** "no black jeans" wants jeans only if nothing else is wanted. */
 function headsOf(marks: readonly Mark[], reach: Reach): readonly WordMark[] {
   const heads = marks.filter((mark): mark is WordMark => isHead(mark, reach));
   const plain = heads.filter((mark) => !reach.echoed.has(mark));
@@ -125,7 +125,7 @@ function joinedByAnd(tokens: readonly Token[], from: number, to: number): boolea
   return tokens.slice(from, to).some(({ text }) => connectors.has(text) && text !== "with");
 }
 
-/** Whether the head at a place is another choice for the one before: "a shirt, a polo or a t-shirt". */
+/** Alternatives: "a shirt, a polo or a t-shirt". */
 function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: number): boolean {
   const before = heads[place - 1];
   const here = heads[place];
@@ -138,12 +138,12 @@ function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: n
   return listed && isEither(tokens, heads, place + 1);
 }
 
-/** "Sweater dress also ok": another choice, said behind it. */
+/** A later alternative: "Sweater dress also ok". */
 const allowed = phrases(
   "also ok, also okay, also fine, also works, also do, is also ok, is also okay, is also fine, are also ok, are also fine, will also do, will do too, will do as well, ok too, okay too, fine too, is fine too, is ok too, bhi chalega, bhi chalegi, whichever, either, anything will do",
 );
 
-/** The token at which the words about a later garment begin. */
+/** Where the words of a later garment begin. */
 function boundaryBefore(
   tokens: readonly Token[],
   marks: readonly Mark[],
@@ -164,7 +164,7 @@ function boundaryBefore(
       left.from >= previousEnd;
     if (!list) return at;
   }
-  // No word between the two parts: only what stands directly before the garment is its own.
+  // Without a joint, only the words right before it.
   let at = group.from;
   for (;;) {
     const adjacent = marks.find(({ to, from }) => to === at && from >= previousEnd);
@@ -174,7 +174,7 @@ function boundaryBefore(
   }
 }
 
-/** "a kurta for my husband and one for my son under 800": the same garment for two people. */
+/** "a kurta for my husband and one for my son under 800". */
 function splitByAudience(tokens: readonly Token[], item: WantedMarks): readonly WantedMarks[] {
   const people = item.marks.filter((mark) => mark.kind === "audience" && !mark.weak);
   for (const [place, second] of people.entries()) {

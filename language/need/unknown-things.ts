@@ -1,4 +1,4 @@
-/** Things asked for by names that no table knows: "I want a hammock", "kimono for women". */
+/** Things outside the tables: "I want a hammock", "kimono for women". */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { isPlainWord } from "../words/stop-words.ts";
@@ -19,10 +19,7 @@ const general = new Set(
   ),
 );
 
-/**
- * "I want a hammock": a thing asked for by a name that no table knows, kept as `other:hammock`, so
- * that a shop without it can say so rather than show something else.
- */
+/** Kept as `other:hammock`, so that a shop without it can say so. */
 export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   if (marks.some((mark) => mark.kind === "word" && mark.field === "garment")) return marks;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -60,7 +57,7 @@ export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]):
   return terseThing(tokens, marks);
 }
 
-/** "kimono for women": an unknown word first, and then for whom or for how much. */
+/** "kimono for women": an unknown word, then for whom or how much. */
 function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   const from = ["a", "an", "the", "some", "any"].includes(tokens[0]?.text ?? "") ? 1 : 0;
   const word = tokens[from]?.text ?? "";

@@ -1,6 +1,6 @@
 /**
- * Things that no clothes shop has: a space suit, a chef's jacket, a sweater for a cat. A word before a
- * garment decides what it is; whether a shop carries a word that no table knows is for the shop to say.
+ * Things that clothes shops don't have: a space suit, a chef's jacket, a sweater for a cat. The shop itself
+ * judges unknown words before a garment.
  */
 
 import type { Token } from "../text/token.ts";
@@ -11,7 +11,7 @@ import type { Reach } from "./negation.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Before or instead of a garment these name gear, a uniform or a costume. */
+/** Make gear, uniforms or costumes. */
 const gear = words(
   `space astronaut chef cook life bulletproof scuba diving wet snorkelling fire fireman firefighter police army military navy-seal
   nurse doctor surgeon lab lawyer advocate court judge graduation convocation riding motorcycle motorbike racing karate judo
@@ -19,30 +19,30 @@ const gear = words(
   beekeeper welding safety reflective heated inflatable fireproof battery solar edible paper glass wooden robotic electric cooling invisible magic flying chainmail kevlar armour armor
   wrestling sumo cricketer-pads goalkeeper horse-riding knight gladiator dinosaur halloween fancy pilot sailor priest nun monk`,
 );
-/** Things that are no clothes of ours, whatever stands before them. */
+/** Never clothes. */
 const things =
   words(`wetsuit spacesuit uniform costume armour armor helmet cloak mascot straitjacket tutu-costume cosplay fins
   lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
 const pets = words(
   "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey",
 );
-/** Garments that such a word changes. */
+/** Garments changed by them. */
 const ofGear = words(
   "suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots",
 );
 
-/** Words that make gear of any garment. */
+/** Change any garment. */
 const ofAnything = words(
   "heated electric invisible flying magic bulletproof fireproof kevlar chainmail astronaut space reflective hazmat inflatable cooling radiation battery solar edible paper glass wooden robotic",
 );
 
-/** Words of gear that make a merchant's "karate dress" no dress. */
+/** Make a "karate dress" no dress. */
 export const isGearWord = (word: string): boolean => merchantsGear.has(word);
 const merchantsGear = words(
   "karate judo taekwondo chef doctor nurse lab police army fireman lawyer advocate graduation superhero pirate santa scuba wrestling bharatnatyam kathak fancy",
 );
 
-/** What a need asks for that can't be had, in the shopper's words; empty for most. */
+/** As said; usually empty. */
 export function unrealIn(
   text: string,
   tokens: readonly Token[],
@@ -52,7 +52,7 @@ export function unrealIn(
   const said = (from: number, to: number): string =>
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
   for (const [at, { text: word }] of tokens.entries()) {
-    // "An electric blue saree", "a camel coat": a word of something else that was said.
+    // "An electric blue saree", "a camel coat": part of another entity.
     if (marks.some((mark) => mark.from <= at && at < mark.to && !isGarment(mark))) continue;
     const before = (back: number): string => tokens[at - back]?.text ?? "";
     const owned = ["my", "our", "his", "her", "a", "the", "for", "their"].includes(before(1));
@@ -84,7 +84,7 @@ export function unrealIn(
       const last = tokens[garment.to - 1]?.text.replace(/s$/, "") ?? "";
       const gap = tokens.slice(at + 1, garment.from);
       if (!ofGear.has(last) && !ofGear.has(`${last}s`) && !ofAnything.has(word)) continue;
-      // A superhero on a T-shirt is a print.
+      // On a T-shirt a superhero is a print.
       if (garment.kind === "word" && garment.value === "t-shirt") continue;
       if (
         gap.every(({ before: gapBefore, text: one }) => gapBefore === "space" && !isPlainWord(one))
@@ -99,7 +99,7 @@ function isGarment(mark: Mark): boolean {
   return mark.kind === "word" && mark.field === "garment";
 }
 
-/** Written with 's or s': "my dog's wedding". */
+/** "my dog's wedding". */
 function isOwner(token: Token | undefined): boolean {
   return token !== undefined && token.end - token.start > token.text.length;
 }
@@ -123,14 +123,14 @@ const harmless = words(
   knit woven woolly free wise one two three four five six piece pack pair set combo wash ironed indigo`,
 );
 
-/** Whether a word tells only of taste, size or place, and of no look that a piece has or hasn't. */
+/** Taste, size or place, but no look. */
 export function saysTaste(word: string): boolean {
   return vague.test(word) || harmless.has(word);
 }
 
 /**
- * Words right before a garment that no table knows: "a hockey jacket". A shop that has none of the
- * word among its names has no such thing. Adjectives of taste are left out.
+ * Unknown words before a garment, without taste: "a hockey jacket". A shop without the word in any name has
+ * no such thing.
  */
 export function modifiersIn(
   tokens: readonly Token[],

@@ -1,6 +1,6 @@
 /**
- * Addresses as people say them, with or without commas: "12 MG Road Bengaluru Karnataka 560001 India".
- * States, union territories, large cities and countries are known; the rest is the street.
+ * Spoken addresses: "12 MG Road Bengaluru Karnataka 560001 India". Known states, cities and countries; the
+ * rest is the street.
  */
 import { isCityState, type PlaceKind as Kind, known } from "./places.ts";
 import { withDigits } from "./spelling.ts";
@@ -14,20 +14,16 @@ export interface Address {
   readonly country?: string;
 }
 
-/** In the order in which they stand at an address's end. */
+/** From the end. */
 const fromTheEnd: readonly Kind[] = ["country", "state", "city"];
 const longestName = 5;
-/** What the last part of a street is called. */
 const streetWords =
   /\b(?:road|rd|street|st|lane|marg|nagar|colony|layout|enclave|avenue|ave|chowk|gali|bazaar|bazar|vihar|apartments?|society|towers?|garden|gardens|park|puram|circle|square)\b/i;
 const pinWords =
   /\b(?:and )?(?:my |the )?(?:pin ?code|pin|postal code|zip ?code|zip)(?: number)?(?: is)?\b/gi;
 const looseEnd = /^[\s,.;-]+|(?:[\s,.;-]|(?<=[\s,])(?:and|in|at|the|near))+$/gi;
 
-/**
- * Reads an address; whatever isn't found is left out. A street is always there, unless nothing is
- * said but places. The words stay as they were said.
- */
+/** Finds what it can; the street is missing only if there are just places. Words stay as said. */
 export function readAddress(text: string): Address {
   const abroad = readAbroad(text);
   if (abroad) return abroad;
@@ -51,15 +47,12 @@ export function readAddress(text: string): Address {
 }
 
 const home = /^(?:india|bharat|hindustan)$/i;
-/** "M14 5TP", "M5V 2T6", "SW1A 1AA": codes with letters, of any country. */
+/** Codes with letters: "M14 5TP", "M5V 2T6", "SW1A 1AA". */
 const lettered = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b/i;
-/** Codes of digits, at the end of a part: "Texas 78701", "75004". */
+/** At the end of a part: "Texas 78701", "75004". */
 const digitCode = /(?:^|\s)(\d{3,7}(?:-\d{3,4})?)$/;
 
-/**
- * An address in another country, which is said last: its parts from the end are the code, the state
- * and the city, and the rest is the street. Undefined where it is none.
- */
+/** With a final foreign country: code, state and city from the end, then the street. Undefined otherwise. */
 function readAbroad(text: string): Address | undefined {
   const parts = text.split(/,\s*/).map(trimmed).filter(Boolean);
   const country = parts.at(-1) ?? "";
@@ -90,12 +83,10 @@ function readAbroad(text: string): Address | undefined {
   };
 }
 
-/** Whether it is a postal code that has letters. */
 export function isLetteredCode(text: string): boolean {
   return lettered.exec(text.trim())?.[0] === text.trim();
 }
 
-/** A postal code with letters in a sentence, as it is written. */
 export function findLetteredCode(text: string): string | undefined {
   return lettered.exec(text)?.[0].toUpperCase();
 }
@@ -107,7 +98,7 @@ function plainly(text: string): string {
     .trim();
 }
 
-/** The places that a text ends with: "Bengaluru Karnataka" is a city and a state. */
+/** "Bengaluru Karnataka": a city and a state. */
 export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & { rest: string } {
   let rest = trimmed(text);
   const found: { -readonly [K in Kind]?: string } = {};
@@ -120,7 +111,7 @@ export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & 
     from = fromTheEnd.indexOf(last.kind) + 1;
   }
   if (found.country && !found.city && isCityState(found.country)) found.city = found.country;
-  // Delhi is a state and a city.
+  // Delhi is both.
   if (found.state && !found.city && known.city.has(found.state.toLowerCase())) {
     found.city = found.state;
     if (!known.state.has(found.state.toLowerCase())) delete found.state;
@@ -128,7 +119,6 @@ export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & 
   return { ...found, rest };
 }
 
-/** The longest name of these kinds that the text ends with. */
 function lastPlace(text: string, kinds: readonly Kind[]) {
   const words = [...text.matchAll(/[^\s,]+/g)];
   for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
@@ -139,13 +129,13 @@ function lastPlace(text: string, kinds: readonly Kind[]) {
       .replace(/[\s,.]+/g, " ")
       .trim();
     const kind = kinds.find((each) => known[each].has(name));
-    // "Salem, Delhi" are two places, and no name of one.
+    // "Salem, Delhi" are two places.
     if (kind && !said.includes(",")) return { kind, said, length: text.length - start };
   }
   return undefined;
 }
 
-/** The street and a city that isn't known, by the commas or by where a street's name ends. */
+/** The street and an unknown city, by commas or the end of the street's name. */
 function split(parts: readonly string[], whole: boolean, found: Address): Address {
   const last = parts.at(-1) ?? "";
   const before = parts.at(-2) ?? "";
@@ -159,7 +149,7 @@ function split(parts: readonly string[], whole: boolean, found: Address): Addres
     : { street: last.slice(0, end).trim(), city: last.slice(end).trim() };
 }
 
-/** Where one or two words follow a street's last word; undefined where they may belong to it. */
+/** One or two words after the street; undefined where they may belong to it. */
 function endOfStreet(text: string): number | undefined {
   const found = [...text.matchAll(new RegExp(streetWords, "gi"))].at(-1);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** For whom: from relations ("my son"), ages ("a 6 year old") and plain words ("men's"). */
+/** Audience from relations ("my son"), ages and departments ("men's"). */
 
 import { type Token, tokenise } from "../text/tokens.ts";
 import { terms } from "../words/term.ts";
@@ -6,7 +6,7 @@ import { numberAt } from "./numbers.ts";
 
 export type Who = "men" | "women" | "boys" | "girls" | "kids" | "unisex";
 
-/** Who wears it, and how old they are in years where that was said. */
+/** Age in years, if said. */
 export interface AudienceWish {
   readonly who: readonly Who[];
   readonly age?: number;
@@ -24,7 +24,7 @@ unisex: gender neutral, any gender, for anyone, his and hers, either gender, any
 `,
 );
 
-/** Words that point at somebody named before; they count when nobody was. */
+/** Count only if nobody was named. */
 export const pronouns: ReadonlyMap<string, Who> = new Map([
   ["him", "men"],
   ["he", "men"],
@@ -36,7 +36,6 @@ export const pronouns: ReadonlyMap<string, Who> = new Map([
   ["hers", "women"],
 ]);
 
-/** Ages that words alone give. */
 export const agesByWord: ReadonlyMap<string, number> = new Map([
   ["toddler", 2],
   ["infant", 1],
@@ -48,12 +47,12 @@ export const agesByWord: ReadonlyMap<string, number> = new Map([
   ["tween", 11],
 ]);
 
-/** From this age on a son is shown men's clothes and a daughter women's. */
+/** From this age children are shown adults' clothes. */
 export const grownUpAt = 15;
 
 const unit = new Set("year years yr yrs yo saal sal y month months mo".split(" "));
 
-/** "6 year old", "aged 6", "6 years", "turning seven", "18 months": the age in years that begins at a token. */
+/** In years: "6 year old", "aged 6", "turning seven", "18 months". */
 export function ageAt(
   tokens: readonly Token[],
   at: number,
@@ -87,12 +86,12 @@ export function ageAt(
     : null;
 }
 
-/** Months in years; from a year and a half on a child's age is counted in whole years. */
+/** Whole years from a year and a half. */
 function inYears(months: number): number {
   return months < 24 && months % 12 !== 0 ? months / 12 : Math.floor(months / 12);
 }
 
-/** "class 5", "grade three": a child of six is in the first. */
+/** "class 5", "grade three": the first is for six. */
 function schoolYearAt(
   tokens: readonly Token[],
   at: number,
@@ -104,7 +103,7 @@ function schoolYearAt(
   return { age: found.value + 5, to: found.to };
 }
 
-/** "takes two months", "three years ago": a time, and nobody's age. */
+/** A time: "takes two months", "three years ago". */
 function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
   return (
     ["takes", "take", "took", "within", "every", "last", "next", "since", "past", "after"].includes(
@@ -114,7 +113,7 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
   );
 }
 
-/** "aged 6", "turning 7", "she is 5", "my son is 6": the number behind is an age without its unit. */
+/** An age without unit: "aged 6", "she is 5". */
 function isLed(tokens: readonly Token[], at: number): boolean {
   const word = (back: number): string => tokens[at - back]?.text ?? "";
   if (["aged", "age", "turning", "turns", "turned"].includes(word(1))) return true;
@@ -151,14 +150,14 @@ const children = new Set(
   "boy girl son daughter kid child niece nephew grandson granddaughter".split(" "),
 );
 
-/** A number of money, of a size or of a measure is no age. */
+/** Money, sizes and measures. */
 function followsOther(tokens: readonly Token[], at: number): boolean {
   return /^(rupees|rs|k|thousand|hundred|xl|inch|inches|cm|size|waist|chest|kg|kilo|feet|foot|ft|lakh|piece|pieces|of|sizes|times|percent|%|ke|minute|minutes|min|hours|hour|days|day|weeks|km)$/.test(
     tokens[at]?.text ?? "",
   );
 }
 
-/** "4 to 5 years", "3-4 years": the older age, since clothes that are a little large still fit. */
+/** The older age of "3-4 years": larger clothes still fit. */
 function rangeAt(
   tokens: readonly Token[],
   at: number,
@@ -174,7 +173,7 @@ function rangeAt(
   return { value: second.value, to: second.to };
 }
 
-/** The audience after an age is known: a 25-year-old son is a man, a six-year-old is a child. */
+/** A 25-year-old son is a man. */
 export function withAge(who: readonly Who[], age: number): AudienceWish {
   if (age >= grownUpAt) {
     const grown = who.flatMap((one): Who[] =>
@@ -192,7 +191,7 @@ export function withAge(who: readonly Who[], age: number): AudienceWish {
   return { who: young.length === 0 ? ["kids"] : [...new Set(young)], age };
 }
 
-/** The audience that a text names: "for my 6 year old son" → boys, 6. Null when it names none. */
+/** "for my 6 year old son" → boys, 6; or null. */
 export function readAudience(text: string): AudienceWish | null {
   const tokens = tokenise(text);
   const who: Who[] = [];
@@ -219,7 +218,7 @@ export function readAudience(text: string): AudienceWish | null {
   return who.length === 0 ? null : { who: narrowed(who) };
 }
 
-/** "kids" says nothing more beside boys or girls. */
+/** Drops "kids" beside boys or girls. */
 export function narrowed(who: readonly Who[]): readonly Who[] {
   const young = who.includes("boys") || who.includes("girls");
   return young && who.length > 1 ? who.filter((one) => one !== "kids") : who;

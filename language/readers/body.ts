@@ -1,4 +1,4 @@
-/** Measures of a body as people say them: "a 40 inch chest", "my waist is thirty two", "height 110 cm". */
+/** Body measures: "a 40 inch chest", "my waist is thirty two", "height 110 cm". */
 import type { BodyMeasure } from "../../domain/values.ts";
 import { tokenise } from "../text/tokens.ts";
 import { numberAt } from "./numbers.ts";
@@ -6,7 +6,7 @@ import { numberAt } from "./numbers.ts";
 export interface BodyRead {
   readonly measure: BodyMeasure;
   readonly centimetres: number;
-  /** As it was said: "40 inches". */
+  /** As said: "40 inches". */
   readonly said: string;
 }
 
@@ -23,12 +23,12 @@ const measures: ReadonlyMap<string, BodyMeasure> = new Map([
 const inches = /^(?:inch|inches|in|")$/;
 const centimetres = /^(?:cm|cms|centimetres?|centimeters?)$/;
 const cmPerInch = 2.54;
-/** Shorter bodies, in these units, aren't measured in the other one: a waist of 60 is no inches. */
+/** Below this a centimetre value would be inches. */
 const leastInCentimetres = 46;
-/** From the smallest child to the tallest adult, in centimetres. */
+/** Child to adult, in centimetres. */
 const bodies = { from: 40, to: 220 } as const;
 
-/** The first measure of a text with its number, or null: bare numbers are inches where they are small. */
+/** The first measure, or null. Small bare numbers are inches. */
 export function readBody(text: string): BodyRead | null {
   const tokens = tokenise(text);
   const at = tokens.findIndex((token) => measures.has(token.text));

@@ -1,7 +1,7 @@
-/** E-mail addresses, telephone numbers and PIN codes as people say them, and where they stand in a sentence. */
+/** Spoken e-mail addresses, telephone numbers and PIN codes, with their places. */
 import { readDigits, withDigits } from "./spelling.ts";
 
-/** "asha dot rao two at example dot com" as it is written. */
+/** "asha dot rao two at example dot com", written. */
 export function readEmail(text: string): string {
   return withDigits(text.toLowerCase(), 1)
     .replace(/\b(\p{L}) (?:for|as in) \p{L}+/gu, "$1")
@@ -16,25 +16,22 @@ export function readEmail(text: string): string {
 const asWritten =
   /[\s,]+(?:all (?:in )?|as |in )?(?:one word|no spaces?|without (?:any )?spaces?|small letters|all small|lower ?case)\b/gi;
 
-/** Without how it is written: "no spaces", "all one word". */
+/** Without "no spaces", "all one word". */
 export function withoutSpelling(text: string): string {
   return text.replace(asWritten, "");
 }
 
-/** Whether it is written as the e-mail addresses that can be said. */
 export function isSpokenEmail(text: string): boolean {
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text);
 }
 
-/** The digits of a number that is read out, with its plus. */
+/** With its plus. */
 export function digitsOf(text: string): string {
   return readDigits(text).replace(/(?!^\+)\D/g, "");
 }
 
 export interface Found {
-  /** As it is written. */
   readonly value: string;
-  /** Where its words stand. */
   readonly from: number;
   readonly to: number;
 }
@@ -49,7 +46,6 @@ const spoken = new RegExp(
   "i",
 );
 
-/** The e-mail address in a sentence. */
 export function findEmail(text: string): Found | undefined {
   const found = spoken.exec(text);
   if (!found) return undefined;
@@ -59,7 +55,7 @@ export function findEmail(text: string): Found | undefined {
   return isSpokenEmail(value) ? { value, from, to } : undefined;
 }
 
-/** Words before an address that are no part of it. */
+/** Not part of the address. */
 const leading = new Set(
   "is its it's at on to me my mine mail email id and or the use a i by was be as with for of in put write".split(
     " ",
@@ -68,8 +64,8 @@ const leading = new Set(
 const shortest = 3;
 
 /**
- * Where an address begins that is said in several words: with the letters before it ("h gill at …"),
- * with the word before a letter ("fatima s at …"), or with a name that is said once more.
+ * The start of an address of several words: letters before it ("h gill at …"), a word before a letter
+ * ("fatima s at …"), or a repeated name.
  */
 function localFrom(text: string, found: number): number {
   let from = found;
@@ -87,7 +83,7 @@ function localFrom(text: string, found: number): number {
 const provider =
   /(@|\bat(?: the rate(?: of)?)?) ?(gmail|googlemail|yahoo|ymail|hotmail|outlook|icloud|rediffmail|protonmail)(?![\w.-]|,? ?(?:dot|point)\b)/gi;
 
-/** "At gmail" is at gmail dot com. */
+/** "At gmail" is gmail dot com. */
 export function withProvider(text: string): string {
   return text.replace(provider, "$1 $2 dot com").replace("@ ", "@");
 }
@@ -99,7 +95,7 @@ const run = new RegExp(
 
 const usual = 10;
 
-/** A run of digits; a number word of the sentence before it is no part of a telephone's ten. */
+/** A number word before a telephone's ten digits isn't one of them. */
 function readRun(text: string, most: number): string {
   const whole = digitsOf(text);
   if (most < usual || whole.replace("+", "").length === usual) return whole;
@@ -111,7 +107,7 @@ function readRun(text: string, most: number): string {
   return rests.find(({ length }) => length === usual) ?? whole;
 }
 
-/** The last number in a sentence that has from `least` to `most` digits. */
+/** With `least` to `most` digits. */
 export function findNumber(text: string, least: number, most: number): Found | undefined {
   let last: Found | undefined;
   for (const found of text.matchAll(run)) {

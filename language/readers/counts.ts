@@ -1,4 +1,4 @@
-/** Counts of things, 0 to 99: "2", "twenty one", "a couple", "half a dozen". */
+/** Counts, 0 to 99: "2", "twenty one", "a couple", "half a dozen". */
 
 import { tokenise } from "../text/tokens.ts";
 import { numberAt, numberWords } from "./numbers.ts";
@@ -19,7 +19,7 @@ const several: ReadonlyMap<string, number> = new Map([
   ["two dozen", 24],
 ]);
 
-/** The text of a regular expression for a count from 1, without "a" and "an". */
+/** A regular expression's text for counts from 1, without "a" and "an". */
 export const countForm = `(?:${[
   "\\d{1,2}",
   `(?:${numberWords.tens.join("|")})(?:[ -](?:${numberWords.units.slice(0, 9).join("|")}))?`,
@@ -28,7 +28,7 @@ export const countForm = `(?:${[
   ...numberWords.units,
 ].join("|")})(?![\\w-])`;
 
-/** A count that is said alone, from 1. Null for anything else. */
+/** A lone count from 1, or null. */
 export function readCount(text: string): number | null {
   const words = text.trim().toLowerCase();
   const known = several.get(words);
@@ -41,6 +41,6 @@ export function readCount(text: string): number | null {
     : null;
 }
 
-/** The same for two, and for the two that there are. */
+/** For two, and for both. */
 export const twoForm = "(?:two|2)";
 export const bothForm = `(?:both(?: of them)?|(?:the|these|those) ${twoForm}(?: of them)?)`;

@@ -1,23 +1,23 @@
-/** Price limits in every form that shoppers say: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
+/** Price limits: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
 
 import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
 import { type FoundNumber, numberAt } from "./numbers.ts";
 
-/** What a shopper said about the price, in whole rupees. */
+/** Whole rupees. */
 export interface PriceWish {
   readonly min?: number;
   readonly max?: number;
-  /** "around 1000": min and max are set a fifth either side of it. */
+  /** "around 1000": min and max are a fifth either side. */
   readonly around?: number;
-  /** A wish without a number: cheap things first, or fine ones. */
+  /** Without a number: cheap or fine. */
   readonly lean?: "low" | "lowest" | "high" | "highest";
-  /** The limit is for everything together. */
+  /** For everything together. */
   readonly total?: true;
 }
 
 export interface FoundPrice {
   readonly wish: PriceWish;
-  /** The token after it. */
+  /** One past its last token. */
   readonly to: number;
 }
 
@@ -70,7 +70,6 @@ const high = phrases(
 );
 const highest = phrases("most expensive, costliest, priciest, sabse mehnga, highest price");
 
-/** The first price limit in a text, or null. */
 export function readPrice(text: string): PriceWish | null {
   const tokens = tokenise(text);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -80,7 +79,6 @@ export function readPrice(text: string): PriceWish | null {
   return null;
 }
 
-/** The price limit that begins at a token, or null. */
 export function priceAt(tokens: readonly Token[], at: number): FoundPrice | null {
   return leanAt(tokens, at) ?? withTotal(tokens, amountAt(tokens, at));
 }
@@ -93,7 +91,7 @@ function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
     if (length === 0 || length <= (best === null ? 0 : best.to - at)) continue;
     best = { wish: { lean: lean as keyof typeof kinds }, to: at + length };
   }
-  // "cheaper than 500" has a number: not a mere leaning.
+  // "cheaper than 500" has a number.
   if (best !== null && tokens[best.to]?.text === "than") return null;
   return best;
 }
@@ -117,7 +115,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const range = rangeAt(tokens, at + lead) ?? (lead > 0 ? rangeAt(tokens, at) : null);
   if (range !== null) {
     const joined = tokens[range.from.to]?.text ?? "";
-    // "500 and 1000" and "500 or 1000" are ranges only behind "between"; "from 500 or so" is not.
+    // "500 and 1000" is a range only after "between".
     if (joined === "and" || joined === "or" || joined === "aur") {
       if (phraseAt(tokens, at, between) > 0) return asRange(range);
     } else if (range.from.value < range.until.value) return asRange(range);
@@ -137,11 +135,11 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
 
   if (max > 0 && max >= min) {
     const nested = roughWithin(tokens, at + max);
-    // "spend about 4000" means about so much; "budget is around 2000" is still the most.
+    // "spend about 4000" is approximate; "budget is around 2000" a maximum.
     if (nested !== null && tokens[at]?.text === "spend")
       return closed(nested, aroundWish(nested.value));
     const money = nested ?? moneyAt(tokens, at + max);
-    // "above 500 or less" is nobody's wish; "budget 2000 or so" stays a limit.
+    // "above 500 or less" is discarded; "budget 2000 or so" is a maximum.
     if (money !== null && money.value >= smallest(money)) {
       return closed(
         { ...money, to: money.to + phraseAt(tokens, money.to, orLess) },
@@ -183,7 +181,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
-  // A bare amount is the most that the shopper means to pay.
+  // A bare amount is a maximum.
   const plausible = money.marked || lead2 > 0 ? money.value >= 50 : money.value >= 100;
   return plausible ? closed(money, { max: money.value }) : null;
 }
@@ -194,11 +192,11 @@ function roughWithin(tokens: readonly Token[], at: number): Money | null {
   return length === 0 ? null : moneyAt(tokens, at + length);
 }
 
-/** Ten crore rupees: beyond that a number is a slip of the tongue, and as good as no limit. */
+/** Ten crore: beyond it a number is a slip. */
 const dearest = 100_000_000;
 
 interface Money extends FoundNumber {
-  /** It was said to be rupees. */
+  /** Said to be rupees. */
   readonly marked: boolean;
 }
 
@@ -216,7 +214,7 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   };
 }
 
-/** Below these a bare number is a count, an age or a size rather than a price. */
+/** Below these a bare number is a count, an age or a size. */
 function smallest(money: Money): number {
   return money.marked || money.scale > 1 ? 1 : 50;
 }
@@ -229,7 +227,7 @@ const others = new Set(
 
 const cloths = new Set("cotton silk wool linen pure natural polyester".split(" "));
 
-/** "6 years", "100 cotton": a number of something else than rupees. */
+/** "6 years", "100 cotton". */
 function followedByOther(tokens: readonly Token[], at: number, value: number): boolean {
   const next = tokens[at]?.before === "space" ? (tokens[at]?.text ?? "") : "";
   return others.has(next) || (value <= 100 && cloths.has(next));
@@ -266,7 +264,7 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
   return { from: scaled, until };
 }
 
-/** "between 2000 and 1000" means the same as the other way round. */
+/** In either order. */
 function asRange({ from, until }: Range): FoundPrice {
   const [min, max] = [from.value, until.value].sort((a, b) => a - b);
   return { wish: { min: min ?? 0, max: max ?? 0 }, to: until.to };

@@ -1,15 +1,15 @@
-/** Numbers as shoppers say and type them: "2,000", "1.5k", "two thousand five hundred", "dedh hazaar". */
+/** Numbers: "2,000", "1.5k", "two thousand five hundred", "dedh hazaar". */
 import { type Token, tokenise } from "../text/tokens.ts";
 
-/** A number found in tokens; `to` is the token after it. */
+/** `to` is one past the last token. */
 export interface FoundNumber {
   readonly value: number;
   readonly to: number;
-  /** What the last part was multiplied by ("3 thousand": 1000), 1 without such a word. */
+  /** The last multiplier ("3 thousand": 1000), or 1. */
   readonly scale: number;
 }
 
-/** The words of numbers under a hundred. */
+/** Under a hundred. */
 export const numberWords = {
   units:
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -19,7 +19,6 @@ export const numberWords = {
 } as const;
 const units = new Map(["zero", ...numberWords.units].map((word, value) => [word, value]));
 const tens = new Map(numberWords.tens.map((word, at) => [word, (at + 2) * 10]));
-/** Hindi counting words that shoppers mix into English. */
 const hindi: ReadonlyMap<string, number> = new Map([
   ["ek", 1],
   ["teen", 3],
@@ -71,7 +70,7 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["crores", 10_000_000],
 ]);
 
-/** The first number in a text, or null. "two thousand" → 2000, "nine ninety nine" → 999. */
+/** "nine ninety nine" → 999; or null. */
 export function readNumber(text: string): number | null {
   const tokens = tokenise(text);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -81,7 +80,7 @@ export function readNumber(text: string): number | null {
   return null;
 }
 
-/** The number that begins at a token, or null. Never reads past a comma or the end of a sentence. */
+/** Stops at commas and sentence ends. */
 export function numberAt(tokens: readonly Token[], at: number): FoundNumber | null {
   const parts: number[] = [];
   let scale = 1;
@@ -89,7 +88,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | nu
   for (;;) {
     const part = partAt(tokens, next, parts.length > 0);
     if (part === null) break;
-    // "two thousand five hundred": each further part must be smaller than the scale before it.
+    // Each part must be smaller than the scale before.
     if (parts.length > 0 && part.value >= scale) break;
     parts.push(part.value);
     next = part.to;
@@ -124,7 +123,7 @@ function breaksBefore(token: Token | undefined): boolean {
   return token === undefined || token.before !== "space";
 }
 
-/** One part: digits or a word under a hundred, with its multiplier. */
+/** Digits or a word under a hundred, with its multiplier. */
 function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNumber | null {
   const word = tokens[at]?.text;
   if (word === undefined || (inside && breaksBefore(tokens[at]))) return null;
@@ -180,7 +179,7 @@ function halfAt(tokens: readonly Token[], at: number): FoundNumber | null {
   return { value: whole.value / 2, to: whole.to, scale: whole.scale };
 }
 
-/** Digits, or a number word under a hundred; "nine ninety nine" and "twelve fifty" as prices are said. */
+/** Prices such as "nine ninety nine" and "twelve fifty", too. */
 function smallAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const word = tokens[at]?.text ?? "";
   if (/^\d/.test(word)) return { value: Number(word), to: at + 1 };
@@ -206,7 +205,7 @@ function under100At(tokens: readonly Token[], at: number): { value: number; to: 
   const unit = units.get(word);
   if (unit !== undefined) return { value: unit, to: at + 1 };
   const borrowed = hindi.get(word);
-  // "do" is English too, and "teen" and "char": Hindi counting words need hundred or thousand behind.
+  // English "do", "teen" and "char" are Hindi numbers only before hundred or thousand.
   if (borrowed !== undefined && scales.has(tokens[at + 1]?.text ?? "")) {
     return { value: borrowed, to: at + 1 };
   }

@@ -1,12 +1,12 @@
-/** Which one of a list: "the second one", "number three", "the twenty-first", "the last but one". */
+/** Places in a list: "the second one", "number three", "the last but one". */
 
 import { type Token, tokenise } from "../text/tokens.ts";
 import { numberAt, numberWords } from "./numbers.ts";
 
-/** A place in a list: 1 for the first; -1 for the last, -2 for the one before it. */
+/** 1 is the first, -1 the last. */
 export interface FoundPlace {
   readonly place: number;
-  /** The text without the words that name the place. */
+  /** Without the place's words. */
   readonly rest: string;
 }
 
@@ -25,10 +25,8 @@ const tens: ReadonlyMap<string, number> = new Map(
 const last = new Set(["last", "aakhri"]);
 /** After these a number is a place: "number two", "item number two". */
 const counted = new Set(["number", "option", "item", "no"]);
-/** The text of a regular expression for what such a place begins with. */
 export const placeForm = "(?:item number|number|option|item)";
 
-/** The place that a text names, with the words around it; null when none is named. */
 export function findOrdinal(text: string): FoundPlace | null {
   const tokens = tokenise(text);
   const words = tokens.map((token) => token.text);
@@ -43,12 +41,10 @@ export function findOrdinal(text: string): FoundPlace | null {
   return null;
 }
 
-/** Whether the text is a place in a list and nothing else: "number two". */
 export function isOrdinal(text: string): boolean {
   return findOrdinal(text)?.rest === "";
 }
 
-/** A place in a list, as `findOrdinal` tells it. */
 export function readOrdinal(text: string): number | null {
   return findOrdinal(text)?.place ?? null;
 }

@@ -1,4 +1,4 @@
-/** How people ask what is worn with a piece: "what goes with it", "what to wear under it", "is there a top to match". */
+/** Questions for what is worn with a piece: "what goes with it", "is there a top to match". */
 
 const wear =
   "(?:wear|wears|worn|wearing|put on|pair|pairs|team|style|match|matches|matching|go|goes|going|suit|suits|look (?:good|nice|decent|well)|sit well|have|combine|carry|pehn\\w*|pahan\\w*)";
@@ -17,7 +17,6 @@ const forms: readonly RegExp[] = [
   /\bke (?:saath|neeche) (?:kya|kaun)/,
 ];
 
-/** Whether the words ask what is worn with something. */
 export function asksPairing(text: string): boolean {
   return forms.some((form) => form.test(text));
 }

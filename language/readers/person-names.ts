@@ -1,24 +1,20 @@
 /**
- * Whether words are somebody's name. No list of names could hold them all; a name is one to four
- * words, none of which is an everyday word, a number or a sound of hesitation.
+ * Whether words are a name: one to four words, none everyday, a number or a hesitation. No list could hold
+ * all names.
  */
 import { isAlsoName, isCommonWord } from "../words/common-words.ts";
 
 const most = 4;
 const title =
   /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|shree|smt|kumari|sir|madam)\.? (?=\S)/i;
-/** One word of a name: letters, with an apostrophe, a hyphen or a dot in it. */
+/** Letters, with apostrophes, hyphens and dots. */
 const word = /^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?$/u;
 
-/** A name without its title. */
 export function withoutTitle(text: string): string {
   return text.replace(title, "");
 }
 
-/**
- * Whether the text is a name. After words that announce one ("my name is"), an everyday word may be
- * one: Price, Long, Page.
- */
+/** `announced` ("my name is"): everyday words may be names: Price, Long, Page. */
 export function isName(text: string, announced = false): boolean {
   const words = withoutTitle(text).split(" ").filter(Boolean);
   if (words.length === 0 || words.length > most || !words.every((each) => word.test(each)))

@@ -1,4 +1,4 @@
-/** How prices are asked of together, and apart: "price of both", "by how much", "what's the difference". */
+/** Questions about several prices: "price of both", "by how much", "what's the difference". */
 import { phraseAt, phrases, tokenise } from "../text/tokens.ts";
 
 const apart = phrases(
@@ -19,11 +19,11 @@ const has = (text: string, list: ReturnType<typeof phrases>): boolean => {
   return tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
 };
 
-/** Whether it is asked how far two prices are apart. */
+/** Asks for the difference. */
 export const asksApart = (text: string): boolean => has(text, apart);
-/** Whether several are asked of as one sum. */
+/** Asks for the sum. */
 export const asksTogether = (text: string): boolean => has(text, all);
-/** Whether the lower price or the higher one is asked for; undefined where neither is. */
+/** The lower or the higher; undefined if neither. */
 export function endAsked(text: string): "less" | "more" | undefined {
   if (has(text, less)) return "less";
   return has(text, more) ? "more" : undefined;

@@ -1,4 +1,4 @@
-/** Sizes S to XXL with their spoken names, and the chest and waist numbers that stand for them. */
+/** Sizes S to XXL: names, and chest and waist numbers. */
 import { type Size, sizes } from "../../domain/values.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { terms } from "../words/term.ts";
@@ -17,7 +17,7 @@ export const sizeTerms = terms(
 `,
 );
 
-/** Words after which "small", "medium" and "large" are no sizes. */
+/** After these "small", "medium" and "large" are no sizes. */
 const otherThings = new Set(
   "budget print prints check checks pattern patterns length weight kid kids boy girl child son daughter amount price flower flowers dots buti motif motifs event number pocket pockets heat flame shop town".split(
     " ",
@@ -41,15 +41,14 @@ const waist: Readonly<Record<number, Size>> = {
   38: "XXL",
 };
 
-/** A size in a text: also one that is not made, XS or XXXL. */
+/** Includes unmade ones, XS and XXXL. */
 export interface FoundSize {
   readonly value: string;
-  /** Where its words begin and end in the text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The first size in a text: "extra large" → XL. Null when none is named, or one that is not made. */
+/** "extra large" → XL; null without a made size. */
 export function readSize(text: string): Size | null {
   return (
     findSizes(text)
@@ -62,7 +61,7 @@ function isSize(value: string): value is Size {
   return sizes.some((size) => size === value);
 }
 
-/** Every size in a text, in its order. "2 xl" is one size and no count. */
+/** In order. "2 xl" is one size. */
 export function findSizes(text: string, letters = letterAt): readonly FoundSize[] {
   const tokens = tokenise(text);
   const found: FoundSize[] = [];
@@ -76,7 +75,7 @@ export function findSizes(text: string, letters = letterAt): readonly FoundSize[
   return found;
 }
 
-/** How a size is written for those who read it again; no number beside it can become a part of it. */
+/** Written so that no number beside it joins it. */
 const written: ReadonlyMap<string, string> = new Map([
   ["S", "small"],
   ["M", "medium"],
@@ -87,13 +86,12 @@ const written: ReadonlyMap<string, string> = new Map([
   ["XS", "xs"],
 ]);
 
-/** A size as `withSizesWritten` writes it: "XL" → "xl". */
 export const sizeWritten = (value: string): string => written.get(value) ?? value.toLowerCase();
 
-/** The text of a regular expression for a size in a text that `withSizesWritten` wrote. */
+/** A regular expression's text, after `withSizesWritten`. */
 export const sizeForm = `(?:${[...written.values()].toSorted((a, b) => b.length - a.length).join("|")})`;
 
-/** The text with each size written in one way: "in size 32" → "in medium", "2 xl" → "xxl". */
+/** "in size 32" → "in medium", "2 xl" → "xxl". */
 export function withSizesWritten(text: string): string {
   if (!mayHold.test(text)) return text;
   let result = "";
@@ -106,7 +104,7 @@ export function withSizesWritten(text: string): string {
   return result + text.slice(done);
 }
 
-/** A word that no size does without; most sentences have none, and needn't be read for sizes. */
+/** A quick test: most sentences have no size. */
 const mayHold = new RegExp(
   `(?<![a-z'])(?:${[
     "waist",
@@ -117,7 +115,7 @@ const mayHold = new RegExp(
     .join("|")})s?(?![a-z])`,
 );
 
-/** Whether it is a size only by a mishearing put right: "excel". */
+/** Only by a corrected mishearing: "excel". */
 function isMisheard(said: string): boolean {
   const letters = said.replace(/[^a-z\d]/gi, "").toLowerCase();
   const read = tokenise(said).map(({ text }) => text);
@@ -128,7 +126,7 @@ const unspaced = new Set(
   sizeTerms.flatMap(({ phrases }) => phrases.map((phrase) => phrase.replaceAll(" ", ""))),
 );
 
-/** A letter alone among words: "make it m". Among letters it is spelled. */
+/** "make it m"; among letters it is spelling. */
 function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
   const value = single[tokens[at]?.text ?? ""];
   const isLetter = (token: Token | undefined) => /^[b-hj-z]$/.test(token?.text ?? "");
@@ -139,11 +137,11 @@ function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
 
 interface SizeAt {
   readonly value: string;
-  /** The token after it. */
+  /** One past its last token. */
   readonly to: number;
 }
 
-/** The longest phrase for a size; "two xls" are two in XL, where "two xl" is XXL. */
+/** "two xls" are two in XL; "two xl" is XXL. */
 function phraseAt(tokens: readonly Token[], at: number): SizeAt | null {
   const known = byFirstWord.get(tokens[at]?.text.replace(/s$/, "") ?? "");
   if (known === undefined) return null;
@@ -160,7 +158,7 @@ function phraseAt(tokens: readonly Token[], at: number): SizeAt | null {
   return sizeWordHolds(tokens, to) ? { value: found.value, to } : null;
 }
 
-/** The phrases by their first words without a last s, the longest first. */
+/** By first word without plural s, longest first. */
 const byFirstWord = new Map<
   string,
   { readonly value: string; readonly words: readonly string[] }[]
@@ -174,20 +172,19 @@ for (const { value, phrases } of sizeTerms) {
 }
 for (const same of byFirstWord.values()) same.sort((a, b) => b.words.length - a.words.length);
 
-/** Whether "small" here is a size at all: not in "small budget". */
+/** Not in "small budget". */
 export function sizeWordHolds(tokens: readonly Token[], to: number): boolean {
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
 
-/** What a size in numbers begins with. */
 const leading = new RegExp(
   `^(?:size|waist|chest|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
 );
 const bottoms = new Set(["jeans", "trousers", "pants", "shorts", "chinos"]);
-/** So many words before a number tell what it is a size of: "put the jeans in my bag in size 38". */
+/** How far before a number its meaning may be: "put the jeans in my bag in size 38". */
 const farthest = 6;
 
-/** "size 38", "38 waist", "waist thirty two", "32 inch waist": the letter that stands for it. */
+/** The letter for "size 38", "waist thirty two", "32 inch waist". */
 export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | null {
   if (!leading.test(tokens[at]?.text ?? "")) return null;
   const word = (to: number): string => tokens[to]?.text ?? "";
@@ -212,7 +209,7 @@ export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | n
   return { ...number, to: afterSize(number.to) };
 }
 
-/** A number that is a size by a table; of "size forty one", "one" is what comes in it. */
+/** Of "size forty one", "one" is the piece. */
 function sizeIn(
   table: Readonly<Record<number, Size>>,
   tokens: readonly Token[],
@@ -226,7 +223,7 @@ function sizeIn(
   return before === undefined ? null : { value: before, to: number.to - 1 };
 }
 
-/** A single letter: "size L", "in M", "an L", or a capital standing alone. */
+/** "size L", "in M", "an L", or a lone capital. */
 export function letterAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
   const token = tokens[at];
   if (token === undefined) return null;

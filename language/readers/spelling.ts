@@ -18,7 +18,7 @@ const digits: ReadonlyMap<string, string> = new Map(
     .map((word, digit) => [word, String(digit)] as const),
 );
 
-/** Said between the letters of an address. */
+/** Between the letters of an address. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\bat the rate(?: of)?\b/g, "@"],
   [/\bat(?: sign)?\b/g, "@"],
@@ -27,10 +27,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dash|hyphen|minus)\b/g, "-"],
 ];
 
-/**
- * The letters of a word that is spelled in plain letters, in small and capital ones as they came;
- * null where anything else is said.
- */
+/** In the given case; null for anything but letters. */
 export function readLetters(text: string): string | null {
   const words = withoutExamples(text)
     .split(/[\s,.-]+/)
@@ -48,8 +45,7 @@ export function readLetters(text: string): string | null {
 }
 
 /**
- * What was spelled after it was announced: letters by any of their names, digits, signs, and words
- * said whole. In small letters, but for those that "capital" stood before.
+ * After an announcement: letters by any name, digits, signs, whole words. Lower case unless after "capital".
  */
 export function readSpelling(text: string): string {
   const lower = signs.reduce(
@@ -86,10 +82,7 @@ const tens: ReadonlyMap<string, number> = new Map(
     ),
 );
 
-/**
- * Digits as they are read out: "double five", "nine eight", "ninety eight", "98 765". Other words
- * stay as they are.
- */
+/** "double five", "nine eight", "ninety eight", "98 765". Other words stay. */
 export function readDigits(text: string): string {
   const words = text.toLowerCase().split(/[\s,.-]+/);
   let read = "";
@@ -114,7 +107,7 @@ export function readDigits(text: string): string {
 const number = [...digits.keys(), ...tens.keys(), "oh", "double", "triple", "\\d+"].join("|");
 const numbers = new RegExp(`\\b(?:${number})(?:[\\s-]+(?:${number}|o))*\\b`, "gi");
 
-/** The text with every run of numbers that makes so many digits or more written in digits. */
+/** Runs of at least `least` digits become digits. */
 export function withDigits(text: string, least: number): string {
   return text.replace(numbers, (run) => {
     const read = readDigits(run);
@@ -122,7 +115,7 @@ export function withDigits(text: string, least: number): string {
   });
 }
 
-/** "A for apple", "S as in sugar": the letter alone. */
+/** "A for apple", "S as in sugar". */
 function withoutExamples(text: string): string {
   return text.replace(/(?<![\p{L}'])(\p{L}) (?:for|as in|like) \p{L}+/giu, "$1");
 }

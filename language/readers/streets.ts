@@ -1,34 +1,34 @@
-/** Whether words are a street's, a house's or a block's: what stands in an address before its city. */
+/** Whether words are the street part of an address. */
 import { isCommonWord } from "../words/common-words.ts";
 import { readDigits } from "./spelling.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** What a part of an address is called: one of these, or a number, makes it one. */
+/** One of these, or a number, makes it a part of an address. */
 // biome-ignore format: lists of words read best in running lines.
 const kinds = set("road rd street st lane marg nagar colony layout enclave avenue ave chowk gali galli bazaar bazar vihar apartment apartments apt apts society tower towers garden gardens park puram circle square flat house plot door blk building bldg block sector phase floor villa villas bungalow residency residence residences heights estate complex mansion mansions chambers arcade plaza cottage quarters hostel pg wing extension extn cross stage mohalla pally para peth wadi ward village taluk tehsil district post pura purwa ganj kunj chawl palli palya pet pettai salai veedhi theru path terrace drive close court crescent way highway boulevard parade row mews place hill view nivas niwas bhavan bhawan sadan kuteer illam nilayam dham puri nagari township campus compound town bagh garh haveli lines cantonment naka nukkad junction crossing bypass ring unit suite room office shop godown warehouse number");
-/** What else stands in addresses, though it is everyday talk elsewhere. */
+/** Also in addresses, though everyday elsewhere. */
 // biome-ignore format: lists of words read best in running lines.
 const beside = set("no nos near opp opposite behind beside next to of the and in at on above below before after off by between from front c/o care side main old new first second third fourth fifth sixth ground upper lower top back east west north south inner outer cross station bank church temple mosque masjid mandir gurudwara school college university hospital clinic pharmacy police post office market mall theatre cinema hotel restaurant water tank bus stop stand metro railway rail airport port lake river beach sea sky sun moon star green blue red white golden silver royal palace fort gate bridge flyover signal pump petrol gas library museum stadium ground club gym bakery medical stores store centre center international national state city town public government govt hall high court police army navy air force lines officers staff teachers bank income tax press club tree well field farm wood forest garden flower rose lotus palm salt sugar iron steel orange lemon mango coconut apple cherry crystal pearl diamond ruby emerald silver spring summer valley mountain mount ridge point corner end view park lodge inn stone mill factory industrial area zone business hi-tech tech software left right door stairs upstairs downstairs basement rear lift phase part bazaar street one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred a b c d e f g h double triple zero oh landmark called named liberty freedom independence republic victory unity peace harmony happy prosperity pleasant mission link service parallel outer ring trunk grand lower canal tunnel under over bye pass baker king queen prince duke castle model cosmos galaxy planet ocean bay shore pool windmill clock tower elephant lion tiger peacock horse monkey fish bird saturday sunday monday tuesday wednesday thursday friday");
-/** Words that nothing but talk has, whatever stands beside them. */
+/** Only in talk. */
 const talk = set(
   "it is was are i you my your me we he she they what when where who why how which can could would should will do does did have has had please",
 );
 
-/** What the last word of a street is called: before it any word may be its name. */
+/** After any name. */
 const roads =
   /^(?:#|no\.? |house |flat |plot |door )*\d[\w/-]*,? (?<name>(?:\p{L}[\p{L}\p{M}'.]* ){1,3})(?:road|rd|street|st|lane|marg|nagar|colony|avenue|ave|layout|enclave|chowk|gali|crescent|terrace)$/iu;
 const noName = set(
   "the a an on in at of to from down up across along off for with and or but so days minutes hours years weeks months miles times people men women pieces more other",
 );
-/** Names of towns that end like a part of one. */
+/** Towns that end like streets. */
 const ofTowns = set(
   "ganj garh pura purwa pet palli palya puri puram nagari kunj bagh peth town city",
 );
 
 const most = 24;
 
-/** Whether the text may be the first line of an address; how sure that is, is for `isCertainStreet`. */
+/** Possible; see `isCertainStreet`. */
 export function isStreet(text: string): boolean {
   const words = wordsOf(text.replace(/\bit (?=park\b|hub\b|city\b)/gi, ""));
   if (isNamedRoad(text)) return true;
@@ -43,7 +43,7 @@ export function isStreet(text: string): boolean {
   );
 }
 
-/** Whether a number and the name of something built make it nothing else: "7 Hill Road". */
+/** Certain: "7 Hill Road". */
 export function isCertainStreet(text: string): boolean {
   const words = wordsOf(text);
   if (isNamedRoad(text)) return true;
@@ -56,7 +56,7 @@ function isNamedRoad(text: string): boolean {
   return name !== undefined && wordsOf(name).every((word) => !talk.has(word) && !noName.has(word));
 }
 
-/** Whether a part between commas is of a street, and of no city: a number, a building, a landmark. */
+/** A number, a building or a landmark; no city. */
 export function isStreetPart(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -73,7 +73,7 @@ export function isLandmark(text: string): boolean {
   );
 }
 
-/** Whether a sentence holds a house in a street, or a PIN code. */
+/** A house in a street, or a PIN code. */
 export function holdsAddress(text: string): boolean {
   return text
     .split(/,\s*| (?:to|at|is) /)

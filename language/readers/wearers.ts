@@ -1,11 +1,11 @@
-/** Whom something is for, as people say it of what they take: "for my brother", "hers", "mine". */
+/** Whom something is for: "for my brother", "hers", "mine". */
 
 import { remembered } from "../text/remembered.ts";
 import { tokenise } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
 import { pronouns, type Who } from "./audience.ts";
 
-/** A person: "brother", or only "him", "her" or "me". */
+/** "brother", or "him", "her", "me". */
 export type Wearer = string;
 
 const own = new Set(["me", "mine", "myself", "i", "i'm", "i'll"]);
@@ -13,7 +13,7 @@ const him: ReadonlySet<string> = new Set<Who>(["men", "boys"]);
 const her: ReadonlySet<string> = new Set<Who>(["women", "girls"]);
 const general = new Set(["him", "her", "me"]);
 
-/** The person who is told most closely; undefined where nobody is. */
+/** The most specific person; undefined if none. */
 export const wearerIn: (text: string) => Wearer | undefined = remembered((text) => {
   const tokens = tokenise(text);
   let found: Wearer | undefined;
@@ -35,7 +35,7 @@ export const wearerIn: (text: string) => Wearer | undefined = remembered((text) 
 
 const plural = /^(?:men|women|boys|girls|kids|ladies|gents|children|guys|bro|dude|sir|madam)$/;
 
-/** Whether these may be the same person: "him" and "brother". */
+/** "him" may be "brother". */
 export function isSameWearer(one: Wearer, other: Wearer): boolean {
   if (one === other) return true;
   if (!general.has(one) && !general.has(other)) return false;

@@ -1,17 +1,14 @@
-/**
- * Reads the answer to a yes-or-no question: agreement, refusal, or something that was said instead
- * of or after it ("no, a blue one").
- */
+/** Reads answers: yes, no, or something else, also after them ("no, a blue one"). */
 
 export interface YesNo {
   readonly answer: "yes" | "no" | "neither";
-  /** What was said besides, as spoken: "a blue one" in "no, a blue one". Empty when nothing was. */
+  /** "a blue one" in "no, a blue one". */
   readonly rest: string;
 }
 
 interface Kind {
   readonly answer: "yes" | "no";
-  /** Whether words after it belong to the answer, make it no answer at all, or mean nothing. */
+  /** Whether following words count, void the answer or are dropped. */
   readonly after: "counts" | "never" | "dropped";
   readonly words: readonly string[];
 }
@@ -47,20 +44,20 @@ const kinds: readonly Kind[] = [
   ] },
 ];
 
-/** Words that add nothing to an answer, before or after it. */
+/** Add nothing. */
 const padding =
   /^(?:(?:i said|oh|arre|arey|aiyo|ayyo|uff|oho|lol|haha|omg|um+|uh+|er+|hm+|well|so|and|then|that|thanks|thank you|please|really|actually|just|for now|now)(?![\w'])[\s,.!?;:-]*)+/i;
-/** Words after a "no" that only soften it. */
+/** Soften a "no". */
 const softening = /^(?:that's|it's|that is|it is) (?:ok|okay|fine|all right|alright|all|it|good)$/i;
 const separators = /^[\s,.!?;:-]+/;
-/** Whom the answer is said to: "yes ma", "yes thank you child". */
+/** Addressees: "yes ma". */
 const addressed =
   /^(?:(?:my )?(?:ma|maa|mom|mum|mummy|papa|dear|beta|beti|child|son|girl|boy|sir|madam|ma'am|maam|miss|bhai|bhaiya|bhaiyya|didi|ji|yaar|bro|man|mate|love|darling|sweetie|boss|uncle|aunty|auntie|friend|baba|na))(?=[\s,.!?;:-]|$)/i;
 /** "Yesss", "okayyy", "nooo". */
 const drawnOut =
   /^(?:y+e+s+|y+e+a+h+|y+e+p+|y+u+p+|o+k+(?:a+y+)?|n+o+|n+o+p+e+|h+a+a+n+|s+u+r+e+)(?![\w'])/i;
 
-/** `text` has plain apostrophes and single spaces; its capitals and punctuation may be any. */
+/** Needs plain apostrophes and single spaces. */
 export function readYesNo(text: string): YesNo {
   const start = trimEnd(text.replace(separators, ""));
   return (
@@ -82,18 +79,18 @@ function opening(said: string): YesNo | undefined {
     .replace(padding, "");
   if (rest === "" || after === "dropped" || (answer === "no" && softening.test(rest)))
     return { answer, rest: "" };
-  // "yes, sure", "no, never mind": what follows may be nothing but more of the same.
+  // "yes, sure", "no, never mind": more of the same.
   const more = opening(rest);
   if (more?.answer === answer) return more;
   return after === "counts" ? { answer, rest } : undefined;
 }
 
-/** Letters that are drawn out, but for those that words have twice. */
+/** Collapses drawn-out letters, except regular doubles. */
 function single(letters: string, letter: string): string {
   return letter.toLowerCase() === "a" && letters.length === 2 ? letters : letter;
 }
 
-/** The longest of the known words that the text opens with, ending where a word ends. */
+/** Ends at a word's end. */
 function longest(text: string): { readonly kind: Kind; readonly length: number } | undefined {
   const lower = text.toLowerCase();
   let best: { kind: Kind; length: number } | undefined;

@@ -1,10 +1,7 @@
-/**
- * Readings that are kept for a moment: each command reads the same few words of an utterance, and
- * they are read once. What is kept is bounded, since shoppers choose the words.
- */
+/** Memoises the latest readings: each command reads the same words. Bounded, since shoppers choose them. */
 const most = 64;
 
-/** The same reading, which keeps its last results. What it gives must not be changed. */
+/** Don't mutate its results. */
 export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
   const kept = new Map<string, Result>();
   return (text) => {

@@ -1,4 +1,4 @@
-/** Text into words: every reader here works on these, so that all agree on where a word begins. */
+/** The one tokeniser of all readers. */
 import { correct } from "../corrections/misheard.ts";
 import { remembered } from "./remembered.ts";
 import type { Token } from "./token.ts";
@@ -10,8 +10,8 @@ const pieces =
   /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\dk?\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;()]|[.!?…\n]+/giu;
 
 /**
- * Splits a text into tokens, mishearings put right. Only the first 1000 characters are read.
- * "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" gives `t`, `shirt`; "500-1000" gives `500`, `-`, `1000`.
+ * Corrects mishearings; reads 1000 characters. "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" gives `t`, `shirt`;
+ * "500-1000" gives `500`, `-`, `1000`.
  */
 export const tokenise: (text: string) => readonly Token[] = remembered((text) => {
   const tokens: Token[] = [];
@@ -25,7 +25,7 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
       continue;
     }
     if (/^[.!?…\n]/.test(piece)) {
-      // "rs." and "approx." end no sentence, and neither does a dot before a digit.
+      // "rs.", "approx." and a dot before a digit end no sentence.
       const last = tokens.at(-1)?.text ?? "";
       const shortened =
         abbreviations.has(last) && (last !== "no" || /^\.\s*\d/.test(text.slice(start)));
@@ -52,7 +52,7 @@ const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", 
 
 const startsWord = /^[a-z]/i;
 
-/** A word in small letters, without accents or an owner's "'s". The same words come again and again. */
+/** Memoised: words repeat. */
 function plain(piece: string): string {
   const known = plains.get(piece);
   if (known !== undefined) return known;
@@ -62,7 +62,6 @@ function plain(piece: string): string {
 }
 
 const plains = new Map<string, string>();
-/** Bounded, since shoppers choose the words. */
 const mostPlains = 20_000;
 
 function readPlain(piece: string): string {
@@ -76,19 +75,18 @@ function readPlain(piece: string): string {
     .replace(/s'$/, "s");
 }
 
-/** The words of the text between two tokens, `to` excluded. */
+/** `to` is excluded. */
 export function wordsOf(text: string, tokens: readonly Token[], from: number, to: number): string {
   const first = tokens[from];
   const last = tokens[to - 1];
   return first === undefined || last === undefined ? "" : text.slice(first.start, last.end);
 }
 
-/** Whether the tokens at `at` are exactly these words. */
 export function wordsAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   return words.every((word, offset) => tokens[at + offset]?.text === word);
 }
 
-/** The longest of these phrases that stands at `at`: how many tokens it takes, 0 for none. */
+/** The number of tokens, 0 for none. */
 export function phraseAt(
   tokens: readonly Token[],
   at: number,
@@ -101,12 +99,12 @@ export function phraseAt(
   return longestFound;
 }
 
-/** Phrases written one a comma: "less than, up to" gives [["less","than"],["up","to"]]. */
+/** "less than, up to" gives [["less","than"],["up","to"]]. */
 export function phrases(list: string): readonly (readonly string[])[] {
   return list.split(",").map((phrase) => phrase.trim().split(/\s+/));
 }
 
-/** "jackets" → "jacket", "dresses" → "dress", "sarees" → "saree"; a word without plural is returned as it is. */
+/** "jackets" → "jacket", "dresses" → "dress", "sarees" → "saree"; others stay. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;

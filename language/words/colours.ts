@@ -108,20 +108,20 @@ neutral > white, black, grey, beige, brown, ivory, cream, chalk
 metallic-colour > gold, silver, copper, brass
 `);
 
-/** A colour with the families it belongs to, itself first: "navy" → navy, blue, dark-colour. */
+/** "navy" → navy, blue, dark-colour. */
 export function colourLineage(colour: string): readonly string[] {
   const hues = lineage(parents, colour).filter((one) => !moods.has(one));
-  // "dark" and "bright" name shades: red is bright, maroon is not, though it is a red.
+  // Moods apply per shade: red is bright, maroon is not.
   const own = (parents.get(colour) ?? []).filter((one) => moods.has(one));
   return moods.has(colour) ? [colour, ...own] : [...hues, ...own];
 }
 
-/** The colour family of a shade: "navy" → "blue"; a family is its own. */
+/** "navy" → "blue"; a family is its own. */
 export function colourFamily(colour: string): string {
   return parents.get(colour)?.find((parent) => !moods.has(parent)) ?? colour;
 }
 
-/** Names for many colours at once; no shade's hue. */
+/** Names of many colours at once. */
 export const moods: ReadonlySet<string> = new Set([
   "pastel",
   "dark-colour",
@@ -131,7 +131,6 @@ export const moods: ReadonlySet<string> = new Set([
   "metallic-colour",
 ]);
 
-/** How a colour is written: "sky blue", "bright colours". */
 export function colourName(colour: string): string {
   return colour.replaceAll("-", " ");
 }

@@ -1,6 +1,6 @@
 /**
- * The small words of which wishes are made, the commonest first: what a slip of typing is likeliest
- * meant as. The words of things, looks, people and sizes stand in their own tables.
+ * Common small words, most frequent first: the likeliest corrections of typos. Things, looks, people and
+ * sizes have their own tables.
  */
 // biome-ignore format: lists of words read best in running lines.
 export const commandWords: readonly string[] = `

@@ -1,6 +1,5 @@
 /**
- * Everyday words that are nobody's name and no place's: whoever says one of them in answer to "What
- * is your first name?" says something else. Stems: "translate" stands for "translating", too.
+ * Everyday words that are no names: an answer with one isn't a name. Stems: "translate" covers "translating".
  */
 import { isPlainWord } from "./stop-words.ts";
 
@@ -99,27 +98,26 @@ dispatch courier refund polyester cotton linen silk wool nylon denim shirt shirt
 hang hung held knew known went gone ate drank drove fell flew gave grew kept laid led lent lying made meant met paid ran rang said sang sat sent shook slept sold spoke stood stole swam taught threw tore wore won
 `.split(/\s+/).filter(Boolean));
 
-/** Common words that are names as well, though hardly ever alone: "Will", "Linh Do", "Ray Price". */
+/** Also names, though hardly alone: "Will", "Linh Do", "Ray Price". */
 // biome-ignore format: lists of words read best in running lines.
 const alsoNames = new Set("will may hope bill ho do an so long price page close van de love light lane wolf park fish young west wise wells king sir man son le case shah ali shall sharp short fair found swift art an miller master singh sing light mala din bano nice salt win port hai wing mani sun moon snow sunny angel".split(" "));
 
-/** Names on their own, whatever else they mean. */
+/** Names in their own right. */
 const firstOfAll = new Set(
   "will may hope bill ho king young swift shah ali singh mani sunny angel art love".split(" "),
 );
 
-/** Whether a word, in small letters, is an everyday word, in any of its forms. */
+/** In any form. */
 export function isCommonWord(word: string): boolean {
   if (firstOfAll.has(word)) return false;
   return isCommon(word) || /'(?:s|re|ve|ll|d|m)$|n't$/.test(word);
 }
 
-/** Whether an everyday word may be a part of a name beside others. */
 export function isAlsoName(word: string): boolean {
   return alsoNames.has(word);
 }
 
-/** Forms that only everyday words have, in words of some length. */
+/** Endings of everyday words. */
 const derived = /^.{5,}(?:tion|sion|ness|ology|ically|ment|ible|ful|less)s?$|^.{5,}ings?$/;
 const names = /^(?:sterling|spalding|browning|kipling|balding|spaulding|christian|clement)$/;
 const endings: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-/** Pieces of clothing, Indian and Western, and the families they belong to. */
+/** Garments, Indian and Western, and their families. */
 import { families, lineage, terms } from "./term.ts";
 
 export const garmentTerms = terms(
@@ -158,7 +158,7 @@ leg-warmers: leg warmer, legwarmers, arm warmers, arm sleeves, arm warmer
 `,
 );
 
-/** Goods that a clothes shop may be asked for; read so that a shop without them says so. */
+/** Other goods, so that the shop can say it has none. */
 export const otherGoodsTerms = terms(
   "garment",
   `
@@ -193,7 +193,6 @@ swim-shorts: swim trunks, swimming trunks, board shorts, boardshorts, swimming s
 `,
 );
 
-/** Whether a garment is one of the other goods: no clothing of the kinds that tables describe. */
 export function isOtherGoods(garment: string): boolean {
   return otherGoodsTerms.some(({ value }) => value === garment);
 }
@@ -228,22 +227,19 @@ swimwear > bikini, burkini
 blouse > choli
 `);
 
-/** A garment with the families it belongs to, itself first: "bomber" → bomber, jacket, winter-wear. */
+/** "bomber" → bomber, jacket, winter-wear. */
 export function garmentLineage(garment: string): readonly string[] {
   return lineage(parents, garment);
 }
 
-/**
- * Whether a garment may stand in for a kind that a shop has none of, when that is said: another
- * jacket for a bomber, a legging for a jegging. No other jacket is a raincoat.
- */
+/** Substitutes, with a notice: another jacket for a bomber. No jacket replaces a raincoat. */
 export function mayStandIn(wanted: string, garment: string): boolean {
   const kin = [wanted, ...(standIns.get(wanted) ?? [])];
   const own = [...garmentLineage(garment), ...(standIns.get(garment) ?? [])];
   return garment !== wanted && kin.some((family) => own.includes(family));
 }
 
-/** A family, or a name for kinds that are close, with the kinds that may stand in for each other. */
+/** Mutual substitutes of a family. */
 const standIns = families(`
 jacket > bomber, puffer, quilted-jacket, parka, biker-jacket, trucker-jacket, fleece-jacket, utility-jacket, teddy-jacket
 t-shirt > polo, henley
@@ -281,7 +277,7 @@ swim-wear > swimwear, bikini, burkini, swim-shorts
 active-legs > tights, leggings, joggers
 `);
 
-/** Who alone wears a garment, where custom has it so: a saree is women's, a sherwani men's. */
+/** By custom: a saree is women's, a sherwani men's. */
 export function garmentWearer(garment: string): "men" | "women" | null {
   if (womens.has(garment)) return "women";
   return mens.has(garment) ? "men" : null;
@@ -296,7 +292,6 @@ const mens = new Set(
   "sherwani pathani pathani-suit bandhgala nehru-jacket dhoti lungi dhoti-set".split(" "),
 );
 
-/** How a garment is written in a sentence: singular and plural. */
 export function garmentName(garment: string): { readonly one: string; readonly many: string } {
   const odd = oddNames.get(garment);
   if (odd !== undefined) return odd;

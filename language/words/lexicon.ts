@@ -1,4 +1,4 @@
-/** Every table of words in one, the longest phrase first, with plurals and small slips of spelling forgiven. */
+/** All tables in one, longest phrase first, tolerating plurals and typos. */
 
 import { createEar, lettersApart, soundOf } from "../corrections/phonetic-spelling.ts";
 import { audienceTerms } from "../readers/audience.ts";
@@ -12,10 +12,9 @@ import { materialTerms } from "./materials.ts";
 import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasions.ts";
 import type { Term } from "./term.ts";
 
-/** A phrase of the tables found in tokens. */
 export interface FoundTerm {
   readonly term: Term;
-  /** The token after it. */
+  /** One past its last token. */
   readonly to: number;
 }
 
@@ -47,19 +46,18 @@ for (const term of allTerms) {
     const words = phrase.split(" ");
     const first = words[0] ?? "";
     const entries = byFirst.get(first) ?? [];
-    // The first table that lists a phrase owns it.
+    // The first table with a phrase owns it.
     if (!entries.some((entry) => entry.words.join(" ") === phrase)) entries.push({ words, term });
     byFirst.set(first, entries);
   }
 }
 for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
 
-/** Every value that a field can have. */
 export function valuesOf(field: Term["field"]): ReadonlySet<string> {
   return new Set(allTerms.filter((term) => term.field === field).map(({ value }) => value));
 }
 
-/** Words that look like one of the tables' after a slip, but are good English. */
+/** Good English that resembles a table's word. */
 const properWords = new Set(
   "puffed winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
     " ",
@@ -67,9 +65,8 @@ const properWords = new Set(
 );
 
 /**
- * The longest phrase of the tables that begins at a token, or null. Shoppers' slips of spelling are
- * forgiven; for a shop's own text, which is proofread, `slips: false` is quicker and surer. `byEar`
- * also reads words that are spelt as they sound.
+ * The longest phrase at a token, or null. `slips: false` is quicker and surer for proofread text; `byEar`
+ * tolerates phonetic spelling.
  */
 export function termAt(
   tokens: readonly Token[],
@@ -114,7 +111,7 @@ function longest(
   return null;
 }
 
-/** "full sleevs": a phrase's later word, spelt by ear. */
+/** A later word spelt by ear: "full sleevs". */
 function isAlike(said: string, word: string): boolean {
   if (said.length < 4 || word.length < 4 || said[0] !== word[0]) return false;
   if (knownWords.has(said) || knownWords.has(singular(said)) || isCommonWord(said)) return false;
@@ -124,9 +121,9 @@ function isAlike(said: string, word: string): boolean {
   );
 }
 
-/** The single word of six letters or more that a misspelt word stands for: one letter off, same beginning. */
+/** For six letters or more: one letter off, same beginning. */
 function slipOf(word: string): string | null {
-  // "Nights" are no slip of "nighty": they are of a phrase that the tables know.
+  // "Nights" is of a known phrase, and no typo of "nighty".
   if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
   const known = slips.get(word);
@@ -140,7 +137,7 @@ function slipOf(word: string): string | null {
   return found;
 }
 
-/** Remembered, since the same words come again; bounded, since shoppers write them. */
+/** A bounded cache: shoppers choose the words. */
 const slips = new Map<string, string | null>();
 
 const singles = new Map<string, string[]>();
@@ -150,7 +147,7 @@ for (const [first, entries] of byFirst) {
   singles.set(initial, [...(singles.get(initial) ?? []), first]);
 }
 
-/** Words whose misspellings by ear are put right: those of pieces, people and looks. */
+/** Pieces, people and looks. */
 const earFields: ReadonlySet<Term["field"]> = new Set([
   "garment",
   "audience",
@@ -171,19 +168,17 @@ const ear = createEar(
 const knownWords = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
 const heard = new Map<string, string | null>();
 
-/** Words that are a phrase of the tables by themselves, as slips of spelling are put right to them. */
+/** One-word phrases, as targets of corrections. */
 export const tableWords: readonly string[] = [...byFirst].flatMap(([first, entries]) =>
   first.length > 2 && /^[a-z]+$/.test(first) && entries.some(({ words }) => words.length === 1)
     ? [first]
     : [],
 );
 
-/** Whether a word is of a phrase of the tables, or good English that looks like one. */
 export function isTableWord(word: string): boolean {
   return knownWords.has(word) || knownWords.has(singular(word)) || properWords.has(word);
 }
 
-/** The known word that an unknown one sounds like. */
 function heardAs(word: string): string | null {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
   if (knownWords.has(word) || knownWords.has(singular(word)) || isCommonWord(word)) return null;
@@ -194,7 +189,7 @@ function heardAs(word: string): string | null {
   return found;
 }
 
-/** One letter added, missing, other, or two neighbours swapped. */
+/** One letter added, missing, changed, or two swapped. */
 function oneSlipApart(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.abs(a.length - b.length) > 1) return false;

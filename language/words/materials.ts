@@ -1,4 +1,4 @@
-/** What clothes are made of. A fine kind belongs to its family: merino is wool, khadi is cotton. */
+/** Materials and families: merino is wool, khadi is cotton. */
 import { families, lineage, terms } from "./term.ts";
 
 export const materialTerms = terms(
@@ -109,7 +109,6 @@ fur > sherpa
 linen > linen-blend
 `);
 
-/** A material with its families, itself first. */
 export function materialLineage(material: string): readonly string[] {
   return lineage(parents, material);
 }

@@ -1,4 +1,4 @@
-/** Seasons, weather and occasions, with what each implies: a trip to Manali is cold, an interview is formal. */
+/** Seasons, weather and occasions, with what they imply: Manali is cold, an interview formal. */
 import { type Term, terms } from "./term.ts";
 
 export const seasonTerms = terms(
@@ -48,7 +48,7 @@ const implied = (
   })),
 });
 
-/** Garments whose name tells of their look: a "half shirt" has half sleeves. */
+/** A "half shirt" has half sleeves. */
 export const namedByLook: readonly Term[] = (
   [
     ["shirt", "sleeve", "short", "half shirt, half shirts, half formal shirt"],
@@ -70,7 +70,7 @@ export const namedByLook: readonly Term[] = (
   implies: [{ field, value: look }],
 }));
 
-/** Words that stand for two things at once. */
+/** Two meanings at once. */
 export const impliedTerms: readonly Term[] = [
   implied(
     "occasion",
@@ -94,7 +94,7 @@ export const impliedTerms: readonly Term[] = [
   implied("occasion", "wedding", [["season", "summer"]], "summer wedding, beach wedding"),
 ];
 
-/** How near two occasions are: what suits the one nearly suits the other. */
+/** Similar in what suits them. */
 const near: ReadonlyMap<string, readonly string[]> = new Map([
   ["wedding", ["festive"]],
   ["festive", ["wedding"]],
@@ -108,7 +108,6 @@ const near: ReadonlyMap<string, readonly string[]> = new Map([
   ["home", ["casual"]],
 ]);
 
-/** The occasions whose clothes nearly suit this one. */
 export function nearOccasions(occasion: string): readonly string[] {
   return near.get(occasion) ?? [];
 }

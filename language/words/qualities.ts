@@ -1,10 +1,9 @@
 /**
- * What people ask of clothes, and the words that tell it in a description. A part is asked by its name
- * ("what neck does it have"); all else is a quality ("will it scratch him"). A star stands for any
- * beginning or ending of a word.
+ * What is asked of clothes, and the words of descriptions that answer it. Parts are asked by name ("what neck
+ * does it have"), all else is a quality ("will it scratch him"). A star is any beginning or ending.
  */
 
-/** A part of a piece, its words in questions, and in descriptions. */
+/** A part, its words in questions, and in descriptions. */
 const parts = `
 pockets | pocket*, jeb, somewhere to keep, place to keep, to keep my, in front to keep | pocket*
 stitching | stitch*, seam*, thread*, sewn, sewing | stitch*, quilted, piped
@@ -56,9 +55,8 @@ const rows = (text: string) =>
     .split("\n")
     .map((line) => line.split("|"));
 
-/** What may be asked, with what tells it. */
+/** A question and its answers. */
 export interface Quality {
-  /** A part, by its name. */
   readonly part?: string;
   readonly pairs?: true;
   readonly asked: RegExp;

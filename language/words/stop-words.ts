@@ -1,4 +1,4 @@
-/** Words that say nothing about a product: what is left of a need without them may stand in a product's text. */
+/** Words without meaning for products. */
 
 const plain = new Set(
   `a about above across actually after again all almost already also am an and another any anybody anyone anything
@@ -35,7 +35,7 @@ son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant won
     .filter((word) => word !== ""),
 );
 
-/** Whether a word says nothing about a product; so do numbers and single letters. */
+/** Also numbers and single letters. */
 export function isPlainWord(word: string): boolean {
   return word.length < 3 || !/^\p{L}/u.test(word) || plain.has(word);
 }

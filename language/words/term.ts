@@ -1,6 +1,5 @@
-/** What a table of words is made of: a value of a field, and the phrases that name it. Types and the one reader of tables. */
+/** The types of word tables, and their reader. */
 
-/** The kinds of limit that are chosen from a list of words. */
 export type WordField =
   | "garment"
   | "colour"
@@ -17,16 +16,13 @@ export type WordField =
 export interface Term {
   readonly field: WordField;
   readonly value: string;
-  /** In singular, lower case, hyphens as spaces. */
+  /** Singular, lower case, spaces for hyphens. */
   readonly phrases: readonly string[];
   /** What saying it also implies. */
   readonly implies?: readonly { readonly field: WordField; readonly value: string }[];
 }
 
-/**
- * Terms from lines of "value: phrase, phrase". The value itself is a phrase too, its hyphens as
- * spaces, unless the line begins with "!".
- */
+/** From lines of "value: phrase, phrase". The value is a phrase, too, unless the line begins with "!". */
 export function terms(field: WordField, lines: string): readonly Term[] {
   return lines
     .trim()
@@ -42,7 +38,7 @@ export function terms(field: WordField, lines: string): readonly Term[] {
     });
 }
 
-/** value → its parents, from lines of "parent > child, child". */
+/** From lines of "parent > child, child". */
 export function families(lines: string): ReadonlyMap<string, readonly string[]> {
   const parents = new Map<string, string[]>();
   for (const line of lines.trim().split("\n")) {
@@ -59,7 +55,7 @@ const lineages = new WeakMap<
   Map<string, readonly string[]>
 >();
 
-/** A value with all that it belongs to, itself first. */
+/** Itself first. */
 export function lineage(
   parents: ReadonlyMap<string, readonly string[]>,
   value: string,
@@ -75,7 +71,7 @@ export function lineage(
     for (const parent of parents.get(one) ?? []) visit(parent);
   };
   visit(value);
-  // Only values of the tables are kept: they are few, and asked for again and again.
+  // Cache only table values: few, and frequent.
   if (parents.has(value)) known.set(value, out);
   return out;
 }

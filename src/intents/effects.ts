@@ -1,7 +1,4 @@
-/**
- * Effects: what an utterance asks the app to do, one act each, as plain data. src/app/effects/effects.ts is
- * the one place that does them.
- */
+/** Effects: acts that an utterance asks for, as data. Only src/app/effects/effects.ts performs them. */
 import type { PriceSpan } from "../../domain/collection.ts";
 import type { Address, DeliveryField } from "../../domain/delivery.ts";
 import type { Destination } from "../../domain/routes.ts";
@@ -10,14 +7,14 @@ import type { Missing, OrderRequest } from "./after-order/request.ts";
 
 export type ScrollTarget = "up" | "down" | "top" | "bottom";
 
-/** What changes in the collection's view; whatever is left out stays as it is. */
+/** Absent fields stay. */
 export interface ViewChange {
   readonly categories?: readonly Category[];
   readonly subCategories?: readonly SubCategory[];
   readonly sizes?: readonly Size[];
   readonly colours?: readonly string[];
   readonly cloths?: readonly string[];
-  /** Without ends: at any price. */
+  /** Without ends: any price. */
   readonly price?: PriceSpan;
   readonly sort?: Sort;
 }
@@ -26,13 +23,11 @@ export type Effect =
   | { readonly type: "navigate"; readonly to: Destination }
   | { readonly type: "openSearch"; readonly query?: string }
   | { readonly type: "closeSearch" }
-  /** Goes to the collection, narrowed or ordered like this. */
   | { readonly type: "narrow"; readonly view: ViewChange }
   | { readonly type: "openProduct"; readonly id: string; readonly name: string }
   | { readonly type: "chooseSize"; readonly id: string; readonly size: Size }
-  /** Opens the size guide of a product, on its page. */
+  /** On the product's page. */
   | { readonly type: "openSizeGuide"; readonly id: string; readonly name: string }
-  /** Shows the next picture of the open product, or the one before. */
   | { readonly type: "turnPicture"; readonly by: 1 | -1 }
   | {
       readonly type: "addToCart";
@@ -41,7 +36,7 @@ export type Effect =
       readonly size: Size;
       readonly quantity: number;
     }
-  /** Sets a line of the cart; 0 takes it out. */
+  /** 0 removes the line. */
   | {
       readonly type: "setQuantity";
       readonly id: string;
@@ -58,17 +53,15 @@ export type Effect =
       readonly quantity: number;
     }
   | { readonly type: "emptyCart" }
-  /** Takes back the last thing done by voice. */
+  /** Undoes the last spoken act. */
   | { readonly type: "undo" }
-  /** The page before this one. */
   | { readonly type: "back" }
   | { readonly type: "scroll"; readonly to: ScrollTarget }
-  /** The sheet with everything that can be said. */
   | { readonly type: "openHelp" }
   | { readonly type: "closeHelp" }
-  /** The voice's pace: a step faster or slower among those of the settings. */
+  /** One step of the settings. */
   | { readonly type: "changePace"; readonly by: 1 | -1 }
-  /** Tells where the newest order is, or what was in it. */
+  /** About the newest order. */
   | { readonly type: "tellOrder"; readonly about: "status" | "items" }
   | {
       readonly type: "fillDelivery";
@@ -76,17 +69,15 @@ export type Effect =
     }
   | { readonly type: "choosePayment"; readonly method: PaymentMethod }
   | { readonly type: "placeOrder" }
-  /** Looks the orders up, and asks what is to be asked before an act on one, or tells why it can't be. */
+  /** Looks the orders up, then asks or explains. */
   | { readonly type: "afterOrder"; readonly request: OrderRequest; readonly about: string }
-  /** Cancels an order, or one line of it. */
   | {
       readonly type: "cancelOrder";
       readonly orderId: string;
       readonly line?: { readonly id: string; readonly name: string; readonly size: Size };
     }
-  /** Corrects where an order goes. */
   | { readonly type: "changeOrderAddress"; readonly orderId: string; readonly address: Address }
-  /** Asks for a return, or with `exchangeFor` for an exchange. */
+  /** With `exchangeFor` an exchange. */
   | {
       readonly type: "returnItem";
       readonly orderId: string;
@@ -97,53 +88,47 @@ export type Effect =
       readonly reason: string;
       readonly exchangeFor?: Size;
     }
-  /** Fills the delivery form with a kept address, or with "last", where the last order went. */
+  /** "last" is the last order's address. */
   | { readonly type: "useAddress"; readonly name: string }
-  /** Tells whether and when the shop delivers to a PIN code; without one, to the shopper's own. */
+  /** Without a PIN code, the shopper's. */
   | { readonly type: "tellDelivery"; readonly pin?: string }
-  /** Asks whether the sessions of other places are to end, if there are any. */
+  /** If there are other sessions. */
   | { readonly type: "askEndSessions"; readonly about: string }
   | { readonly type: "endSessions" }
-  /** Opens the payment of an order that is kept, but not paid. */
+  /** Of an unpaid order. */
   | { readonly type: "payOrder"; readonly orderId: string; readonly name: string }
-  /**
-   * Send the recommendation request with these words, as spoken. What `answers` the question of the
-   * reply before is about its need.
-   */
+  /** `userNeeds` as spoken; `answers`: they answer the last question, about its need. */
   | { readonly type: "recommend"; readonly userNeeds: string; readonly answers?: true }
   | { readonly type: "logout" }
   | { readonly type: "toast"; readonly text: string }
-  /** Say it and show it in the bubble. */
+  /** Shown in the bubble, too. */
   | { readonly type: "say"; readonly text: string }
-  /** Shows sentences that were probably meant as buttons; choosing one says it. */
+  /** Guesses as buttons; choosing one says it. */
   | { readonly type: "offer"; readonly sayings: readonly string[] }
-  /** Say and show a question, and listen for its answer. */
+  /** Listens for the answer. */
   | { readonly type: "ask"; readonly question: Question };
 
-/** One of several products, or of several lines of the cart, and what is done once it is chosen. */
+/** A choice, and what it does. */
 export interface Option {
   readonly piece: string;
-  /** Of a line of the cart: the same piece may be there in two sizes. */
+  /** A line's size: a piece may be there in two. */
   readonly size?: Size;
   readonly does: readonly Effect[];
 }
 
-/**
- * A question that the assistant has asked; kept in the scene until it is answered, dropped or
- * overtaken. `about` is the utterance that led to it.
- */
+/** An open question, kept until answered, dropped or overtaken. `about` is the utterance behind it. */
 export type Question =
   | { readonly id: "need"; readonly text: string; readonly about: string }
-  /** Yes does it; no leaves it. */
+  /** Yes does it. */
   | {
       readonly id: "confirm";
       readonly text: string;
       readonly about: string;
       readonly does: readonly Effect[];
     }
-  /** Done already; no takes it back. */
+  /** Already done; no undoes it. */
   | { readonly id: "misheard"; readonly text: string; readonly about: string }
-  /** In which size a product goes into the cart. What waits follows the answer. */
+  /** What waits follows the answer. */
   | {
       readonly id: "size";
       readonly text: string;
@@ -152,14 +137,14 @@ export type Question =
       readonly quantity: number;
       readonly waiting: readonly Effect[];
     }
-  /** Which of several was meant; the one that is chosen brings what is to be done with it. */
+  /** The chosen option brings its effects. */
   | {
       readonly id: "which";
       readonly text: string;
       readonly about: string;
       readonly options: readonly Option[];
     }
-  /** What to write into a field of the delivery form. */
+  /** A field of the delivery form. */
   | {
       readonly id: "field";
       readonly text: string;
@@ -167,24 +152,23 @@ export type Question =
       readonly field: DeliveryField;
       /** Letter by letter. */
       readonly spelled?: true;
-      /** What was heard for it was doubted; what is said now is believed. */
+      /** The last answer was doubted; the next is accepted. */
       readonly again?: true;
-      /** The field that was written just before: what "that's wrong" is about. */
+      /** The last written field, for "that's wrong". */
       readonly after?: DeliveryField;
-      /** The fields that are asked for anew after this one, though they aren't empty. */
+      /** Filled fields to ask again afterwards. */
       readonly anew?: readonly DeliveryField[];
     }
-  /** What is still to be said of an act on an order. */
+  /** What is missing for an act on an order. */
   | {
       readonly id: "detail";
       readonly text: string;
       readonly about: string;
       readonly missing: Missing;
       readonly request: OrderRequest;
-      /** Answers to choose from, also by their places. */
+      /** Answers, also chosen by place. */
       readonly sayings: readonly string[];
     }
-  /** Where a delivery would go, by its PIN code. */
   | { readonly id: "pin"; readonly text: string; readonly about: string }
-  /** Whether the tour goes on; `part` is the one that was told, from 0. */
+  /** `part` is the one just told, from 0. */
   | { readonly id: "tour"; readonly text: string; readonly about: string; readonly part: number };

@@ -1,4 +1,4 @@
-/** The words of understanding: what goes in (utterance, scene) and what comes out (intent). */
+/** Types of understanding: utterance and scene in, intent out. */
 import type { PieceFacts } from "../../contract/piece-facts.ts";
 import type { View } from "../../domain/collection.ts";
 import type { DeliveryField } from "../../domain/delivery.ts";
@@ -6,42 +6,40 @@ import type { Stock } from "../../domain/stock.ts";
 import type { Category, PaymentMethod, Size, SubCategory } from "../../domain/values.ts";
 import type { Effect, Question } from "./effects.ts";
 
-/** What a recogniser heard, best first. Confidence is 0..1, absent where unknown. */
+/** Best first. Confidence is 0..1, absent where unknown. */
 export interface Alternative {
   readonly text: string;
   readonly confidence?: number;
 }
 
-/** One thing a shopper said or typed. */
 export interface Utterance {
   readonly alternatives: readonly Alternative[];
 }
 
-/** What the shopper sees while speaking. */
+/** What the shopper sees. */
 export interface Scene {
-  /** Path of the screen, for example "/collection". */
+  /** Such as "/collection". */
   readonly screen: string;
-  /** The question that the assistant has just asked, if it waits for an answer. */
+  /** The open question. */
   readonly asked?: Question;
-  /** What the last reply offered to choose from; other words are understood as if it hadn't. */
+  /** The last reply's offers; other words keep their meaning. */
   readonly offered?: Offered;
-  /** The shop around the shopper. Without it, as before sign-in, the table alone is understood. */
+  /** Absent before sign-in: then the table alone counts. */
   readonly shop?: ShopScene;
-  /** How the phrase table counts; "first" where nothing is set. */
+  /** Default: "first". */
   readonly phraseTable?: PhraseTable;
 }
 
-/** Sentences to choose from, by saying or pressing one, its place, or yes. */
+/** Chosen by saying, pressing, place or yes. */
 export interface Offered {
   readonly sayings: readonly string[];
-  /** Whether they answer a question about what was recommended. */
+  /** Answers to a question about recommendations. */
   readonly answers?: true;
 }
 
-/** The table before everything else, as documented, or its rows as candidates among the commands. */
+/** The table before all else, as documented, or as one candidate. */
 export type PhraseTable = "first" | "best";
 
-/** A product, as much of it as can be asked about. */
 export interface Piece {
   readonly id: string;
   readonly name: string;
@@ -51,9 +49,8 @@ export interface Piece {
   readonly subCategory: SubCategory;
   readonly sizes: readonly Size[];
   readonly description: string;
-  /** What else the catalogue knows of it. */
   readonly facts?: PieceFacts;
-  /** Pieces that are left, by size; a size that isn't in it isn't counted, and made to order. */
+  /** By size; a missing size is made to order. */
   readonly stock?: Stock;
 }
 
@@ -63,73 +60,73 @@ export interface LineInScene {
   readonly quantity: number;
 }
 
-/** One item of an order. */
+/** An item. */
 export interface OrderInScene {
   readonly orderId: string;
-  /** Of the product. */
+  /** The product's. */
   readonly id: string;
   readonly name: string;
   readonly status: string;
-  /** Whole rupees for the whole order, on the first item of an order that waits for its payment. */
+  /** Whole rupees for the order, on its first item while unpaid. */
   readonly due?: number;
 }
 
-/** A line of the cart as it was before it was changed, and whom it was said to be for. */
+/** A line before its change, and for whom it was. */
 export interface TouchedLine extends LineInScene {
   readonly for?: string;
 }
 
-/** What was asked of a piece last. */
+/** The last question about a piece. */
 export interface Told {
   readonly command: string;
   readonly topic?: string;
   readonly piece?: string;
-  /** The size that was asked for, where the piece comes in it. */
+  /** If the piece comes in it. */
   readonly size?: Size;
 }
 
-/** What can be pointed at, changed and asked about. */
+/** What can be named, changed and asked about. */
 export interface ShopScene {
   readonly catalogue: readonly Piece[];
-  /** Ids of the products on the screen, in their order there. */
+  /** On screen, in order. */
   readonly inView: readonly string[];
-  /** Nothing fits the view: what is in view is shown in its place. */
+  /** In view are substitutes: nothing fits. */
   readonly nothingFits?: true;
-  /** How many of them stand beside each other; a list, one under the other, has none. */
+  /** Pieces in a row; absent in a list. */
   readonly columns?: number;
-  /** The product whose page is open, and the size chosen on it. */
+  /** The open page, and its chosen size. */
   readonly open?: { readonly id: string; readonly size?: Size };
   /** On the collection. */
   readonly view?: View;
   readonly cart: readonly LineInScene[];
-  /** The delivery fee in whole rupees. */
+  /** Whole rupees. */
   readonly fee: number;
-  /** On the checkout: the form as it stands. */
+  /** On the checkout. */
   readonly checkout?: {
     readonly form: Readonly<Record<DeliveryField, string>>;
     readonly method: PaymentMethod;
   };
-  /** On the orders: what was ordered, newest first. */
+  /** On the orders, newest first. */
   readonly orders?: readonly OrderInScene[];
-  /** What a screen that mostly says something says, in its order. */
+  /** The text of an informative screen. */
   readonly page?: readonly string[];
-  /** The id of the product that was named last, by the shopper or by the shop: "it". */
+  /** "It": the product named last. */
   readonly named?: string;
-  /** Ids of what was spoken of lately, the last first; those named together stand together. */
+  /** Groups spoken of, last first. */
   readonly spoken?: readonly (readonly string[])[];
-  /** Ids of the products whose pages were opened, the first one first. */
+  /** Opened pages, first first. */
   readonly opened?: readonly string[];
-  /** Lines of the cart that were changed lately, the last first: as they were before, 0 where new. */
+  /** Changed lines as they were, last first; 0 if new. */
   readonly touched?: readonly TouchedLine[];
-  /** What was asked of a piece last, as the command and its topic: "and the other one?" asks it again. */
+  /** Command and topic, for "and the other one?". */
   readonly told?: Told;
-  /** The utterance before was not understood: what "it" is now may have been said in it. */
+  /** The last utterance wasn't understood, so "it" may be unknown. */
   readonly lost?: boolean;
-  /** What the assistant said last. */
+  /** The assistant's last words. */
   readonly said?: string;
 }
 
-/** The documented rows, in the document's order; `none` is no row. */
+/** In the document's order; `none` is no row. */
 export type RowId =
   | "search-open"
   | "search-close"
@@ -146,12 +143,11 @@ export type RowId =
 
 export type Slots = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** What an utterance means. */
 export interface Intent {
-  /** The alternative that was understood; the first one when none was. */
+  /** The understood alternative, or the first. */
   readonly said: string;
   readonly row: RowId;
-  /** A conversational command beyond the table, for example "answer-need". */
+  /** Beyond the table, such as "answer-need". */
   readonly command?: string;
   readonly slots: Slots;
   readonly effects: readonly Effect[];

@@ -1,31 +1,28 @@
 /**
- * What was heard, made ready for reading: the odd characters that recognisers and keyboards send
- * are turned into plain ones, and no transcript is too long to handle. Words are never changed:
- * punctuation and spelling stay, because the table matches what was said.
+ * Normalises a transcript: plain characters, limited length. Words, punctuation and spelling stay, because
+ * the table matches them.
  */
 import { longestUtterance } from "../../domain/values.ts";
 
 export interface Heard {
-  /** As spoken; only shortened to the last whole word within the limit. */
+  /** As spoken, cut at a word. */
   readonly said: string;
-  /** `said` in plain characters and single spaces, its capitals kept. Read words from this. */
+  /** `said` in plain characters and single spaces, capitals kept. Read words here. */
   readonly plain: string;
-  /** `plain` in lower case, which has the same length. Find phrases in this. */
+  /** `plain` in lower case, of equal length. Find phrases here. */
   readonly lower: string;
-  /** Whether the transcript was too long and its end was dropped. */
+  /** The end was dropped. */
   readonly cut: boolean;
 }
 
-/** Nothing but printable ASCII: most transcripts, which need no work. */
+/** Most transcripts need no work. */
 const ordinary = /^[ -~]*$/;
-/** Spaces in need of tidying: at an end, or two together. */
 const untidy = /^ | $| {2}/;
-/** Characters that take no room and no sound: soft hyphen, zero-width, joiners, direction marks. */
+/** Soft hyphens, zero-width characters, joiners, direction marks. */
 const silent = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff";
 /**
- * Characters that stand for plainer ones: curly apostrophes, and the Turkish i's with the dot that
- * they leave behind. Those are the only letters whose lower case is longer, or is not the English
- * letter. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
+ * Curly apostrophes, and Turkish i's with their loose dot: the only letters whose lower case is longer or not
+ * English. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
  */
 const plainer: ReadonlyMap<number, string> = new Map([
   ...[...silent, "\u0307"].map((each) => [each.charCodeAt(0), ""] as const),
@@ -33,10 +30,10 @@ const plainer: ReadonlyMap<number, string> = new Map([
   [0x0130, "I"],
   [0x0131, "i"],
 ]);
-/** Half of a character that a cut or a broken sender left behind. */
+/** From a cut or a broken sender. */
 const looseSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Reads any text, however odd; never throws. */
+/** Never throws. */
 export function hear(text: string): Heard {
   const said = shortened(text);
   const plain = plainly(said);

@@ -1,7 +1,4 @@
-/**
- * What an utterance means in a scene. Pure: no clock, no network, no memory of its own; the same
- * words in the same scene always mean the same. It never throws, whatever was heard.
- */
+/** What an utterance means in a scene. Pure and deterministic; never throws. */
 
 import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answers/need.ts";
@@ -24,8 +21,8 @@ import type { Row, RowEffect } from "./table/table.ts";
 import { neverDone, undone } from "./table/unfulfilled.ts";
 
 /**
- * The alternatives are tried in the recogniser's order: the first that a row matches wins; if
- * none, the first that a command takes; else Try Again, with the first one as what was heard.
+ * In the recogniser's order: the first alternative with a row, else the first with a command, else Try Again
+ * with the first.
  */
 export function understand(utterance: Utterance, scene: Scene): Intent {
   const heard = utterance.alternatives.map((alternative) => hear(alternative.text));
@@ -76,7 +73,7 @@ function inRow(heard: Heard, row: Row, scene: Scene): Intent {
   );
 }
 
-/** What is meant rather than the row, where the shop lets the best match win. */
+/** Where the best match wins. */
 function rather(heard: Heard, row: Row, scene: Scene): Intent | undefined {
   if (scene.phraseTable !== "best" || !scene.shop) return undefined;
   const found = ratherThan(row, heard, (reading) => meaning(commands, reading, scene));
@@ -102,9 +99,9 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
   };
 }
 
-/** Try Again, what was heard, and what was probably meant. */
+/** With guesses. */
 function notUnderstood(heard: Heard, scene: Scene): Intent {
-  // Guesses are sentences of one wish, so that they need no splitting.
+  // Guesses are single wishes, so need no splitting.
   const offered = guesses(heard, scene, (text) => {
     const guess = hear(text);
     return surest(commands, { ...guess, row: matchRow(guess.lower)?.id ?? "none" }, scene)?.id;
@@ -121,7 +118,7 @@ function notUnderstood(heard: Heard, scene: Scene): Intent {
   };
 }
 
-/** What was named in words that nobody understood is spoken of all the same. */
+/** Named pieces become current all the same. */
 function namedIn(heard: Heard, scene: Scene): Slots {
   if (!scene.shop) return {};
   const saying = sayingOf(heard, scene);
@@ -148,7 +145,7 @@ function rowEffect(effect: RowEffect, heard: Heard): Effect {
   }
 }
 
-/** A shopper whose words were cut short is told so. */
+/** Says that the words were cut. */
 function withWarning(heard: Heard, effects: readonly Effect[]): readonly Effect[] {
   return heard.cut ? [...effects, { type: "say", text: words.onlyTheStart }] : effects;
 }

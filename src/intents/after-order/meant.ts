@@ -1,4 +1,4 @@
-/** Which orders, and which of their pieces, the words of a request mean. */
+/** Resolves which orders and lines a request means. */
 import type { Order } from "../../../contract/schemas.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { refer } from "../resolve/reference.ts";
@@ -6,7 +6,7 @@ import type { OrderRequest, WhichOrder } from "./request.ts";
 
 export type Item = Order["items"][number];
 
-/** A line of an order, with the order. */
+/** A line with its order. */
 export interface Ordered {
   readonly order: Order;
   readonly item: Item;
@@ -14,7 +14,7 @@ export interface Ordered {
 
 const msOfDay = 86_400_000;
 
-/** The orders that are meant, of those that come newest first. `today` is in milliseconds since 1970. */
+/** `orders` newest first; `today` in milliseconds since 1970. */
 export function ordersMeant(
   orders: readonly Order[],
   which: WhichOrder | undefined,
@@ -34,7 +34,7 @@ export function ordersMeant(
   });
 }
 
-/** The lines that are meant in these orders: of the piece that is named, in the size that it has. */
+/** By piece and size. */
 export function linesMeant(
   orders: readonly Order[],
   { thing, size }: Pick<OrderRequest, "thing" | "size">,
@@ -45,7 +45,6 @@ export function linesMeant(
   return size === undefined ? named : named.filter(({ item }) => item.size === size);
 }
 
-/** The products that words may mean, of those that were ordered. */
 function idsOf(thing: string, all: readonly Ordered[]): ReadonlySet<string> {
   const among = [...new Map(all.map(({ item }) => [item._id, pieceOf(item)])).values()];
   const shop: ShopScene = { catalogue: among, inView: [], cart: [], fee: 0 };

@@ -1,4 +1,4 @@
-/** Correcting where an order goes, by the name of an address that is kept. */
+/** Changes an order's address to a saved one, by name. */
 import type { SavedAddress } from "../../../contract/account-schemas.ts";
 import { type Address, byField } from "../../../domain/delivery.ts";
 import type { Effect } from "../effects.ts";
@@ -33,7 +33,7 @@ export function planAddress(asked: Asked, world: OrderWorld): readonly Effect[] 
   });
 }
 
-/** The kept address that is called so; the shortest name that fits. */
+/** The shortest name that fits. */
 export function addressCalled(
   said: string,
   addresses: readonly SavedAddress[],
@@ -43,7 +43,7 @@ export function addressCalled(
     .toSorted((one, other) => one.name.length - other.name.length)[0];
 }
 
-/** An address as it is said: street, city and PIN code. */
+/** Street, city and PIN code. */
 export const placeOf = ({ street, city, pinCode }: Address): string =>
   `${street}, ${city} ${pinCode}`;
 

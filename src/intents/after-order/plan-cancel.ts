@@ -1,4 +1,4 @@
-/** Cancelling an order or a piece of it. */
+/** Cancels an order or a piece of it. */
 import type { Order } from "../../../contract/schemas.ts";
 import { afterStatuses, lastStatus } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
@@ -6,7 +6,7 @@ import { type Asked, asking, confirming, type OrderWorld, say } from "./asking.t
 import { linesMeant, type Ordered, ordersMeant } from "./meant.ts";
 import { afterWords as words } from "./words.ts";
 
-/** More than these are not read out. */
+/** More are not read out. */
 const mostNamed = 3;
 
 export function planCancel(asked: Asked, world: OrderWorld): readonly Effect[] {
@@ -41,7 +41,7 @@ function confirmOrder(asked: Asked, order: Order): readonly Effect[] {
 
 function confirmLine(asked: Asked, { order, item }: Ordered): readonly Effect[] {
   const open = order.items.filter(({ can }) => can?.cancel);
-  // The last piece takes its order along.
+  // The last piece cancels its order.
   if (open.length === 1 && order.can?.cancel) return confirmOrder(asked, order);
   const { _id, name, size, quantity, price } = item;
   const text = words.askCancelLine(item, quantity, order, price * quantity, order.payment);
@@ -52,7 +52,7 @@ function confirmLine(asked: Asked, { order, item }: Ordered): readonly Effect[] 
   });
 }
 
-/** Asks which of several orders; those of one day are told apart by their numbers. */
+/** Orders of one day are told apart by number. */
 export function whichOrder(asked: Asked, orders: readonly Order[]): readonly Effect[] {
   const days = orders.map(({ date }) => words.ofDay(date));
   const sayings = orders
@@ -65,7 +65,6 @@ export function whichOrder(asked: Asked, orders: readonly Order[]): readonly Eff
   return asking("order", words.whichOrder(said), asked, sayings);
 }
 
-/** Asks which of several lines. */
 export function whichLine(asked: Asked, lines: readonly Ordered[]): readonly Effect[] {
   const names = lines.map(({ item }) => words.lineOf(item));
   const sayings = lines
@@ -78,12 +77,11 @@ export function whichLine(asked: Asked, lines: readonly Ordered[]): readonly Eff
   return asking("line", words.whichLine(sayings), asked, sayings);
 }
 
-/** Why an order can't be cancelled. */
 function whyNot(order: Order): string {
   if (order.status === afterStatuses.cancelled) return words.cancelled(order);
   if (order.status === lastStatus) return words.delivered(order);
   return words.onItsWay(order, order.status);
 }
 
-/** Whole rupees that an order costs now. */
+/** Whole rupees, now. */
 export const costOf = ({ amount, remaining }: Order): number => remaining ?? amount;

@@ -1,4 +1,4 @@
-/** Where the money of an order is that goes back. */
+/** Where an order's refund is. */
 import type { Order } from "../../../contract/schemas.ts";
 import { afterStatuses, refundStates } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
@@ -22,7 +22,7 @@ export function planRefund({ request }: Asked, world: OrderWorld): readonly Effe
   return [say(unpaid ? words.nothingPaid(unpaid) : words.noRefund)];
 }
 
-/** The refunds of an order in words, those on their way before those that are done. */
+/** Pending before finished. */
 function refundOf(order: Order): string | undefined {
   const { refunds = [], paymentMethod } = order;
   const pending = refunds.filter(({ state }) => state === refundStates.pending);

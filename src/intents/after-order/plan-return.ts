@@ -1,4 +1,4 @@
-/** Giving a piece back, or having it in another size. */
+/** Returns or exchanges a piece. */
 import { isSoldOut } from "../../../domain/stock.ts";
 import { bySize, lastStatus, orderStatuses, type Size, sizes } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
@@ -72,12 +72,11 @@ function returning(
   };
 }
 
-/** The size beside another; undefined where none is asked for. */
+/** The next size; undefined if none is asked for. */
 function stepFrom(size: Size, step: 1 | -1 | undefined): Size | undefined {
   return step === undefined ? undefined : (sizes[sizes.indexOf(size) + step] ?? size);
 }
 
-/** Why nothing of what is meant can go back. */
 function whyNot({ request }: Asked, lines: readonly Ordered[]): string {
   const [line, ...others] = lines;
   if (!line) return words.notOrdered(request.thing ?? "it");

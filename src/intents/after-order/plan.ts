@@ -1,6 +1,6 @@
 /**
- * What comes of a request about an order that is placed, once the orders are known: a question that
- * names what a yes does and what it costs, a question for what wasn't said, or why it can't be.
+ * Plans a request about an order: a question naming what a yes does and costs, a question for what is
+ * missing, or why not.
  */
 import type { Effect } from "../effects.ts";
 import { orderWords } from "../responses/words.ts";
@@ -10,7 +10,6 @@ import { planCancel } from "./plan-cancel.ts";
 import { planRefund } from "./plan-refund.ts";
 import { planReturn } from "./plan-return.ts";
 
-/** What is done about a request. */
 export function planned(asked: Asked, world: OrderWorld): readonly Effect[] {
   if (world.orders.length === 0) return [say(orderWords.noOrders)];
   switch (asked.request.act) {

@@ -1,4 +1,4 @@
-/** What a sentence says of an order: which one, which piece, why, where to. Words are in small letters. */
+/** Reads which order, piece, reason and address a sentence says. Lower case. */
 
 import { longestReason } from "../../../domain/values.ts";
 import { readOrdinal } from "../../../language/readers/ordinals.ts";
@@ -30,7 +30,7 @@ const beforeLast =
   /\b(?:order|one) before (?:the last|that|last)\b|\b(?:second last|last but one)\b/;
 const numbered = /\b(?:order|number|no\.?|#) ?(?:number )?#?((?=[a-z]*\d)[0-9a-f]{4,8})\b/;
 
-/** Which order the words mean; undefined where they don't say. */
+/** Undefined if not said. */
 export function whichOrder(text: string): WhichOrder | undefined {
   const number = numbered.exec(text)?.[1];
   if (number !== undefined) return { number };
@@ -65,7 +65,7 @@ const about =
 const alone =
   /(?:^|[\s,.;!?-]+)((?:(?:much |way |far |bit |little |a bit |a little )*too (?:small|big|large|tight|loose|long|short|wide|narrow|thin|thick|heavy|warm|bright|dark|expensive)|damaged|torn|faulty|defective|broken|stained|wrong (?:size|colour|color|piece|one|item)|(?:does not|doesn't|didn't|did not|not) fit(?:ting)?\b.*|not (?:what|as) .+|(?:i |we )?(?:don't|do not|didn't) (?:like|want|need) (?:it|them|this).*|(?:i )?changed my mind)\b.*)$/;
 
-/** Why something is given back, in the words that were said; undefined where they don't say. */
+/** The reason for a return, as said; undefined if none. */
 export function reasonIn(said: string): string | undefined {
   const lower = said.toLowerCase();
   for (const form of [because, about, alone]) {
@@ -75,13 +75,13 @@ export function reasonIn(said: string): string | undefined {
   return undefined;
 }
 
-/** A reason as it is written down: one sentence, not too long. */
+/** As one sentence, shortened. */
 export function asReason(said: string): string {
   const text = said.trim().replace(/[\s,.;!?]+$/, "");
   return (text.charAt(0).toUpperCase() + text.slice(1)).slice(0, longestReason);
 }
 
-/** Names by which people call the same place. */
+/** Synonyms of places. */
 const alike: readonly (readonly string[])[] = [
   ["mother", "mom", "mum", "mummy", "mumma", "ma", "maa", "amma", "mother's", "parents"],
   ["father", "dad", "daddy", "papa", "appa", "father's"],
@@ -102,7 +102,7 @@ const towards = new RegExp(
 const notNames =
   /^(?:(?:the|my|our|a|an|this|that|to|at|use|of|in|on|with|for|from|and|another|other|new|different|delivery|shipping|right|correct|wrong|same|order|order's|orders|change|correct|update|whole|full|email|e-mail|mail|what|whats|is|your|shop|store|web)(?: |$))+/;
 
-/** The words for a kept address: "last" for where the last order went; undefined where none are said. */
+/** The words for a saved address; "last" is the last order's. */
 export function addressSaid(text: string): string | undefined {
   if (sameAgain.test(text)) return "last";
   const name = owned.exec(text)?.[1]?.replace(notNames, "").trim();
@@ -110,7 +110,7 @@ export function addressSaid(text: string): string | undefined {
   return found?.replace(/'s$/, "");
 }
 
-/** Whether a kept address is called so: the same words, or others for the same place. */
+/** The same words, or synonyms. */
 export function isCalled(name: string, said: string): boolean {
   const bare = (text: string) =>
     text
@@ -127,7 +127,7 @@ export function isCalled(name: string, said: string): boolean {
   return words.includes(` ${asked} `) || ` ${asked} `.includes(words);
 }
 
-/** A request with what an answer adds to it; what was known stays unless it is said anew. */
+/** Keeps what isn't said anew. */
 export function withAnswer(request: OrderRequest, added: Partial<OrderRequest>): OrderRequest {
   return { ...request, ...added };
 }

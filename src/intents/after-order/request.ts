@@ -1,38 +1,37 @@
-/** What a shopper asks of an order that is placed, as far as the words say it. Plain data. */
+/** A request about a placed order. Plain data. */
 import type { Size } from "../../../domain/values.ts";
 
 export type OrderAct = "cancel" | "address" | "return" | "exchange" | "refund";
 
-/** Which order is meant: all of what is given has to fit it. */
+/** All given criteria must fit. */
 export interface WhichOrder {
-  /** Its place in the list, the newest first: 1 is the newest. */
+  /** 1 is the newest. */
   readonly place?: number;
-  /** The day of the month on which it was placed, and the month from 1, where it was said. */
+  /** Day of the month, and month from 1 if said. */
   readonly day?: number;
   readonly month?: number;
-  /** So many days ago. */
+  /** Days ago. */
   readonly ago?: number;
-  /** The beginning of its number, in small letters. */
+  /** The number's beginning, in lower case. */
   readonly number?: string;
 }
 
 export interface OrderRequest {
   readonly act: OrderAct;
   readonly order?: WhichOrder;
-  /** The words for a piece of it: "the jacket". */
+  /** A piece's words: "the jacket". */
   readonly thing?: string;
-  /** In which the piece was ordered. */
+  /** The ordered size. */
   readonly size?: Size;
-  /** The size that is wanted in its place, or whether it is to be larger (1) or smaller (-1). */
+  /** The wanted size, or larger (1) or smaller (-1). */
   readonly to?: Size;
   readonly step?: 1 | -1;
-  /** Pieces to give back. */
   readonly quantity?: number;
-  /** Why, in the shopper's words. */
+  /** In the shopper's words. */
   readonly reason?: string;
-  /** The words for a kept address: "mother". */
+  /** A saved address's words: "mother". */
   readonly address?: string;
 }
 
-/** What is still to be said before anything can be asked for. */
+/** Still to be asked. */
 export type Missing = "order" | "line" | "size" | "reason" | "address";

@@ -1,4 +1,4 @@
-/** What the assistant says about orders that are placed: questions before an act, and why one can't be. */
+/** Sentences about placed orders. */
 import { orderNumber } from "../../../domain/order-number.ts";
 import { returnDays, type Size } from "../../../domain/values.ts";
 import { list } from "../../../language/need/labels.ts";
@@ -15,7 +15,7 @@ export interface Dated {
 
 export const dayOf = (date: number): string => day.format(date);
 
-/** An order within a sentence: "your order of 3 June, Kabir Linen Kurta and 1 more". */
+/** "your order of 3 June, Kabir Linen Kurta and 1 more". */
 function titled({ date, items: [first, ...more] }: Dated): string {
   const what = first === undefined ? "" : `, ${first.name}`;
   return `your order of ${dayOf(date)}${what}${more.length > 0 ? ` and ${more.length} more` : ""}`;

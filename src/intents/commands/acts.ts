@@ -1,6 +1,6 @@
 /**
- * The acts that a sentence may be, with what does them. An act is chosen by the ranker and done by
- * its handler, which looks at the entities of the sentence and at the scene; it may decline.
+ * Acts with their handlers. The ranker chooses an act; its handler looks at the sentence's entities and the
+ * scene, and may decline.
  */
 
 import type { Effect } from "../effects.ts";
@@ -38,14 +38,14 @@ import {
   comparesPieces,
 } from "./whole.ts";
 
-/** What is done; the command that it counts as, where that isn't the act's own. */
+/** The effects, and the command's id if not the act's own. */
 type Handler = (
   saying: Saying,
   reading: Reading,
   scene: Scene,
 ) => (Understood & { readonly id?: string }) | undefined;
 
-/** Rows that an act may come before; what only tells may stand before any place. */
+/** Rows that an act may precede; acts that only tell may precede any. */
 const telling: ReadonlySet<RowId> = new Set([
   "none",
   "about",
@@ -68,36 +68,35 @@ const places: readonly RowId[] = [
   "contact",
   "order",
 ];
-/** Of these what is asked of an order stands before a wish, too: "I want to return the jacket". */
+/** Acts on orders precede wishes, too: "I want to return the jacket". */
 const afterwards: ReadonlySet<RowId> = new Set([...places, "recommend", "need"]);
 
 interface Act {
-  /** The command that it counts as. */
   readonly id: string;
   readonly rows: ReadonlySet<RowId>;
   readonly does: Handler;
-  /** The least chance at which it is done on its words alone, where it isn't `floor`. */
+  /** The least chance on words alone, if not `floor`. */
   readonly least?: (saying: Saying) => number;
-  /** Whether a sentence is this act's and nothing else, beside those of phrases.ts. */
+  /** Whether a sentence is this act's alone, besides phrases.ts. */
   readonly whole?: (saying: Saying, scene: Scene, reading: Reading) => boolean;
-  /** Its form is so plain that it is no talk about something else, whatever its words make likely. */
+  /** Its form can't be talk about something else. */
   readonly certain?: true;
 }
 
-/** Unless the words ask how many pieces are left, which is told with a size where one is named. */
+/** Unless asking how many are left, which is told with the size. */
 const besideStock =
   (whole: (saying: Saying, scene: Scene) => boolean) => (saying: Saying, scene: Scene) =>
     !asksStock(saying) && whole(saying, scene);
 const asksForSize = (saying: Saying, scene: Scene): boolean =>
   asksForSizeOf(saying, scene) || (asksStock(saying) && saying.sizes.length > 0);
 
-/** Below this chance an act is not done on its words alone. */
+/** The least chance on words alone. */
 export const floor = 0.5;
-/** Acts that change something need more. */
+/** For acts that change something. */
 const changing = () => 0.6;
-/** What only tells, in words that nothing else has, needs less. */
+/** For acts that only tell, in unmistakable words. */
 const tellingFloor = 0.3;
-/** Talk that is so surely no wish is none. */
+/** Above this chance of idle talk it is no wish. */
 const idle = 0.6;
 
 export const acts: Readonly<Record<string, Act>> = {
@@ -224,12 +223,12 @@ export const acts: Readonly<Record<string, Act>> = {
   ),
 };
 
-/** Below this chance what writes into the cart or the form is asked first. */
+/** Below this a change of cart or form is confirmed first. */
 const surely = 0.9;
 
 const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
-/** The same after a yes, where it writes; undefined where it writes nothing. */
+/** With confirmation if it writes; else undefined. */
 function askedFirst(
   { slots, effects, row }: Understood,
   { said, row: matched }: Reading,
@@ -245,11 +244,11 @@ function askedFirst(
   };
 }
 
-/** Said of what is in the cart rather than of another piece. */
+/** About the cart rather than another piece. */
 const putsRight =
   /\b(?:should|make|stay|stays|instead|rather|actually|no|not|sorry|asked|opened|of (?:those|them|these))\b|\?\s*$/;
 
-/** One piece with its size, and nothing that puts right what was taken: no yes is needed for it. */
+/** One piece with its size, and no correction: needs no confirmation. */
 function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects }: Understood) {
   return (
     effects.length === 1 &&
@@ -261,15 +260,15 @@ function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects 
 }
 
 const tellingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
-/** Acts that are so likely stand against what the form of a sentence says. */
+/** Acts this likely outweigh a sentence's form. */
 const unlikelyOther = 0.97;
 
-/** "Just 22 of them": who says a number doesn't ask for one. */
+/** "Just 22 of them" states a number. */
 function tellsCount({ acts: [likely], numbers, text }: Saying): boolean {
   return likely?.act === "count" && numbers.length > 0 && !/\bhow many\b/.test(text);
 }
 
-/** What the form of a sentence says by itself, whatever its words make likely. */
+/** What the form alone says. */
 function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typeof likeliest> {
   const [likely] = saying.acts;
   const own = likely?.act === "change-cart" || likely?.act === "tell-cart" || tellsCount(saying);
@@ -287,9 +286,9 @@ function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typ
   return undefined;
 }
 
-/** A sentence that is so likely talk about something else means nothing here. */
+/** Above this chance of idle talk it means nothing. */
 const mostTalk = 0.4;
-/** Commands that name no piece: "how much have I spent on petrol". The like of them is said anywhere. */
+/** Commands without a piece, which occur in any talk: "how much have I spent on petrol". */
 const plain: ReadonlySet<string> = new Set([
   "trade",
   "tell-cart",
@@ -304,7 +303,7 @@ const plain: ReadonlySet<string> = new Set([
 ]);
 const someTalk = 0.18;
 
-/** What the likeliest act makes of an utterance; undefined where none is likely, or none can. */
+/** Undefined if none is likely or possible. */
 export function likeliest(
   reading: Reading,
   scene: Scene,
@@ -324,13 +323,13 @@ export function likeliest(
     if (!act.rows.has(reading.row)) break;
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;
-    // "Make it for four people": words that no form explains, and no line is named.
+    // "Make it for four people": unexplained words and no line.
     const unsure = "sure" in understood && understood.sure === 0;
     const plainly = act.id === "add" && isPlain(saying, reading, understood);
     const careful =
       (chance < surely && !plainly) || unsure ? askedFirst(understood, reading) : undefined;
     if (careful) return { id: act.id, ...careful, chance };
-    // Only what is asked for can be waited for.
+    // Only requests can wait.
     const asks = understood.effects.some(({ type }) => type === "ask" || type === "recommend");
     return {
       ...understood,
@@ -342,7 +341,7 @@ export function likeliest(
   return undefined;
 }
 
-/** The command that takes sentences which are one of its acts', and nothing else. */
+/** The command for sentences that are wholly its acts'. */
 export function wholly(id: string): Command {
   const own = Object.entries(acts).filter(([, act]) => act.id === id);
   return {

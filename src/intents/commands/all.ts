@@ -1,4 +1,4 @@
-/** The commands, in the order in which they are tried. */
+/** The commands in order. */
 
 import { bothOf } from "../sentence/both.ts";
 import { mishearingOf } from "../sentence/mishearing.ts";
@@ -14,7 +14,7 @@ import { find, followUp, narrow } from "./finding/wishes.ts";
 import { delivery } from "./form/delivery.ts";
 import { sizeGuide } from "./pieces/size-guide.ts";
 
-/** Of what is ordered already. */
+/** About placed orders. */
 export const afterCommands: readonly Command[] = [
   wholly("cancel-order"),
   wholly("order-address"),
@@ -26,7 +26,7 @@ export const afterCommands: readonly Command[] = [
 const pay = wholly("pay");
 const look = wholly("look");
 
-/** Each takes what none of the others takes; the order only spares time. */
+/** Exclusive, so the order only saves time. */
 const single: readonly Command[] = [
   ...afterCommands,
   wholly("use-address"),
@@ -58,10 +58,10 @@ const single: readonly Command[] = [
   point,
 ];
 
-/** A sentence of two may begin with an answer, and an answer may be followed by a command. */
+/** An answer may precede a command, and begin a double sentence. */
 const answer = answerOf([bothOf(single), ...single]);
 const both = bothOf([answer, ...single]);
-/** Wishes and bare names: while the shop asks what is wanted, they are what is wanted. */
+/** Wishes and bare names, while the shop asks for a wish. */
 const wishes: readonly Command[] = [look, narrow, followUp, find, point];
 const acts = single.filter((command) => !wishes.includes(command));
 

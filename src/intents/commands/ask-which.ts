@@ -1,7 +1,4 @@
-/**
- * The short question when two or more products, or lines of the cart, fit. It carries what is to be
- * done with each of them, so that the answer does what was asked for in the first place.
- */
+/** Asks which of several products or lines. The question carries what to do with each. */
 
 import type { Effect, Option } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
@@ -9,12 +6,12 @@ import { words } from "../responses/words.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import type { linesOf } from "./cart/describe-cart.ts";
 
-/** More than these are not read out; the question says how many there are. */
+/** More are counted. */
 const mostNamed = 3;
-/** Of more than these, the answer is understood as another name. */
+/** With more, the answer is a new name. */
 const mostOptions = 12;
 
-/** Asks which of several products is meant; the chosen one is opened, or what `does` says. */
+/** Opens the chosen one, or does `does`. */
 export function askWhich(
   pieces: readonly Piece[],
   about: string,
@@ -29,7 +26,6 @@ export function askWhich(
 
 type Line = ReturnType<typeof linesOf>[number];
 
-/** Asks which line of the cart is meant. */
 export function askWhichLine(
   lines: readonly Line[],
   about: string,
@@ -43,18 +39,15 @@ export function askWhichLine(
   return asking(words.whichLine(lines.map((line) => words.line(line))), about, options);
 }
 
-/** A question with these options. */
 export function asking(text: string, about: string, options: readonly Option[]): Effect {
   return { type: "ask", question: { id: "which", text, about, options } };
 }
 
-/** The products of these ids. */
 export function optionsOf(ids: readonly string[], shop: ShopScene): readonly Piece[] {
   const { byId } = indexOf(shop.catalogue);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Opens the page of a product. */
 export function opening({ id, name }: Piece): Effect {
   return { type: "openProduct", id, name };
 }

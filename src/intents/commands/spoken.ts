@@ -1,4 +1,4 @@
-/** What commands read: an utterance without the politeness around it, and lists as people say them. */
+/** The utterance as commands read it: without politeness, with lists. */
 
 import { sizeForm, withSizesWritten } from "../../../language/readers/sizes.ts";
 import { remembered } from "../../../language/text/remembered.ts";
@@ -9,21 +9,21 @@ const opening =
   /^(?:(?:please|kindly|(?:yes+|yeah+|yep|yup|sure|haan)(?=[\s,]+\w)|(?:cool|omg|superb|lovely|great|nice|perfect|brilliant|wow|arre|achha?)(?=[,.!]|\s+(?:i|i'll|i'd|let|show|take|lock|put|add|go|now|then|ok|okay|that|what|what's|which|how|is|does|can|could|same)\b)|ok|okay|alright|all right|he+y+|hi+|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai|omg(?= stop\b))(?![\w'])[\s,.!]*)+/i;
 const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible))+$/i;
-/** Sounds between the words that mean nothing. */
+/** Hesitations. */
 const hesitation = /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know)(?=[\s,.!?]|$)[,.]*/gi;
 /** "In large, not medium": in large. */
 const otherSize = new RegExp(
   `(?<=\\b${sizeForm})[\\s,]+(?:and )?not (?:in )?(?:an? )?${sizeForm}$`,
 );
 
-/** Why it hurries: "before papa changes his mind". */
+/** "before papa changes his mind". */
 const hurry =
   /,? before (?:i|he|she|they|we|my \w+|\w+) (?:changes?|wakes?|comes?|gets?|sees?|finds?) .*$/i;
 
-/** As it is typed in a hurry: "whats that". */
+/** "whats that". */
 const unmarked = /\b(what|how|where|who|that|there)s\b/g;
 
-/** The words that carry the meaning, in their own capitals. */
+/** The meaningful words, in their own capitals. */
 export const kernel: (text: string) => string = remembered((text) =>
   text
     .replace(hesitation, "")
@@ -34,7 +34,7 @@ export const kernel: (text: string) => string = remembered((text) =>
     .trim(),
 );
 
-/** The kernel in small letters, if the utterance is of one of these rows and there is a shop. */
+/** In lower case, for these rows and with a shop. */
 export function asked(
   reading: Reading,
   shop: ShopScene | undefined,
@@ -45,7 +45,7 @@ export function asked(
   return text === "" ? undefined : text;
 }
 
-/** The kernel of words in small letters, sizes written in one way: `sizeForm` finds them. */
+/** With normalised sizes for `sizeForm`. */
 export const kernelled: (lower: string) => string = remembered((lower) =>
   withSizesWritten(kernel(lower)).replace(otherSize, "").replace(unmarked, "$1's"),
 );

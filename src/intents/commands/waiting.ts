@@ -1,9 +1,9 @@
-/** What a matched row would do, kept for after the answer to a question, or for the shopper's no. */
+/** What a row would do, kept until its question is answered. */
 import type { Effect } from "../effects.ts";
 import type { RowId } from "../intent.ts";
 import { table } from "../table/table.ts";
 
-/** Where the row leads; nothing for rows that lead nowhere. */
+/** Empty for rows that lead nowhere. */
 export function waitingFor(row: RowId | undefined): readonly Effect[] {
   const effects = table.find(({ id }) => id === row)?.effects ?? [];
   return effects.flatMap((effect) => (effect.type === "navigate" ? effect : []));

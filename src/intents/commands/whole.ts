@@ -1,6 +1,6 @@
 /**
- * Sentences that are one of the acts on pieces and nothing else, told by what is in them: words of
- * looking around a piece, a question with a fact and a piece, two pieces with a comparison.
+ * Sentences wholly one act on pieces, by their contents: looking at a piece, a fact and a piece, a comparison
+ * of two.
  */
 import { paths } from "../../../domain/routes.ts";
 import { asksPairing } from "../../../language/readers/pairing.ts";
@@ -16,22 +16,22 @@ import { topicsIn } from "./pieces/topics.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Talk that is surely meant for somebody else, where a piece is named; and where none is. */
+/** Chance of idle talk, with and without a named piece. */
 const surelyNothing = 0.95;
 const likelyNothing = 0.3;
-/** "How much": too short to tell what it is about. */
+/** "How much" is too short. */
 const fewWords = 3;
 
 const seeing = set(
   "open show see view look click tap press bring pull select choose pick display peek zoom enlarge dikhao dikha dikhaiye kholo khol lemme",
 );
-/** What else may stand around a piece that is pointed at. */
+/** Allowed around a piece. */
 const around = set(
   "please pls plz kindly the a an of to at up on in into for from go take check have get give me us i we you can could may might would will let's let lemme just now then and so ok okay oh ooh hey hmm well no not yes yeah again once quick quickly closer close properly bigger big nearer near full fully properly page picture pictures photo photos details detail that this it one there here na ji yaar bhai bhaiya didi beta wala wali vala vali do karo kar zara it's that's i'd i'll like want love its",
 );
 const withSeeing = set("what what's is whats those these them are my your some look which who");
 
-/** "The second one", "open the padded thing", "that shawl, show me": a piece and nothing else. */
+/** "The second one", "open the padded thing". */
 export function pointsAtPiece(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
   if (!shop || saying.prices.some(({ from }) => !within(from, saying.mentions))) return false;
@@ -56,13 +56,13 @@ const asking =
   /^(?:(?:and|so|but|ok|okay|oh|hey|well|then|also|please|sorry|excuse me|one question|tell me|(?:can|could|would) you tell me|i (?:just )?want(?:ed)? to know|do you know|any idea|just|actually|by the way|btw)[\s,]+)*(?:read|what|what's|whats|which|how|how's|is|isn't|are|aren't|does|doesn't|do|did|has|have|can|could|will|would|should|may|who|who's|whose|where|any|when|tell|describe)\b|\b(?:how much|kitn[aei]|kya|kais[aei]|kaun ?s[aei]|batao|bataiye|tell me)\b|[,.] (?:what|which|how|is|are|does|do|can|will|has|who)\b/;
 const facts =
   /\b(?:price of|prices|price$|cost|costs|rate|material|fabric|cloth|colou?r|pockets?|lining|sizes)\b/;
-/** Words of other questions: of trade, of the cart, of orders. */
+/** Of trade, the cart or orders. */
 const elsewhere =
   /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|cart|bag|basket|total|altogether|checkout|check out|pay|paying|order|orders|ordered|address|parcel|store|shop|website|address|discount|offer|coupon|add|buy|remove|delete|instead|recommend|suggest|search|find|looking for)\b/;
 const several =
   /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
 
-/** A question with a fact that is asked, about a piece that is named or spoken of. */
+/** A fact of a named or current piece. */
 export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
   if (
@@ -91,16 +91,16 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   return topics.length > 0 && isSpokenOf(saying, shop);
 }
 
-/** Whether no word was put right: what was meant is told then. */
+/** No corrected word: then the correction is told. */
 function asHeard({ text, tokens }: Saying): boolean {
   return tokens.every(({ text: word, start, end }) => text.slice(start, end).startsWith(word));
 }
 
-/** "The price of the second": without a word of asking. */
+/** "The price of the second". */
 const mostBare = 8;
 const pronoun = /\b(?:it|its|it's|this|that|these|those|they|them|both|each)\b/;
 
-/** Whether a piece is named, or the one that is spoken of is meant. */
+/** A named piece, or the current one. */
 function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
   const named = saying.mentions.filter(
     ({ definite, garment }) => definite || garment !== undefined,
@@ -119,7 +119,7 @@ function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
 const comparing =
   /\b(?:compare|comparison|difference|differ\w*|versus|vs|better|side by side|stack up|apart|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|costs? (?:less|more)|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler)\b/;
 
-/** Two pieces, or two that are spoken of, and a word that sets them beside each other. */
+/** Two pieces, or two current ones, and a comparison. */
 export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   const { text, tokens } = saying;
   if (!shop || writing.test(text)) return false;
@@ -145,7 +145,7 @@ const writing = /\b(?:add|buy|remove|delete|cart|order|pay|i'll take|i will take
 const available =
   /\b(?:available|in stock|there|left|any|got|have|has|come|comes|do you|is it|does it|keep|stock|made|sold|go up to|run|exist|milega|hai)\b|^no \S/;
 
-/** A size that is asked for, of a piece that is named or spoken of. */
+/** A size of a named or current piece. */
 export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
   if (
@@ -168,11 +168,11 @@ const sizing = set(
   "i i'm i'll i'd take sorry oops meant mean actually rather instead a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
 );
 
-/** Taking the piece, and no size of it alone. */
+/** Takes the piece, not just its size. */
 const takes =
   /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b/;
 
-/** On a product's page: a size and nothing but small words. */
+/** A size and small words, on a product's page. */
 export function choosesSize(saying: Saying, { shop }: Scene): boolean {
   if (!shop || !openPiece(shop) || saying.sizes.length !== 1) return false;
   if (saying.numbers.length > 0 || saying.prices.length > 0 || takes.test(saying.text))
@@ -186,7 +186,6 @@ export function choosesSize(saying: Saying, { shop }: Scene): boolean {
 const likeIt =
   /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 
-/** "Show me similar ones", "what goes with this". */
 export function asksForRelated(saying: Saying, { shop, screen }: Scene): boolean {
   const { text, tokens } = saying;
   if (!shop || tokens.length > mostBare + 2) return false;

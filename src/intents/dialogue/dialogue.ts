@@ -1,6 +1,6 @@
 /**
- * What of a conversation lasts from one utterance to the next: the question that waits for an
- * answer, the screen and what is on it. The assistant and the replay both go by it.
+ * What lasts between utterances: the open question, the screen and its contents. Shared by assistant and
+ * replay.
  */
 import {
   type Cart,
@@ -19,10 +19,7 @@ import type { Effect } from "../effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "../intent.ts";
 import { tell } from "../responses/describe-effects.ts";
 
-/**
- * The scene after an utterance. A question is kept until it is answered or overtaken; words that
- * nobody understood leave it standing.
- */
+/** A question stays until answered or overtaken; words not understood keep it. */
 export function sceneAfter(scene: Scene, intent: Intent): Scene {
   let { screen, asked } = scene;
   let offered: Scene["offered"];
@@ -41,31 +38,28 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
   return asked ? { ...next, asked } : withoutQuestion(next);
 }
 
-/** Whether a product that was named before can still be "it" where these are in view. */
+/** Whether a product named before can still be "it". */
 export function staysIn(inView: readonly string[], named: string | undefined): boolean {
   return named === undefined || inView.length === 0 || inView.includes(named);
 }
 
-/** The product that an utterance or its answer named: "it" in the next one. */
+/** "It" for the next utterance. */
 export function namedBy({ slots, effects }: Intent): string | undefined {
-  // "Put the shirt in my bag and show me jeans": what is looked for last is spoken of next.
-  // What is told of a piece after that leaves it spoken of.
+  // "Put the shirt in my bag and show me jeans": the last search is current, unless a piece is
+  // described after it.
   if (effects.at(-1)?.type === "recommend") return undefined;
   return typeof slots.product === "string" ? slots.product : undefined;
 }
 
-/** So many groups of pieces, and opened pages, are kept in mind. */
+/** Groups and pages that are remembered. */
 const mostKept = 6;
 
 const mostTouched = 12;
 
-/** What of a conversation short turns lean on. */
+/** What short turns lean on. */
 export type Remembered = Pick<ShopScene, "spoken" | "opened" | "touched" | "told" | "lost">;
 
-/**
- * What was spoken of, opened, changed and asked before, with what this utterance names, opens, changes
- * and asks. `cart` is what was in the cart before it.
- */
+/** Adds what this utterance names, opens, changes and asks. `cart` is from before it. */
 export function rememberedWith(
   { spoken = [], opened = [], touched = [], told }: Remembered,
   intent: Intent,
@@ -83,7 +77,7 @@ export function rememberedWith(
   });
 }
 
-/** The lines that an utterance changed, as they were before it; the last one first. */
+/** As before the change; the last first. */
 function touchedBy(
   { effects, said }: Intent,
   cart: readonly LineInScene[],
@@ -110,7 +104,7 @@ function touchedBy(
 
 const telling: ReadonlySet<string> = new Set(["ask", "check-size"]);
 
-/** What was asked stays asked while nothing else is done. */
+/** A question about a piece stays while nothing else is done. */
 function toldBy(
   { command, slots, effects }: Intent,
   told: Remembered["told"],
@@ -132,12 +126,12 @@ function toldBy(
   };
 }
 
-/** Each page once, where it was opened first. */
+/** Each page once, in opening order. */
 export function withPages(opened: readonly string[], pages: readonly string[]): readonly string[] {
   return [...new Set([...opened, ...pages])].slice(0, 4 * mostKept);
 }
 
-/** The pieces that an utterance or its answer named, in their order. */
+/** In order. */
 function groupNamed({ slots, effects }: Intent): readonly string[] {
   if (effects.some(({ type }) => type === "recommend")) return [];
   const { product, products, with: other } = slots;
@@ -154,7 +148,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   const { told: _asked, lost: _missed, ...lasting } = before;
   const shop = intent.effects.reduce(changed, {
     ...lasting,
-    // What is filled in on the way to the checkout stands there.
+    // Fields filled on the way to the checkout.
     ...(screen === paths.placeOrder && { checkout: before.checkout ?? emptyCheckout }),
     ...(said !== undefined && { said }),
     ...(named !== undefined && { named }),
@@ -167,7 +161,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   return others;
 }
 
-/** Without empty lists, so that a scene in which nothing was named stays as it was. */
+/** Drops empty lists, so that the scene stays as it was. */
 function kept({ spoken = [], opened = [], touched = [], told, lost }: Remembered): Remembered {
   return {
     ...(spoken.length > 0 && { spoken }),
@@ -207,7 +201,7 @@ function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string):
   }
 }
 
-/** Effects after which another list is in view. */
+/** They change the list in view. */
 const relisting: ReadonlySet<Effect["type"]> = new Set(["narrow", "openSearch", "closeSearch"]);
 function viewAfter(before: View, effects: readonly Effect[]): View {
   let view = before;
@@ -263,7 +257,6 @@ function changed(shop: ShopScene, effect: Effect): ShopScene {
   }
 }
 
-/** The scene's lines after a change of the cart that they are. */
 function inCart(
   lines: readonly LineInScene[],
   change: (cart: Cart) => Cart,

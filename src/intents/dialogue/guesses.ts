@@ -1,7 +1,6 @@
 /**
- * What was probably meant by an utterance that nobody understood: up to three sentences, made of what
- * the likeliest acts would do in this scene. Each of them is understood there when it is said, and
- * each is only offered: nothing is done before one is chosen.
+ * Guesses what an unclear utterance meant: up to three sentences for the likeliest acts here. Each is
+ * understood when said, and only offered.
  */
 import { acts } from "../commands/acts.ts";
 import type { Effect } from "../effects.ts";
@@ -12,17 +11,17 @@ import { sizeNames } from "../responses/names.ts";
 import { sayingsOn } from "../responses/sayings.ts";
 
 const most = 3;
-/** Acts that are less likely are no guess. */
+/** The least chance of a guess. */
 const least = 0.04;
-/** So surely a remark is not guessed at. */
+/** Above this chance a remark isn't guessed at. */
 const remark = 0.8;
-/** So many acts are tried. */
+/** Acts tried. */
 const tried = 5;
 
-/** The command that takes a sentence in a scene; undefined where it isn't understood. */
+/** Undefined if it isn't understood. */
 export type Try = (text: string) => string | undefined;
 
-/** The guesses, the likeliest first; none where the utterance was no wish, or answers a question. */
+/** Likeliest first; none for idle talk and answers. */
 export function guesses(heard: Heard, scene: Scene, understood: Try): readonly string[] {
   if (!scene.shop || scene.asked || heard.plain === "") return [];
   const saying = sayingOf(heard, scene);
@@ -37,7 +36,7 @@ export function guesses(heard: Heard, scene: Scene, understood: Try): readonly s
   return found.slice(0, most);
 }
 
-/** Sentences for what an act would do; the first few of several pieces that it could be about. */
+/** One per candidate piece. */
 function guessOf(
   name: string,
   saying: Saying,
@@ -62,7 +61,7 @@ function guessOf(
   });
 }
 
-/** Acts whose values couldn't be read, but are asked for one by one. */
+/** Acts asked for step by step. */
 const unread: Readonly<Record<string, readonly string[]>> = { form: ["Fill in the form"] };
 
 interface About {
@@ -72,7 +71,7 @@ interface About {
   readonly scene: Scene;
 }
 
-/** A sentence that has this done; undefined where there is none that says no more than that. */
+/** Undefined without an exact sentence. */
 function sentenceOf(effects: readonly Effect[], about: About): string | undefined {
   for (const effect of effects) {
     const text = forEffect(effect, about);
@@ -117,13 +116,13 @@ const counted = (quantity: number): string => (quantity === 1 ? "" : `${quantity
 
 const determiner = /^(?:an?|the|this|that|these|those|any|some|my|your) /;
 
-/** "Do you have any kurtas?": the garments that were named, and nothing that was said about them. */
+/** "Do you have any kurtas?": only the garments. */
 function garmentIn({ mentions }: Saying): string | undefined {
   const named = mentions.find(({ garment }) => garment !== undefined);
   return named && `Do you have any ${named.text.replace(determiner, "")}?`;
 }
 
-/** A question about a piece, asked of it by its name. */
+/** By the piece's name. */
 function forQuestion({ id, slots, scene }: About): string | undefined {
   const name = nameOf(slots.product, scene);
   if (name === undefined) return undefined;
@@ -144,7 +143,7 @@ function forQuestion({ id, slots, scene }: About): string | undefined {
   }
 }
 
-/** Commands that are said in one way wherever they make sense. */
+/** Always said alike. */
 const fixed: Readonly<Record<string, (about: About) => string | undefined>> = {
   "tell-cart": ({ slots }) =>
     slots.topic === "total" ? "How much is it altogether?" : "What's in my cart?",
@@ -184,7 +183,7 @@ function nameOf(id: unknown, { shop }: Scene): string | undefined {
   return shop?.catalogue.find((piece) => piece.id === id)?.name;
 }
 
-/** Two sentences that work on this screen: its own first. */
+/** The screen's own first. */
 export function examplesFor({ screen, shop }: Scene): readonly string[] {
   const own = sayingsOn(screen).filter(({ on }) => on !== "everywhere");
   // "The second one" needs two.

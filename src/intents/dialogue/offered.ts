@@ -1,6 +1,6 @@
 /**
- * Choosing from what the last reply offered: guesses at what was meant, and answers to a question
- * about what was recommended. Nothing waits for it: all other words mean what they mean without it.
+ * Choosing from the last reply's offers: guesses, or answers about recommendations. Other words keep their
+ * meaning.
  */
 import { readOrdinal } from "../../../language/readers/ordinals.ts";
 import { refuses, replyIn } from "../commands/answers/answering.ts";
@@ -11,16 +11,16 @@ import type { Intent, Scene } from "../intent.ts";
 import type { Heard } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 
-/** "The first one", "number two", "the last": a place and nothing else. */
+/** "The first one", "number two", "the last". */
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
 
-/** A sentence of the offered ones, and whether it was named rather than only assented to. */
+/** The sentence, and whether it was named rather than assented to. */
 export interface Chosen {
   readonly saying: string;
   readonly named: boolean;
 }
 
-/** The sentence that is chosen by a yes, by its place or in its own words; undefined for any other. */
+/** By a yes, a place or its words; else undefined. */
 export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
   if (!offered) return undefined;
   const { sayings, answers } = offered;
@@ -31,7 +31,7 @@ export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
   const [first, another] = sayings;
   if (answer === "yes" && rest === "" && first !== undefined && (another === undefined || !answers))
     return { saying: first, named: another === undefined };
-  // Of answers the place would be a piece's on the screen.
+  // With answers, a place is a piece on screen.
   if (answers || !placed.test(kernel(heard.lower))) return undefined;
   const place = readOrdinal(kernel(heard.lower));
   const saying = place === null ? undefined : sayings.at(place > 0 ? place - 1 : place);
@@ -40,7 +40,7 @@ export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
 
 const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
-/** What a chosen sentence does; a yes to one of several is asked about before it writes. */
+/** A yes to one of several is confirmed before a change. */
 export function doneByChoice(intent: Intent, { named, saying }: Chosen): Intent {
   const does = intent.effects.filter(({ type }) => writing.has(type));
   if (named || does.length === 0) return intent;
@@ -49,7 +49,7 @@ export function doneByChoice(intent: Intent, { named, saying }: Chosen): Intent 
   return { ...intent, effects: [{ type: "ask", question }] };
 }
 
-/** A no to what was offered; undefined for anything else. */
+/** Undefined for anything but a no. */
 export function declined(heard: Heard, { offered }: Scene): Intent | undefined {
   if (!offered || !refuses(asReading(heard))) return undefined;
   return {
@@ -61,7 +61,7 @@ export function declined(heard: Heard, { offered }: Scene): Intent | undefined {
   };
 }
 
-/** The intent, where its words answer a question about what was recommended. */
+/** If it answers the recommendations' question. */
 export function asAnswer(intent: Intent, { offered }: Scene): Intent {
   if (!offered?.answers) return intent;
   const effects = intent.effects.map((effect) =>

@@ -1,6 +1,6 @@
 /**
- * A question outlives what is said beside it: "slower", "help", "which sizes do you have". What only
- * tells, or changes how things are seen and heard, answers nothing, so the question is asked again.
+ * A question survives asides ("slower", "help", "which sizes do you have"): what only tells or changes the
+ * display is followed by the question again.
  */
 import type { Taken } from "../commands/command.ts";
 import type { Effect, Question } from "../effects.ts";
@@ -16,17 +16,17 @@ const aside: ReadonlySet<Effect["type"]> = new Set([
   "openHelp",
   "closeHelp",
 ]);
-/** Acts beside a question that stay beside it: the form goes on after another way to pay. */
+/** Acts after which the question goes on, such as another payment method. */
 const beside: Readonly<Partial<Record<Question["id"], ReadonlySet<Effect["type"]>>>> = {
   field: new Set(["choosePayment", "setQuantity", "changeSize", "undo"]),
   size: new Set(["chooseSize"]),
 };
-/** These answer; what they say is the end of the question. */
+/** End the question. */
 const answers: ReadonlySet<string> = new Set(["answer", "answer-need"]);
 
-/** The question once more, after an utterance that was beside it. */
+/** After an aside. */
 export function askedStill({ id, slots, effects }: Taken, { asked }: Scene): readonly Effect[] {
-  // That something was misheard is told, and needs no answer.
+  // Reporting a mishearing needs no answer.
   if (
     !asked ||
     asked.id === "misheard" ||

@@ -1,7 +1,6 @@
 /**
- * A second opinion on a sentence that the shop didn't understand: what may be asked of whoever gives
- * it, and what becomes of the answer. The answer is an act of a closed list. It is said again in the
- * shop's own words, and so is understood, and asked about, like anything that a shopper says.
+ * Second opinions on unclear sentences: what may be asked, and what becomes of the answer: an act of a closed
+ * list, said again in the shop's words and understood like a shopper's.
  */
 import type { Body, Opinion } from "../../../contract/schemas.ts";
 import {
@@ -24,14 +23,11 @@ import { indexOf } from "../vocabulary/catalogue-index.ts";
 
 export type OpinionQuestion = Body<"understand">;
 
-/** Whether nothing local took what was said. */
+/** Nothing local took it. */
 export const isUnclear = ({ row, command }: Intent): boolean =>
   row === "none" && command === undefined;
 
-/**
- * What to ask about a sentence that wasn't understood; undefined where nothing may be asked, because
- * it may hold something of the shopper's own. `personal`: their name, address and the like.
- */
+/** Undefined if it may hold personal data. `personal`: name, address and the like. */
 export function opinionQuestion(
   intent: Intent,
   scene: Scene,
@@ -45,7 +41,7 @@ export function opinionQuestion(
   if (said === "" || said.length > longestOpinion.said || isPersonal(said, personal))
     return undefined;
   const { byId } = indexOf(shop.catalogue);
-  // What was ordered is the shopper's own affair.
+  // Orders are private.
   const inView = route === paths.orders ? [] : [...new Set(shop.inView)];
   const pieces = inView.slice(0, mostOpinionPieces).flatMap((id) => {
     const name = byId.get(id)?.name;
@@ -63,13 +59,13 @@ export function opinionQuestion(
 const ofCart: ReadonlySet<OpinionAct> = new Set(["remove", "set-quantity", "change-size"]);
 const ofList: ReadonlySet<OpinionAct> = new Set(["cheapest", "dearest"]);
 
-/** Words after which people say something of their own. */
+/** People say something personal after these. */
 const telling: ReadonlySet<string> = new Set(
   "name named address street road lane nagar phone mobile number email mail pin pincode password otp live".split(
     " ",
   ),
 );
-/** A post code has six digits, a telephone number ten. */
+/** PIN codes have six digits, phone numbers ten. */
 const mostDigits = 5;
 
 function isPersonal(said: string, personal: readonly string[]): boolean {
@@ -86,12 +82,12 @@ const wordsOf = (text: string): readonly string[] => hear(text).lower.split(/[^\
 
 interface Saying {
   readonly say: (slots: Readonly<Record<OpinionSlot, string>>) => string;
-  /** The commands that it may be; the row alone where it has none. */
+  /** The commands it may be; else only the row. */
   readonly command?: string;
   readonly row?: RowId;
 }
 
-/** How each act is said in the shop's own words. */
+/** In the shop's words. */
 const sayings: Readonly<Record<OpinionAct, Saying>> = {
   "ask-price": { say: ({ piece }) => `what does the ${piece} cost`, command: "ask" },
   "ask-sizes": { say: ({ piece }) => `which sizes does the ${piece} come in`, command: "ask" },
@@ -145,9 +141,9 @@ const sayings: Readonly<Record<OpinionAct, Saying>> = {
   "where-am-i": { say: () => "where am i", command: "read-page" },
 };
 
-/** What is asked first, because it was only guessed. */
+/** Confirmed, because guessed. */
 const changing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
-/** What an opinion may do. */
+/** Allowed for an opinion. */
 const harmless: ReadonlySet<Effect["type"]> = new Set([
   "navigate",
   "narrow",
@@ -163,7 +159,7 @@ const harmless: ReadonlySet<Effect["type"]> = new Set([
   "ask",
 ]);
 
-/** What the answer to a question means in the scene; undefined where it doesn't fit, and the local answer stands. */
+/** Undefined if it doesn't fit; the local answer stands. */
 export function intentOf(
   opinion: Opinion,
   asked: OpinionQuestion,
@@ -188,7 +184,7 @@ export function intentOf(
   };
 }
 
-/** An act and its slots in the shop's own words; undefined where one is missing or was not offered. */
+/** Undefined if a slot is missing or wasn't offered. */
 function sentenceOf(
   { act, piece, other, size, quantity, words: wish }: Opinion,
   { acts, pieces }: OpinionQuestion,
@@ -210,7 +206,7 @@ function sentenceOf(
   return complete && fits ? sayings[act].say(slots) : undefined;
 }
 
-/** Whether it was understood of the pieces that were named, and nothing of them was changed. */
+/** Understood of the named pieces, unchanged. */
 function isAbout({ act, piece, other, size, quantity }: Opinion, { slots }: Intent): boolean {
   const same = (wanted: unknown, found: unknown) => wanted === undefined || found === wanted;
   return (

@@ -1,10 +1,9 @@
 /**
- * How people say that what is in the cart should be otherwise: forms by what they change, in plain
- * words with slots (skeleton.ts has their meaning). A new way to say one is a line more here.
+ * Forms of cart changes, by what they change, in words with slots (see skeleton.ts). A new form is a line.
  */
 import { forms } from "./skeleton.ts";
 
-/** Words that take something away. */
+/** Removing verbs. */
 const away =
   "(?:remove|removed?|delete|discard|ditch|scrap|bin|dump|axe|kill|nix|lose|drop|cancel|trash|omit|exclude|skip|cut|strike|scratch|eliminate|subtract|(?:get|be) rid of|rid of|do away with|out with|leave out|leave off|take (?:out|off|away|back)|taking (?:out|off)|throw(?: out| away)?|kick(?: out)?|chuck(?: out)?|toss(?: out)?|put (?:away|back)|pull(?: out)?|send back|hata do|hata de|hata dena|hatao|nikalo|nikal do)";
 const denial =
@@ -18,14 +17,13 @@ const please =
 /** What makes a size the wrong one. */
 const misfit =
   "(?:<[sd]\\d+>|tight|tighter|loose|looser|big|bigger|short|shorter|long|longer|snug|baggy|huge|oversized|hanging|fitting|wrong|tiny)";
-/** What isn't done begins another part of the sentence. */
+/** A negated verb begins another part. */
 const within = "(?:(?!(?:so|and|but|then|please|just|,|\\.) )\\S+ )";
 const place = `(?:(?:from|out of|in|inside|on|of) (?:my |the |our )?(?:${container}|order|list|bill|there|here) )?`;
 const more = "(?:increase|raise|bump|up|hike|add|put)";
 const less = "(?:reduce|decrease|lower|cut|knock|bring|drop|take|less|go)";
 const pieces = "(?: (?:pairs?|pieces?|nos?|of (?:them|those|these|it|that)|of))*";
 
-/** All of it out. */
 export const emptying = forms(`
   (?:${away}|empty|clear|wipe|forget)(?: (?:out|up|away|off))? (?:just )?(?:everything|it all|all|the lot|this lot|(?:the |my )?(?:whole|entire) (?:lot|thing|${container})|(?:my |the )?${container}|all of (?:it|them)|all what|whatever)(?! (?:<x\\d+>|except|but))
   (?:${away}|empty|clear) _ all (?:the )?(?:of )?(?:<x\\d+> )?(?:from|in|inside) (?:my |the )?${container}
@@ -50,7 +48,7 @@ export const keepingOnly = forms(`
   nothing but <what>
   <what> alone
 `);
-/** These stay, whatever becomes of the others. */
+/** These stay, whatever happens to others. */
 export const keeping = forms(`
   (?:keep|leave|let|hold on to) (?:<p>|<it>)(?: (?:as (?:it is|they are|is)|there|alone|be|in|stay|remain))?(?! (?:out|off|go|back|(?:be |stay )?(?:just |only |a )*(?:<[ns]|single|one)))
   (?:<p>|<it>) (?:can |may |should |must )?(?:stays?|remains?)
@@ -60,7 +58,7 @@ export const keeping = forms(`
 export const others =
   /(?<!\S)(?:(?:the |all the )?(?:rest|remaining)(?: of (?:it|them))?|(?:the )?others?|other one|other things?)(?!\S)/;
 
-/** Nothing is to be done: "no, leave it", "don't remove the shirt", "I didn't mean to take it out". */
+/** Nothing to do: "no, leave it", "don't remove the shirt". */
 export const staying = forms(`
   (?:don't|do not|didn't|did not|never|not) ${within}{0,3}?(?:remove|delete|take|drop|cancel|throw|empty|clear|change) <what>(?! (?:instead|anymore|any more))
   (?:did not|didn't) (?:mean|meant|want) to (?:remove|delete|take|drop|cancel|throw|empty|clear|change)
@@ -68,7 +66,6 @@ export const staying = forms(`
   let (?:it|them|that) (?:be|stay)(?: there| in)?$
 `);
 
-/** Out of the cart. */
 export const outing = forms(`
   ${away} (?:just |only )?(?:out |off |away |back |about |of |both |all )*<what>(?! (?:\\S+ )?(?:in|into|inside)(?! (?:the |my )?(?:list|there)))
   ${away} (?:the |all the )?(?:rest|others?|remaining)
@@ -106,14 +103,14 @@ export const fewer = forms(`
   down by <n>
   <n> <what> (?:you )?(?:remove|delete|cut|drop|cancel)
 `);
-/** Fewer, and not how many. */
+/** Without a number. */
 export const fewerSo = forms(`
   (?:reduce|decrease|lower|lessen) (?:the )?(?:number of |quantity of |quantity )?<what>
   fewer <what>
   too many <what>
 `);
 
-/** So many more of the same. */
+/** More of the same. */
 export const further = forms(`
   <n>${pieces} (?:more|extra|additional)${pieces}(?: <what>)?
   another <x> of (?:the )?<what>
@@ -135,7 +132,7 @@ export const halving = forms(`
   half as many
 `);
 
-/** So many from now on. */
+/** A new count. */
 export const counting = forms(`
   (?:to|with|at) (?:just |only |be |a |the )*<n>(?! (?:size|more|less))
   (?:only|just|merely) <n>(?! (?:size|more|less))
@@ -152,7 +149,7 @@ export const counting = forms(`
   <n> ,? ?(?:not|instead of)
 `);
 
-/** Numbers and sizes that are told apart from what is wanted. */
+/** Not the wanted numbers and sizes. */
 export const old = {
   number: forms(`
     (?:not|instead of|rather than|than|showing|shows|isn't|was|were|from|why is it) (?:the |just |only )*(?:<n>)
@@ -166,7 +163,7 @@ export const old = {
     <d> (?:(?:is|was|will|would|be|feels?|fits?|seems?|looks?|comes?|sits?|has|have|had|became|become|runs?|being|going|to|getting|on|him|her|me|them|us|a|bit|little|too|so|very|much|quite|rather|really|still|also|sit|fit|feel) )+${misfit}
     <d> (?:no|nahi|nahin)(?= (?:, )?(?:\\S+ ){0,2}?<s\\d+>)
   `),
-  /** The first is what it is, the second what it is to be. */
+  /** From the first to the second. */
   pair: forms(`
     (?:from|replace|swap|change|exchange|switch|trade|convert) (?:the |a |an )*<s>(?: (?:one|ones|size))?(?: (?:of|in) <what>)? (?:to|by|with|for|into) (?:the |a |an )*<s>
     <s> (?:one |ones )?(?:should|ought to|must|needs to)(?: (?:be|of been|have been|to be))? (?:a |an |the )*<s>
@@ -209,5 +206,5 @@ export const swapping = forms(`
   <x> instead of <x>
 `);
 
-/** Both, all: each line. */
+/** Each line. */
 export const each = /(?<!\S)(?:both|all|each|everything|all of them|the lot)(?!\S)/;

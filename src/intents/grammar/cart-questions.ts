@@ -1,4 +1,4 @@
-/** How people ask what is in the cart and what it comes to: forms in plain words, with slots. */
+/** Forms of questions about the cart and its total, with slots. */
 import type { Sentence } from "./sentence.ts";
 import { forms, skeletonOf } from "./skeleton.ts";
 
@@ -46,7 +46,7 @@ const contents = forms(`
   nothing in (?:my |the )?${container}
   ${container} ,? ?what (?:is|'s)(?: there)? in it
 `);
-/** Of one piece: which size it was taken in, how many, whether it is in. */
+/** Of one piece: its size, count, presence. */
 const ofLine = forms(`
   (?:which|what) sizes? (?:of <what> )?(?:did|have|had) i (?:take|taken|put|put in|pick|picked|choose|chosen|chose|add|added|get|select|selected)(?: <what>)?(?: in)?
   (?:which|what)(?: is the)? sizes? (?:of |is |are |was |were )*<x>(?: (?:i|that i|did i))?(?: (?:took|take|put|put in|picked|added|chose|in))*
@@ -71,7 +71,7 @@ export type CartTopic = "count" | "total" | "contents" | "line" | "line-total";
 
 export interface CartQuestion {
   readonly topic: CartTopic;
-  /** Words that the form doesn't explain. */
+  /** Unexplained words. */
   readonly unexplained: number;
 }
 
@@ -81,7 +81,6 @@ const idle = new Set(
   ),
 );
 
-/** What a sentence asks about the cart, by its form. */
 export function cartQuestionIn(sentence: Sentence): CartQuestion | undefined {
   const text = skeletonOf(sentence);
   const asked = (

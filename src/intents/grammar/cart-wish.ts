@@ -1,6 +1,6 @@
 /**
- * What a sentence wants changed in the cart, read from its forms: how, and which of its mentions and
- * sizes tell the line. Which lines those are isn't known here.
+ * Reads a change of the cart from its form: what, and which mentions and sizes tell the line. Doesn't resolve
+ * lines.
  */
 import { readCount } from "../../../language/readers/counts.ts";
 import * as forms from "./cart-forms.ts";
@@ -9,35 +9,35 @@ import { type Form, inPart, skeletonOf } from "./skeleton.ts";
 
 export type CartChange =
   | { readonly type: "empty" }
-  /** All others out. */
+  /** Removes all others. */
   | { readonly type: "only" }
   | { readonly type: "out" }
   | { readonly type: "by"; readonly count: number }
   | { readonly type: "times"; readonly factor: number }
   | { readonly type: "set"; readonly count: number }
   | { readonly type: "resize"; readonly size: string }
-  /** So many sizes up, or down. */
+  /** Sizes up or down. */
   | { readonly type: "step"; readonly by: 1 | -1 };
 
 export interface CartWish {
   readonly change: CartChange;
-  /** The mentions that may tell which line, as places in the sentence's mentions. */
+  /** Candidates for the line, as indexes. */
   readonly mentions: readonly number[];
   /** Mentions of what stays. */
   readonly kept: readonly number[];
-  /** The size that the line has now. */
+  /** The line's current size. */
   readonly from?: string;
   readonly group?: "each" | "others";
-  /** Whether a form was said whole, and not only a number or a size. */
+  /** A whole form, and not only a number or a size. */
   readonly formed: boolean;
-  /** Words that neither a form nor an entity explains. */
+  /** Words outside forms and entities. */
   readonly unexplained: number;
 }
 
-/** A question, whatever it asks: nothing is changed for it. */
+/** A question changes nothing. */
 const asks =
   /^(?:(?:and|so|but|wait|oh|hey|hmm|ok|okay|sorry) )*,? ?(?:how|what|what's|which|who|who's|when|where|why|does|do|did|is|are|was|were|have|has)\b(?! (?:it too late|about))|(?<!\S)(?:how (?:much|many|long|come)|not (?:really )?(?:my|his|her|our) (?:thing|style|type|taste)|whether|wondering|discount|is (?:that|it|this|there) (?:ok|okay|fine|possible|alright)|<x\d+> or (?:<n\d+> (?:(?:pairs?|pieces?) )?(?:of )?)?<x\d+>|do (?:you|they) have|have you got|you'd have|you have|you got|comes? in|coming in|available|in stock)(?!\S)/;
-/** Words that tell nothing more. */
+/** Add nothing. */
 const idle = new Set(
   "the a an i i'll i'd i'm we we'll you it that this them is are be to of in for and so but ok okay no not oh sorry wait well yes yeah nah right hmm also too as my your me us can could would will should may might do have had has let us let's like want need think guess just now then one two pair pairs piece pieces item line thing ones cart bag basket trolley from out off up down at all only with instead if by on there here go get make set change same size these those he she they he's she's they're wrong been should've shouldn't meant said more after today give any anymore".split(
     " ",
@@ -46,10 +46,7 @@ const idle = new Set(
 
 const read = new WeakMap<Sentence, CartWish | "none">();
 
-/**
- * The change that a sentence wants; undefined where it wants none, or more than one. Read once,
- * since several commands look at the same sentence.
- */
+/** Undefined for none or several. Memoised for several commands. */
 export function cartWishIn(sentence: Sentence): CartWish | undefined {
   const known = read.get(sentence);
   if (known !== undefined) return known === "none" ? undefined : known;
@@ -60,7 +57,7 @@ export function cartWishIn(sentence: Sentence): CartWish | undefined {
   return wish;
 }
 
-/** A size up or down, of whatever is spoken of; 0 where none is meant. */
+/** 0 if none is meant. */
 export function stepIn(sentence: Sentence): 1 | -1 | 0 {
   const text = skeletonOf(sentence);
   return forms.sizeUp.in(text) ? 1 : forms.sizeDown.in(text) ? -1 : 0;
@@ -68,7 +65,7 @@ export function stepIn(sentence: Sentence): 1 | -1 | 0 {
 
 interface Found {
   readonly change: CartChange;
-  /** The part of the skeleton that said so; empty where only an entity did. */
+  /** The matching part; empty for a lone entity. */
   readonly part: string;
 }
 
@@ -166,7 +163,7 @@ function bareCount(bare: string, sentence: Sentence): Found | undefined {
 
 const wishes = [forms.outing, forms.counting, forms.resizing, forms.further, forms.fewer];
 
-/** "Lose the jeans, two of the shirt": two wishes, each of another piece. */
+/** "Lose the jeans, two of the shirt": two wishes. */
 function isMixed(bare: string): boolean {
   if (new Set(inPart(bare, "x")).size < 2) return false;
   const parts = wishes
@@ -179,7 +176,6 @@ function isMixed(bare: string): boolean {
   );
 }
 
-/** The count in a part of a skeleton; "one" where it counts. */
 function countIn(part: string, { numbers }: Sentence): number | undefined {
   const at = inPart(part, "n").at(-1);
   const value = at === undefined ? undefined : numbers[at]?.value;
@@ -188,7 +184,7 @@ function countIn(part: string, { numbers }: Sentence): number | undefined {
   return word === undefined ? undefined : (readCount(word) ?? 1);
 }
 
-/** The size that is wanted: the last one that isn't denied. */
+/** The last that isn't denied. */
 function sizeIn(bare: string, sentence: Sentence): string | undefined {
   const text = forms.old.size.without(bare);
   const at = inPart(text, "s").at(-1);
@@ -213,12 +209,12 @@ function isOf(part: string, size: string, { sizes }: Sentence): boolean {
   return inPart(part, "s").some((at) => sizes[at]?.value === size);
 }
 
-/** What may change a wish or ask something beside it; other words tell why: "cousins are jealous". */
+/** Another wish or question beside it; other words are reasons: "cousins are jealous". */
 const turning =
   /\b(?:not?|nope|don't|cancel|wait|stop|if|unless|but|maybe|perhaps|or|later|think|guess|should|could|can|what|which|how|when|who|is it|will it|does it|add|remove|show|find|open|play|call|set|turn|put|check|look|volume|timer|alarm|light|lights|minutes?|hours?)\b/;
 const reasonWords = { least: 3, most: 9 } as const;
 
-/** Said beside a wish with nothing of its own, to tell why. */
+/** Only a reason. */
 function isReason(text: string): boolean {
   const { length } = text.split(" ");
   const long = length >= reasonWords.least && length <= reasonWords.most;
@@ -232,7 +228,7 @@ function unexplainedIn(text: string, part: string, { type }: CartChange): number
       .replace(part, " <> ")
       .split(/ [,.] | (?:so|because|cos|since) /)
       .filter((each) => !isReason(each))
-      // "I don't like it. Delete": the same once more.
+      // "I don't like it. Delete": the same again.
       .filter((each) => type !== "out" || forms.outing.without(each) !== "")
       .flatMap((each) => each.split(" "))
       .filter((word) => word !== "" && !/^[<,.]/.test(word) && !idle.has(word)).length

@@ -1,13 +1,10 @@
-/**
- * The parts of a sentence: it is split where another wish may begin. Whether the parts are wishes of
- * their own is decided by what they would do, not here.
- */
+/** Splits a sentence where another wish may begin. Whether parts are wishes is decided by their effects. */
 
-/** Where another wish may begin. */
+/** Possible joints. */
 const joints =
   /(?:\s+[–—-]\s+|[.?!;…]+\s+(?:and |then |also |so )*|,?\s+(?:and then|and also|and while (?:we're|you're|i'm) at it|and|then|also|after that|but first)\s+(?:then |also |please )*|,\s+(?:so |then |also |please )*)/g;
 
-/** Every way to split a text at its joints into so many parts, with the parts' texts. */
+/** All splits into at most so many parts. */
 export function splits(text: string, most: number): readonly (readonly string[])[] {
   const places = [...text.matchAll(joints)]
     .map(({ index, 0: joint }) => ({ from: index, to: index + joint.length }))
@@ -27,7 +24,7 @@ export function splits(text: string, most: number): readonly (readonly string[])
   return found.filter((parts) => parts.every((part) => part.trim() !== ""));
 }
 
-/** Whether a part tells why something is wished, and is no wish: "so that I have change ready, …". */
+/** A reason and no wish: "so that I have change ready, …". */
 export function isReason(part: string): boolean {
   return /^(?:so that|in order|because|since|as i)\b/i.test(part);
 }

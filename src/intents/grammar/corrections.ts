@@ -1,23 +1,21 @@
 /**
- * What was taken back in a sentence is put right before it is read: "in small, no, make that a
- * medium", "remove the jeans, oh god not the jeans, the shirt", "make it two … leave it, let it be
- * three". The words by which people take something back are data; what takes the place of what is
- * told by the entities on both sides.
+ * Applies corrections within a sentence: "in small, no, make that a medium", "remove the jeans, oh god not
+ * the jeans, the shirt". Correcting words are data; entities on both sides show what is replaced.
  */
 
 import { remembered } from "../../../language/text/remembered.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
-/** Said between what was meant wrongly and what is meant. */
+/** Between the wrong and the right. */
 const marks =
   "no|nope|nah|nahi|nahin|sorry|oops|oh|wait|ruko|hold on|hang on|hmm|uh|um|er|dear|god|arre|uff|ooh|scratch that|forget that|not that(?: one)?|actually|rather|or rather|i mean|i meant|i mean to say|my mistake|my bad|on second thoughts?|correction|make (?:that|it)|change that to|better make it|better|let's say|instead|no no|what am i (?:saying|doing)";
-/** A sentence of its own, which takes back all that was said before. */
+/** A whole sentence that revokes everything before. */
 const drops =
   "leave it|leave that|leave them|forget it|forget that|forget about it|never mind|nevermind|let it be|rehne do|chhodo";
 const gap = "[\\s,.…!-]+";
 const taking = `(?:(?:${marks})${gap}|(?:${drops})\\s*[,.…;!-]+\\s*)+`;
-/** Words that take something back by themselves; "wait" alone may only be polite. */
+/** Revoke alone; "wait" may be polite. */
 const firm = new RegExp(
   `\\b(?:no|nope|nah|nahi|nahin|uff|scratch that|not that|actually|rather|i mean|i meant|my mistake|on second thoughts?|correction|make that|sorry|wait|${drops})\\b`,
 );
@@ -32,28 +30,26 @@ const repair = new RegExp(
 );
 /** "Remove the jeans, oh god, not the jeans, the shirt". */
 const denial = new RegExp(`^(?<left>.*?[\\p{L}\\p{N}])${gap}(?:${taking})?(?<right>not .+)$`, "u");
-/** Told before what is meant: "my brother is big, so L". */
+/** A reason before it: "my brother is big, so L". */
 const reason = /^(?:(?:my|he|she|they|the doctor|it'?s|because|since|as|for)\b.*?,\s*)+/;
-/** Said around what is meant, with nothing of its own. */
+/** Around what is meant. */
 const before =
   /^(?:it'?s|it is|it was) (?=(?:the|my|that|those) )|^(?:(?:better )?make )?(?:let )?(?:it|that|them)\s+(?:should be |to be |be |stay )?|^(?:keep|put) (?:it|them)\s+(?:at |to |in )?/;
 const after =
   /[\s,]+(?:(?:is )?(?:what )?i (?:meant|mean|said|wanted)(?: to say)?|(?:that|which) (?:must|should|has to|needs to) (?:go|come|be (?:removed|added)))[.!\s]*$/;
 const command =
   /^(?:please |just )?(?:add|put|remove|delete|take|open|show|drop|change|swap|buy|get|give|make|search|find|go|sort|pay|place|compare|tell|read|use|choose|select|keep|set|raise|bump|reduce|increase|lower|leave|double|lose|ditch|i'll|i want|i'd|let's|how|what|which|is|are|do|does|can)\b/;
-/** What is said is taken back, and nothing is put in its place. */
+/** Revokes without replacement. */
 const nothing =
   /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
 const neverMind = "never mind";
 
-/** Words of products' names. */
 export interface Names {
   has(word: string): boolean;
 }
 
 const kept = new WeakMap<Names, (text: string) => string>();
 
-/** The sentence as it is meant, where a part of it was taken back. */
 export function corrected(text: string, names: Names): string {
   const known = kept.get(names) ?? remembered((said) => correctedOnce(said, names));
   kept.set(names, known);
@@ -74,7 +70,7 @@ function correctedOnce(text: string, names: Names): string {
   return meant;
 }
 
-/** "Not the jeans, the shirt", where the jeans were spoken of: the shirt in their place. */
+/** Replaces the current piece. */
 function undenied(text: string, read: Reader): string | undefined {
   const { left, right } = denial.exec(text)?.groups ?? {};
   if (left === undefined || right === undefined) return undefined;
@@ -104,7 +100,7 @@ interface Taken {
   readonly mark: string;
 }
 
-/** The left part with what the right part replaces in it; the right part alone, where it is a sentence. */
+/** Puts the right part into the left; a right part that is a sentence stands alone. */
 function repaired({ left, right, mark }: Taken, read: Reader): string | undefined {
   const bare = right.replace(reason, "").replace(before, "").replace(after, "");
   const turned = afterDenied(bare, read);
@@ -129,7 +125,7 @@ function repaired({ left, right, mark }: Taken, read: Reader): string | undefine
     );
   }
   if (dropped.test(mark)) return neverMind;
-  // "By card, actually cash": the last word alone.
+  // "By card, actually cash": the last word.
   return length <= 3 && /\b(?:actually|rather|i mean|i meant)\b/.test(mark) ? bare : undefined;
 }
 
@@ -144,7 +140,7 @@ function afterDenied(text: string, read: Reader): string | undefined {
 
 const kinds = ["mentions", "numbers", "sizes"] as const;
 
-/** How many mentions are named together at the beginning: "the blouse and the skirt" are two. */
+/** "the blouse and the skirt" are two. */
 function joinedFrom({ mentions, tokens }: Sentence): number {
   const apart = mentions.findIndex(({ to }, at) => !areJoined(tokens, to, mentions[at + 1]?.from));
   return apart + 1;
@@ -155,16 +151,13 @@ function areJoined(tokens: Sentence["tokens"], end: number, next: number | undef
 }
 
 interface Replacing {
-  /** Whether what comes after stays. */
+  /** Keeps what follows. */
   readonly keepsRest: boolean;
-  /** How many that are named together are replaced. */
+  /** How many are replaced together. */
   readonly many?: number;
 }
 
-/**
- * Puts words in place of the last entity of a kind, and of all after it unless that is kept;
- * undefined where there is none.
- */
+/** Replaces the last entity of a kind, and what follows unless kept; undefined without one. */
 function instead(
   sentence: Sentence,
   kind: (typeof kinds)[number],
@@ -186,7 +179,7 @@ function instead(
   return `${text.slice(0, tokens[from]?.start ?? 0)}${words}${rest}`;
 }
 
-/** Where what is said of a piece begins: "kids sweaters". */
+/** Includes qualifiers: "kids sweaters". */
 function qualifiedFrom(tokens: Sentence["tokens"], at: number): number {
   const term = at > 0 && tokens[at]?.before === "space" ? termAt(tokens, at - 1) : null;
   return term?.term.field === "audience" && term.to === at ? at - 1 : at;

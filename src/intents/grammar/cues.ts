@@ -1,7 +1,4 @@
-/**
- * Words that tell acts apart, by what they have in common: "take", "buy" and "grab" are one cue.
- * Plain data: a cue, and the words that are it. A new word of an old kind is one more word here.
- */
+/** Cues: words that tell acts apart, grouped: "take", "buy" and "grab" are one. Data. */
 const lines = `
 ask-price: price prices priced cost costs costing rate rates rupees rs charge charges amount
 much: much
@@ -88,15 +85,13 @@ const cues: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
-/** Every word that is a cue. */
 export const cueWords: Iterable<string> = [...cues.keys()];
 
-/** The cue that a word is, or undefined. */
 export function cueOf(word: string): string | undefined {
   return cues.get(word);
 }
 
-/** "takes", "taking" and "wanted" without their endings; other words as they are. */
+/** "takes", "taking" and "wanted" without endings; others as they are. */
 export function stemOf(word: string): string {
   if (word.startsWith("<") || word.length < 5) return word;
   return word.replace(/(?:'s|ing|ed|es|s|ly)$/, "");

@@ -1,17 +1,16 @@
 /**
- * What the ranker looks at: the words, cues and entities of a sentence, alone and in runs of two and
- * three, and the screen that it is said on. Each is a number of 24 bits that it is hashed to, so that
- * reading a sentence puts no texts together. Pure, and the same in training and in the shop.
+ * The ranker's features: words, cues and entities, in runs of one to three, with the screen. Hashed to 24
+ * bits without building texts. Pure, the same in training and use.
  */
 import { paths, productAt } from "../../../domain/routes.ts";
 import { cueOf, stemOf } from "./cues.ts";
 import type { Sentence } from "./sentence.ts";
 
 const mostWords = 60;
-/** So many cues and entities are looked at in pairs. */
+/** Cues and entities that are paired. */
 const mostPaired = 8;
 
-/** What a number is of: the same word tells something else by itself and within a mention. */
+/** A word counts differently within a mention. */
 const kinds = {
   place: 1,
   run: 2,
@@ -31,7 +30,7 @@ const kinds = {
   foreignShare: 16,
 } as const;
 
-/** The screens, as far as they tell acts apart. */
+/** Screens, as far as they matter to acts. */
 export function placeOf(screen: string): string {
   if (screen === paths.home || screen === paths.collection || screen === paths.product)
     return "list";
@@ -52,18 +51,18 @@ function joined(one: number, other: number): number {
   return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
 }
 
-/** The 24 bits that are kept of a hash. */
+/** 24 bits. */
 function short(hash: number): number {
   return (hash ^ (hash >>> 16)) & 0xffffff;
 }
 
 interface Word {
   readonly stem: number;
-  /** The cue or the entity that it is. */
+  /** Its cue or entity. */
   readonly bone: number | undefined;
-  /** Its consonants, by which "shrt" is "shirt". */
+  /** By which "shrt" is "shirt". */
   readonly consonants: number | undefined;
-  /** Whether it is a word, not an entity or a sign. */
+  /** A word, no entity or sign. */
   readonly said: boolean;
 }
 
@@ -100,7 +99,7 @@ function consonantsOf(word: string): string {
 const start = hashOf("^");
 const end = hashOf("$");
 
-/** Words by which the ranker tells talk in a shop from other talk. */
+/** For telling shop talk from other talk. */
 export function wordsOf({ shape }: Pick<Sentence, "shape">): readonly number[] {
   return shape.flatMap((text) => {
     const { said, stem } = wordOf(text);
@@ -108,18 +107,15 @@ export function wordsOf({ shape }: Pick<Sentence, "shape">): readonly number[] {
   });
 }
 
-/** Words by their hashes, as `wordsOf` gives them. */
+/** Hashes from `wordsOf`. */
 export interface Vocabulary {
-  /** Of talk in a shop. */
+  /** Shop talk. */
   readonly own: ReadonlySet<number>;
-  /** Of talk about something else. */
+  /** Other talk. */
   readonly foreign: ReadonlySet<number>;
 }
 
-/**
- * The features of a sentence, each once. The more words there are that are not of talk in a shop, the
- * likelier the talk is about something else.
- */
+/** Each once. Words foreign to shop talk raise the chance of other talk. */
 export function featuresOf(
   { shape, tokens, mentions, sizes }: Pick<Sentence, "shape" | "tokens" | "mentions" | "sizes">,
   place: string,
@@ -148,7 +144,7 @@ export function featuresOf(
   stems.push(end);
   bones.push(end);
   runs(kinds.run, stems, found, 2);
-  // The sentence with nothing but its cues and entities: "would <thing> be [-er] than <thing>".
+  // Only cues and entities: "would <thing> be [-er] than <thing>".
   runs(kinds.bone, bones, found, 3);
   pairs([...new Set(bones)].slice(1, -1), found);
   if (stems.length <= 5) add(kinds.short, stems.reduce(joined, at));
@@ -169,7 +165,7 @@ export function featuresOf(
   return found;
 }
 
-/** One, two and, if asked for, three after each other; the ends of the sentence not alone. */
+/** Runs of one, two, perhaps three; not the ends alone. */
 function runs(kind: number, hashes: readonly number[], found: Set<number>, longest: 2 | 3): void {
   const last = hashes.length - 1;
   for (let at = 0; at < last; at += 1) {
@@ -181,7 +177,7 @@ function runs(kind: number, hashes: readonly number[], found: Set<number>, longe
   }
 }
 
-/** Two that are said anywhere in the sentence. */
+/** Any two in the sentence. */
 function pairs(bones: readonly number[], found: Set<number>): void {
   const some = bones.slice(0, mostPaired).sort((one, other) => one - other);
   some.forEach((one, at) => {

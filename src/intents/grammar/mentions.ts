@@ -10,33 +10,32 @@ import { termAt } from "../../../language/words/lexicon.ts";
 import { relationEnd, spotEnd } from "./spots.ts";
 
 export interface Span {
-  /** The first token, and the token after the last. */
+  /** The first token, and one past the last. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Mention extends Span {
-  /** As said, without the words before it that belong to the sentence: "the second blue one". */
+  /** Without the sentence's words: "the second blue one". */
   readonly text: string;
-  /** "the", "that" and a place point at a piece on show; "a", "any" and a bare plural don't. */
+  /** "the", "that" and places point at visible pieces; "a", "any" and bare plurals don't. */
   readonly definite: boolean;
   readonly plural: boolean;
-  /** A kind of garment that was named. */
   readonly garment?: string;
-  /** How many are meant: "two of the shirts", "both". */
+  /** "two of the shirts", "both". */
   readonly count?: number;
   /** "Not the shirt". */
   readonly denied?: true;
-  /** Told by words that no table has: "the puffy thing". */
+  /** By words outside the tables: "the puffy thing". */
   readonly guessed?: true;
 }
 
-/** What mentions are read from: a sentence, and which words are of products' names. */
+/** A sentence, and the words of names. */
 export interface Words {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly isName: (word: string) => boolean;
-  /** Whether places on the screen may be told in it. */
+  /** Whether it may have places on screen. */
   readonly placed: boolean;
 }
 
@@ -56,28 +55,27 @@ export const ordinals = set(
 );
 const elsewhere = set("electronics books groceries home-goods toys perfume");
 export const describing = set("garment colour material pattern fit sleeve detail");
-/** Of these alone a piece may be told: "the red"; "the pockets" are a part of one. */
+/** Enough alone: "the red"; "the pockets" are only a part. */
 const seen = set("colour material pattern");
-/** Words of the tables that more often mean something else in talk about a shop. */
+/** Table words that mostly mean something else here. */
 export const everyday = set(
   "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet set lower upper",
 );
-/** A word that looks like it describes: "puffy", "padded", "reddish". */
+/** Looks like a description: "puffy", "padded", "reddish". */
 const likeLooks = /^\p{L}{2,}(?:y|ed|ish|en)$/u;
 const noLooks = set(
   "twenty thirty forty fifty sixty seventy eighty ninety quantity qty only any every many very really actually usually finally already probably exactly mainly early daily tasty happy sorry ready easy boy toy day way buy pay stay say play delivery seven eleven ten strike kill open then when often even women men been seen taken given chicken kitchen needed wanted used called asked liked ordered added opened supposed mentioned",
 );
-/** Where what comes after "with" ends. */
+/** Ends a "with" phrase. */
 const ending = set(
   "please pls can could may might i you we he she they it is are was do does did let open show see what which how who why where because so but or if then in for to my me this that na ji today tomorrow on",
 );
-/** Said of children and grown-ups between "for" and who it is: "for small girls". */
+/** Before a wearer: "for small girls". */
 const ofWearers = set("the a little small young tiny older our your");
 const negations =
   /\b(?:not|except|without|minus|(?:instead|rather|other) (?:of|than)|apart from|besides) $/;
 const mostInWith = 6;
 
-/** The mention that begins at a token. */
 export function mentionAt(words: Words, at: number): Mention | undefined {
   if (isWearer(words, at)) return undefined;
   const core = spotAt(words, at) ?? coreAt(words, at) ?? barelyAt(words, at);
@@ -100,7 +98,7 @@ export function mentionAt(words: Words, at: number): Mention | undefined {
 
 const wearers = /^the (?:little|small|tiny|young|younger|elder|older|big|bigger) ones?(?![\w'])/;
 
-/** "S for the little one": somebody, and no piece. */
+/** "S for the little one": a person. */
 function isWearer({ text, tokens }: Words, at: number): boolean {
   return tokens[at - 1]?.text === "for" && wearers.test(text.slice(tokens[at]?.start ?? 0));
 }
@@ -111,11 +109,10 @@ interface Core extends Span {
   readonly garment?: string;
   readonly count?: number;
   readonly guessed?: true;
-  /** The word for a piece. */
   readonly head: string | undefined;
 }
 
-/** "Second row", "top left": a place that needs no word for a piece, with what is said of it. */
+/** "Second row", "top left": a place without a noun. */
 function spotAt(words: Words, at: number): Core | undefined {
   let to = spotAfter(words, at, "firm");
   if (to <= at) return undefined;
@@ -141,8 +138,8 @@ function barelyAt(words: Words, at: number): Core | undefined {
 }
 
 /**
- * A determiner, then any of ordinals, looks, cloths, kinds and words of names, and a head. Looks
- * alone are one only after a pointing word ("the red").
+ * A determiner, then ordinals, looks, cloths, kinds and name words, and a head. Looks alone need a pointing
+ * word ("the red").
  */
 function coreAt(words: Words, at: number): Core | undefined {
   const { tokens, isName } = words;
@@ -209,7 +206,7 @@ function coreAt(words: Words, at: number): Core | undefined {
       end = next;
       break;
     }
-    // "How much on top", "the dear ones on top": no garment.
+    // "How much on top": no garment.
     if (!led && next === at && word === "top" && tokens[at - 1]?.text === "on") break;
     const term = describedAt(tokens, next);
     if (
@@ -248,7 +245,7 @@ function coreAt(words: Words, at: number): Core | undefined {
       next += 1;
       continue;
     }
-    // "That puffy thing", "the wine border shawl": looks in words that no table has.
+    // "That puffy thing": unknown looks.
     const guess =
       pointing.has(first) && garment === undefined ? guessEnd(words, next, looks > 0) : 0;
     if (guess > next) {
@@ -292,7 +289,7 @@ function manyIn(first: string, last: string): boolean {
   );
 }
 
-/** Where one or two words end that look like they describe the piece after them; 0 where none does. */
+/** The end of one or two descriptive words; 0 for none. */
 function guessEnd({ tokens, isName }: Words, at: number, looks: boolean): number {
   for (let to = at + 1; to <= at + 2; to += 1) {
     const word = tokens[to - 1]?.text ?? "";
@@ -307,7 +304,7 @@ function guessEnd({ tokens, isName }: Words, at: number, looks: boolean): number
   return 0;
 }
 
-/** Where the mention ends with all that is said of the piece behind its name. */
+/** The end with all that follows the noun. */
 function afterwards(words: Words, core: Core): number {
   const { tokens } = words;
   let to = core.to;
@@ -377,7 +374,7 @@ function thingEnd(words: Words, at: number): number {
 const filler =
   /(?:(?:that |which )?(?:you(?:'ve| have)?(?: got)?|i see) )?(?:(?:over|up|down) )?(?:there|here)\b(?! (?:is|are|any|in)\b)/y;
 
-/** "You have there": says nothing of the piece. */
+/** Adds nothing: "you have there". */
 function fillerEnd(words: Words, at: number): number {
   filler.lastIndex = words.tokens[at]?.start ?? 0;
   return filler.test(words.text) ? tokenAt(words, filler.lastIndex) : 0;
@@ -392,13 +389,13 @@ function wearerEnd({ tokens }: Words, at: number): number {
   return term?.term.field === "audience" ? term.to : 0;
 }
 
-/** The token after the words of a place that begin at a token; 0 where none do. */
+/** 0 for none. */
 function spotAfter(words: Words, at: number, kind: Parameters<typeof spotEnd>[2]): number {
   const { text, tokens, placed } = words;
   return placed ? tokenAt(words, spotEnd(text, tokens[at]?.start ?? 0, kind)) : 0;
 }
 
-/** The token that begins at or after a place of the text; 0 for no place. */
+/** The token at or after a position; 0 for none. */
 function tokenAt({ tokens }: Words, end: number): number {
   if (end === 0) return 0;
   const found = tokens.findIndex(({ start }) => start >= end);
@@ -409,7 +406,7 @@ function tokenAt({ tokens }: Words, end: number): number {
 const placing =
   /^(?:number|option|item|no|\d{1,2}|\w+(?:st|nd|rd|th)|last|aakhri|pehl[ai]|d(?:oo|u)sr[ai]|t(?:ee|i)sr[ai]|chautha|paanchva|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 
-/** How many tokens name a place in a list: "the last but one", "number twelve", "third from the end". */
+/** The number of tokens: "the last but one", "number twelve", "third from the end". */
 function placeAt({ text, tokens }: Words, at: number): number {
   if (!placing.test(tokens[at]?.text ?? "")) return 0;
   for (let length = 5; length > 0; length -= 1) {
@@ -423,7 +420,7 @@ function placeAt({ text, tokens }: Words, at: number): number {
   return 0;
 }
 
-/** A word of the tables; phones and pillows are goods of other shops, and no mention. */
+/** Phones and pillows are no mention. */
 export function describedAt(tokens: readonly Token[], at: number): ReturnType<typeof termAt> {
   const found = termAt(tokens, at);
   return found && elsewhere.has(found.term.value) ? null : found;

@@ -1,6 +1,6 @@
 /**
- * Whole sentences that mean one act, whatever else is said around: the act, and its sentences as
- * templates.ts reads them. Plain data; other words for the same act are for the ranker to learn.
+ * Whole sentences with one meaning: the act, and templates.ts's sentences. Data; other wordings are learnt by
+ * the ranker.
  */
 import { sentencesOf } from "./templates.ts";
 
@@ -42,7 +42,7 @@ const acts: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The act that a whole sentence means, without politeness and in small letters. */
+/** Without politeness, in lower case. */
 export function actSaid(text: string): string | undefined {
   return acts.get(text);
 }

@@ -1,37 +1,35 @@
 /**
- * The weights of the ranker as they are kept: texts of printable signs, one sign a number where it
- * is small, because gzip packs those best. Features are kept by their hashes of 24 bits; two with
- * one hash share their weights, of some thousand a handful.
+ * The ranker's packed weights: printable signs, one per small number, which gzip packs best. Features are
+ * 24-bit hashes; a few collide and share weights.
  */
 
-/** The model as scripts/train-ranker.ts writes it. */
+/** As scripts/train-ranker.ts writes it. */
 export interface PackedTable {
-  /** The hashes in rising order, each as what it is more than the one before. */
+  /** Rising hashes, as differences. */
   readonly features: string;
-  /** How many weights each feature has. */
+  /** Weights per feature. */
   readonly counts: string;
-  /** The acts of the weights, each as what it is more than the one before in its feature. */
+  /** Acts, as differences within a feature. */
   readonly acts: string;
-  /** The weights in steps. */
+  /** In steps. */
   readonly steps: string;
 }
 
 export interface Table {
-  /** Where the weights of a feature begin in `acts` and `steps`, and where they end, by its hash. */
+  /** Ranges in `acts` and `steps` by hash. */
   readonly spans: ReadonlyMap<number, readonly [from: number, to: number]>;
   readonly acts: Uint8Array;
   readonly steps: Int8Array;
 }
 
-/** The first of the signs that stand for numbers; the backslash is none of them. */
+/** The first sign for numbers; the backslash is skipped. */
 const first = 35;
 const backslash = 92;
-/** So many signs there are. */
 const signs = 91;
-/** A weight's steps lie this far to either side of zero. */
+/** Range of a weight, either side of zero. */
 export const mostSteps = (signs - 1) / 2;
 
-/** The sign of a number from 0 to 90. */
+/** 0 to 90. */
 function signOf(value: number): string {
   const code = first + value;
   return String.fromCharCode(code < backslash ? code : code + 1);
@@ -42,7 +40,7 @@ function valueAt(text: string, at: number): number {
   return (code < backslash ? code : code - 1) - first;
 }
 
-/** Numbers in rising order, packed by their differences. */
+/** By differences. */
 export function packedRising(numbers: readonly number[]): string {
   let before = 0;
   return numbers
@@ -50,7 +48,7 @@ export function packedRising(numbers: readonly number[]): string {
       let more = number - before;
       before = number;
       let text = "";
-      // The last sign says by its place that nothing follows: what is before it is full.
+      // The last sign is below the maximum; those before are full.
       for (; more >= signs * (signs - 1); more -= signs * (signs - 1)) text += signOf(signs - 1);
       return text + signOf(Math.floor(more / signs)) + signOf(more % signs);
     })
@@ -73,7 +71,6 @@ export function unpackedRising(text: string): readonly number[] {
   return numbers;
 }
 
-/** Packs weights in steps, by feature and act. */
 export function packed(
   weights: ReadonlyMap<number, readonly (readonly [act: number, steps: number])[]>,
 ): PackedTable {
@@ -107,7 +104,7 @@ export function unpacked({ features, counts, acts, steps }: PackedTable): Table 
   return { ...table, spans };
 }
 
-/** What the features add up to, for each act, in steps. */
+/** Sums per act, in steps. */
 export function sumsOf(table: Table, features: Iterable<number>, acts: number): Float64Array {
   const sums = new Float64Array(acts);
   for (const feature of features) {

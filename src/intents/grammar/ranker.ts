@@ -1,14 +1,12 @@
 /**
- * Ranks acts for a sentence: a linear model over its words, trained by scripts/train-ranker.ts from
- * the shop's own sentences. It is plain arithmetic over a table, so the same words in the same place
- * always rank the same. It only ranks: what an act does, and whether it can, its handler decides.
+ * Ranks acts by a linear model over words, trained by scripts/train-ranker.ts. Deterministic. It only ranks:
+ * handlers decide what an act does.
  */
 import { featuresOf, type Vocabulary, wordsOf } from "./features.ts";
 import model from "./ranker-model.json" with { type: "json" };
 import { type PackedTable, sumsOf, unpacked, unpackedRising } from "./ranker-table.ts";
 import type { Sentence } from "./sentence.ts";
 
-/** An act with its probability, 0 to 1. */
 export interface Ranked {
   readonly act: string;
   readonly chance: number;
@@ -16,11 +14,11 @@ export interface Ranked {
 
 interface Model {
   readonly acts: readonly string[];
-  /** Weights are stored in steps of this. */
+  /** The unit of weights. */
   readonly step: number;
-  /** How much likelier than its weights say it is that a sentence asks for nothing; a logarithm. */
+  /** Added to "nothing", as a logarithm. */
   readonly doubt: number;
-  /** The words of a vocabulary, packed. */
+  /** Packed vocabulary. */
   readonly own: string;
   readonly foreign: string;
   readonly table: PackedTable;
@@ -35,14 +33,13 @@ const vocabulary: Vocabulary = {
 const table = unpacked(packed);
 const nothing = acts.indexOf("nothing");
 
-/** Whether a word is one that the ranker learned, of talk in a shop or elsewhere. */
+/** Learnt, from shop talk or other talk. */
 export function knowsWord(word: string): boolean {
   return wordsOf({ shape: [word] }).some(
     (hash) => vocabulary.own.has(hash) || vocabulary.foreign.has(hash),
   );
 }
 
-/** The acts, the likeliest first. */
 export function rank(sentence: Sentence, place: string): readonly Ranked[] {
   const sums = sumsOf(table, featuresOf(sentence, place, vocabulary), acts.length);
   sums[nothing] = (sums[nothing] ?? 0) + doubt / step;

@@ -1,6 +1,6 @@
 /**
- * An utterance as acts see it: its words read once, with the acts that it may be, the likeliest
- * first. Kept for the last few utterances, because several commands look at the same one.
+ * An utterance for acts: words read once, with possible acts, likeliest first. The last few are memoised for
+ * several commands.
  */
 import { paths } from "../../../domain/routes.ts";
 import type { Reading } from "../commands/command.ts";
@@ -12,7 +12,7 @@ import { type Ranked, rank } from "./ranker.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
 export interface Saying extends Sentence {
-  /** The likeliest act first. */
+  /** Likeliest first. */
   readonly acts: readonly Ranked[];
 }
 
@@ -20,7 +20,6 @@ const most = 64;
 const noCatalogue: readonly Piece[] = [];
 const kept = new WeakMap<readonly Piece[], Map<string, Saying>>();
 
-/** Reads an utterance in a scene. */
 export function sayingOf(reading: Pick<Reading, "lower">, scene: Scene): Saying {
   const catalogue = scene.shop?.catalogue ?? noCatalogue;
   const place = placeOf(scene.screen);
@@ -37,21 +36,21 @@ export function sayingOf(reading: Pick<Reading, "lower">, scene: Scene): Saying 
   return saying;
 }
 
-/** Sizes that are said beside another. */
+/** Relative sizes. */
 const relative =
   /\b(?:smallest|tiniest|biggest|largest|smaller|bigger|larger|size (?:up|down)|one (?:up|down))\b/;
 
-/** "What is your cheapest jacket": found among several, unless another fact of it is asked. */
+/** "What is your cheapest jacket": found among several, unless another fact is asked. */
 const extreme =
   /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
-/** "Show me more like the first": what is like a piece, not the piece. */
+/** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
-/** A question whether there is something puts nothing into the cart. */
+/** Asking whether something exists adds nothing. */
 const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
 const topical =
   /\b(?:prices?|costs?|how much|made|cloth|material|fabric|sizes?|colou?rs?|wash\w*|pockets?)\b/;
 
-/** The acts that make sense in the scene; what the others had counts for the nearest that does. */
+/** Moves the chance of senseless acts to the nearest that makes sense. */
 function sensible(
   ranked: readonly Ranked[],
   sentence: Sentence,
@@ -89,24 +88,22 @@ function sensible(
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** How likely an act is, 0 to 1. */
 export function chanceOf(act: string, { acts }: Saying): number {
   return acts.find((each) => each.act === act)?.chance ?? 0;
 }
 
-/** "The kurta", "in medium please": entities and nothing said of them. */
+/** "The kurta", "in medium please": only entities. */
 export function isBare({ shape }: Sentence): boolean {
   return shape.every((word) =>
     /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word),
   );
 }
 
-/** Whether one of these words is in the sentence. */
 export function says({ tokens }: Sentence, words: ReadonlySet<string>): boolean {
   return tokens.some(({ text }) => words.has(text));
 }
 
-/** Whether nothing but mentions and these words is in the sentence. */
+/** Only mentions and these words. */
 export function onlyOf({ tokens, mentions }: Sentence, words: ReadonlySet<string>): boolean {
   return tokens.every(
     ({ text }, at) => words.has(text) || mentions.some(({ from, to }) => at >= from && at < to),

@@ -1,8 +1,6 @@
 /**
- * One reading of a sentence: its words, and the entities in them, each found once for all commands.
- * A mention is a run of words that can mean a piece ("the second blue one", "linen shirts"); sizes,
- * prices and numbers are entities of their own. `shape` is the sentence with entities in place of
- * their words: "how much is the blue shirt" has the shape "how much is the <thing>".
+ * Reads a sentence once for all commands: words, mentions (runs that can mean a piece), sizes, prices,
+ * numbers. `shape` has entities in place of words: "how much is the <thing>".
  */
 import { ageAt } from "../../../language/readers/audience.ts";
 import { readCount } from "../../../language/readers/counts.ts";
@@ -38,18 +36,18 @@ export interface Sentence {
   readonly tokens: readonly Token[];
   readonly mentions: readonly Mention[];
   readonly sizes: readonly SizeEntity[];
-  /** Sizes that are not wanted: "not large". */
+  /** "not large". */
   readonly denied: readonly SizeEntity[];
   readonly numbers: readonly (Span & { readonly value: number })[];
   readonly prices: readonly Span[];
-  /** Words and entities in their order, for the ranker. */
+  /** For the ranker, in order. */
   readonly shape: readonly string[];
 }
 
-/** After these "one" counts: "one pair", "one more". */
+/** After these "one" is a number: "one pair", "one more". */
 const counted = new Set("pair pairs piece pieces more each of only extra".split(" "));
 const denying = new Set("not no isn't never".split(" "));
-/** Reads a sentence in small letters. `isName` tells whether a word is part of a product's name. */
+/** Lower case. `isName`: part of a product's name. */
 export function readSentence(text: string, isName: (word: string) => boolean): Sentence {
   const tokens = tokenise(text);
   const words = { text, tokens, isName, placed: mayTellSpots(text) };
@@ -63,12 +61,12 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     const token = tokens[at];
     if (!token) break;
     const price = priceAt(tokens, at);
-    // "Of the fifty first one": a place.
+    // "Of the fifty first one" is a place.
     const placed = price !== null && ordinals.has(tokens[price.to]?.text ?? "");
     if (price !== null && !placed && !isCount(tokens, at, price.to)) {
       prices.push({ from: at, to: price.to });
       const said = tokens.slice(at, price.to).map((each) => each.text);
-      // "Cheaper" and "expensive" tell acts apart, amounts don't.
+      // "Cheaper" tells acts apart, amounts don't.
       if (said.some((_, offset) => numberAt(tokens, at + offset) !== null)) shape.push("<price>");
       else shape.push(...said);
       at = price.to;
@@ -85,7 +83,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     if (mention) {
       mentions.push(mention);
       if (mention.denied && denying.has(shape.at(-1) ?? "")) {
-        // "Not the shirt, the other one": what isn't meant tells no act.
+        // What is denied tells no act.
         shape.pop();
         at = mention.to;
         continue;
@@ -112,7 +110,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     }
     const size = sizeAt(text, tokens, at);
     if (size) {
-      // "Not large": denied, so that nothing is done in it.
+      // "Not large".
       const before = tokens[at - 1];
       const apart = token.before !== "space" || text[before?.end ?? 0] !== " ";
       const meant = apart || !denying.has(before?.text ?? "");
@@ -180,7 +178,7 @@ function dozenAt(tokens: readonly Token[], at: number): (Span & { value: number 
   return undefined;
 }
 
-/** "2 of them": a number that counts is no price. */
+/** "2 of them" is no price. */
 function isCount(tokens: readonly Token[], at: number, to: number): boolean {
   return to === at + 1 && /^\d{1,2}$/.test(tokens[at]?.text ?? "");
 }
@@ -215,7 +213,7 @@ function ordinalIn(text: string): boolean {
   );
 }
 
-/** The same without a catalogue: no word is of a name. */
+/** Without a catalogue. */
 export const readPlainSentence: (text: string) => Sentence = remembered((text) =>
   readSentence(text, () => false),
 );

@@ -1,52 +1,52 @@
 /**
- * A sentence with its entities in place of their words: "bump the blue one up to five, please" is
- * "bump <x0> up to <n0> ,". Forms are looked for in it, so that none spells out a piece, a size or a
- * number. `<x0>` is the first mention of the sentence, `<s0>` the first size, `<n0>` the first number.
+ * A sentence with slots for entities: "bump the blue one up to five, please" is "bump <x0> up to <n0> ,".
+ * Forms match it, so none spells out pieces, sizes or numbers. `<x0>` is the first mention, `<s0>` the first
+ * size, `<n0>` the first number.
  */
 import { sizeForm } from "../../../language/readers/sizes.ts";
 import type { Sentence } from "./sentence.ts";
 
-/** Said for politeness or out of habit, anywhere in a sentence. */
+/** Polite and habitual words. */
 const idle = new Set(
   "please pls plz kindly um umm uh er hmm na yaar ya bhaiya madam sir dear beta ji actually really perhaps maybe tbh lol ugh".split(
     " ",
   ),
 );
-/** As hurried people write them. */
+/** Abbreviations. */
 const whole: ReadonlyMap<string, string> = new Map(
   "dont=don't doesnt=doesn't didnt=didn't wont=won't cant=can't ill=i'll im=i'm id=i'd shouldnt=shouldn't wouldnt=wouldn't em=them 'em=them shouldve=should've isnt=isn't arent=aren't ive=i've"
     .split(" ")
     .map((pair) => pair.split("=") as [string, string]), // each has one sign
 );
-/** No piece, whatever is before it: "my bag". */
+/** "my bag" is no piece. */
 const container =
   /^(?:(?:(?:my|the|our|this) )?(?:shopping )?(?:cart|bag|basket|trolley)|(?:the )?others?(?: ones?)?)$/;
-/** All of what is there, and none of it by name: "all the items". */
+/** "all the items". */
 const all =
   /^(?:all|every|each) (?:(?:of )?(?:the|my|our|these|those|this) )?(?:items?|things?|pieces?|clothes|products?|garments?|articles)$/;
-/** No more than "these", and behind "all" everything. */
+/** Like "these"; after "all", everything. */
 const some = /^(?:the|my|our|these|those) (?:items|things|pieces|clothes|products|garments)$/;
-/** "Make the jeans one": after these a "one" behind a kind of garment counts. */
+/** "Make the jeans one": here "one" is a number. */
 const setting = new Set("make set do let".split(" "));
-/** In other words for the same. */
+/** Synonyms. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\S)in (?:the )?place of(?!\S)/g, "instead of"],
 ];
-/** Before a mention these tell how many are meant. */
+/** Before a mention these are counts. */
 const counting = /^(?:another|each|every|both|all|any|some|no|your|either)\b/;
 
 const sizeOnly = new RegExp(`^an? ${sizeForm} (?:one|ones|piece|pair)$`);
 
 const kept = new WeakMap<Sentence, string>();
 
-/** The skeleton of a sentence; read once. */
+/** Memoised. */
 export function skeletonOf(sentence: Sentence): string {
   const known = kept.get(sentence);
   if (known !== undefined) return known;
   const { tokens, mentions, sizes, denied, numbers } = sentence;
   const words: string[] = [];
   const push = (word: string) => {
-    // "Change the the size": stammered.
+    // A stammer.
     if (words.at(-1) !== word || word.startsWith("<n")) words.push(word);
   };
   for (let at = 0; at < tokens.length; ) {
@@ -70,7 +70,7 @@ export function skeletonOf(sentence: Sentence): string {
             : numbers[number];
     const inside = sizes.findIndex(({ from }) => from === at + 1);
     if (mention >= 0 && inside >= 0 && sizeOnly.test(mentions[mention]?.text ?? "")) {
-      // "A small one" is a size, and no piece.
+      // A size.
       push(`a <s${inside}>`);
     } else if (mention >= 0) {
       const { text: said = "", garment } = mentions[mention] ?? {};
@@ -100,7 +100,7 @@ export function skeletonOf(sentence: Sentence): string {
 
 const one =
   "(?:both |all |each |every |either |another |any |some )?<x\\d+>(?: in (?:a |an |the )?<s\\d+>)?";
-/** With a count of its own it is of another wish: "delete the shirt, jeans one only". */
+/** A count of its own belongs to another wish: "delete the shirt, jeans one only". */
 const piece = `${one}(?: (?:and|,|plus|, and)(?: also)? ${one}(?! (?:one|<n\\d+>)(?!\\S)))*`;
 const pronoun =
   "(?:(?:it|this|that|them|these|those|both|both of them|all of them|each)(?: (?:one|ones|too|also|line|item|piece|thing))?|the (?:cheaper|cheapest|dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most|less|least) (?:expensive|costly))(?: (?:one|thing|item))?)";
@@ -114,18 +114,18 @@ const slots: Readonly<Record<string, string>> = {
   "<what>": `(?:${piece}|${pronoun}|(?:the )?<s\\d+>(?: (?:one|ones))?)`,
 };
 
-/** Ways to say the same, compiled once. */
+/** Compiled once. */
 export interface Form {
-  /** The first part of a skeleton that says so. */
+  /** The first matching part. */
   in(skeleton: string): string | undefined;
   allIn(skeleton: string): readonly string[];
-  /** The skeleton without what says so. */
+  /** Without the matches. */
   without(skeleton: string): string;
 }
 
 /**
- * Forms as plain words with slots: `<x>` mentions, `<p>` a single one, `<it>` a pronoun, `<what>` either, `<s>` a size,
- * `<d>` also one that is denied, `<n>` a count; `_` is up to three words.
+ * Words with slots: `<x>` mentions, `<p>` a single one, `<it>` a pronoun, `<what>` either, `<s>` a size,
+ * `<d>` also a denied one, `<n>` a count; `_` is up to three words.
  */
 export function forms(lines: string): Form {
   const source = lines
@@ -146,7 +146,7 @@ export function forms(lines: string): Form {
   };
 }
 
-/** Which entities of a kind stand in a part of a skeleton, in their order there. */
+/** The entities of a part, in order. */
 export function inPart(part: string, kind: "x" | "s" | "n"): readonly number[] {
   return [...part.matchAll(new RegExp(`<${kind}(\\d+)>`, "g"))].map(([, at]) => Number(at));
 }

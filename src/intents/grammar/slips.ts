@@ -1,7 +1,6 @@
 /**
- * Words typed or heard with a slip: without their vowels ("mch"), with a letter too many, too few or
- * wrong, with two swapped, or as they sound. Only a word that nobody knows is read as another, and
- * only as one that the shop knows; a known word is never turned into another.
+ * Typos: missing vowels ("mch"), a letter added, missing, wrong or swapped, or phonetic spelling. Unknown
+ * words become known ones; known words stay.
  */
 import { lettersApart, soundOf } from "../../../language/corrections/phonetic-spelling.ts";
 import { shorthand } from "../../../language/corrections/texting.ts";
@@ -16,7 +15,6 @@ import { isPlainWord } from "../../../language/words/stop-words.ts";
 import { cueWords } from "./cues.ts";
 import { knowsWord } from "./ranker.ts";
 
-/** Words of products' names. */
 export interface Names {
   has(word: string): boolean;
   keys(): Iterable<string>;
@@ -24,18 +22,18 @@ export interface Names {
 
 type Groups = ReadonlyMap<string, readonly string[]>;
 
-/** The shop's words, the likeliest first, by what finds them quickly. */
+/** The shop's words, likeliest first, indexed. */
 interface Lexicon {
-  /** All, by their consonants. */
+  /** All, by consonants. */
   readonly bones: (word: string) => readonly string[];
-  /** Those of commands and of names, by their first letter. */
+  /** Commands and names, by first letter. */
   readonly byFirst: (word: string) => readonly string[];
-  /** Those of names, by their sound. */
+  /** Names, by sound. */
   readonly sounds: Groups;
   readonly has: (word: string) => boolean;
 }
 
-/** Words that every catalogue shares: indexed once. */
+/** Shared by all catalogues: indexed once. */
 const own = new Set([...commandWords, ...cueWords, ...tableWords]);
 const ofCommands = new Set(commandWords);
 const ownBones = grouped(own, bonesOf);
@@ -85,7 +83,7 @@ function grouped(words: Iterable<string>, keyOf: (word: string) => string) {
   return groups;
 }
 
-/** A word without its vowels, but for the first letter: "mch" and "much" alike. */
+/** Vowels dropped after the first letter: "mch" and "much" alike. */
 function bonesOf(word: string): string {
   return (
     word.slice(0, 1) +
@@ -97,12 +95,12 @@ function bonesOf(word: string): string {
   );
 }
 
-/** How a word sounds but for its ending, which is seldom heard: "courter" like "kurta". */
+/** The sound without its ending: "courter" like "kurta". */
 function endless(word: string): string {
   return soundOf(word).replace(/[aiu]?r?$/, "");
 }
 
-/** The words that one may be meant as, the likeliest first; none where it is a word. */
+/** Likeliest first; none for a known word. */
 export function slipsOf(word: string, names: Names = none): readonly string[] {
   const short = shorthand.get(word);
   if (short !== undefined) return [short];
@@ -119,7 +117,7 @@ const ended = new Set(commandWords.filter((word) => word.endsWith("e")));
 function isKnown(word: string, { has }: Lexicon): boolean {
   const one = singular(word);
   const sure = has(word) || isCommonWord(word) || isTableWord(word) || counts(word);
-  // "Remov" is only the beginning of a word.
+  // "Remov" is a word's beginning.
   if (!sure && word.length > 3 && ended.has(`${word}e`)) return false;
   return (
     sure ||
@@ -135,11 +133,11 @@ function counts(word: string): boolean {
   return isOrdinal(word) || readNumber(word) !== null;
 }
 
-/** "Mch", "opn", "flwr": its consonants in their order, some of its vowels left out. */
+/** "Mch", "opn", "flwr". */
 function vowelless(word: string, { bones, byFirst }: Lexicon): readonly string[] {
-  // "Cm" and "los" lack nothing.
+  // "Cm" and "los" are complete.
   if (word.length < 3 || (word.length === 3 && /[aeiou]/.test(word[1] ?? ""))) return [];
-  // With a vowel left it may well be a name.
+  // With a vowel left it may be a name.
   const some = /[aeiou]/.test(word.slice(1, -1)) ? new Set(byFirst(word)) : undefined;
   return bones(word).filter(
     (each) => each.length > word.length && isWithin(word, each) && (some?.has(each) ?? true),
@@ -152,14 +150,14 @@ function isWithin(word: string, other: string): boolean {
   return at === word.length;
 }
 
-/** One letter off, or two in a long word; the first letter is seldom wrong. */
+/** One letter off, two in long words; the first letter is seldom wrong. */
 function typed(word: string, { byFirst }: Lexicon): readonly string[] {
   if (word.length < 4) return [];
   const off = word.length < 8 ? 1 : 2;
   const near = byFirst(word).flatMap((each) => {
     if (each.length < 4) return [];
     const apart = lettersApart(each, word, off);
-    // "Firm" is no slip of "form": in a short word another letter is another word.
+    // "Firm" is no typo of "form": in short words a letter matters.
     const other = each.length === word.length && word.length < 6 && !isSwapped(each, word);
     return apart <= off && !other ? [{ each, apart }] : [];
   });
@@ -170,7 +168,7 @@ function isSwapped(one: string, other: string): boolean {
   return [...one].sort().join("") === [...other].sort().join("");
 }
 
-/** "Courter" is a kurta, where a name has the word. */
+/** "Courter" is a kurta, if a name has it. */
 function heard(word: string, { sounds }: Lexicon): readonly string[] {
   const sound = endless(word);
   if (word.length < 5 || sound.length < 3) return [];

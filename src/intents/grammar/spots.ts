@@ -1,28 +1,26 @@
 /**
- * Where a piece is, in words: "second row, last", "top left", "next to the kurta", "third from the
- * right", "the one I opened first". Reads the words alone; which piece that is finds
- * resolve/spots.ts.
+ * Places of pieces in words: "second row, last", "top left", "next to the kurta", "the one I opened first".
+ * resolve/spots.ts finds the piece.
  */
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 
-/** After and before in the order of the list, on either side, or in the same column. */
+/** In list order, on either side, or in the column. */
 export type Side = "after" | "before" | "beside" | "below" | "above";
 
-/** A place that words tell; numbers count from 1, and from the end below 0. */
+/** Numbers from 1, from the end below 0. */
 export type Spot =
   | { readonly type: "row" | "column"; readonly number: number }
   | { readonly type: "corner"; readonly row: 1 | -1; readonly column: 1 | -1 }
-  /** Counted from the left, or below 0 from the right. */
+  /** From the left, or below 0 from the right. */
   | { readonly type: "side"; readonly number: number }
-  /** At the beginning or the end of the list, or of a row that is told as well. */
+  /** Of the list, or of a named row. */
   | { readonly type: "end"; readonly number: 1 | -1 }
-  /** At the top or the bottom of the list. */
   | { readonly type: "edge"; readonly row: 1 | -1 }
   | { readonly type: "middle" }
-  /** Beside the piece that the words mean; empty for the one that is spoken of. */
+  /** Beside the named piece; empty for the current one. */
   | { readonly type: "near"; readonly side: Side; readonly of: string }
   | { readonly type: "between"; readonly one: string; readonly other: string }
-  /** Opened or spoken of before: the first of them, or the last. */
+  /** The first or last of those opened or spoken of. */
   | { readonly type: "before"; readonly how: "opened" | "spoken"; readonly number: 1 | -1 };
 
 const units = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}";
@@ -32,7 +30,7 @@ const to = "(?:(?:all the way|right|over|there) )*(?:in|on|at|from|of|to|towards
 const the = "(?:the |your |my )?";
 const side = "(?<side>left|right)(?:[ -](?:hand|most))?(?:[ -](?:side|end|corner|edge))?";
 const page = "(?: (?:of|on) (?:the |this |your |my )?(?:page|screen|list|lot|row|display))?";
-/** What a bare "left", "top" or "last" needs after it to be a place. */
+/** Required after a bare "left", "top" or "last". */
 const head = "(?= (?:one|ones|piece|thing|item)\\b|$)";
 
 const first = (words: string | undefined): 1 | -1 =>
@@ -73,7 +71,7 @@ const earlier =
     number: /first|begin/.test(said) ? 1 : -1,
   });
 
-/** Places by themselves, whatever is around them. */
+/** Places anywhere. */
 const firm: readonly Form[] = [
   ...lane("row", "row|line"),
   ...lane("column", "column"),
@@ -90,7 +88,7 @@ const firm: readonly Form[] = [
     }),
   ],
 ];
-/** Places after a word for a piece: "the one at the end". */
+/** Places after a noun: "the one at the end". */
 const loose: readonly Form[] = [
   [
     `\\b(?:that |which )?(?:i|we)(?:'ve| have| had)? (?:just )?(?:opened|saw|seen|looked at|(?:was|were) looking at|viewed|clicked(?: on)?|had open|visited|(?:was|were) on)\\b${when}`,
@@ -124,7 +122,7 @@ const here = (forms: readonly Form[]) =>
   forms.filter(([words]) => !words.startsWith("^")).map(([words]) => new RegExp(words, "y"));
 const firmHere = here(firm);
 const anyHere = [...firmHere, ...here(loose)];
-/** "The top left one", "the right hand piece": said before the word for a piece. */
+/** Before a noun: "the top left one". */
 const before =
   /(?:very |far )?(?:left|right|top|bottom|upper|lower|lowest)(?:[ -]?(?:hand|most))*(?:[ -](?:left|right))?(?:[ -](?:side|corner))* (?=(?:one|ones|piece|pieces|thing|item|picture)\b)/y;
 
@@ -149,22 +147,22 @@ const relatedTo = relations.map(([name, words]) => ({
   ),
 }));
 const between = /^(?<rest>.*?)\b(?:in[ -]?)?between (?<one>.+?) and (?<other>.+)$/;
-/** "One to the right": beside the piece that is spoken of. */
+/** "One to the right" of the current piece. */
 const onward =
   /^(?:the )?(?:next )?(?:one|place|step) (?:(?:more|further|along|over) )?to the (?<side>left|right)(?: side)?$/;
 
-/** One of these is in the words of any place. */
+/** Every place has one of these. */
 const telling =
   /row|line|column|left|right|top|bottom|upper|lower|middle|cent(?:re|er)|\bend\b|start|beginning|next to|beside|near|close|adjacent|alongside|side|opposite|between|under|beneath|below|above|over|after|before|preceding|following|\b(?:i|we|you)\b/;
-/** Longer texts are no words for a piece. */
+/** Longer texts mean no piece. */
 const longest = 120;
 
-/** Whether a text may tell a place at all: most don't, and are not looked at any closer. */
+/** A quick test: most texts have none. */
 export function mayTellSpots(text: string): boolean {
   return telling.test(text);
 }
 
-/** All places that a few words tell, in small letters, and the words without them. */
+/** Lower case; also the words without them. */
 export function readSpots(text: string): {
   readonly spots: readonly Spot[];
   readonly rest: string;
@@ -198,13 +196,13 @@ export function readSpots(text: string): {
   return { spots, rest: rest.replace(/\s+/g, " ").replace(/^[ ,]+|[ ,]+$/g, "") };
 }
 
-/** Where the words of a place end that begin here; 0 where none does. */
+/** 0 if none begins here. */
 export function spotEnd(text: string, from: number, kind: "firm" | "any" | "before"): number {
   const forms = kind === "firm" ? firmHere : kind === "any" ? anyHere : [before];
   return Math.max(0, ...forms.map((form) => endOf(form, text, from)));
 }
 
-/** Where "next to" and its like end that begin here: a piece is named after it. 0 where none does. */
+/** The end of "next to" and the like; 0 for none. */
 export function relationEnd(text: string, from: number): number {
   return Math.max(0, ...relationHere.map((form) => endOf(form, text, from)));
 }

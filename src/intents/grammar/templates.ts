@@ -1,15 +1,15 @@
 /**
- * Sentences written short, as phrases.ts has them: "(go|take me) [back] to the top" stands for four
- * sentences. Parentheses hold alternatives, square brackets what may be left out.
+ * Expands templates: "(go|take me) [back] to the top" is four sentences. Parentheses hold alternatives,
+ * brackets options.
  */
 
-/** All sentences that a template stands for, with single spaces. */
+/** With single spaces. */
 export function sentencesOf(template: string): readonly string[] {
   const all = alternatives(template).flatMap(sequence);
   return [...new Set(all.map((text) => text.replace(/\s+/g, " ").trim()))].filter(Boolean);
 }
 
-/** The parts between bars, without those inside of parentheses and brackets. */
+/** Splits at bars outside groups. */
 function alternatives(text: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -25,7 +25,6 @@ function alternatives(text: string): readonly string[] {
   return [...parts, text.slice(from)];
 }
 
-/** What words and groups that follow each other stand for. */
 function sequence(text: string): readonly string[] {
   const open = text.search(/[([]/);
   if (open < 0) return [text];

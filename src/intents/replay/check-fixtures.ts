@@ -1,7 +1,6 @@
 /**
- * What the shop's own fixtures must keep to, beyond being readable: nothing said twice, nothing
- * left unexpected, every row and every command spoken, no row taking an utterance from a row before
- * it, and no command taking one that is another's.
+ * Checks the fixtures as a set: no repetition, everything expected, all rows and commands spoken, no row or
+ * command taking another's utterance.
  */
 import { commands } from "../commands/all.ts";
 import { hear } from "../normalise.ts";
@@ -11,7 +10,7 @@ import { understand } from "../understand.ts";
 import type { Fixture } from "./fixture.ts";
 import { type PlacedFixture, type Problem, type Staged, stage } from "./replay.ts";
 
-/** Everything wrong with a set of fixtures, in the order of the files. */
+/** In file order. */
 export function checkFixtures(fixtures: readonly PlacedFixture[]): readonly Problem[] {
   return [
     ...fixtures.flatMap(checkExpectation),
@@ -31,8 +30,8 @@ function checkExpectation({ file, line, fixture }: PlacedFixture): readonly Prob
 }
 
 /**
- * Tries every alternative against every row. The expected row must be the first in the table's
- * order that matches the first alternative that any row matches, and the matcher must find it.
+ * The expected row must be the first in the table that matches the first matching alternative, and the
+ * matcher must agree.
  */
 function checkOverMatch({ file, line, fixture }: PlacedFixture): readonly Problem[] {
   const expected = fixture.expect?.row;
@@ -60,10 +59,10 @@ function checkOverMatch({ file, line, fixture }: PlacedFixture): readonly Proble
   return [{ file, line, problem: `"${expected}" is expected, but no row matches` }];
 }
 
-/** These come before the others or after them, because of when they are tried: they may overlap. */
+/** Tried before or after the others, so they may overlap. */
 const inTurn: ReadonlySet<string> = new Set(["answer-need", "answer", "both", "mishearing"]);
 
-/** Tries the alternative that was understood against every command: at most one may take it. */
+/** At most one command may take the understood alternative. */
 function checkTakers({ file, line, fixture, alternatives, scene }: Staged) {
   const intent = understand({ alternatives }, scene);
   const heard = hear(intent.said);
@@ -79,10 +78,7 @@ function checkTakers({ file, line, fixture, alternatives, scene }: Staged) {
   return { intent, problems: wrong ? [{ file, line, problem }] : [] };
 }
 
-/**
- * Finds sentences that stand twice in the same scene. The lines of a conversation depend on those
- * before them, so conversations are compared whole: two may well begin alike.
- */
+/** Repetitions in one scene. Conversations are compared whole, since lines depend on earlier ones. */
 function repeated(fixtures: readonly PlacedFixture[]): readonly Problem[] {
   const conversations = new Map<string, PlacedFixture[]>();
   for (const placed of fixtures) {

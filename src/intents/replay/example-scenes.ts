@@ -1,7 +1,4 @@
-/**
- * Screens as fixtures and tests know them by name: `{"scene": {"like": "product"}}`. A few pieces of
- * the demo shop, enough to point at.
- */
+/** Named screens for fixtures and tests: `{"scene": {"like": "product"}}`, with a few demo pieces. */
 import { blankDelivery } from "../../../domain/delivery.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { orderStatuses } from "../../../domain/values.ts";
@@ -121,7 +118,6 @@ const cart = [
 
 const ordered = (id: string, name: string) => ({ id, name, status: orderStatuses[0] }) as const;
 
-/** The scenes by their names. */
 export const exampleScenes = {
   home: { screen: paths.home, shop: { ...bare, inView: ids, columns: 4 } },
   about: { screen: paths.about, shop: bare },
@@ -233,10 +229,7 @@ export const exampleScenes = {
   },
 } as const satisfies Readonly<Record<string, Scene>>;
 
-/**
- * A scene in the shop with another catalogue, of which these pieces are a part: whatever shows all
- * of them shows all of it.
- */
+/** With a larger catalogue that contains these pieces; whatever showed all of them shows all of it. */
 export function inCatalogue(scene: Scene, catalogue: readonly Piece[]): Scene {
   if (!scene.shop) return scene;
   const all = scene.shop.inView.length === examplePieces.length;

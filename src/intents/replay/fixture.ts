@@ -1,46 +1,46 @@
 /**
- * The form of a recorded utterance: one JSON object a line. Reading is strict, because a misspelt
- * field that is ignored is an expectation that nobody checks.
+ * The form of fixtures: one JSON object a line, read strictly, because an ignored misspelt field would never
+ * be checked.
  */
 import type { Question } from "../effects.ts";
 import type { Alternative, Offered, PhraseTable, Piece, Scene, ShopScene } from "../intent.ts";
 import { exampleScenes, inCatalogue } from "./example-scenes.ts";
 import { moments, type Timeline } from "./timeline.ts";
 
-/** What a line may expect; whatever it leaves out is not compared. `null` expects nothing there. */
+/** Absent fields are not compared; `null` expects nothing. */
 export interface Expectation {
   readonly row?: string;
   readonly command?: string | null;
   readonly slots?: Readonly<Record<string, unknown>>;
   readonly effects?: readonly unknown[];
-  /** The last place that the utterance navigates to. */
+  /** The final navigation. */
   readonly go?: string | null;
 }
 
-/** One recorded utterance: words, alternatives, or a sound file beside the fixture. */
+/** Words, alternatives, or a sound file. */
 export interface Fixture {
   readonly source:
     | { readonly type: "words"; readonly alternatives: readonly Alternative[] }
     | { readonly type: "audio"; readonly path: string };
-  /** The parts of the scene that the line sets; a conversation brings the rest. */
+  /** The line's parts of the scene; its conversation has the rest. */
   readonly scene: Partial<Scene>;
   readonly conversation?: string;
   readonly expect?: Expectation;
-  /** When what came about in the recorded turn. */
+  /** Of the recorded turn. */
   readonly times?: Timeline;
 }
 
-/** The longest line that is read, in characters. */
+/** Characters. */
 export const longestLine = 65_536;
 
 export type Reading =
   | { readonly ok: true; readonly fixture: Fixture }
   | { readonly ok: false; readonly problem: string };
 
-/** Whole catalogues by name, for scenes that are "of" one of them. */
+/** By name. */
 export type Catalogues = Readonly<Record<string, readonly Piece[]>>;
 
-/** Reads one line; the problem names the field at fault. Never throws. */
+/** Names the wrong field. Never throws. */
 export function readFixture(line: string, catalogues: Catalogues = {}): Reading {
   try {
     return { ok: true, fixture: fixture(parsed(line), catalogues) };
@@ -50,7 +50,7 @@ export function readFixture(line: string, catalogues: Catalogues = {}): Reading 
   }
 }
 
-/** Carries a problem up out of nested fields; never leaves this file. */
+/** Internal. */
 class Unreadable extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -159,7 +159,7 @@ function example(value: unknown): Scene {
   );
 }
 
-/** The example as it stands, or in the shop with the catalogue that it is "of". */
+/** The example, or with the catalogue it is "of". */
 function stocked(like: Scene, fields: Fields, catalogues: Catalogues): Scene {
   if (!Object.hasOwn(fields, "of")) return like;
   const name = text(fields.of, "scene.of");
@@ -201,7 +201,7 @@ function offered(value: unknown): Offered {
   return fields as unknown as Offered; // Its list is there; what it says is the recorder's.
 }
 
-/** The fields of each question beside its text and what it is about. */
+/** Besides text and `about`. */
 const questionFields: Readonly<Record<Question["id"], readonly string[]>> = {
   need: [],
   misheard: [],

@@ -1,10 +1,10 @@
-/** A scene as it is written into a fixture: of the catalogue only what the line needs. */
+/** Trims a scene for a fixture: only the products that the line needs. */
 import type { Intent, Scene } from "../intent.ts";
 
-/** So many of the products in view are kept; a fixture's line has a longest length. */
+/** Products in view that are kept. */
 const mostInView = 24;
 
-/** The scene with just the products that are in view, in the cart, open, asked about, searched for or meant. */
+/** Keeps products in view, in the cart, open, asked about, searched or meant. */
 export function recordedScene(scene: Scene, intent: Intent): Scene {
   const { shop, asked } = scene;
   if (!shop) return scene;

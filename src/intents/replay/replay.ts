@@ -1,7 +1,4 @@
-/**
- * Replays recorded utterances through the same `understand` that the shop uses, and compares what
- * they meant with what they were to mean. Pure: files, clock and printing are cli/replay.ts's.
- */
+/** Replays fixtures through `understand` and compares. Pure: files, clock and output are cli/replay.ts's. */
 
 import type { Opinion } from "../../../contract/schemas.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -13,7 +10,7 @@ import { type Catalogues, type Fixture, readFixture } from "./fixture.ts";
 import { isSubset } from "./subset.ts";
 import type { Timeline } from "./timeline.ts";
 
-/** Where a line stands: the file as it was named, and the line's number from 1. */
+/** File, and line from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -29,13 +26,12 @@ export interface Problem extends Place {
 
 export interface Replayed extends Place {
   readonly intent: Intent;
-  /** Null where the line expects nothing. */
+  /** Null without expectations. */
   readonly pass: boolean | null;
-  /** Each field that differs, with what was expected and what came. */
   readonly differences: readonly Difference[];
-  /** How long understanding took, in microseconds. */
+  /** Microseconds. */
   readonly micros: number;
-  /** When what came about where the line was recorded. */
+  /** Of the recording. */
   readonly times?: Timeline;
 }
 
@@ -46,8 +42,7 @@ export interface Difference {
 }
 
 /**
- * Reads the text of a file. A byte order mark, either kind of line end and empty lines are fine.
- * `catalogues` are those that scenes may name.
+ * Tolerates a byte order mark, any line ends and empty lines. `catalogues` are those that scenes may name.
  */
 export function readFixtures(
   file: string,
@@ -70,25 +65,21 @@ export function readFixtures(
 }
 
 export interface Turns {
-  /** The time in milliseconds, from any beginning. */
+  /** Milliseconds. */
   readonly now: () => number;
-  /** The second opinion on what isn't understood, as it was recorded; absent where none is asked for. */
+  /** The recorded second opinion; absent if none is asked. */
   readonly opinionOn?: ((question: OpinionQuestion) => Opinion | null) | undefined;
-  /** How the phrase table counts; what a line's scene says comes before it. */
+  /** A line's scene overrides it. */
   readonly phraseTable?: PhraseTable;
 }
 
-/** A fixture with words, in the scene that its conversation has come to. */
+/** With words and its conversation's scene. */
 export interface Staged extends PlacedFixture {
   readonly alternatives: readonly Alternative[];
   readonly scene: Scene;
 }
 
-/**
- * Goes through fixtures with words in their order. Lines of one file with the same `conversation`
- * share the dialogue: the question asked, the screen, and what is on it. A line's own scene comes
- * before what the conversation brings.
- */
+/** Lines of a file with one `conversation` share question, screen and contents; a line's own scene wins. */
 export function stage<Result extends { readonly intent: Intent }>(
   fixtures: readonly PlacedFixture[],
   play: (staged: Staged) => Result,
@@ -108,7 +99,6 @@ export function stage<Result extends { readonly intent: Intent }>(
   });
 }
 
-/** Replays fixtures with words, and compares. */
 export function replay(
   fixtures: readonly PlacedFixture[],
   { now, phraseTable = "first", opinionOn }: Turns,
@@ -128,7 +118,7 @@ export function replay(
   });
 }
 
-/** The last place that an intent navigates to; null where it stays. */
+/** Null if it stays. */
 export function lastGo({ effects }: Intent): string | null {
   return effects.reduce<string | null>(
     (last, effect) => (effect.type === "navigate" ? effect.to : last),

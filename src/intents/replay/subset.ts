@@ -1,9 +1,6 @@
-/** Compares what was expected with what came, as subsets: what the expectation leaves out is free. */
+/** Compares expectation and result as subsets. */
 
-/**
- * Whether `expected` is contained in `actual`: an object by each of its own fields, a list by its
- * items in their order with others allowed between them, anything else by being equal.
- */
+/** Objects by their fields, lists by order with gaps, others by equality. */
 export function isSubset(expected: unknown, actual: unknown): boolean {
   if (Array.isArray(expected)) return Array.isArray(actual) && inOrder(expected, actual);
   if (!isObject(expected)) return Object.is(expected, actual);
@@ -13,7 +10,7 @@ export function isSubset(expected: unknown, actual: unknown): boolean {
   );
 }
 
-/** Taking the earliest item that fits leaves the most for those after it, so no search is needed. */
+/** Taking the earliest match is optimal. */
 function inOrder(expected: readonly unknown[], actual: readonly unknown[]): boolean {
   let next = 0;
   for (const item of actual) {

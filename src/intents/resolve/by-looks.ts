@@ -1,16 +1,16 @@
-/** Which piece is told by its looks, in words that its name hasn't: "the orange one for girls". */
+/** Finds a piece by looks that its name lacks: "the orange one for girls". */
 import type { Piece, ShopScene } from "../intent.ts";
 import type { Description, Test } from "./description.ts";
 
-/** Looks, and parts of a piece, in words that no table has: "puffy arms". */
+/** Looks and parts outside the tables: "puffy arms". */
 const likeLooks = /^(?:\p{L}{2,}(?:y|ed|ish|en)|arms?|designs?|work|things?|bits?)$/u;
 const pointing = /^(?:the|that|this|those|these)\b/;
-/** In so large a catalogue nobody means a piece by its looks that isn't on the screen. */
+/** In larger catalogues only visible pieces are meant by looks. */
 const mostLookedAt = 500;
 
 /**
- * By looks that no word of its name tells: "the beige kurta", elsewhere on show; "the yellow top
- * with the puffy arms". Words of no table may stand beside two that fit.
+ * "the beige kurta" elsewhere on screen; "the yellow top with the puffy arms". Unknown words may accompany
+ * two that fit.
  */
 export function byLooks(
   { tests }: Description,
@@ -38,7 +38,7 @@ export function byLooks(
   return undefined;
 }
 
-/** The kind may be told loosely, "top" for a blouse; its colour and cloth may not. */
+/** A kind may be loose, "top" for a blouse; colour and cloth may not. */
 function isAlike(piece: Piece, tests: readonly Test[]): boolean {
   return tests.every((test) => (test.field === "garment" ? test.nearly : test.holds)(piece));
 }

@@ -1,6 +1,6 @@
 /**
- * Which lines of the cart are meant: by their place, their size, their name, several of them, or all.
- * On the cart "the second one" counts lines, not products.
+ * Which cart lines are meant: by place, size, name, several or all. On the cart "the second one" counts
+ * lines.
  */
 import { paths } from "../../../domain/routes.ts";
 import { readSize, sizeForm } from "../../../language/readers/sizes.ts";
@@ -10,11 +10,8 @@ import { namedPiece, openPiece, refer } from "./reference.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
 
-/** What is known of the lines that the words may mean. */
 export type Meant =
-  /** All of these. */
   | { readonly type: "these"; readonly lines: readonly Line[] }
-  /** One of these. */
   | { readonly type: "one-of"; readonly lines: readonly Line[] }
   | { readonly type: "none" };
 
@@ -26,7 +23,7 @@ const isIt = (thing: string) =>
     thing.trim(),
   );
 
-/** Where the cart is seen, all of it is in reach; elsewhere what was just spoken of. */
+/** On the cart all of it, elsewhere what is current. */
 export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[] {
   const lines = linesOf(shop);
   if (screen === paths.cart || screen === paths.placeOrder) return lines;
@@ -34,7 +31,6 @@ export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[
   return lines.filter((line) => line.piece.id === piece?.id);
 }
 
-/** The lines that the words mean, of these. */
 export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
   const rest = words.replace(all, "").trim();
   if (rest !== words.trim()) {
@@ -51,7 +47,7 @@ export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene
   return { type: among.length === 1 ? "these" : "one-of", lines: among };
 }
 
-/** "It" is the only line, or the line of the piece that was named last. */
+/** "It" is the only line, or that of the last named piece. */
 function byPlace(thing: string, lines: readonly Line[], shop: ShopScene): Line | undefined {
   if (isIt(thing)) {
     const named = lines.filter(({ piece }) => piece.id === shop.named);

@@ -1,4 +1,4 @@
-/** What words ask of a product: "red", "linen", "shirt", "for kids", and words of its name. */
+/** What words demand of a product: "red", "linen", "shirt", "for kids", name words. */
 import type { Category, Size } from "../../../domain/values.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import { tokenise } from "../../../language/text/tokens.ts";
@@ -18,32 +18,32 @@ import {
 } from "../vocabulary/catalogue-index.ts";
 
 export interface Description {
-  /** What each word asks, in their order. */
+  /** One per word, in order. */
   readonly tests: readonly Test[];
-  /** The words as they are looked for in names. */
+  /** For names. */
   readonly words: readonly NameWord[];
 }
 
 export interface Test {
-  /** What the word was recognised as; a name's word is none of them. */
+  /** Absent for words of names. */
   readonly field?: Term["field"];
-  /** As it was said. */
+  /** As said. */
   readonly said: string;
-  /** Chooses among those that the other tests leave, and throws none out where none has it. */
+  /** Prefers, without excluding all. */
   readonly vague?: true;
   holds(piece: Piece): boolean;
-  /** The same taken loosely: the colour of a border, trousers for jeans. */
+  /** Loosely: a border's colour, trousers for jeans. */
   nearly(piece: Piece): boolean;
 }
 
-/** More words than these are a sentence, not a description. */
+/** More words are a sentence. */
 const mostWords = 14;
 const fillers = new Set(
   "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are has having its very really nice pretty lovely cute beautiful gorgeous coloured colored color colour looking kind type sort same up there here over pattern design bit".split(
     " ",
   ),
 );
-/** Words that many pieces deserve, and few descriptions have: they choose where they can. */
+/** Subjective words prefer only. */
 const vague = new Set(
   "little big long short thick thin warm dark light soft heavy bright plain simple fancy loose tiny wide new old funny".split(
     " ",
@@ -57,10 +57,10 @@ const wearers: ReadonlyMap<string, Category> = new Map([
   ["girls", "Kids"],
 ]);
 
-/** What is not meant describes nothing: "not" sounds like "knit". */
+/** "not" sounds like "knit". */
 const negations = new Set("not no nor never except without don't isn't".split(" "));
 
-/** Reads a description in small letters; undefined for a sentence too long to be one, or negated. */
+/** Lower case; undefined if too long or negated. */
 export const describe: (text: string) => Description | undefined = remembered((text) => {
   const tokens = tokenise(text);
   if (tokens.length > mostWords || tokens.some((token) => negations.has(token.text)))
@@ -94,10 +94,7 @@ export const describe: (text: string) => Description | undefined = remembered((t
   return { tests, words };
 });
 
-/**
- * A word that is known for what it is means that, or the very same word in a name: "shirt" sounds
- * like "shorts", and is none.
- */
+/** A known word means itself, or occurs exactly in a name: "shirt" isn't "shorts". */
 function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["holds"] {
   const inName = (piece: Piece) =>
     spoken.every(({ word }) => wordsOf(piece).some((own) => own.word === word));
@@ -124,7 +121,7 @@ function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["hold
   }
 }
 
-/** What people say for another kind or colour that they see. */
+/** Common confusions of kinds and colours. */
 const kin: Readonly<Record<string, readonly string[]>> = {
   trousers: ["jeans", "chinos", "joggers"],
   top: ["blouse", "shirt", "t-shirt", "tunic", "kurti"],
@@ -157,7 +154,7 @@ function almost({ field, value }: Term, piece: Piece): boolean {
   return others.some((each) => looksOf(piece).colours.has(each) || colours.has(each));
 }
 
-/** Whether a name has the words or such as sound and look nearly so, or its description has them. */
+/** A name or description has them, or similar words. */
 function namedLike(spoken: readonly NameWord[]): Test["holds"] {
   return (piece) =>
     likeness(spoken, piece) >= 0.8 ||

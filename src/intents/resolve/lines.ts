@@ -1,4 +1,4 @@
-/** Which lines of the cart a wish means: by mention, size, price, place, group, or what was spoken of. */
+/** Which cart lines a wish means: by mention, size, price, place, group or context. */
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CartWish } from "../grammar/cart-wish.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
@@ -7,30 +7,28 @@ import { looksOf } from "../vocabulary/catalogue-index.ts";
 import { type Line, lineMeant } from "./cart-lines.ts";
 
 export type LinesMeant =
-  /** All of these. `named` tells whether words of theirs were said, and not only "it". */
+  /** `named`: by words, not only "it". */
   | { readonly type: "these"; readonly lines: readonly Line[]; readonly named: boolean }
-  /** One of these. */
   | { readonly type: "one-of"; readonly lines: readonly Line[]; readonly named: boolean }
-  /** What was named is not in the cart. */
+  /** Not in the cart. */
   | { readonly type: "missing"; readonly said: string };
 
 const cheaper = /\b(?:cheaper|cheapest|less expensive|least expensive)\b/;
 const dearer =
   /\b(?:dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most) (?:expensive|costly))\b/;
 const determiner = /^(?:a|an|another|any|some|this|that|these|those|one|both|all|every|each|my) /;
-/** Words that hold other things than a piece: "my bag", "the list". */
+/** No pieces: "my bag", "the list". */
 const nothing = /\b(?:bag|cart|basket|list|order|bill|time|days|line|rest|others?|items|things)\b/;
 
-/** Points no more than "it" does. */
+/** As vague as "it". */
 const pronoun =
   /^(?:(?:the|another|a|an|any|that|this|these|those) )?(?:one|ones|thing|item|piece)$/;
 const bareOrdinal = /^(?:second|first|last|next|other|middle|previous)$/;
 /** "The last line": the last one. */
 const counted = /^the \w+ one$/;
-/** Words for a whole family: jeans are trousers, but no skirt. */
+/** Families: jeans are trousers, not skirts. */
 const families = new Set(["trousers", "bottoms", "top", "ethnic", "jacket", "coat", "winter-wear"]);
 
-/** The lines that a wish means, of those in reach. */
 export function linesOfWish(
   wish: CartWish,
   sentence: Sentence,
@@ -60,7 +58,7 @@ export function linesOfWish(
   const told = found.filter((each) => each.lines.length > 0);
   if (told.length > 0) {
     const single = told.filter((each) => each.lines.length === 1);
-    // "The jeans, the second one": what is clear tells what isn't.
+    // "The jeans, the second one": the clear one decides.
     const clear = single.length > 0 ? single : told;
     const all = [...new Set(clear.flatMap((each) => each.lines))];
     const every = single.length > 0 || wish.group === "each" || told.some(isAll);
@@ -82,7 +80,7 @@ function these(lines: readonly Line[], named: boolean): LinesMeant {
   return { type: "these", lines, named };
 }
 
-/** "It": the only line, or the line of what was spoken of last. */
+/** The only line, or the current piece's. */
 function spokenOf(
   sized: readonly Line[],
   lines: readonly Line[],
@@ -91,7 +89,7 @@ function spokenOf(
 ): LinesMeant {
   if (bySize && sized.length === 1) return these(sized, true);
   const among = sized;
-  // What was just taken out is spoken of still: "take the shirt out, put it back on the shelf".
+  // A removed piece is still current: "take the shirt out, put it back on the shelf".
   const gone = named !== undefined && !open && lines.every(({ piece }) => piece.id !== named);
   if (gone && among.length === 1) return { type: "one-of", lines: [], named: false };
   if (among.length === 1) return these(among, false);
@@ -110,7 +108,7 @@ function byPrice(text: string, lines: readonly Line[]): Line | undefined {
   return lines.toSorted((one, other) => sign * (one.piece.price - other.piece.price))[0];
 }
 
-/** The lines that a mention means; by its kind, where its words name no piece there. */
+/** By kind, if its words name no piece there. */
 export function linesOfMention(
   mention: Mention,
   lines: readonly Line[],
@@ -136,13 +134,13 @@ export function linesOfMention(
   return mention.garment === undefined ? [] : ofKind(mention.garment, lines);
 }
 
-/** "My bag", "that one"; and "second" of "30 second timer", which points at nothing by itself. */
+/** "My bag", "that one", or "second" of "30 second timer". */
 function isNothing({ text, definite, garment }: Mention): boolean {
   if (nothing.test(text) || pronoun.test(text)) return true;
   return garment === undefined && definite && bareOrdinal.test(text);
 }
 
-/** "Those trousers" of jeans: the only line of the same family. */
+/** "Those trousers" of jeans: the family's only line. */
 function ofKind(garment: string, lines: readonly Line[]): readonly Line[] {
   if (!families.has(garment)) return [];
   const family = new Set(garmentLineage(garment));

@@ -1,7 +1,6 @@
 /**
- * Which piece is meant by a description that none fits to the word: "the yellow top with the poofy
- * sleeves", "that little orange skirt". The one that is most of it, where one is clearly more than all
- * others; what is of another colour or another kind is none.
+ * Finds the best partial match of a description: "the yellow top with the poofy sleeves". It must clearly
+ * beat the others; a wrong colour or kind excludes.
  */
 import { askable } from "../../../language/words/qualities.ts";
 import type { Piece } from "../intent.ts";
@@ -9,17 +8,17 @@ import { stemOf, toldOf } from "../vocabulary/catalogue-index.ts";
 import { soundOf } from "../vocabulary/phonetic.ts";
 import type { Description, Test } from "./description.ts";
 
-/** As much of what was said at least, and so much more of it than of any other piece. */
+/** The least match, and the least lead. */
 const enough = 0.6;
 const margin = 0.15;
 const worth = { exact: 1, near: 0.8, told: 0.6 } as const;
-/** Words that choose little. */
+/** The weight of vague words. */
 const light = 0.4;
-/** A wrong one of these is another piece. */
+/** A mismatch excludes. */
 const firm: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material", "audience"]);
 const fewestLetters = 4;
 
-/** The piece that is most of the description; undefined where none or several are. */
+/** Undefined if none or several. */
 export function closestTo({ tests }: Description, among: readonly Piece[]): Piece | undefined {
   const fields = tests.map(({ field }) => field);
   if (tests.length < 2 || !fields.some((field) => field === "garment" || field === "colour"))
@@ -53,7 +52,7 @@ function worthOf(test: Test, piece: Piece): number {
   return isTold(test.said, piece) ? worth.told : 0;
 }
 
-/** Whether the description tells it in other words: "arms" are sleeves, "poofy" is puffed. */
+/** In other words: "arms" are sleeves, "poofy" is puffed. */
 function isTold(said: string, piece: Piece): boolean {
   const stem = stemOf(said);
   if (stem.length >= fewestLetters - 1) {

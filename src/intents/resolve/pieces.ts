@@ -1,4 +1,4 @@
-/** Which pieces the mentions of a sentence mean, in their order. */
+/** Resolves the mentions of a sentence, in order. */
 import { countForm, readCount } from "../../../language/readers/counts.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
@@ -7,7 +7,7 @@ import { nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
 import { described, extreme, inView, openPiece, type Reference, refer } from "./reference.ts";
 import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
-/** A mention, or a pronoun, with what it means. */
+/** A mention or pronoun with its meaning. */
 export interface Meant {
   readonly mention?: Mention;
   readonly found: Reference;
@@ -19,7 +19,7 @@ const counted = new RegExp(`^(the|these|those) (?:${countForm}) (?=\\w)`);
 
 export { currentPiece };
 
-/** What the mentions mean, each; pronouns stand for the current piece where nothing else is named. */
+/** Pronouns are the current piece if nothing else is named. */
 export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   const denied = sentence.mentions.flatMap((mention) => {
     const found = mention.denied && pieceMeant(mention, shop, sentence);
@@ -30,7 +30,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
     const found = without(pieceMeant(mention, shop, sentence, denied), denied);
     return found ? [{ mention, found }] : [];
   });
-  // The same piece said twice is one.
+  // Repetitions count once.
   const named = all.filter(
     ({ found }, at) =>
       found.type !== "one" ||
@@ -44,7 +44,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   const refers = sentence.tokens.some(
     ({ text }, at) =>
       pronouns.has(text) &&
-      // "The first of them", "those two": others than the one that is spoken of.
+      // "The first of them", "those two": not the current one.
       sentence.tokens[at - 1]?.text !== "of" &&
       !(/^(?:these|those)$/.test(text) && sentence.numbers.some(({ from }) => from === at + 1)) &&
       !sentence.mentions.some(({ from, to }) => at >= from && at < to),
@@ -57,7 +57,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   return named.length > 0 && others.length < named.length ? named : [it, ...others];
 }
 
-/** The pieces that a sentence points at by name or looks, and by no pronoun. */
+/** By name or looks, not by pronoun. */
 export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   const meant = (mentions: readonly Mention[]) =>
     mentions.flatMap((mention) => {
@@ -67,11 +67,11 @@ export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece
   const { mentions } = sentence;
   const pointed = meant(mentions.filter(({ definite, denied }) => definite && !denied));
   if (pointed.length > 0) return pointed;
-  // "And one sweater for her brother", where there is but one.
+  // The only one: "And one sweater for her brother".
   return meant(mentions.filter(({ garment, denied }) => garment !== undefined && !denied));
 }
 
-/** "The cheapest", "your dearest kurta": the end of what is in view. */
+/** An extreme of those in view: "your dearest kurta". */
 function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
   const { text, tokens, mentions } = sentence;
   const found = superlative.exec(text);
@@ -79,7 +79,7 @@ function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
   const end = found.index + found[0].length;
   const after = tokens.findIndex(({ start }) => start >= end);
   const next = mentions.find(({ from }) => after >= 0 && from >= after && from <= after + 2);
-  // "Which shirt is the cheapest": named before.
+  // Named earlier in the sentence.
   const mention = next ?? mentions.find(({ garment }) => garment !== undefined);
   const from = next ? tokens[after]?.start : undefined;
   const thing =
@@ -95,7 +95,7 @@ function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
 const superlative =
   /\b(?:(?<down>cheapest|least expensive|lowest priced?|least costly|most affordable)|dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
 
-/** Of several, those that weren't denied. */
+/** Without the denied ones. */
 function without(found: Reference | undefined, denied: readonly Piece[]): Reference | undefined {
   if (found?.type !== "several" || denied.length === 0) return found;
   const pieces = found.pieces.filter((piece) => !denied.includes(piece));
@@ -103,7 +103,6 @@ function without(found: Reference | undefined, denied: readonly Piece[]): Refere
   return only && !another ? { type: "one", piece: only } : { type: "several", pieces };
 }
 
-/** The pieces of one mention. */
 export function pieceMeant(
   mention: Mention,
   shop: ShopScene,
@@ -132,7 +131,7 @@ export function pieceMeant(
   if (priced) return priced;
   const opened = openPiece(shop);
   const found = refer(text, shop);
-  // On a product's page "this skirt" is the piece that is open, whatever it is called.
+  // On its page "this skirt" is the open piece.
   if (
     opened &&
     /^(?:this|these)\b/.test(text) &&
@@ -143,7 +142,7 @@ export function pieceMeant(
   return found.near ? found : undefined;
 }
 
-/** "The first of those two", "the first one I asked": in the order in which they were spoken of. */
+/** "The first of those two", "the first one I asked": in speaking order. */
 function spokenBefore(
   text: string,
   { to }: Mention,
@@ -169,7 +168,7 @@ function one(piece: Piece | undefined): Reference {
   return piece ? { type: "one", piece } : { type: "none" };
 }
 
-/** "The next one", "the previous": a step on or back in the list. */
+/** "The next one", "the previous". */
 function stepIn(text: string): 1 | -1 | undefined {
   const found =
     /^(?:the |that )?(?<step>next|following|previous|earlier)(?: (?:one|piece|item))?$/.exec(text);
@@ -194,7 +193,7 @@ function pricedAt(mention: Mention, sentence: Sentence, shop: ShopScene): Refere
   return pieces.length === 1 ? { type: "one", piece } : { type: "several", pieces };
 }
 
-/** Whether a word of the piece's own name was said. */
+/** Has a word of its name. */
 function isNamed(text: string, piece: Piece): boolean {
   const own = new Set(wordsOf(piece).map(({ word }) => word));
   return nameWords(text).filter(({ word }) => own.has(word)).length >= 2;
@@ -218,7 +217,7 @@ export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   return pair.length > 0 ? pair : seen.length <= mostTogether ? seen : [];
 }
 
-/** So many in view may be "these". */
+/** At most so many are "these". */
 const mostTogether = 12;
 const few = "two|three|four|2|3|4";
 const together = new RegExp(

@@ -1,6 +1,6 @@
 /**
- * Which product is meant: "the second one", "the red one", "it", a name said loosely or misheard.
- * What is in view comes first, in its order there; then the catalogue, by name alone.
+ * Resolves a product: "the second one", "the red one", "it", a loose or misheard name. Pieces in view first,
+ * then the catalogue by name.
  */
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { remembered } from "../../../language/text/remembered.ts";
@@ -26,29 +26,29 @@ export type Reference =
       readonly near?: Near;
     };
 
-/** None is as `wanted`, but these are of the kind that was named: "the yellow kurti". */
+/** None is `wanted`; these are of the kind. */
 export interface Near {
   readonly wanted: readonly string[];
   readonly pieces: readonly Piece[];
 }
 
-/** Only so many of the products in view are looked at: nobody points at the 300th by its colour. */
+/** Pieces in view that are considered. */
 const mostInView = 200;
 const nobody: Reference = { type: "none" };
 const deictic = /^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/;
-/** The cheapest and the dearest; the comparatives only where a choice is offered. */
+/** Comparatives only within a choice. */
 const cheapest = /\b(?:cheapest|least expensive|lowest priced?|least costly)\b/;
 const dearest = /\b(?:dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
 const cheaper = /\b(?:cheaper|less expensive|less costly)\b/;
 const dearer = /\b(?:dearer|more expensive|costlier|pricier)\b/;
-/** "The one", "whatever": words for a piece that say nothing of it. */
+/** Say nothing of it: "the one", "whatever". */
 const pieceAlone =
   /^(?:(?:the|that|this|what|whats|what's|whatever|whatever's|something|one)(?: |$))*(?:(?:one|ones|piece|thing|item)(?: (?:that|which|there|is))*)?$/;
 const said = /^(?:the|a|an|that|this|my|your|those|these)\s+/;
 
 const views = new WeakMap<ShopScene, readonly Piece[]>();
 
-/** The products in view, in their order; looked up once for each scene. */
+/** Memoised per scene. */
 export function inView(shop: ShopScene): readonly Piece[] {
   const known = views.get(shop);
   if (known) return known;
@@ -58,20 +58,15 @@ export function inView(shop: ShopScene): readonly Piece[] {
   return pieces;
 }
 
-/** The product whose page is open. */
 export function openPiece(shop: ShopScene): Piece | undefined {
   return shop.open && indexOf(shop.catalogue).byId.get(shop.open.id);
 }
 
-/** The product that was named last. */
 export function namedPiece({ catalogue, named }: ShopScene): Piece | undefined {
   return named === undefined ? undefined : indexOf(catalogue).byId.get(named);
 }
 
-/**
- * Reads a reference in small letters. `among` is what is pointed at, by default what is in view;
- * `names` also looks for the words among all names of the catalogue.
- */
+/** Lower case. `among` defaults to the view; `names` searches the whole catalogue. */
 export function refer(
   text: string,
   shop: ShopScene,
@@ -86,7 +81,7 @@ const meanings = {
   seen: new WeakMap<ShopScene, Meaning>(),
 };
 
-/** Several commands ask what the same words mean in the same scene. */
+/** Memoised for several commands. */
 function meantIn(shop: ShopScene, names: boolean): Meaning {
   const ofScenes = names ? meanings.named : meanings.seen;
   const known = ofScenes.get(shop);
@@ -111,7 +106,7 @@ function meantBy(
   const { spots, rest } = readSpots(text.replace(/[^\p{L}\p{N}', -]+/gu, " ").trim());
   if (spots.length > 0 && !namesTop(words, among)) {
     const plain = rest.replace(pieceAlone, "");
-    // "The jacket at the bottom", where there is but one jacket.
+    // The only jacket.
     const told =
       plain === "" || findOrdinal(plain) ? nobody : meantBy(plain, shop, { names: false });
     if (told.type === "one") return told;
@@ -119,13 +114,13 @@ function meantBy(
       const found = meantBy(each, shop, { names: false });
       return found.type === "one" ? found.piece : undefined;
     };
-    // What is offered in a question stands in one row.
+    // A question's options are one row.
     const grid = options ? { ...shop, columns: among.length } : shop;
     const there = piecesAt(spots, grid, { seen: among, current: meaning("it"), meaning });
     if (!there) return nobody;
     if (plain !== "") return meantBy(plain, shop, { options: there, names: false });
     const [only, another] = there;
-    // "Next to it": either side, but rather the one after.
+    // Either side, preferably after.
     const beside = spots.some((spot) => spot.type === "near" && spot.side === "beside");
     if (!another || beside) return one(only);
     return { type: "several", pieces: there };
@@ -154,7 +149,7 @@ function meantBy(
   return seen ? one(seen) : ofTheKind(description, among, shop);
 }
 
-/** "The top one", where one piece alone is a top. */
+/** The only top. */
 function namesTop(words: string, among: readonly Piece[]): boolean {
   if (!/^(?:the|that|this) (?:top|bottom) one$/.test(words)) return false;
   const description = describe(words.replace(" one", ""));
@@ -163,13 +158,13 @@ function namesTop(words: string, among: readonly Piece[]): boolean {
   return tops.length > 0 && best(tops, description.words).type === "one";
 }
 
-/** The pieces in view that a description fits; all of them where it says nothing. */
+/** All, if it says nothing. */
 export function described(text: string, shop: ShopScene): readonly Piece[] {
   const description = describe(text);
   return description ? inView(shop).filter(fits(description.tests)) : [];
 }
 
-/** The cheapest piece, or with -1 the dearest; the first of equals. */
+/** -1 for the dearest; the first of equals. */
 export function extreme(pool: readonly Piece[], sign: 1 | -1): Piece | undefined {
   return pool.reduce<Piece | undefined>(
     (found, piece) => (found && sign * (found.price - piece.price) <= 0 ? found : piece),
@@ -196,14 +191,14 @@ function superlativeIn(text: string, offered: boolean): Superlative | undefined 
   return forms.find(({ words }) => words.test(text));
 }
 
-/** Those that fit; where none does, those that nearly do. Vague words choose among them. */
+/** Exact fits, else near ones; vague words choose. */
 function fitting(tests: readonly Test[], among: readonly Piece[]): readonly Piece[] {
   const firm = tests.filter(({ vague }) => !vague);
   if (firm.length === 0) return among.filter(fits(tests));
   const exact = among.filter(fits(firm));
   const nearly = (piece: Piece) => firm.every((test) => test.nearly(piece));
   const alike = exact.length > 0 ? [] : among.filter(nearly);
-  // Several that are nearly so are none: "red kurta" is no kurta with a red border.
+  // Several near fits are none: "red kurta" isn't one with a red border.
   const pool = alike.length === 1 ? alike : exact;
   return tests.reduce((left, test) => {
     if (!test.vague) return left;
@@ -216,7 +211,7 @@ function fits(tests: readonly Test[]): (piece: Piece) => boolean {
   return (piece) => tests.every((test) => test.holds(piece));
 }
 
-/** Of the kind that was named, where none has the colour or cloth that was named with it. */
+/** The kind fits; colour or cloth doesn't. */
 function ofTheKind({ tests, words }: Description, among: readonly Piece[], shop: ShopScene) {
   const kind = tests.filter(({ field }) => field === "garment");
   if (kind.length === 0 || kind.length === tests.length) return nobody;
@@ -232,7 +227,7 @@ function one(piece: Piece | undefined): Reference {
   return piece ? { type: "one", piece } : nobody;
 }
 
-/** The one whose name is said whole, or that alone is left; else they all may be meant. */
+/** A whole name or the last candidate; else all. */
 function best(pool: readonly Piece[], words: readonly NameWord[]): Reference {
   if (pool.length === 1) return one(pool[0]);
   const whole = pool.filter(
@@ -244,7 +239,7 @@ function best(pool: readonly Piece[], words: readonly NameWord[]): Reference {
   return { type: "several", pieces: pool };
 }
 
-/** The only one of those that were spoken of, or opened, that is as described. */
+/** The only fitting one among those spoken of or opened. */
 function spokenSo({ tests }: Description, shop: ShopScene): Piece | undefined {
   // "The large one" is a size.
   if (tests.some(({ field }) => field === "size" || field === undefined)) return undefined;
@@ -254,7 +249,7 @@ function spokenSo({ tests }: Description, shop: ShopScene): Piece | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Of the whole catalogue: the only one of its kind that is so, or by name. */
+/** In the catalogue: unique in kind, or by name. */
 function named({ tests, words }: Description, shop: ShopScene): Reference {
   const kind = tests.some(({ field }) => field === "garment");
   const firm = tests.filter(({ vague }) => !vague);
@@ -269,7 +264,7 @@ function named({ tests, words }: Description, shop: ShopScene): Reference {
   return closest.length === 1 ? one(closest[0]) : { type: "several", pieces: closest };
 }
 
-/** Those whose names are closest to the words; nobody where no name is close. */
+/** Closest names; empty if none is close. */
 function ranked(pool: readonly Piece[], words: readonly NameWord[]): readonly Piece[] {
   const scores = pool.map((piece) => ({ piece, score: likeness(words, piece) }));
   const most = Math.max(0, ...scores.map(({ score }) => score));

@@ -1,19 +1,16 @@
-/** What was spoken of before: "it", "the other one", "both", "the next one". */
+/** Context: "it", "the other one", "both", "the next one". */
 
 import type { Piece, ShopScene } from "../intent.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { inView, namedPiece, openPiece } from "./reference.ts";
 
-/** "It": the piece that was named last, or the one that is open, or the only one in view. */
+/** Named last, open, or alone in view. */
 export function currentPiece(shop: ShopScene): Piece | undefined {
   const seen = inView(shop);
   return namedPiece(shop) ?? openPiece(shop) ?? (seen.length === 1 ? seen[0] : undefined);
 }
 
-/**
- * Groups that were named together, the last first, as far as they are still spoken of: a list that
- * has none of a group has come after it.
- */
+/** Last first, unless a later list has none of them. */
 export function groupsSpokenOf(shop: ShopScene): readonly (readonly Piece[])[] {
   const { byId } = indexOf(shop.catalogue);
   const seen = new Set(shop.inView);
@@ -22,7 +19,7 @@ export function groupsSpokenOf(shop: ShopScene): readonly (readonly Piece[])[] {
     .map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
 }
 
-/** "The other one": of two that were named together, of two in view, or the one named before. */
+/** Of two named together, two in view, or the one before. */
 export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piece | undefined {
   const current = currentPiece(shop);
   const out = new Set([...denied, ...(current ? [current] : [])].map(({ id }) => id));
@@ -31,7 +28,7 @@ export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piec
     return others.length === 1 ? others[0] : undefined;
   };
   const seen = inView(shop);
-  // Nothing was spoken of: the first stands for what is looked at.
+  // Without context the first is being looked at.
   if (out.size === 0 && seen.length === 2) return seen[1];
   if (denied.length > 0 && seen.length === denied.length + 1) return rest(seen);
   const groups = groupsSpokenOf(shop);
@@ -44,7 +41,7 @@ export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piec
   );
 }
 
-/** The next of the list, or the one before, from the piece that is spoken of. */
+/** From the current piece. */
 export function pieceBeside(shop: ShopScene, step: 1 | -1): Piece | undefined {
   const seen = inView(shop);
   const current = currentPiece(shop);
@@ -52,10 +49,7 @@ export function pieceBeside(shop: ShopScene, step: 1 | -1): Piece | undefined {
   return at < 0 || at + step < 0 ? undefined : seen[at + step];
 }
 
-/**
- * So many as were said of: those named together last, the open piece with the one named before it,
- * or those in view if they are just so many.
- */
+/** Named together last, the open piece with the one before, or exactly those in view. */
 export function piecesTogether(shop: ShopScene, count: number): readonly Piece[] {
   const groups = groupsSpokenOf(shop);
   const latest = groups.find(({ length }) => length > 1);

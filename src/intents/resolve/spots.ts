@@ -1,22 +1,21 @@
-/** Which pieces stand where words say: in the grid of the screen, beside another, opened before. */
+/** Finds pieces by place: in the grid, beside another, opened before. */
 
 import type { Spot } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 
-/** So many in view may be told by what is in their middle. */
+/** At most so many have a middle. */
 const mostWithMiddle = 9;
 
 export interface Around {
-  /** The pieces that may be meant, in the order in which they are seen. */
+  /** In visual order. */
   readonly seen: readonly Piece[];
-  /** The piece that is spoken of. */
   readonly current: Piece | undefined;
-  /** What words mean that name a piece beside it. */
+  /** Resolves the piece named beside it. */
   readonly meaning: (words: string) => Piece | undefined;
 }
 
-/** The pieces at all of these places, in their order; undefined where one of them can't be told. */
+/** In order; undefined if a place is unclear. */
 export function piecesAt(
   spots: readonly Spot[],
   shop: ShopScene,
@@ -38,7 +37,7 @@ export function piecesAt(
 interface Where {
   readonly shop: ShopScene;
   readonly around: Around;
-  /** Whether a row was told before. */
+  /** A row was named. */
   readonly inRow: boolean;
 }
 
@@ -55,7 +54,7 @@ function at(
     case "column":
       return grid.flatMap((line) => line.at(indexIn(spot.number)) ?? []);
     case "corner": {
-      // Without columns only the first and the last are sure.
+      // Without columns only first and last are certain.
       if (rows.length === 1 && spot.row !== spot.column && pool.length > columns) return undefined;
       return one(rows.at(indexIn(spot.row))?.at(indexIn(spot.column)));
     }
@@ -129,7 +128,7 @@ function earlier(
   const ids = how === "opened" ? opened : spoken.toReversed().flat();
   const { byId } = indexOf(catalogue);
   const all = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  // The last one before this one.
+  // Before the current one.
   const others = number === 1 ? all : all.filter(({ id }) => id !== (open?.id ?? current?.id));
   return one(others.at(indexIn(number)) ?? all.at(indexIn(number)));
 }

@@ -1,4 +1,4 @@
-/** What is said of the account: where on its page a thing is done. Nothing secret is asked for aloud. */
+/** Sentences about the account: where to do what. No secret is asked for aloud. */
 export const accountWords = {
   at: {
     password: "Here's your account. Type the old and the new password there; never say them aloud.",

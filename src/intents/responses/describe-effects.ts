@@ -1,6 +1,4 @@
-/**
- * Effects in sentences: what an act is said to have done, in the words of words.ts.
- */
+/** Describes effects in the words of words.ts. */
 import type { PriceSpan } from "../../../domain/collection.ts";
 import type { DeliveryField } from "../../../domain/delivery.ts";
 import { list } from "../../../language/need/labels.ts";
@@ -11,10 +9,7 @@ import { fieldNames, kinds, places, whose } from "./names.ts";
 import { sizeWords } from "./size-words.ts";
 import { quoted, words } from "./words.ts";
 
-/**
- * What effects do, in one sentence for the bubble: their own words where they say some, or else
- * the words for the act. Undefined when there is nothing to tell.
- */
+/** One sentence for the bubble: their own words, else the act's. Undefined if none. */
 export function tell(effects: readonly Effect[]): string | undefined {
   const told = effects.map(sentence);
   const own = effects.findIndex((effect) => effect.type === "say" || effect.type === "ask");
@@ -122,7 +117,7 @@ function narrowed(view: ViewChange): string {
   return all ? "Showing everything." : words.filterOff;
 }
 
-/** What is left, in the order in which it is said: "blue tops for men in size L under ₹2,000". */
+/** In speaking order: "blue tops for men in size L under ₹2,000". */
 function partsOf(view: ViewChange): readonly string[] {
   const { categories = [], subCategories = [], sizes = [], colours = [], cloths = [] } = view;
   const said = <Value>(before: string, values: readonly Value[], name: (value: Value) => string) =>

@@ -1,4 +1,4 @@
-/** What is said where something is looked for: what there is instead, or where it is. */
+/** Sentences about searches and their substitutes. */
 
 import type { Category } from "../../../domain/values.ts";
 import { list } from "../../../language/need/labels.ts";
@@ -7,7 +7,7 @@ import type { OrderInScene } from "../intent.ts";
 import { price } from "./money.ts";
 import { whose } from "./names.ts";
 
-/** More than these are counted and not read out. */
+/** More are counted. */
 const mostNamed = 3;
 
 export const findingWords = {
@@ -34,7 +34,7 @@ export const findingWords = {
   },
 
   isFor: (name: string, whom: Category) => `${name} is for ${whose[whom]}.`,
-  /** `things` as the shopper called them; empty for all of them. */
+  /** `things` in the shopper's words; empty for all. */
   count: (number: number, things: string) =>
     number === 1
       ? "One on this page."

@@ -1,4 +1,4 @@
-/** What can be said, for the help sheet: taken from what is matched, so it can't tell otherwise. */
+/** The help sheet's contents, from the matcher's data. */
 
 import type { RowId } from "../intent.ts";
 import { table } from "../table/table.ts";
@@ -6,13 +6,13 @@ import { type Saying, sayings } from "./sayings.ts";
 
 export interface Sayable {
   readonly id: Exclude<RowId, "none">;
-  /** Whole sentences that do it, the shortest first. */
+  /** Shortest first. */
   readonly say: readonly string[];
-  /** What it does, in one sentence. */
+  /** One sentence. */
   readonly does: string;
 }
 
 export const sayable: readonly Sayable[] = table.map(({ id, say, does }) => ({ id, say, does }));
 
-/** The table's rows, and everything that the commands take beside them. */
+/** The table's rows and the commands' sayings. */
 export const everythingSayable: readonly (Sayable | Saying)[] = [...sayable, ...sayings];

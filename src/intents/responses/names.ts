@@ -1,12 +1,8 @@
-/**
- * What things are called in the sentences of words.ts: sizes, paces, the fields of the form,
- * ways of paying, kinds and wearers.
- */
+/** Names used by words.ts: sizes, paces, fields, payment methods, kinds, wearers. */
 import { byField, type DeliveryField } from "../../../domain/delivery.ts";
 import { type Destination, paths } from "../../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../../domain/values.ts";
 
-/** The sizes as they are said. */
 export const sizeNames: Readonly<Record<Size, string>> = {
   S: "small",
   M: "medium",
@@ -15,7 +11,6 @@ export const sizeNames: Readonly<Record<Size, string>> = {
   XXL: "double extra large",
 };
 
-/** The paces of the settings as they are said. */
 export const paces: Readonly<Record<string, string>> = {
   "0.8": "a slow pace",
   "1": "the usual pace",
@@ -23,7 +18,6 @@ export const paces: Readonly<Record<string, string>> = {
   "1.5": "the quickest pace",
 };
 
-/** The fields of the delivery form as they are called. */
 export const fieldNames = byField(({ label }) => label);
 
 export const fieldQuestions: Readonly<Record<DeliveryField, string>> = {
@@ -38,7 +32,6 @@ export const fieldQuestions: Readonly<Record<DeliveryField, string>> = {
   phone: "What is your phone number?",
 };
 
-/** The ways of paying within a sentence. */
 export const methods: Readonly<Record<PaymentMethod, string>> = {
   cod: "cash on delivery",
   razorpay: "by card",
@@ -58,7 +51,6 @@ export const places: Readonly<Record<Destination, string>> = {
   [paths.recommendations]: "Here's what I found.",
 };
 
-/** Kinds and wearers within a sentence. */
 export const kinds = {
   TopWear: "top wear",
   BottomWear: "bottom wear",

@@ -1,15 +1,15 @@
 /**
- * What can be said beyond the table, as data: examples that work, and what they do. The help sheet,
- * the suggestions, "what can I say" and the voice guide all read this.
+ * Examples beyond the table and what they do, for the help sheet, the suggestions, "what can I say" and the
+ * voice guide.
  */
 import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
 
 export interface Saying {
-  /** The command that takes it. */
+  /** Its command. */
   readonly id: string;
   readonly say: readonly string[];
   readonly does: string;
-  /** The screens where it is of use. */
+  /** Where it is useful. */
   readonly on: "everywhere" | readonly RoutePath[];
 }
 
@@ -237,7 +237,7 @@ export const sayings: readonly Saying[] = [
   },
 ];
 
-/** What is of use on a screen, the screen's own first. */
+/** The screen's own first. */
 export function sayingsOn(screen: string): readonly Saying[] {
   const route = routeOf(screen)?.route;
   const here = sayings.filter(

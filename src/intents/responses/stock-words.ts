@@ -1,4 +1,4 @@
-/** What is said of how many pieces are left. */
+/** Sentences about stock. */
 import type { Size } from "../../../domain/values.ts";
 import { list } from "../../../language/need/labels.ts";
 

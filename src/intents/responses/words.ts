@@ -1,6 +1,5 @@
 /**
- * Everything that the assistant says of its own accord about what it understood, in one place, so
- * that voice and screen use the same words. Plain, brief, kind; no sentence blames the shopper.
+ * Every reply, in one place, so that voice and screen agree. Plain, brief, kind; never blames the shopper.
  */
 
 import type { Totals } from "../../../domain/cart.ts";
@@ -16,16 +15,16 @@ import type { OrderInScene, Piece } from "../intent.ts";
 import { price } from "./money.ts";
 import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
 
-/** The toast of an utterance that no row and no command takes. Documented; exact. */
+/** When nothing takes an utterance. Documented; exact. */
 export const tryAgain = "Try Again";
 
-/** Longer quotations are shortened, so that nothing long is read aloud. */
+/** Characters; longer quotations are cut. */
 const longestQuote = 60;
 
 const sayYesOrNo = "Say “yes” or “no”.";
 
 export const words = {
-  /** What was heard, and sentences that work here: what was probably meant, or else examples. */
+  /** With guesses, or else examples. */
   notUnderstood: (heard: string, sayings: readonly string[]) =>
     heard === ""
       ? "I didn't hear any words."
@@ -33,7 +32,7 @@ export const words = {
           sayings.map((text) => `“${text.charAt(0).toLowerCase()}${text.slice(1)}”`),
           "or",
         )}.`,
-  /** What was heard is no answer; the question is asked again. */
+  /** Then the question again. */
   noAnswer: (heard: string, question: string) =>
     `I heard “${quoted(heard)}”, but that isn't an answer that I know. ${question}`,
   welcome: "You're welcome.",
@@ -54,7 +53,7 @@ export const words = {
   noHurry: "Take your time.",
   yesOrNo: (question: string) =>
     question.endsWith(sayYesOrNo) ? question : `${question} ${sayYesOrNo}`,
-  /** What a sentence asked for beside a place, and didn't get. */
+  /** Besides the row's place. */
   notDone: {
     added: "Nothing was added. Say a piece and a size, like “add the second one in large”.",
     removed: "Nothing was removed. In the cart, say “remove” and the name of a piece.",
@@ -135,7 +134,7 @@ export const words = {
   /** What something comes to that isn't all of the cart. */
   delivered: (amount: number, fee: number) =>
     `${price(amount + fee)} altogether: ${price(amount)} and ${price(fee)} for delivery.`,
-  /** What is owed on orders, and on all of them. */
+  /** Each order, and the sum. */
   owed: (due: readonly { readonly name: string; readonly amount: number }[]) => {
     const each = list(
       due.map(({ name, amount }) => `${name}, ${price(amount)}`),
@@ -145,13 +144,13 @@ export const words = {
     const together = due.length > 1 ? ` That is ${price(sum)} altogether.` : "";
     return `Still to pay: ${each}.${together} Say “pay for the unpaid one”.`;
   },
-  /** What some lines of the cart come to, without delivery. */
+  /** Without delivery. */
   linesTotal: (lines: readonly { piece: Piece; size: Size; quantity: number }[], amount: number) =>
     `${list(
       lines.map((each) => words.line(each)),
       "and",
     )}: ${price(amount)}.`,
-  /** Answers to questions of trade: what the shop promises on its pages, and nothing beyond it. */
+  /** Only what the shop promises on its pages. */
   trade: {
     returns:
       "You can return or exchange a piece within 7 days of its delivery. Say “return”, and its name.",
@@ -172,7 +171,7 @@ export const words = {
   },
   deliveryFee: (fee: number) =>
     fee === 0 ? "Delivery is free." : `Delivery is ${price(fee)} for a whole order.`,
-  /** Asked before what was understood, but not surely. */
+  /** For uncertain readings. */
   askWhether: (acts: readonly Effect[]) => `Shall I ${list(acts.flatMap(whether), "and")}?`,
   askEmpty: (count: number) =>
     count === 1 ? "Shall I remove the piece?" : `Shall I remove all ${count} pieces?`,
@@ -186,7 +185,7 @@ export const words = {
     apart === 0
       ? `${cheaper.name} and ${dearer.name} both cost ${price(cheaper.price)}.`
       : `${cheaper.name} is ${price(apart)} cheaper: ${price(cheaper.price)}, and ${dearer.name} is ${price(dearer.price)}.`,
-  /** What else tells two pieces apart, or is the same: a sentence each. */
+  /** Differences and similarities, a sentence each. */
   compared: (one: Looked, other: Looked): readonly string[] => {
     const whom = one.category === other.category;
     const sizes = one.sizes.join() === other.sizes.join();
@@ -213,7 +212,7 @@ export const words = {
       near.map((piece) => `${piece.name} for ${price(piece.price)}`),
       "and",
     )}. ${near.length === 1 ? "Shall I open it?" : "Which one shall I open?"}`,
-  /** `told` is what its description says of it. */
+  /** `told`: from its description. */
   wornWith: (told: string | undefined, name: string, near: readonly Piece[]) => {
     const pieces = list(
       near.map((piece) => `${piece.name} for ${price(piece.price)}`),
@@ -321,7 +320,7 @@ function spelledOut(text: string): string {
   return [...text].map((letter) => signs[letter] ?? letter).join(", ");
 }
 
-/** What came of an act, where the act has something to tell. The first four are documented, word for word. */
+/** The first four are documented, word for word. */
 export const outcomeWords = {
   noRecommendations:
     "I found some options but couldn't get details. Try describing what you need differently.",
@@ -337,7 +336,6 @@ export const outcomeWords = {
   cartFailed: "I couldn't change your cart. Please try again.",
 } as const;
 
-/** What came of placing, paying and asking for orders. */
 export const orderWords = {
   placed: "Your order is placed. Thank you.",
   paying: "The payment window is open. Please finish there.",
@@ -360,7 +358,6 @@ export const tour = (size: Size): readonly string[] => [
 
 const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is told of a piece beside another. */
 export interface Looked {
   readonly name: string;
   readonly sizes: readonly Size[];
@@ -369,7 +366,7 @@ export interface Looked {
   readonly materials: readonly string[];
 }
 
-/** Cloth and colour of two pieces, where both are known. */
+/** If both are known. */
 function aside(one: Looked, other: Looked): readonly string[] {
   const cloth = (each: Looked) => list(each.materials.map(plainly), "and");
   const clothes =
@@ -390,21 +387,20 @@ function plainly(material: string): string {
   return colourName(material);
 }
 
-/** What a screen is called, at the beginning of a sentence. */
+/** At the beginning of a sentence. */
 function pageName(screen: string): string {
   const route = routeOf(screen)?.route;
   const name = route === undefined ? "this page" : titles[route];
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A long quotation, shortened. */
 export function quoted(text: string): string {
   const characters = [...text];
   if (characters.length <= longestQuote) return text;
   return `${characters.slice(0, longestQuote).join("").trimEnd()} …`;
 }
 
-/** An act on the cart within a question. */
+/** Within a question. */
 function whether(effect: Effect): readonly string[] {
   switch (effect.type) {
     case "addToCart":

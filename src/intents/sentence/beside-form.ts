@@ -1,6 +1,6 @@
 /**
- * A value for the form and another wish in one sentence: "560034, and I'll pay by card", "cash, and
- * my name is …", "9845012345, now place it". Each is done, and the form goes on.
+ * A form value with another wish: "560034, and I'll pay by card", "9845012345, now place it". Does both and
+ * goes on with the form.
  */
 
 import type { Reading } from "../commands/command.ts";
@@ -11,12 +11,12 @@ import type { Scene } from "../intent.ts";
 import { hear } from "../normalise.ts";
 import type { Sure } from "./best.ts";
 
-/** What may stand beside a value: it chooses how to pay, places the order, or tells something. */
+/** Possible beside a value: paying, ordering, telling. */
 const beside: ReadonlySet<string> = new Set(["pay", "trade", "tell-cart", "delivery"]);
 const cue =
   /\b(?:pay\w*|cards?|cash|cod|upi|online|place|order|confirm|process|send|submit|finish|read|deliver\w*|how|what|when)\b/;
 const leastSure = 0.6;
-/** In words; a longer part is no wish beside the form. */
+/** Words; longer parts are no wish here. */
 const longest = 10;
 
 export function besideForm(
@@ -53,7 +53,7 @@ export function besideForm(
   return best;
 }
 
-/** How many fields are filled: "I'm Asha Rao, from Pune, and I'll pay cash" fills three. */
+/** "I'm Asha Rao, from Pune, and I'll pay cash" fills three. */
 function filledBy(sure: Sure | undefined): number {
   const fields = (sure?.effects ?? []).flatMap((each) =>
     each.type === "fillDelivery" ? Object.keys(each.fields) : [],
@@ -65,7 +65,7 @@ function isFilled({ effects }: Sure): boolean {
   return effects.some(({ type }) => type === "fillDelivery");
 }
 
-/** Both in their order; the wish's own question stands, else the form's. */
+/** In order; the wish's question wins over the form's. */
 function together(one: Sure, other: Sure, form: Sure, wish: Sure): Sure {
   const own = wish.effects.some(({ type }) => type === "ask");
   const last = own ? [] : form.effects.filter(({ type }) => type === "ask");

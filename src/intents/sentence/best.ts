@@ -1,7 +1,4 @@
-/**
- * What an utterance means, of all that it may mean: a command whose whole form was said, or the act
- * that its words make likeliest. The surer one wins, whichever it is.
- */
+/** Chooses the surest meaning: a command's whole form, or the likeliest act. */
 
 import { acts, likeliest } from "../commands/acts.ts";
 import { summed } from "../commands/cart/sums.ts";
@@ -27,9 +24,9 @@ import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 
-/** Commands that answer a question, or hold several commands: no single act stands against them. */
+/** Commands that no single act competes with. */
 export const composed: ReadonlySet<string> = new Set(["answer", "answer-need", "both"]);
-/** The acts of a command, where the ranker knows it by other names. */
+/** The ranker's names for a command. */
 const actsOf: Readonly<Record<string, readonly string[]>> = {
   point: ["open"],
   look: ["choose-size", "turn-picture"],
@@ -43,16 +40,16 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
   "read-page": ["where-am-i"],
   "size-guide": ["trade", "ask", "check-size", "choose-size"],
 };
-/** How much surer a command is whose whole form was said. */
+/** The bonus of a whole form. */
 const formed = 0.6;
 
-/** Talk that is surely no wish, though it has the form of one: "is there any way to …". */
+/** Idle talk in a wish's form: "is there any way to …". */
 const surelyNothing = 0.94;
 const mere = 0.03;
 
-/** These look for something where nothing better was understood. */
+/** Fallback searches. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
-/** Acts that few words after something else are stronger than. */
+/** Short turns beat these. */
 const weaker: ReadonlySet<string> = new Set([
   "find",
   "follow-up",
@@ -65,25 +62,24 @@ const weaker: ReadonlySet<string> = new Set([
   "checkout",
   "compare",
 ]);
-/** Of these even the whole forms. */
+/** Even with whole forms. */
 const yielding: ReadonlySet<string> = new Set(["find", "follow-up", "point", "everywhere"]);
-/** A question about what is spoken of: "does it have pockets", "will they shrink". */
+/** About the current piece: "does it have pockets". */
 const aboutIt =
   /(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
-/** What a wish has at least one of, where it names nothing. */
+/** Required of a wish that names nothing. */
 const wishing =
   /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;
 
-/** A reading with how sure it is, 0 to 1 and more. */
+/** 0 to 1 and more. */
 export interface Sure extends Taken {
   readonly chance: number;
-  /** Whether the whole form of a command was said. */
+  /** A command's whole form. */
   readonly formed?: true;
-  /** It is a turn of its own, and no part of a longer one. */
+  /** A turn of its own. */
   readonly alone?: true;
 }
 
-/** The surest meaning among these commands and the acts. */
 export function surest(
   commands: readonly Command[],
   reading: Reading,
@@ -95,7 +91,7 @@ export function surest(
   return lost ? { ...sure, ...askedFirst(sure, reading) } : sure;
 }
 
-/** What only leans on what was done before. */
+/** Depends on context alone. */
 const leaning = [summed, restored, takenOut, swapped, sized, counted] as const;
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
@@ -109,13 +105,13 @@ function surestOf(commands: readonly Command[], reading: Reading, scene: Scene):
   return sure && looking.has(sure.id) ? wished(sure, reading, scene) : sure;
 }
 
-/** Few words that put right what was taken; on a page that was spoken of, a size takes its piece. */
+/** Brief corrections; on a page that was spoken of, a size takes its piece. */
 function overrules({ corrects, firm }: Short, { id }: Sure, { shop }: Scene): boolean {
   if (firm || (corrects && id === "add")) return true;
   return id === "look" && shop !== undefined && discourseOf(shop).begun;
 }
 
-/** What is looked for, unless it is a question about a piece, or no wish at all. */
+/** Unless a question about a piece, or no wish. */
 function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const saying = sayingOf(reading, scene);
   const { shop } = scene;
@@ -144,7 +140,7 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
   const likely = likeliest(reading, scene);
   if (!taken) return likely;
   const saying = sayingOf(reading, scene);
-  // A name alone points at what has it.
+  // A bare name points.
   const own = taken.id === "point" && isBare(saying) ? 1 : ownChance(taken, saying);
   if (taken.id === "find" && own < mere && chanceOf("nothing", saying) > surelyNothing)
     return undefined;
@@ -156,7 +152,7 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
   return likely && likely.id !== taken.id && likely.chance > sure.chance ? likely : sure;
 }
 
-/** Their forms are plain enough. */
+/** Plain enough forms. */
 const plain: ReadonlySet<string> = new Set([
   "everywhere",
   "places",

@@ -1,7 +1,6 @@
 /**
- * Two or three commands in one sentence: "open the second one, add it in large and go to the cart".
- * They are done in their order, and the sentence ends where its row leads: what would end elsewhere
- * is left out, and the shopper is told to say it next.
+ * Two or three commands in one: "open the second one, add it in large and go to the cart". Done in order; the
+ * sentence ends where its row leads, and anything leading elsewhere is left for later, with a notice.
  */
 import type { Size } from "../../../domain/values.ts";
 import { type Command, firstReading, type Understood } from "../commands/command.ts";
@@ -17,7 +16,7 @@ import { words } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
 
 const mostParts = 3;
-/** What a part begins with: other words belong to the thing before them. */
+/** Beginnings of parts; other words belong to the part before. */
 const verbs =
   "add|put|open|go|take me|bring me|sort|show|take|remove|delete|choose|pick|read|scroll|search|find|clear|empty|place|pay|check|proceed|make|size|tell|how|what|which|is it|does it|compare|fill|change|set|undo|use|deliver|ask me|keep|start|continue|finish|complete";
 const join = new RegExp(
@@ -25,7 +24,6 @@ const join = new RegExp(
   "i",
 );
 
-/** The command for several of these commands in one sentence. */
 export function bothOf(commands: readonly Command[]): Command {
   return {
     id: "both",
@@ -34,7 +32,7 @@ export function bothOf(commands: readonly Command[]): Command {
       const parts = kernel(reading.plain).split(join);
       if (parts.length < 2 || parts.length > mostParts) return undefined;
       if (isReason(parts[0] ?? "")) return undefined;
-      // "The last line, take it out": what the sentence is about, and no wish of its own.
+      // "The last line, take it out": a topic, no wish.
       const topic = sayingOf(hear(parts[0] ?? ""), scene);
       const isTopic = topic.mentions.length > 0 && isBare(topic);
       if (isTopic && /\b(?:it|them)\b/i.test(parts[1] ?? "")) return undefined;
@@ -43,7 +41,7 @@ export function bothOf(commands: readonly Command[]): Command {
         if (!done || !ends(done, reading.row)) continue;
         const rest = parts.slice(length);
         if (rest.length === 0) return understood(done);
-        // Without a row, or with words that are no command anywhere, it is another sentence.
+        // Without a row, or with words of no command.
         if (reading.row === "none" || !inOrder(rest, reading.row, scene, commands))
           return undefined;
         return understood(withWords(done, words.sayNext(rest.join(" and "))));
@@ -53,13 +51,13 @@ export function bothOf(commands: readonly Command[]): Command {
   };
 }
 
-/** Parts that were read: what they do, and the scene that they lead to. */
+/** What the parts do, and their final scene. */
 interface Done {
   readonly intents: readonly Intent[];
   readonly scene: Scene;
-  /** Whether what the row does comes after it, or was asked for something first. */
+  /** Whether the row follows, or something was asked first. */
   readonly row: Understood["row"];
-  /** Whether the last part is the row's own. */
+  /** The last part is the row's. */
   readonly own: boolean;
 }
 
@@ -85,7 +83,7 @@ function inOrder(
   return done;
 }
 
-/** One part, by its command or by its row. */
+/** By command or row. */
 function partOf(
   part: string,
   { row: whole, last }: { readonly row: RowId; readonly last: boolean },
@@ -96,7 +94,7 @@ function partOf(
   const row = matchRow(heard.lower)?.id ?? "none";
   const taken = firstReading(commands, { ...heard, row }, scene);
   const leads = waitingFor(row);
-  // The last part's row is the sentence's, and does its own.
+  // The last part's row is the sentence's.
   const own = last && row === whole && row !== "none";
   if (!taken && leads.length === 0 && !own) return undefined;
   const { id, slots, effects } = taken ?? { id: row, slots: {}, effects: [] };
@@ -105,7 +103,7 @@ function partOf(
   return { intent: { said: part, row, command: id, slots, effects: led }, row: follows, own };
 }
 
-/** The scene as an answer to the question would make it: of a size, any. */
+/** The scene after an answer, with any size. */
 function assuming(question: Question, scene: Scene): Scene {
   const piece =
     question.id === "size" && scene.shop?.catalogue.find(({ id }) => id === question.piece);
@@ -116,7 +114,7 @@ function assuming(question: Question, scene: Scene): Scene {
   return sceneAfter(scene, { said: "", row: "none", command: "add", slots: {}, effects });
 }
 
-/** What comes after a question waits for its answer, or is told to be said then. */
+/** What follows a question waits, or is announced. */
 function waiting(
   asks: Done,
   question: Question,
@@ -161,7 +159,7 @@ function withWords(done: Done, text: string): Done {
   return { ...done, intents: [...before.toReversed(), { ...last, effects }] };
 }
 
-/** Whether the parts end where the row leads, or with a part of that row. */
+/** Where the row leads, or with its part. */
 function ends({ own, scene }: Done, row: RowId): boolean {
   const place = waitingFor(row).findLast((effect) => effect.type === "navigate")?.to;
   return own || place === undefined || scene.screen === place;

@@ -1,7 +1,6 @@
 /**
- * Near-homophones of the shop's own words: "go to the card" for the cart, "colour action" for the
- * collection, "ad it in meteor" for a command. Tried last, on what would otherwise be Try Again, and
- * told, so that it can be undone.
+ * Homophones of the shop's words: "go to the card", "colour action" for the collection, "ad it in meteor".
+ * The last resort, and announced, so that it can be undone.
  */
 
 import { type Command, firstReading, type Reading, type Understood } from "../commands/command.ts";
@@ -16,7 +15,7 @@ import { matchRow } from "../table/match.ts";
 import { confusions, toForm } from "../vocabulary/confusions.ts";
 import { distance, soundOf } from "../vocabulary/phonetic.ts";
 
-/** Words that lead somewhere when they stand alone. Signing out is no guess to make. */
+/** Places when alone. Never guess signing out. */
 const shopWords = [
   "cart",
   "collection",
@@ -27,27 +26,27 @@ const shopWords = [
   "home",
   "about",
 ].map((word) => ({ word, sound: soundOf(word) }));
-/** Said around the word; anything else, and the sentence was about something else. */
+/** Allowed around the word. */
 const around = new RegExp(
   `^(?:(?:go|take|bring) (?:me )?${toForm}|goto|show(?: me)?|open|see|view|check|to|too)\\s+`,
 );
-/** A place with nothing but this around it may be meant without a command's help. */
+/** Enough for a place without a command. */
 export const leading =
   /^(?:go|take me|bring me|show(?: me)?|see|open|check|place)(?: back)?(?: to)?(?: the| my| our)? (?:home|cart|orders?|collection)$/;
 const article = /^(?:the|my|a|our|your)\s+/;
-/** Everyday words that sound like the shop's and are none of them. */
+/** Everyday words that only sound alike. */
 const innocent = new Set(
   "him hem hmm ham whom card game great guide a bit better other odor".split(" "),
 );
-/** A wish for other things, wherever it stands. */
+/** A wish for other things. */
 const others = /^(?:the )?others?$/;
-/** Without a pause "no" may belong to what was said before: taken for a correction, and told. */
+/** "no" without a pause: taken as a correction, and announced. */
 const repair = /^(?<lead>.*?)\bthe \S+ no the (?<right>.+)$/;
 const mostWords = 3;
-/** A longer sentence is about something else. */
+/** Longer sentences are something else. */
 const mostInCommand = 10;
 
-/** The command that tries near-homophones on these commands and on the places of the table. */
+/** On these commands and the table's places. */
 export function mishearingOf(commands: readonly Command[]): Command {
   return {
     id: "mishearing",
@@ -62,7 +61,7 @@ export function mishearingOf(commands: readonly Command[]): Command {
 /** "Go to the card": one of the shop's places. */
 function placeLike(text: string, { said }: Reading): Understood | undefined {
   const led = text.replace(around, "").replace(/[^a-z ]/g, "");
-  // Alone, an everyday word is itself; behind "go to the", it is a place.
+  // Alone an everyday word is itself; after "go to the" a place.
   if ((led === text && innocent.has(led)) || others.test(led)) return undefined;
   // "a bout" is one word, "my kart" is two.
   const heard = [led, led.replace(article, "")].find((words) => shopWordLike(words));
@@ -83,7 +82,7 @@ function commandLike(
   const found = confusions.filter(([form]) => form.test(text));
   const righted = (those: typeof found) =>
     those.reduce((now, [form, word]) => now.replace(form, word), text);
-  // Together, or one of them alone: "look at this shell" is about a shawl, and adds nothing.
+  // All at once, or one: "look at this shell" is a shawl, and adds nothing.
   const readings = new Set([righted(found), ...found.map((one) => righted([one]))]);
   readings.add(spelledRight(text));
   readings.add(text.replace(repair, "$<lead>the $<right>"));
@@ -100,27 +99,26 @@ function commandLike(
   return undefined;
 }
 
-/** Words of commands that are typed with a letter too many, too few or wrong. */
+/** Typos of command words. */
 const typed =
   "checkout check delivery address payment cancel return exchange refund collection compare remove search filter filters cheapest confirm details change quantity receive describe similar contact account password second third order orders".split(
     " ",
   );
 
-/** The text with such words as they are spelled; words that are known are let alone. */
 function spelledRight(text: string): string {
   return text.replace(/[a-z]{5,}/g, (word) =>
     knowsWord(word) ? word : (typed.find((own) => isSlip(word, own)) ?? word),
   );
 }
 
-/** One letter too many, too few or wrong, or two that changed places. */
+/** One letter added, missing, wrong, or two swapped. */
 function isSlip(word: string, own: string): boolean {
   const off = distance(word, own, 2);
   const letters = (text: string) => [...text].sort().join("");
   return off === 1 || (off === 2 && letters(word) === letters(own));
 }
 
-/** What the words do, with what their row does; a row alone only leads somewhere. */
+/** With their row; a row alone only navigates. */
 function commandIn(meant: string, scene: Scene, commands: readonly Command[]) {
   const heard = hear(meant);
   const row = matchRow(heard.lower)?.id ?? "none";
@@ -131,14 +129,14 @@ function commandIn(meant: string, scene: Scene, commands: readonly Command[]) {
   return effects.length === 0 ? undefined : { slots: taken?.slots ?? {}, effects };
 }
 
-/** The effects, and that they were a guess: as a question, unless they ask one themselves. */
+/** Says that it was a guess, as a question unless they ask. */
 function told(meant: string, about: string, effects: readonly Effect[]): readonly Effect[] {
   const text = sentences.tookAs(meant);
   if (effects.some(({ type }) => type === "ask")) return [{ type: "say", text }, ...effects];
   return [...effects, { type: "ask", question: { id: "misheard", text, about } }];
 }
 
-/** The shop's word that sounds like these words and is spelled nearly so. */
+/** Similar in sound and spelling. */
 export function shopWordLike(words: string): string | undefined {
   if (words === "" || words.split(" ").length > mostWords) return undefined;
   const heard = words.replaceAll(" ", "");

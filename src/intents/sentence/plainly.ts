@@ -1,7 +1,6 @@
 /**
- * What is meant by words as people really say and type them: Hindi among the English, slips of
- * typing, words that sound like others. The sentence is also read in plain words; that reading counts
- * where the one as it stands means nothing, or means something less surely. What was heard stays.
+ * Rereads a sentence with Hindi, typos and homophones corrected. The correction counts if the original means
+ * nothing, or less surely. The words as heard stay.
  */
 import { inEnglish } from "../../../language/corrections/in-english.ts";
 import { withSoundalikes } from "../../../language/corrections/soundalikes.ts";
@@ -16,27 +15,23 @@ import type { Sure } from "./best.ts";
 import { leading } from "./mishearing.ts";
 import { meaning } from "./several.ts";
 
-/** The sentence in plain words, by what was put right. */
+/** By kind of correction. */
 interface Plain {
   readonly text: string;
-  /**
-   * Only the Hindi in it; words that nobody knows; or only words that sound like others, which are
-   * words themselves.
-   */
+  /** Hindi only; unknown words; or homophones, which are words themselves. */
   readonly by: "english" | "slips" | "sound";
 }
 
-/** So much surer must a reading be that takes known words for others. */
+/** The lead that a homophone needs. */
 const surer = 0.1;
-/** A reading that words nobody knows are read for may be less sure than the one without them. */
+/** A correction of unknown words may be this much less sure. */
 const nearly = 0.15;
 const mostReadings = 3;
-/** Answers and values of the form are taken as they were given; what was put right already is told. */
+/** Answers and form values are taken as given; corrected ones were told. */
 const settled: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", "mishearing"]);
-/** They take any words at all. */
+/** Take any words. */
 const loose: ReadonlySet<string> = new Set(["find", "follow-up"]);
 
-/** What is meant by an utterance, by its words as they are or as they were meant. */
 export function plainly(
   commands: readonly Command[],
   reading: Reading,
@@ -56,7 +51,7 @@ export function plainly(
   return meant ?? said;
 }
 
-/** Nothing that was put right goes into the form. */
+/** Corrections never go into the form. */
 function isValue({ effects }: Sure, { by }: Plain, { asked }: Scene): boolean {
   const fills = effects.some(({ type }) => type === "fillDelivery");
   return asked?.id === "field" || (fills && by !== "english");
@@ -64,7 +59,7 @@ function isValue({ effects }: Sure, { by }: Plain, { asked }: Scene): boolean {
 
 function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
   if (!than) return true;
-  // What is looked for by its name is put right where it is looked for.
+  // Searches correct names themselves.
   if (than.effects.some(({ type }) => type === "openSearch")) return false;
   if (loose.has(than.id)) return !loose.has(meant.id) || meant.chance > than.chance;
   return by === "sound"
@@ -72,7 +67,7 @@ function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
     : !loose.has(meant.id) && meant.chance >= than.chance - nearly;
 }
 
-/** The sentence in plain words, the likeliest first; none where it is plain. */
+/** Likeliest first; none if nothing changes. */
 function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
   const english = inEnglish(plain) ?? plain;
   const names = shop && indexOf(shop.catalogue).places;
@@ -85,7 +80,7 @@ function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
   });
 }
 
-/** The text with its slips put right, in each of the few ways that they may be meant. */
+/** In each likely way. */
 function withoutSlips(text: string, names: Names): readonly string[] {
   let texts: readonly string[] = [""];
   for (const part of text.split(/([A-Za-z0-9']+)/)) {
@@ -98,7 +93,7 @@ function withoutSlips(text: string, names: Names): readonly string[] {
   return texts;
 }
 
-/** Where a row leads by words that were put right; signing out is no guess to make. */
+/** Rows reachable by corrected words. Never guess signing out. */
 const places: ReadonlySet<RowId> = new Set([
   "collection",
   "about",

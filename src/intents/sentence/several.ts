@@ -1,6 +1,6 @@
 /**
- * Several wishes in one sentence, however they are joined: each part is done in the scene that the
- * part before it leaves. Parts that wish for nothing ("my sister is getting married") are left out.
+ * Several wishes in one sentence: each part acts in the scene left by the last. Parts without a wish ("my
+ * sister is getting married") are dropped.
  */
 
 import type { Command, Reading } from "../commands/command.ts";
@@ -22,9 +22,9 @@ import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, surest } from "./best.ts";
 
 const mostParts = 3;
-/** A sentence that is put right so often may be put right for ever. */
+/** A limit against endless correction. */
 const mostCorrections = 3;
-/** Wishes that are done once, however often they are said. */
+/** Once is enough. */
 const repeatable: ReadonlySet<string> = new Set([
   "everywhere",
   "pay",
@@ -37,13 +37,13 @@ const repeatable: ReadonlySet<string> = new Set([
 const again = /\b(?:another|more|again|also|too|as well|second|same)\b/i;
 
 const question = /^(?:so |and |but )?(?:what|what's|how|which|is|are|does|do|can|could|will)\b/;
-/** A part that is a wish of its own is at least so sure; together they are surer than the whole. */
+/** The least chance of a part; together they must beat the whole. */
 const leastSure = 0.6;
-/** Parts that are so sure are what was meant, however sure the whole seems. */
+/** Parts this sure win over the whole. */
 const surelyParts = 0.7;
 const surelyFormed = 1.4;
 
-/** The utterance as it is meant, or its parts one after the other; the surest reading of all. */
+/** The whole or its parts, whichever is surest. */
 export function meaning(
   commands: readonly Command[],
   reading: Reading,
@@ -75,7 +75,7 @@ export function meaning(
   return found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
 }
 
-/** "Hmm no, go to the other": what was done before isn't what was meant, and this is. */
+/** "Hmm no, go to the other": replaces what was done. */
 const refusal = /^(?:(?:hmm+|oh|ugh|lol|arre|ok|okay)[\s,.!]+)*(?:no+|nah|nope)[\s,.!]+/;
 
 function afterNo(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
@@ -86,7 +86,7 @@ function afterNo(commands: readonly Command[], reading: Reading, scene: Scene): 
   return meaning(commands, heard, scene, 0);
 }
 
-/** The words as they are meant, where something in them was taken back. */
+/** With its corrections applied. */
 function rightedIn(reading: Reading, scene: Scene): string {
   const { lower } = reading;
   const { shop } = scene;
@@ -97,21 +97,21 @@ function rightedIn(reading: Reading, scene: Scene): string {
   return corrected(said, shop ? indexOf(shop.catalogue).places : noNames);
 }
 
-/** What is taken back in a form is read with the form. */
+/** Corrections in the form are the form's. */
 function fills({ id, effects }: Sure): boolean {
   return id === "delivery" && effects.some(({ type }) => type === "fillDelivery");
 }
 
 const noNames = new Set<string>();
-/** A no may be the answer to a question, and then takes nothing back. */
+/** Here a no may be an answer. */
 const answering: ReadonlySet<string> = new Set(["answer", "answer-need", "mishearing"]);
 
-/** Where a wish may begin after what led to it. */
+/** Where a wish may begin after an introduction. */
 const turning =
   /(?:[.?!;…]+\s+|[,\s]+(?:so|but|because|then|hence)\s+|,\s+)(?:so |but |and |then )?/g;
-/** In words; what is told before a wish is longer than this, all together. */
+/** Words; an introduction is longer. */
 const leastStory = 9;
-/** A wish after a story is so sure, because any story has parts that look like one. */
+/** The least chance after a story, whose parts may look like wishes. */
 const sureAfter = 0.75;
 
 /** "My mother won't forgive me if it comes late, so how many days is it": the wish at the end. */
@@ -131,7 +131,7 @@ function afterStory(
   return undefined;
 }
 
-/** What a story may end with: nothing that writes, and nothing that any talk seems to look for. */
+/** Possible after a story: nothing that writes or merely searches. */
 const ending: ReadonlySet<string> = new Set([
   "trade",
   "orders",
@@ -171,7 +171,7 @@ function best(commands: readonly Command[], reading: Reading, scene: Scene): Sur
   return found;
 }
 
-/** The parts one after the other; undefined where one of them is no wish and no remark. */
+/** Undefined if a part is neither wish nor remark. */
 function inOrder(
   commands: readonly Command[],
   parts: readonly Heard[],
@@ -186,7 +186,7 @@ function inOrder(
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
     if (!last && own === "none" && isReason(part.lower)) continue;
-    // A row's place ends the sentence; in the middle of it, it would be left again.
+    // A row's place must be last.
     if (own !== "none" && own !== row) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
     if (own === "none" && taken?.id !== "change-cart" && isBare(sayingOf(part, scene)))
@@ -194,7 +194,7 @@ function inOrder(
     if (taken?.alone) return undefined;
     if (taken && done.some((before) => isAgain(before, taken))) return undefined;
     if (!taken || taken.chance < leastSure) {
-      // Nothing is done where the rest asks something else.
+      // Does nothing if the rest asks something else.
       if (question.test(part.lower)) return undefined;
       const idle = sayingOf(part, scene).acts[0];
       if (own === "none" && idle?.act === "nothing" && idle.chance > 0.7) continue;
@@ -204,7 +204,7 @@ function inOrder(
       }
       return undefined;
     }
-    // The form's next question can wait for the wishes after it.
+    // The form's question can wait.
     const asks = taken.effects.filter((effect) => effect.type === "ask");
     const waits = asks.every(({ question }) => question.id === "field");
     if (!waits && !last) return undefined;
@@ -225,11 +225,11 @@ function inOrder(
   }
   const [first, second] = done;
   if (!first) return undefined;
-  // "Sorry, say that again": the same wish in other words.
+  // "Sorry, say that again": the same wish.
   const [only = first] = whole;
   const twice = repeatable.has(first.id) || (second?.id === "add" && !again.test(plain));
   if (twice && done.every((each) => isSame(each, first))) return only;
-  // The values of one form are one wish, read together.
+  // The values of one form are one wish.
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
@@ -253,7 +253,7 @@ function isSame(one: Sure, other: Sure): boolean {
   return one.id === other.id && JSON.stringify(one.effects) === JSON.stringify(other.effects);
 }
 
-/** Whether both are of one line of the cart: "two is one too many, take one off" is one wish. */
+/** Of one line: "two is one too many, take one off". */
 function isAgain(one: Sure, other: Sure): boolean {
   if (one.id !== "change-cart" || other.id !== "change-cart") return false;
   if (other.effects.every(({ type }) => type === "say")) return true;

@@ -1,7 +1,6 @@
 /**
- * Finds the row of the phrase table that an utterance matches: lower-cased contains, first row
- * wins. It runs on every utterance and on every alternative, so the table is compiled once: all
- * of its words are looked for in one walk over the text, and each phrase is a set of bits.
+ * Matches the phrase table: lower-case contains, first row wins. Compiled once, because it runs on every
+ * alternative: one walk finds all words, and a phrase is a set of bits.
  */
 import { compileScan } from "./scan.ts";
 import { type Phrase, type Row, table } from "./table.ts";
@@ -12,7 +11,7 @@ const wordsOf = (phrase: Phrase): readonly string[] =>
 const allWords = [...new Set(table.flatMap(({ phrases }) => phrases.flatMap(wordsOf)))];
 const scan = compileScan(allWords);
 
-/** Every phrase of the table in its order: the bits of its words, and the row it leads to. */
+/** Each phrase's bits and row, in order. */
 const compiled = table.flatMap((row) =>
   row.phrases.map((phrase) => ({
     bits: wordsOf(phrase).reduce((bits, word) => bits | (1 << allWords.indexOf(word)), 0),
@@ -20,7 +19,7 @@ const compiled = table.flatMap((row) =>
   })),
 );
 
-/** The first row of the table that the text contains; the text is in lower case already. */
+/** Lower case. */
 export function matchRow(lower: string): Row | undefined {
   const found = scan(lower);
   if (found === 0) return undefined;
@@ -30,15 +29,12 @@ export function matchRow(lower: string): Row | undefined {
   return undefined;
 }
 
-/**
- * Every row that the text contains, in the table's order: the first is the one that counts. Plain
- * and slow, read straight from the table, so that the quick way can be checked against it.
- */
+/** All contained rows, in order. Plain and slow, to check the quick way against. */
 export function matchingRows(lower: string): readonly Row[] {
   return table.filter((row) => contains(row, lower));
 }
 
-/** Where a row's phrase stands in the text; the earliest, and of those the longest. */
+/** The earliest, then longest. */
 export function findPhrase(
   row: Row,
   lower: string,

@@ -1,27 +1,26 @@
 /**
- * Finds many words in a text in one walk over it, however many words there are: the automaton of
- * Aho and Corasick (1975, https://doi.org/10.1145/360825.360855), built once and kept as a table.
+ * Finds many words in one walk: the automaton of Aho and Corasick (1975,
+ * https://doi.org/10.1145/360825.360855).
  */
 
-/** Which words a text contains: bit n stands for the word at n. */
+/** Bit n stands for word n. */
 export type Scan = (text: string) => number;
 
-/** As many words as an integer has bits to spare. */
+/** The bits of an integer. */
 export const mostWords = 31;
 
-/** Words are ASCII, as the table's are; a text may hold anything. */
+/** Words are ASCII; texts may be anything. */
 const alphabet = 128;
 
 interface Node {
   readonly next: (Node | undefined)[];
-  /** Where the walk goes on when no child fits: the longest end of this that begins a word. */
+  /** The longest suffix that begins a word. */
   fallback: Node | undefined;
-  /** The words that end here. */
   words: number;
   readonly id: number;
 }
 
-/** Builds the scan for some words, exactly as they are written. Throws if there are too many. */
+/** Throws if there are too many. */
 export function compileScan(words: readonly string[]): Scan {
   if (words.length > mostWords) throw new Error(`a scan takes at most ${mostWords} words`);
   const { steps, found } = flatten(link(plant(words)));
@@ -37,7 +36,6 @@ export function compileScan(words: readonly string[]): Scan {
   };
 }
 
-/** The words as a tree of their letters; its nodes, the root first. */
 function plant(words: readonly string[]): Node[] {
   const nodes: Node[] = [];
   const grow = (): Node => {
@@ -60,7 +58,7 @@ function plant(words: readonly string[]): Node[] {
   return nodes;
 }
 
-/** Gives every node its fallback, the shorter nodes before the longer. */
+/** Shorter nodes first. */
 function link(nodes: Node[]): Node[] {
   const [root] = nodes;
   const queue = root ? [root] : [];
@@ -77,7 +75,7 @@ function link(nodes: Node[]): Node[] {
   return nodes;
 }
 
-/** For each node and each character, the node to go to; and for each node, the words that end. */
+/** Transitions by node and character; ending words by node. */
 function flatten(nodes: readonly Node[]): {
   readonly steps: Uint16Array;
   readonly found: Int32Array;

@@ -1,31 +1,30 @@
 /**
- * The phrase table: the documented voice commands as data, in the document's order. The order is
- * the law: the first row that an utterance contains wins. Nothing here matches or acts; match.ts
- * reads it for meaning, responses/help-topics.ts for the help sheet.
+ * The phrase table: the documented commands as data, in the document's order, which is law: the first
+ * contained row wins. match.ts reads it for meaning, responses/help-topics.ts for the help sheet.
  */
 import { paths } from "../../../domain/routes.ts";
 import type { Effect } from "../effects.ts";
 import type { RowId } from "../intent.ts";
 
-/** Words to find in an utterance: one run of words, or two that may stand apart in any order. */
+/** A run of words, or two words apart in any order. */
 export type Phrase = string | { readonly word: string; readonly with: string };
 
-/** What a row brings about; two of them depend on what was said. */
+/** Two depend on what was said. */
 export type RowEffect =
   | Effect
-  /** The recommendation request, with the utterance as spoken. */
+  /** With the utterance as spoken. */
   | { readonly type: "recommend-as-spoken" }
-  /** A question back; its answer may make the recommendation request. */
+  /** Asks back; the answer may make the request. */
   | { readonly type: "ask-what-is-needed" };
 
 export interface Row {
   readonly id: Exclude<RowId, "none">;
-  /** Any one of these is enough. Lower case. */
+  /** Any one suffices. Lower case. */
   readonly phrases: readonly Phrase[];
   readonly effects: readonly RowEffect[];
-  /** Whole sentences that a shopper may say, the shortest first. */
+  /** Shortest first. */
   readonly say: readonly string[];
-  /** What it does, as the help sheet tells it. */
+  /** For the help sheet. */
   readonly does: string;
 }
 

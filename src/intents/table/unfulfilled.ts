@@ -1,6 +1,6 @@
 /**
- * Where a sentence names a place of the table and an act that no command did ("place my order", on
- * the cart), the place is all that follows; what wasn't done is said, and how to have it done.
+ * When a sentence names a place and an act that no command did ("place my order", on the cart), only the
+ * place follows; says what wasn't done, and how to do it.
  */
 import { kernel } from "../commands/spoken.ts";
 import type { Effect } from "../effects.ts";
@@ -8,7 +8,7 @@ import type { Heard } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import type { Row } from "./table.ts";
 
-/** Verbs of acts as a sentence or a part of it begins with them, and what is said where nothing was done. */
+/** Verbs at a part's beginning, with the reply. */
 const acts = beginning([
   ["add|put|buy", "added"],
   ["remove|delete|take (?:.+ )?(?:out|off)|drop|get rid of", "removed"],
@@ -23,8 +23,8 @@ const acts = beginning([
   ["order (?=\\w)", "ordered"],
 ]);
 /**
- * What the shop can't do with what was ordered before, whatever a command would make of the words:
- * "cancel my order" on the checkout places none.
+ * Beyond the shop for past orders, whatever a command makes of it: "cancel my order" on the checkout places
+ * none.
  */
 const past = "(?:orders?|ordered|parcel|package|delivery)";
 const never: readonly (readonly [form: RegExp, what: keyof typeof words.notDone])[] = [
@@ -45,7 +45,6 @@ const never: readonly (readonly [form: RegExp, what: keyof typeof words.notDone]
   [new RegExp(`\\b(?:invoice|receipt|bill)\\b.*\\b${past}\\b`), "invoiced"],
 ];
 
-/** The forms of parts of a sentence that begin with these verbs. */
 function beginning(
   verbs: readonly (readonly [verb: string, what: keyof typeof words.notDone])[],
 ): typeof never {
@@ -53,7 +52,7 @@ function beginning(
   return verbs.map(([verb, what]) => [new RegExp(`${begins}(?:${verb})\\b`), what]);
 }
 
-/** What a sentence about orders asks for that the shop can't do; the reply says where it can be. */
+/** The reply says where it can be done. */
 export function neverDone({ lower }: Heard, { id }: Row): readonly Effect[] {
   if (id !== "order") return [];
   const text = kernel(lower);
@@ -61,7 +60,7 @@ export function neverDone({ lower }: Heard, { id }: Row): readonly Effect[] {
   return found ? [{ type: "say", text: words.notDone[found[1]] }] : [];
 }
 
-/** What a sentence of this row asked for beside the place, and didn't get. */
+/** Besides the row's place. */
 export function undone({ lower }: Heard, { effects }: Row): readonly Effect[] {
   if (!effects.every(({ type }) => type === "navigate")) return [];
   const text = kernel(lower);

@@ -1,7 +1,6 @@
 /**
- * Judges whole conversations by the state that each turn leaves: cart, form, payment, place, the
- * question that waits, what is told and what is looked for. The shop that recommends is handed in,
- * because what understands words knows no server.
+ * Judges conversations by the state after each turn: cart, form, payment, place, question, replies, searches.
+ * The recommending shop is handed in.
  */
 
 import { paths, productPath } from "../../../domain/routes.ts";
@@ -12,14 +11,14 @@ import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 import { writes } from "./judge.ts";
 
-/** What a fair judge finds after a turn; only what matters is named. */
+/** Only what matters. */
 export interface Wanted {
   readonly cart?: Readonly<Record<string, number>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly pay?: "cod" | "card";
   readonly at?: string;
   readonly asks?: string;
-  /** Ids of pieces, words and topics that the answer names. */
+  /** Ids, words and topics of the answer. */
   readonly tells?: readonly string[];
   readonly finds?: Finds;
   readonly nothing?: boolean;
@@ -47,10 +46,10 @@ export interface Conversation {
   readonly turns: readonly Turn[];
 }
 
-/** What is recommended for words, after what was recommended before. */
+/** For words, after earlier results. */
 export interface Recommended<Memory = unknown> {
   readonly inView: readonly string[];
-  /** Answers to the question that is asked beside it. */
+  /** To its question. */
   readonly answers?: readonly string[];
   readonly memory: Memory;
 }
@@ -71,11 +70,11 @@ export interface TurnVerdict {
 interface State {
   readonly scene: Scene;
   readonly recommended?: Recommended | undefined;
-  /** Scenes before this one, the last one last. */
+  /** Oldest first. */
   readonly before: readonly Scene[];
 }
 
-/** Judges each turn in the state that the turns before it left. */
+/** Each turn in the state of those before. */
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
@@ -159,7 +158,7 @@ function ordersOf({ cart, catalogue }: ShopScene): readonly OrderInScene[] {
   }));
 }
 
-/** What went wrong in one turn doesn't count against the next: it begins where the judge would be. */
+/** Errors don't carry over: the next turn begins in the expected state. */
 function asWanted(scene: Scene, { cart, form, pay }: Wanted): Scene {
   if (!scene.shop) return scene;
   const { checkout } = scene.shop;
@@ -228,7 +227,7 @@ function wrongWith(want: Wanted, intent: Intent, before: Scene, after: Scene): r
     wrong.push(`asks nothing of ${asks}`);
   for (const each of tells) if (!tellsOf(each, intent, after)) wrong.push(`doesn't tell ${each}`);
   if (finds && !isFound(finds, intent, after)) wrong.push(`doesn't find ${JSON.stringify(finds)}`);
-  // The documented rows go their way, whatever else is meant.
+  // Documented rows apply whatever is meant.
   if (nothing && intent.row === "none" && intent.effects.some(({ type }) => acting.has(type)))
     wrong.push("does something");
   if (nothing && intent.row === "none" && after.screen !== before.screen) wrong.push("goes away");
@@ -263,7 +262,7 @@ function harmOf(
   ];
 }
 
-/** Everything that an intent says, in one line. */
+/** In one line. */
 function saidBy({ effects }: Intent): string {
   return effects
     .flatMap((each) =>
@@ -296,7 +295,6 @@ const topics: Readonly<Record<string, RegExp>> = {
   women: /women|woman|ladies/,
   men: /\bmen/,
 };
-/** Screens that show what a topic is about. */
 const shownAt: Readonly<Record<string, string>> = {
   phone: paths.contact,
   email: paths.contact,
@@ -346,7 +344,7 @@ function isOfPeople(category: string): category is keyof typeof people {
   return category in people;
 }
 
-/** The wish in small letters: writers put "Women" as well as "women". */
+/** Writers use "Women" and "women". */
 function lowered(finds: Finds): Finds {
   return Object.fromEntries(
     Object.entries(finds).map(([key, value]) => [

@@ -1,7 +1,6 @@
 /**
- * Judges what an utterance did against what a person would expect, in the person's terms: acts on
- * the cart, the form, the list and the screen. It looks at effects and at the state after them, so
- * that it doesn't matter which command did it.
+ * Judges an utterance by a person's expectations: effects on cart, form, list and screen, whichever command
+ * caused them.
  */
 import { paths } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
@@ -11,7 +10,7 @@ import { exampleScenes } from "../replay/example-scenes.ts";
 import { table } from "../table/table.ts";
 import { understand } from "../understand.ts";
 
-/** One thing that should happen; `act` says which, the rest are its details. */
+/** `act` and its details. */
 export interface Act {
   readonly act?: string;
   readonly either?: readonly Act[];
@@ -30,7 +29,7 @@ export interface Act {
   readonly topic?: string;
 }
 
-/** A sentence with the scene that it is said in and the acts that a fair judge expects. */
+/** With its scene and expected acts. */
 export interface Judged {
   readonly area: string;
   readonly scene: keyof typeof exampleScenes;
@@ -50,13 +49,12 @@ export interface Judged {
 
 export interface Verdict {
   readonly right: boolean;
-  /** Whether something was written, chosen or ordered that was not asked for. */
+  /** Something unrequested was written, chosen or ordered. */
   readonly harm: boolean;
   readonly why: string;
   readonly intent: Intent;
 }
 
-/** Says the sentence in its scene and judges what became of it. */
 export function judge(judged: Judged): Verdict {
   const scene = sceneOf(judged);
   const intent = understand({ alternatives: [{ text: judged.said }] }, scene);
@@ -70,7 +68,7 @@ export function judge(judged: Judged): Verdict {
   };
 }
 
-/** The scene of a sentence, with the question that waits in it. */
+/** With its open question. */
 export function sceneOf({ scene: name, asked, named }: Judged): Scene {
   const scene: Scene = exampleScenes[name];
   const shop = scene.shop && { ...scene.shop, ...(named !== undefined && { named }) };
@@ -165,7 +163,7 @@ function sameCart(one: Cart, other: Cart): boolean {
   return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 }
 
-/** The cart as the acts would leave it; undefined where an act leaves it open. */
+/** Undefined where an act leaves it open. */
 function expectedCart(acts: readonly Act[], scene: Scene): Cart {
   const cart = new Map(cartOf(scene));
   for (const act of acts) {
@@ -193,7 +191,6 @@ function expectedCart(acts: readonly Act[], scene: Scene): Cart {
   return cart;
 }
 
-/** Effects that change the cart, the form or an order. */
 export const writes: ReadonlySet<Effect["type"]> = new Set([
   "addToCart",
   "setQuantity",
@@ -236,7 +233,7 @@ function combinations(acts: readonly Act[]): readonly (readonly Act[])[] {
   );
 }
 
-/** What is wrong with an intent, as far as this act goes; undefined where it was done. */
+/** Undefined if done. */
 function wrongWith(act: Act, intent: Intent, scene: Scene): string | undefined {
   if (act.either) {
     const all = act.either.map((each) => wrongWith(each, intent, scene));
@@ -255,7 +252,7 @@ function has<Type extends Effect["type"]>(
   );
 }
 
-/** Effects, and those that wait for the answer to a question about a size. */
+/** With those waiting for a size. */
 function allOf(effects: readonly Effect[]): readonly Effect[] {
   return effects.flatMap((effect) =>
     effect.type === "ask" && effect.question.id === "size"
@@ -281,7 +278,7 @@ const roots = (text: unknown) =>
     .split(/[^\p{L}\d]+/u)
     .map((word) => word.replace(/(?:es|s)$/, ""));
 
-/** Whether the shop looks for what was wished: the words of the wish are in what it looks for. */
+/** The search has the wish's words. */
 function looksFor(wish: Act["wish"], intent: Intent): boolean {
   const texts = intent.effects.flatMap((effect) => {
     if (effect.type === "recommend") return [effect.userNeeds];

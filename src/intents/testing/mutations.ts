@@ -1,7 +1,6 @@
 /**
- * Sentences as they come when something goes wrong: words dropped, doubled and swapped, slips of the
- * finger, two sentences in one, signs of every script, endless ones. From a seed, so that a sentence
- * that breaks something can be said again.
+ * Damaged sentences: words dropped, doubled, swapped, typos, merged, odd scripts, endless. Reproducible by
+ * seed.
  */
 
 const oddities = [
@@ -44,7 +43,7 @@ const mutations: readonly Mutation[] = [
     const at = below(words.length, random);
     return words.toSpliced(at, 2, words[at + 1] ?? "", words[at] ?? "");
   },
-  // A slip of the finger: a letter left out, or two the wrong way round.
+  // A letter dropped, or two swapped.
   (words, random) => {
     const at = below(words.length, random);
     const word = words[at] ?? "";
@@ -68,7 +67,7 @@ const mutations: readonly Mutation[] = [
   (words) => [words.join("")],
 ];
 
-/** So many sentences made of these; `random` gives numbers from 0 to 1. */
+/** `random` gives 0 to 1. */
 export function* mutated(
   sentences: readonly string[],
   many: number,
@@ -87,7 +86,7 @@ function below(most: number, random: () => number): number {
   return Math.floor(random() * most);
 }
 
-/** Numbers from 0 to 1 in an order that is always the same. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** A fixed sequence from 0 to 1. https://en.wikipedia.org/wiki/Linear_congruential_generator */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,13 +1,10 @@
-/**
- * The slot matrix: every value of a slot in every sentence that takes it, judged by what
- * `understand` makes of it. It knows nothing of how a sentence is understood.
- */
+/** Every value of a slot in every sentence that takes it, judged by what `understand` returns. */
 import type { Effect } from "../effects.ts";
 import { isSubset } from "../replay/subset.ts";
 import { understand } from "../understand.ts";
 import type { Sentence } from "./slot-templates.ts";
 
-/** Why a sentence is misunderstood; undefined where it is understood. */
+/** Undefined if understood. */
 export function fault(sentence: Sentence): string | undefined {
   const { said, scene, command, row = "none", slots = {}, effects } = sentence;
   const intent = understand({ alternatives: [{ text: said }] }, scene);

@@ -1,10 +1,10 @@
-/** Scenes for the slot matrix, made of the example scenes: long enough lists, and pieces of any colour. */
+/** Scenes for the slot matrix: long lists, and pieces of any colour. */
 import { colourLineage, colourName } from "../../../language/words/colours.ts";
 import type { LineInScene, Piece, Scene, ShopScene } from "../intent.ts";
 import { examplePieces, exampleScenes } from "../replay/example-scenes.ts";
 import { largest } from "./slot-values.ts";
 
-/** As many pieces as there are places, of which none can be told by its looks. */
+/** One per place, indistinguishable by looks. */
 export const longList: readonly Piece[] = Array.from({ length: largest }, (_, at) => ({
   ...exampleOf(at),
   id: `piece-${at + 1}`,
@@ -17,7 +17,7 @@ function exampleOf(at: number): Piece {
   return { ...piece, price: 500 + at };
 }
 
-/** The id of the piece at a place; below 0 from the end. */
+/** Below 0 from the end. */
 export function idAt(place: number): string {
   return `piece-${place > 0 ? place : largest + 1 + place}`;
 }
@@ -44,7 +44,6 @@ export const longCart: Scene = {
   },
 };
 
-/** A scene with these lines in the cart instead of its own. */
 export function withCart(
   scene: Scene & { readonly shop: ShopScene },
   lines: readonly LineInScene[],
@@ -58,7 +57,7 @@ export function withCart(
 export const coloured = "tagore-shirt";
 export const plain = ["ashoka-kurta", "nila-skirt"] as const;
 
-/** Three pieces, of which the second alone is of the colour. */
+/** Only the second has the colour. */
 function piecesIn(colour: string): readonly Piece[] {
   const [one = "", other = ""] = ["black", "white", "red", "green", "brown", "yellow"].filter(
     (each) => !colourLineage(each).includes(colour) && !colourLineage(colour).includes(each),

@@ -1,6 +1,6 @@
 /**
- * Sentences with a slot, by command: a scene, ways to say it with {} for the slot, and what it has to
- * do there. A new command is one line. `undefined` says that a value makes no sense in a template.
+ * Sentences with a slot {} by command: scene, wordings, effect. A new command is a line. `undefined`: the
+ * value makes no sense here.
  */
 import { type Size, sizes } from "../../../domain/values.ts";
 import type { Question } from "../effects.ts";
@@ -28,7 +28,7 @@ import {
   sizesSaid,
 } from "./slot-values.ts";
 
-/** What a sentence has to do. Effects are all that it does but for what it says, in their order. */
+/** All effects in order, except replies. */
 export interface Expected {
   readonly row?: RowId;
   readonly slots?: Slots;
@@ -43,7 +43,7 @@ export interface Sentence extends Expected {
 
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
-/** Of the sentences that say the same, the first takes every value and each other one in so many. */
+/** The first wording takes every value, the others one in so many. */
 const thinned = 4;
 
 /** These values in these sentences. */

@@ -1,7 +1,6 @@
 /**
- * Every way to say a size, a count, a place in a list and a colour, each with what it means. The
- * phrases of sizes and colours are those that language/ knows; numbers and ordinals are spelled out
- * here, so that the matrix doesn't judge a reader by its own table.
+ * All ways to say sizes, counts, places and colours. Sizes and colours come from language/; numbers are
+ * spelled out here, so that readers aren't judged by their own table.
  */
 
 import { sizeTerms } from "../../../language/readers/sizes.ts";
@@ -12,10 +11,10 @@ export interface Said<Value> {
   readonly value: Value;
 }
 
-/** A size as the shop writes it; XS and XXXL are known and made of nothing. */
+/** XS and XXXL are known but unmade. */
 export interface SizeMeant {
   readonly size: string;
-  /** What a number means of jeans, where that is another size. */
+  /** If another size for jeans. */
   readonly ofJeans: string;
 }
 
@@ -34,7 +33,7 @@ const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const tenPlaces =
   "twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth".split(" ");
 
-/** A number under 100 in words; from 21 on it has two, with this between them. */
+/** Under 100; `between` joins two words. */
 function inWords(number: number, between = " "): string {
   if (number < 20) return units[number - 1] ?? "";
   const ten = tens[Math.floor(number / 10) - 2] ?? "";
@@ -74,7 +73,6 @@ const waist: readonly (readonly [number, string])[] = [
   [38, "XXL"],
 ];
 
-/** A number's ways of being a size: in digits and in words. */
 function numbered(
   table: readonly (readonly [number, string])[],
   forms: readonly string[],
@@ -104,7 +102,7 @@ export const sizesSaid: readonly Said<SizeMeant>[] = distinct([
   ...numbered(waist.slice(0, 4), ["size #"]),
 ]);
 
-/** 1 to 99 in digits and in words, and the words for some of them. */
+/** 1 to 99 in digits and words. */
 export const countsSaid: readonly Said<number>[] = distinct([
   ...numbers.flatMap((value) => [
     { said: String(value), value },
@@ -116,7 +114,7 @@ export const countsSaid: readonly Said<number>[] = distinct([
   { said: "half a dozen", value: 6 },
 ]);
 
-/** Places from the front, as what they point at: "the second one", "number two"; -1 is the last. */
+/** "the second one", "number two"; -1 is the last. */
 export const placesSaid: readonly Said<number>[] = distinct([
   ...numbers.flatMap((value) => [
     { said: `the ${placeInDigits(value)} one`, value },

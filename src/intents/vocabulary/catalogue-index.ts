@@ -1,7 +1,6 @@
 /**
- * The catalogue made ready for being named: products by id, by the words of their names and by the
- * sound of those words, so that naming one of 10,000 takes no longer than naming one of 100. Built
- * once for each catalogue and kept as long as it.
+ * Indexes products by id, name words and their sounds, so that 10,000 are as quick as 100. Built once per
+ * catalogue.
  */
 
 import { readTerm, readTerms } from "../../../language/readers/terms.ts";
@@ -16,7 +15,7 @@ import { distance, soundOf } from "./phonetic.ts";
 
 export interface CatalogueIndex {
   readonly byId: ReadonlyMap<string, Piece>;
-  /** Places in the catalogue by word and by sound; the two never share a key. */
+  /** By word and sound, which never share a key. */
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -27,7 +26,7 @@ export interface NameWord {
 
 const indexes = new WeakMap<readonly Piece[], CatalogueIndex>();
 
-/** The index of a catalogue: about 5 microseconds a product at the first call, nothing later. */
+/** About 5 microseconds a product, once. */
 export function indexOf(catalogue: readonly Piece[]): CatalogueIndex {
   const known = indexes.get(catalogue);
   if (known) return known;
@@ -48,12 +47,11 @@ export function indexOf(catalogue: readonly Piece[]): CatalogueIndex {
   return index;
 }
 
-/** Whether the index of a catalogue is built. */
 export function isIndexed(catalogue: readonly Piece[]): boolean {
   return indexes.has(catalogue);
 }
 
-/** The words of a name in singular, with their sounds. */
+/** In singular, with sounds. */
 export function nameWords(text: string): readonly NameWord[] {
   return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((each) => {
     const word = singular(each);
@@ -63,7 +61,7 @@ export function nameWords(text: string): readonly NameWord[] {
 
 const ownWords = new WeakMap<Piece, readonly NameWord[]>();
 
-/** The words of a product's name, read once. */
+/** Memoised. */
 export function wordsOf(piece: Piece): readonly NameWord[] {
   const known = ownWords.get(piece);
   if (known) return known;
@@ -72,10 +70,10 @@ export function wordsOf(piece: Piece): readonly NameWord[] {
   return words;
 }
 
-/** At most so many products are looked at closely, those that share the rarest word first. */
+/** Products compared closely, those with the rarest word first. */
 const mostCandidates = 200;
 
-/** Products with a word that is, or sounds like, one of these; in the catalogue's order. */
+/** Same or similar words, in catalogue order. */
 export function candidates(
   catalogue: readonly Piece[],
   words: readonly NameWord[],
@@ -97,10 +95,7 @@ export function candidates(
   return [...found].sort((one, other) => one - other).flatMap((at) => catalogue[at] ?? []);
 }
 
-/**
- * How well words name a product, 0 to 1: the mean over the words said of their likeness to the best
- * word of the name. Words in other order and words left out cost nothing.
- */
+/** 0 to 1: the mean best likeness per word. Order and omissions are free. */
 export function likeness(words: readonly NameWord[], piece: Piece): number {
   const own = wordsOf(piece);
   let sum = 0;
@@ -112,7 +107,7 @@ export function likeness(words: readonly NameWord[], piece: Piece): number {
   return words.length === 0 ? 0 : sum / words.length;
 }
 
-/** The word of some name that a word was likeliest meant as; undefined where none is near. */
+/** Undefined if none is near. */
 export function likeliestWord(catalogue: readonly Piece[], word: NameWord): string | undefined {
   let best: { readonly word: string; readonly like: number } | undefined;
   for (const piece of candidates(catalogue, [word])) {
@@ -124,7 +119,7 @@ export function likeliestWord(catalogue: readonly Piece[], word: NameWord): stri
   return best?.word;
 }
 
-/** How like a word said is to the words of names it was compared with, as long as it is kept. */
+/** Cached likeness. */
 const compared = new WeakMap<NameWord, Map<string, number>>();
 
 function likenessOf(said: NameWord, own: NameWord): number {
@@ -144,11 +139,11 @@ function wordLikeness(one: NameWord, other: NameWord): number {
   if (one.word === other.word) return 1;
   const gap = Math.abs(one.word.length - other.word.length);
   if (gap > 2) return 0;
-  // "curta" is a kurta, but a card sounds like one, too, and is none.
+  // "curta" is a kurta; "card" sounds like one and isn't.
   if (one.sound.length > 1 && one.sound === other.sound) {
     return distance(one.word, other.word, 2) <= 2 ? 0.9 : 0;
   }
-  // A slip of one letter or two; the first letter is seldom misheard.
+  // One or two letters off; the first is seldom misheard.
   if (one.word.length < 4 || one.sound.charCodeAt(0) !== other.sound.charCodeAt(0)) return 0;
   const most = Math.min(one.word.length, other.word.length) >= 6 ? 2 : 1;
   return gap <= most && distance(one.word, other.word, most) <= most ? 0.8 : 0;
@@ -158,13 +153,13 @@ interface Looks {
   readonly colours: ReadonlySet<string>;
   readonly garments: ReadonlySet<string>;
   readonly materials: ReadonlySet<string>;
-  /** Patterns, sleeves, fits and details, with their fields: "pattern floral". */
+  /** With fields: "pattern floral". */
   readonly details: ReadonlySet<string>;
 }
 
 const looks = new WeakMap<Piece, Looks>();
 
-/** What a product looks like, as its name and the first sentence about it tell, with families. */
+/** From the name and the first sentence, with families. */
 export function looksOf(piece: Piece): Looks {
   const known = looks.get(piece);
   if (known) return known;
@@ -179,7 +174,7 @@ export function looksOf(piece: Piece): Looks {
     at = term?.to ?? at + 1;
   }
   const seen: Looks = {
-    // The first colour is the piece's own; those after it are of its trimmings.
+    // The first colour is the piece's, others are trimmings'.
     colours: new Set(colourLineage(ownColour(found.colour) ?? "")),
     garments: new Set(found.garment.flatMap(garmentLineage)),
     materials: new Set(found.material.flatMap(materialLineage)),
@@ -192,7 +187,7 @@ export function looksOf(piece: Piece): Looks {
   return seen;
 }
 
-/** What every piece of a kind has, though nobody says so. */
+/** Unstated features of a kind. */
 const implied: Readonly<Record<string, readonly string[]>> = {
   puffer: ["detail padded", "detail quilted", "detail thick"],
   "quilted-jacket": ["detail quilted", "detail padded"],
@@ -202,7 +197,7 @@ const implied: Readonly<Record<string, readonly string[]>> = {
 
 const described = ["pattern", "sleeve", "fit", "detail"] as const;
 
-/** What its name and its whole description tell of pattern, sleeves, fit and details. */
+/** From name and description. */
 function detailsOf({ name, description }: Piece): ReadonlySet<string> {
   const text = `${description} ${name}`;
   return new Set(
@@ -222,14 +217,13 @@ function detailsOf({ name, description }: Piece): ReadonlySet<string> {
   );
 }
 
-/** All colours that its first sentence names, with their families: those of its trimmings, too. */
+/** Including trimmings, with families. */
 export function allColoursOf(piece: Piece): ReadonlySet<string> {
   return new Set(readTerms(firstSentence(piece), "colour").flatMap(colourLineage));
 }
 
 const told = new WeakMap<Piece, ReadonlySet<string>>();
 
-/** The stems of all that its name and its description say. */
 export function toldOf(piece: Piece): ReadonlySet<string> {
   const known = told.get(piece);
   if (known) return known;
@@ -239,7 +233,7 @@ export function toldOf(piece: Piece): ReadonlySet<string> {
   return stems;
 }
 
-/** "Puffy", "puffed" and "puffer" are puff; "christmassy" is of Christmas. */
+/** "Puffy", "puffed" and "puffer" are puff; "christmassy" is Christmas. */
 export function stemOf(word: string): string {
   let stem = word;
   for (let times = 0; times < 2; times += 1) {
@@ -249,12 +243,12 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** The colour that the first sentence names first. */
+/** Named first in the first sentence. */
 export function colourOf(piece: Piece): string | undefined {
   return ownColour(readTerms(firstSentence(piece), "colour"));
 }
 
-/** The same as the description words it: "sand beige", "rose pink". */
+/** In its words: "sand beige", "rose pink". */
 export function colourSaidOf(piece: Piece): string | undefined {
   const colour = colourOf(piece);
   if (colour === undefined) return undefined;
@@ -282,10 +276,10 @@ function firstSentence({ description }: Piece): string {
   return end < 0 ? description : description.slice(0, end);
 }
 
-/** What it is worn with tells nothing of itself: "wear it over linen". */
+/** About other pieces: "wear it over linen". */
 const worn = /\b(?:wear|worn|pairs?|goes|layer(?:s|ing)?|throw|looks good|style it)\b[^.;]*[.;]/gi;
 
-/** What it is made of, as its description names it. */
+/** From its description. */
 export function materialsOf(piece: Piece): readonly string[] {
   return readTerms(piece.description.replace(worn, "."), "material");
 }

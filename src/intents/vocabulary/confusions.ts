@@ -1,10 +1,7 @@
-/** The text of a regular expression for "to" and what sounds like it. */
+/** A regular expression's text. */
 export const toForm = "(?:to|two|too|2)";
 
-/**
- * Words of commands that recognisers write as others: heard, meant. They are tried only where the
- * sentence means nothing as it stands, and something with the other word.
- */
+/** heard, meant. Tried only if the sentence means nothing as it is and something with the other word. */
 export const confusions: readonly (readonly [heard: RegExp, meant: string])[] = [
   // The shop's own words.
   [/\b(?:card|kart|cards|guard|caught|court)\b/, "cart"],

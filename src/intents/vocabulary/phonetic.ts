@@ -1,7 +1,4 @@
-/**
- * How words sound, roughly: a key that words share when a recogniser may take one for the other.
- * Voiced and unvoiced consonants count as one, vowels don't count but for the first.
- */
+/** A phonetic key for words that recognisers confuse. Voicing is ignored, and vowels after the first. */
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ""],
@@ -20,7 +17,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/j/g, "x"],
 ];
 
-/** "card" and "cart" give "krt"; "linnen" and "linen" give "lnn". Empty for a word without letters. */
+/** "card" and "cart" give "krt"; "linnen" and "linen" give "lnn". May be empty. */
 export function soundOf(word: string): string {
   let key = word.toLowerCase();
   for (const [from, to] of spellings) key = key.replace(from, to);
@@ -28,7 +25,7 @@ export function soundOf(word: string): string {
   return `${first}${key.replace(/[aeiouyhw]/g, "")}`.replace(/(.)\1+/g, "$1");
 }
 
-/** How many letters differ, counted up to `most`; more is `most + 1`. */
+/** Edit distance up to `most`; beyond it `most + 1`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -1,6 +1,6 @@
 /**
- * Answers to the questions that commands ask: yes or no, a size, which of several, a field of the
- * form. What answers nothing is left to the other commands, and the question is dropped.
+ * Answers to commands' questions: yes or no, a size, one of several, a field. Anything else goes to the other
+ * commands and drops the question.
  */
 import { sizeWritten } from "../../../../language/readers/sizes.ts";
 import type { Effect, Question } from "../../effects.ts";
@@ -20,7 +20,7 @@ import { detailAnswer, pinAnswer } from "./detail.ts";
 import { sizeAnswer } from "./size.ts";
 import { whichAnswer } from "./which.ts";
 
-/** The command for answers; what is said beside a yes or a no is one of these commands. */
+/** `commands` read what is said besides yes or no. */
 export function answerOf(commands: readonly Command[]): Command {
   return {
     id: "answer",
@@ -46,7 +46,7 @@ export function answerOf(commands: readonly Command[]): Command {
 }
 
 const everywhere = wholly("everywhere");
-/** In words; longer sentences that begin like a refusal are about something else. */
+/** Words; longer sentences are something else. */
 const longestRefusal = 6;
 
 function answerTo(asked: Question, answering: Answering): Understood | undefined {
@@ -82,7 +82,7 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
 
 type Choice = Question & { readonly id: "misheard" | "size" | "which" };
 
-/** One of several, or a no: "large", "yes, the blue one", "no, remove it". */
+/** "large", "yes, the blue one", "no, remove it". */
 function choice(asked: Choice, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   const { answer, rest } = replyIn(reading);
@@ -94,20 +94,20 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   if (chosen || loose || answer === "neither") return chosen ?? loose;
   const other = rest === "" ? undefined : otherwise(rest);
   if (agreed) return other ?? (reading.row === "none" ? again(asked) : undefined);
-  // What a near-homophone brought is taken back, and then the rest is done.
+  // Undoes a homophone's effect first.
   const before: readonly Effect[] = asked.id === "misheard" ? [{ type: "undo" }] : [];
   if (other) return { ...other, effects: [...before, ...other.effects] };
   if (reading.row === "none") return refused(asked, reading);
   return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
 }
 
-/** Said of something else than the question, or asked back. */
+/** Not an answer: about something else, or a question back. */
 const elsewhere =
   /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price))\b/;
 const cheapest = /\b(?:costs? less|cheap\w*|less (?:money|expensive)|lowest)\b/;
 const places = /\b(?:first|second|third|fourth|last)\b/g;
 
-/** The answer among other words: "she is only three, so I should think the large". */
+/** "she is only three, so I should think the large". */
 function amongOthers(asked: Choice, answering: Answering): Understood | undefined {
   const { reading, scene, shop } = answering;
   if (reading.row !== "none" || elsewhere.test(reading.lower)) return undefined;
@@ -131,7 +131,7 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
   return undefined;
 }
 
-/** The words for a wish: they are of a row, whatever waits for an answer. */
+/** Words of a wish belong to their row. */
 const wish = /^.*?\bi (?:want|need)\s+/;
 
 function chosenBy(
@@ -150,7 +150,7 @@ function chosenBy(
       : asked.id === "which"
         ? whichAnswer(asked, text, shop, agreed)
         : rightly(agreed && text === "");
-  // "I want medium" asks for recommendations, by the table; the question stands.
+  // By the table "I want medium" asks for recommendations; keep the question.
   if (chosen && row === "recommend") return { ...again(asked), row: "follows" };
   return chosen && { ...chosen, row: row === "need" ? "waits" : chosen.row };
 }
@@ -164,7 +164,7 @@ function rightly(agreed: boolean): Understood | undefined {
   return { slots: { answer: "yes" }, effects: [{ type: "say", text: words.good }], row: "follows" };
 }
 
-/** What follows a no. Whatever a row would do goes on: the shopper has left what held it up. */
+/** After a no, the row that waited goes on. */
 function refused(asked: Choice, reading: Reading): Understood {
   const no = left(reading);
   if (asked.id === "misheard") return { ...no, effects: [{ type: "undo" }] };

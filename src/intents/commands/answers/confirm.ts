@@ -1,6 +1,6 @@
 /**
- * The answer to "Shall I …?", where a yes does what costs or destroys. Only a plain yes does it, or
- * a yes with the same act; a yes with anything else asks again, and a no always drops the question.
+ * Answers to "Shall I …?" before what costs or destroys. Only a plain yes, or one with the same act, does it;
+ * a yes with more asks again; a no drops it.
  */
 
 import { readYesNo } from "../../../../language/readers/yes-no.ts";
@@ -16,39 +16,39 @@ import { type Answering, left, replyIn } from "./answering.ts";
 
 type Confirm = Question & { readonly id: "confirm" };
 
-/** A yes to such a question, beside the words that always are one. */
+/** Besides the usual words. */
 const agreeing =
   /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
-/** Said alone it may be about anything; after a yes it adds nothing. */
+/** Adds nothing after a yes; alone it may be about anything. */
 const pleased =
   /^(?:that's it|(?:that's|it's)(?: all)? (?:fine|ok|okay|correct|right|good)|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
-/** A yes to whether the cart is to be emptied. */
+/** For emptying the cart. */
 const emptying =
   /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
-/** Said after a yes, and no condition: "before I change my mind". */
+/** No condition: "before I change my mind". */
 const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
-/** Said before it, with nothing of its own. */
+/** Empty before a yes. */
 const cheering =
   /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep|aye)\s+)+/;
-/** A yes to what costs: "proceed" is no answer to whether the cart is to be emptied. */
+/** For what costs; "proceed" doesn't empty a cart. */
 const buying =
   /^(?:i |do |please )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
-/** A no for the moment; a command may follow it. */
+/** A no for now; a command may follow. */
 const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
-/** A no, whatever of the question it repeats. */
+/** A no, whatever it repeats. */
 const denying =
   /^(?:(?:please )?(?:don't|do not)|cancel|stop|never|keep|leave|not|i(?:'d| would) rather not)\b/;
-/** After a yes, these take it back: "yes, but not now", "yeah, no", "yes, later". */
+/** Take a yes back: "yes, but not now", "yeah, no", "yes, later". */
 const takenBack = /^(?:but |i mean |fine )*(?:no|nope|not|never|later|tomorrow)(?![\w'])/;
-/** Something about it isn't as it should be; what it is, may not have been understood. */
+/** Something is wrong, perhaps not understood. */
 const faulty = /\b(?:wrong|mistake|incorrect)\b/;
-/** What the question has told: how much, and how it is paid. */
+/** What the question already says. */
 const asking =
   /^(?:so |and |but )?(?:is|are|was|will|how|what|which|when|where|why|do|does|did|can|could|should)\b/;
-/** A murmur is no clear yes to what costs. */
+/** A murmur is no yes to what costs. */
 const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
-/** Acts that change what is asked, and not whether: the question is asked anew after them. */
+/** Change the details, so ask again. */
 const detail: ReadonlySet<Effect["type"]> = new Set([
   "choosePayment",
   "setQuantity",
@@ -56,7 +56,7 @@ const detail: ReadonlySet<Effect["type"]> = new Set([
   "fillDelivery",
 ]);
 
-/** A yes to whether something is to be cancelled, where "cancel" alone would be a no. */
+/** For cancelling, where "cancel" alone would be a no. */
 const cancelling =
   /^(?:(?:yes|yeah|ok|okay|sure|haan|please)[\s,]+)*(?:please )?cancel (?:it|that|this|them|the (?:whole )?order|my (?:last )?order|the whole thing)(?: please| now)?$/;
 
@@ -70,7 +70,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const held = holding.exec(text)?.[0];
   const refused = held !== undefined || denying.test(text) || answer === "no";
   if (refused) {
-    // "Not by cash, card": another way, and no refusal.
+    // "Not by cash, card" changes the method.
     const instead = /^not (?:by|in|with|on)?\b/.test(text) ? otherwise(reading.plain) : undefined;
     if (instead && changes(instead)) return instead;
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
@@ -102,7 +102,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
 }
 
-/** Whether it changes what was asked about, and asks or tells nothing else that matters. */
+/** Changes the question, and asks or tells nothing else. */
 function changes({ effects }: Taken): boolean {
   return (
     effects.some(({ type }) => detail.has(type)) &&
@@ -110,7 +110,7 @@ function changes({ effects }: Taken): boolean {
   );
 }
 
-/** What the question itself has told needs no other answer. */
+/** The question already answers it. */
 function tellsOf({ id, slots }: Taken): boolean {
   return id !== "everywhere" && slots.act === undefined && slots.topic !== "payment-methods";
 }
@@ -123,11 +123,11 @@ function changed(other: Taken): Taken {
   return { ...other, effects: other.effects.filter(({ type }) => detail.has(type)) };
 }
 
-/** Words that may take a yes back, or ask for something else. */
+/** May revoke a yes or ask for something else. */
 const contrary =
   /^(?:(?:and|so|then)\s+)*(?:is|are|can|could|will|do|does|did|would)\b(?! it| so| that)|\b(?:but|not|no|nope|don't|wait|later|tomorrow|first|before|after|if|unless|except|instead|change|hold|cancel|stop|maybe|think|wrong|rather|remove|add|show|open|how|what|which|why|when|where|pay|card|cash|address|name|that'?s? all|that'?s it|enough|nothing)\b/;
 
-/** "Yes, I was only trying things out": a remark that names nothing and asks for nothing. */
+/** "Yes, I was only trying things out": a remark. */
 function isRemark(rest: string, { reading, scene }: Answering): boolean {
   const heard = hear(rest);
   if (
@@ -148,11 +148,11 @@ function isRemark(rest: string, { reading, scene }: Answering): boolean {
   );
 }
 
-/** The yes once more, in the words of what was asked. */
+/** The yes in the question's words. */
 const same =
   /\b(?:all of it|the lot|everything|go ahead|do (?:it|so|that)|take it|place it|go on)\b/;
 
-/** Neither yes nor no: the act said once more is no yes, because a shopper may not have heard the question. */
+/** Repeating the act is no yes: the question may not have been heard. */
 function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   if (agrees(kernel(reading.lower), asked)) return done(asked);
@@ -169,7 +169,7 @@ function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   return changes(other) ? anew(asked, changed(other), answering) : undefined;
 }
 
-/** "Looks fine to me, send it off", "good, go for it": each part agrees, and one of them clearly. */
+/** "Looks fine to me, send it off": each part agrees, one clearly. */
 function agreesThroughout(text: string, asked: Confirm): boolean {
   const parts = text.split(/[,.;!]+\s*/).filter(Boolean);
   const clear = (part: string) =>
@@ -190,7 +190,7 @@ function done({ does }: Confirm): Understood {
   return { slots: { answer: "yes" }, effects: does, row: "follows" };
 }
 
-/** Whether a command asks nothing but the same: whether to do this, or the size that is known. */
+/** Asks the same again, or for a known size. */
 function isSame({ effects: [first, ...more] }: Taken, { does: [act] }: Confirm): boolean {
   if (first?.type !== "ask" || more.length > 0) return false;
   const { question } = first;
@@ -203,10 +203,7 @@ function again(asked: Confirm): Understood {
   return { slots: {}, effects: [{ type: "ask", question }], row: "waits" };
 }
 
-/**
- * "Yes, but by card", or "by card": does that, and asks what was asked as it stands then. Who goes
- * back has left it.
- */
+/** "Yes, but by card", or "by card": does it and asks again. Going back drops the question. */
 function anew(asked: Confirm, other: Taken, { reading, scene, otherwise }: Answering): Understood {
   const { id: command, slots, effects: acts } = other;
   if (acts.some(({ type }) => type === "back")) return other;

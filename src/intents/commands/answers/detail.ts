@@ -1,4 +1,4 @@
-/** Answers to what is missing for an act on an order: which order, which piece, what size, why, where to. */
+/** Answers for acts on orders: which order, piece, size, why, where to. */
 
 import { pinOf } from "../../../../domain/states.ts";
 import { readOrdinal } from "../../../../language/readers/ordinals.ts";
@@ -13,7 +13,7 @@ import { type Answering, left, refuses } from "./answering.ts";
 
 type Detail = Question & { readonly id: "detail" };
 
-/** "The first one", "number two": a place among what was offered. */
+/** "The first one", "number two". */
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
 
 export function detailAnswer(asked: Detail, answering: Answering): Understood | undefined {
@@ -29,14 +29,13 @@ export function detailAnswer(asked: Detail, answering: Answering): Understood | 
   };
 }
 
-/** The offered answer that is chosen by its place. */
+/** By its place. */
 function chosenOf({ sayings }: Detail, plain: string): string | undefined {
   const text = kernel(plain.toLowerCase());
   const place = placed.test(text) ? readOrdinal(text) : null;
   return place === null ? undefined : sayings.at(place > 0 ? place - 1 : place);
 }
 
-/** What the words add to the request. */
 function addedBy(
   said: string,
   { missing, sayings }: Detail,

@@ -1,6 +1,6 @@
 /**
- * "I need …" and "what should I buy" make no request by themselves: they are asked one short
- * question back. This file makes that question and reads its answer, which may make the request.
+ * "I need …" and "what should I buy" are asked one question back. Makes it and reads its answer, which may
+ * make the request.
  */
 import { readFollowUp } from "../../../../language/need/follow-up.ts";
 import { readNeed } from "../../../../language/need/need.ts";
@@ -15,15 +15,15 @@ import { type Command, firstReading, type Reading, type Understood } from "../co
 import { kernel } from "../spoken.ts";
 import { left, replyIn } from "./answering.ts";
 
-/** Said around a need, and no part of it. */
+/** Around a need. */
 const opening =
   /^(?:(?:so|and|but|well|hey|hi|hello|ok|okay|please|um+|uh+|what|really|think|just|to|find|get|buy|see|look|for the shop|some help with|help with|help finding|you|show|me)(?![\w'])[\s,]*)+/i;
 const closing = /(?:[\s,.!?;:…-]|\b(?:please|thanks|thank you|today|now)\b)+$/i;
 const separators = /^[\s,.!?;:…-]+/;
-/** Words that name nothing to look for. */
+/** Name nothing. */
 const nothing =
   /^(?:something|anything|a thing|things|some things|stuff|help|some help|your help|advice|some advice|it|this|that|one|clothes to|a few things|and)?$/i;
-/** A need that says what it is for and not what it is: "for my wedding". */
+/** A purpose without a thing: "for my wedding". */
 const purpose = /^(?:for|in|on|with|under|below|around|that|which|from)\b/i;
 
 const theirs: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const theirs: Readonly<Record<string, string>> = {
   am: "are",
 };
 
-/** The question that answers an utterance of the `need` row. */
+/** For the `need` row. */
 export function askNeed(heard: Heard): Effect {
   const need = needIn(heard);
   return ask(
@@ -47,18 +47,15 @@ export function askNeed(heard: Heard): Effect {
   );
 }
 
-/** What is no wish, though it is said while a wish is asked for. */
+/** No wishes, though said while one is asked for. */
 interface Others {
-  /** Commands that do something: "help", "what's in my bag". */
+  /** Such as "help", "what's in my bag". */
   readonly acts: readonly Command[];
-  /** Takes names, too, so that only "open the second one" is a command. */
+  /** Also takes names, so only "open the second one" counts. */
   readonly point: Command;
 }
 
-/**
- * Answers the question of `need`: what is said while it waits, if no other row takes it and it is
- * no other command.
- */
+/** Takes what no other row or command takes. */
 export function answerNeedOf(others: Others): Command {
   return {
     id: "answer-need",
@@ -84,7 +81,7 @@ function isCommand(reading: Reading, scene: Scene, { acts, point }: Others): boo
   );
 }
 
-/** "I need X" as the answer is X; without an X it is no answer, and the row asks again. */
+/** "I need X" answers X; without X the row asks again. */
 function answerNeedAgain(reading: Reading): Understood | undefined {
   const need = needIn(reading);
   if (need === "") return undefined;
@@ -96,7 +93,7 @@ function answer(reading: Reading, { about }: Question): Understood {
   const somethingOffered = needIn(hear(about)) !== "";
   switch (answer) {
     case "neither":
-      // "For my sister" says more of what was offered; "a saree" is another wish.
+      // "For my sister" refines the offer; "a saree" is a new wish.
       return recommend(
         somethingOffered && saysMore(reading.said, about)
           ? `${about}, ${reading.said}`
@@ -112,7 +109,7 @@ function answer(reading: Reading, { about }: Question): Understood {
 
 const ownWish = /^(?:something|anything|some|an? (?!\w+ one\b))/i;
 
-/** Whether the words change the need that was offered, and are none of their own. */
+/** Changes the offered need. */
 function saysMore(said: string, about: string): boolean {
   const limits = readNeed(said).wanted.flatMap((each) => each.limits);
   return (
@@ -122,7 +119,6 @@ function saysMore(said: string, about: string): boolean {
   );
 }
 
-/** The request, with words that fit into it. */
 function recommend(userNeeds: string): Understood {
   const needs = hear(userNeeds.trim()).said;
   return {
@@ -136,7 +132,7 @@ function declined(reading: Reading): Understood {
   return { ...left(reading, words.notLooking), row: "waits" };
 }
 
-/** "Yes" to "What are you looking for?" leaves the question open. */
+/** "Yes" to an open question keeps it open. */
 function askOpenly(about: string): Understood {
   return { slots: { answer: "yes" }, effects: [ask(words.askWhatIsNeeded, about)], row: "waits" };
 }
@@ -152,7 +148,7 @@ function isRefusal(need: string): boolean {
 
 const needRow: Row | undefined = table.find((row) => row.id === "need");
 
-/** The words of a need beyond the phrase itself, as spoken; empty when there are none. */
+/** The need's words; may be empty. */
 function needIn(heard: Heard): string {
   const phrase = needRow && findPhrase(needRow, heard.lower);
   if (!phrase) return "";
@@ -165,7 +161,7 @@ function bare(text: string): string {
   return nothing.test(trimmed) ? "" : trimmed;
 }
 
-/** The shopper's words, said back to the shopper. */
+/** In the second person. */
 function toShopper(need: string): string {
   const quiet = /[a-z]/.test(need) ? need : need.toLowerCase();
   const turned = quiet.replace(/[a-z']+/gi, (word) => theirs[word.toLowerCase()] ?? word);

@@ -40,7 +40,7 @@ export function sizeAnswer(
   };
 }
 
-/** Into the cart, and then what waits; or the question again, where the size isn't made. */
+/** Adds and goes on, or asks again for an unmade size. */
 function added(
   { count, size, unmade }: Item,
   piece: Piece,
@@ -53,7 +53,7 @@ function added(
     : [askSize(piece, size ?? unmade, quantity, about, waiting)];
 }
 
-/** The sizes with their counts; undefined where the words say anything else. */
+/** Undefined for anything else. */
 function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] | undefined {
   if (smallest.test(text)) return sized(piece, 0);
   if (largest.test(text)) return sized(piece, -1);
@@ -61,7 +61,7 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] |
   const parts = bare.replace(/(?:,? and|,) (?:make (?:it|that)|i'll take) /g, " and ");
   const items: Item[] = [];
   const all = itemsIn(parts);
-  // "38" is a size, "38 and 40" are two; in "large, and make it 38" it is a count.
+  // "38" is a size; in "large, and make it 38" it is a count.
   const inNumbers = all[0]?.size === null && all[0].unmade === undefined;
   for (const item of inNumbers ? all.map(withSize) : all) {
     if (
@@ -70,7 +70,7 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] |
     )
       return undefined;
     const before = items.at(-1);
-    // "XL, and make it two": the count is the size's that was said before.
+    // "XL, and make it two": the count of the size before.
     const sized = item.size !== null || item.unmade !== undefined;
     if (!sized && before && item.count !== null)
       items.splice(-1, 1, { ...before, count: item.count });
@@ -80,7 +80,6 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] |
   return items.length === 0 ? undefined : items;
 }
 
-/** "38" alone is a size here, and no count. */
 function withSize(item: Item): Item {
   const size = item.size ?? readSize(`size ${item.thing || item.count}`);
   if (size === null || item.size) return item;

@@ -1,4 +1,4 @@
-/** The answer to "Which one?": by its place, its looks, its name, its price or its size; or all of them. */
+/** The answer to "Which one?": by place, looks, name, price or size; or all. */
 import type { Size } from "../../../../domain/values.ts";
 import { bothForm } from "../../../../language/readers/counts.ts";
 import { readSize } from "../../../../language/readers/sizes.ts";
@@ -17,7 +17,7 @@ type WhichQuestion = Question & { readonly id: "which" };
 const neither = /^(?:neither|none)\b/;
 /** "The white one", of two that aren't white. */
 const other = /^(?:the|that|this) .*\bones?$/;
-/** Prices of so many are told at once. */
+/** Prices told at once. */
 const mostPriced = 4;
 const pricing =
   /^(?:how much (?:are|is|do|does) (?:they|these|those|both(?: of them)?|each(?: one)?(?: of them)?|it|them)(?: cost)?|how much|what do they cost|(?:what are )?(?:the|their) prices)$/;
@@ -44,9 +44,9 @@ export function whichAnswer(
     const asks = { type: "ask", question: asked } as const;
     return { slots: {}, effects: [...told, asks], row: "waits" };
   }
-  // "The white one in large": of pieces to add, the size is no mark of one of them.
+  // "The white one in large": for adding, the size tells none apart.
   const size = options.some(adds) ? readSize(text) : null;
-  // "Yes" is an answer where only one was offered.
+  // "Yes" chooses an only option.
   const said =
     agreed && text === "" && among.length === 1
       ? "it"
@@ -74,7 +74,7 @@ export function whichAnswer(
   }
 }
 
-/** "How much are they?", "which is cheaper?": what is told of them before one is chosen. */
+/** "How much are they?", "which is cheaper?": told before choosing. */
 function toldOf(among: readonly Piece[], text: string): readonly Effect[] {
   const prices = among.map(({ name, price }) => words.price(name, price));
   if (pricing.test(text)) {
@@ -95,12 +95,12 @@ function say(text: string): Effect {
   return { type: "say", text };
 }
 
-/** Whether it goes into the cart, or is asked its size for that. */
+/** Adds, or asks the size for it. */
 function adds({ does: [first] }: Option): boolean {
   return first?.type === "addToCart" || (first?.type === "ask" && first.question.id === "size");
 }
 
-/** The option with another size than the one that was said before. */
+/** With another size than before. */
 function inSize(option: Option, size: Size, about: string, { catalogue }: ShopScene): Option {
   const piece = indexOf(catalogue).byId.get(option.piece);
   const [first, ...later] = option.does;
@@ -121,7 +121,7 @@ function opens({ does }: Option): boolean {
   return does.some(({ type }) => type === "openProduct");
 }
 
-/** An option by its place, so that the same piece may stand there in two sizes. */
+/** By place: a piece may be there in two sizes. */
 function placed(
   { piece: id, size }: Option,
   at: number,
@@ -131,7 +131,7 @@ function placed(
   return piece ? [{ ...piece, id: String(at), ...(size && { sizes: [size] }) }] : [];
 }
 
-/** Among these the cheaper one is the cheapest. */
+/** Among these "cheaper" is the cheapest. */
 function comparatives(text: string): string {
   return text
     .replace(/\b(?:cheaper|less expensive)\b/, "cheapest")
@@ -147,7 +147,7 @@ function chosen({ piece, size, does }: Option): Understood {
   };
 }
 
-/** All of them, where that can be done at once: two pages can't be open. */
+/** All, where possible: two pages can't be open. */
 function every(asked: WhichQuestion): Understood {
   const { options } = asked;
   const effects = options.flatMap(({ does }) => does);

@@ -1,4 +1,4 @@
-/** "Add this in medium", "two mediums and one large", "two of them": into the cart. */
+/** "Add this in medium", "two mediums and one large", "two of them". */
 import type { Size } from "../../../../domain/values.ts";
 import { bothForm, countForm, readCount } from "../../../../language/readers/counts.ts";
 import { sizeForm } from "../../../../language/readers/sizes.ts";
@@ -13,7 +13,7 @@ import { waitingFor } from "../waiting.ts";
 import { type Item, itemIn, itemsIn } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 
-/** "I'd like a blue shirt" is a wish, and "I'd like the blue one" isn't. */
+/** "I'd like a blue shirt" is a wish; "I'd like the blue one" isn't. */
 const verb = new RegExp(
   `^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\\s+|$)|(?:can|could|may) i (?:have|get|buy|take)\\s+(?=(?:it|this|that|this one|that one|one)$|${countForm}(?: |$))|(?:i(?:'d| would) like|get me|give me)\\s+(?!(?:an?|some|any|something) (?!${sizeForm})))`,
 );
@@ -29,7 +29,7 @@ export const add: Command = {
     const text = asked(reading, shop, "none", "cart", "collection");
     if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
     const called = verb.test(text);
-    // Without the verb, only "two of them", "two in large" on a product's page say enough.
+    // Without a verb, only "two of them" or "two in large" on a product's page.
     if (!called && (!shop.open || article.test(text))) return undefined;
     const rest = text.replace(verb, "").replace(intoCart, "").replace(settled, "").trim();
     const wanted = wantedIn(rest, shop);
@@ -45,7 +45,6 @@ export interface Wanted {
   readonly found: Exclude<Reference, { readonly type: "none" }>;
 }
 
-/** One piece, or a list of them. */
 function wantedIn(text: string, shop: ShopScene): readonly Wanted[] | undefined {
   const counted = itemIn(text);
   const first = firstOf(counted.thing, shop);
@@ -63,7 +62,7 @@ const places = new RegExp(
 );
 const both = new RegExp(`^${bothForm}$`);
 
-/** "The first two": so many of what is in view. */
+/** "The first two" in view. */
 function firstOf(thing: string, shop: ShopScene): readonly Piece[] | undefined {
   const seen = inView(shop);
   if (both.test(thing)) {
@@ -75,7 +74,7 @@ function firstOf(thing: string, shop: ShopScene): readonly Piece[] | undefined {
   return end === "last" ? seen.slice(-many) : seen.slice(0, many);
 }
 
-/** "And" may stand in a name: then both halves mean the same piece. */
+/** "And" in a name: both halves mean one piece. */
 function isOneName(list: readonly Wanted[]): boolean {
   const ids = new Set(list.map(({ found }) => (found.type === "one" ? found.piece.id : found)));
   const said = list.every(({ item }) => item.count === null && item.thing !== "");
@@ -87,7 +86,7 @@ function wantedAs(item: Item, shop: ShopScene): Wanted | undefined {
   return found.type === "none" ? undefined : { item, found };
 }
 
-/** The effects of a list: each that can't be done at once asks, and what is left waits for it. */
+/** What can't be done at once asks; the rest waits. */
 export function adding(all: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
   const wanted = all.filter((each, at) => !all.slice(0, at).some((other) => isSame(each, other)));
   const after = (last: readonly Effect[]) =>
@@ -108,7 +107,7 @@ export function adding(all: readonly Wanted[], reading: Reading, shop: ShopScene
   };
 }
 
-/** The same piece in the same size, of which no count was said: "the puffer, XL" heard as two. */
+/** The same piece and size without a count: "the puffer, XL" heard as two. */
 function isSame({ item, found }: Wanted, other: Wanted): boolean {
   return (
     item.count === null &&
@@ -122,7 +121,6 @@ function isSame({ item, found }: Wanted, other: Wanted): boolean {
 
 interface Adding {
   readonly quantity: number;
-  /** What comes after it. */
   readonly later: readonly Effect[];
   readonly reading: Reading;
   readonly shop: ShopScene;
@@ -143,7 +141,7 @@ function isSize(size: string | undefined, { sizes }: Piece): size is Size {
   return sizes.some((each) => each === size);
 }
 
-/** The size that was chosen on its page, or asked for last. */
+/** Chosen on its page, or asked for last. */
 export function chosenOf({ id }: Piece, shop: ShopScene): Size | undefined {
   const { open, told } = shop;
   return (
@@ -169,12 +167,11 @@ function idsOf(wanted: readonly Wanted[]): readonly string[] {
   );
 }
 
-/** The act of putting a product into the cart. */
 export function intoTheCart({ id, name }: Piece, size: Size, quantity: number): Effect {
   return { type: "addToCart", id, name, size, quantity };
 }
 
-/** Asks for the size; `wrong` is one that the product doesn't come in. */
+/** `wrong` is a size it doesn't come in. */
 export function askSize(
   piece: Piece,
   wrong: string | undefined,

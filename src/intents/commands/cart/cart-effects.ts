@@ -1,4 +1,4 @@
-/** What changes of the cart do: a line's count, its size, and all of it, which is asked first. */
+/** Effects on the cart: count, size, emptying, which is confirmed. */
 import type { Effect } from "../../effects.ts";
 import type { ShopScene } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
@@ -7,7 +7,6 @@ import type { Reading, Understood } from "../command.ts";
 import { waitingFor } from "../waiting.ts";
 import { linesOf } from "./describe-cart.ts";
 
-/** Asks whether to empty the cart. */
 export function emptied(reading: Reading, shop: ShopScene): Understood {
   if (shop.cart.length === 0) {
     return { slots: {}, effects: [{ type: "say", text: words.cart([]) }], row: "follows" };

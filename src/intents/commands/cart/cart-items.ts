@@ -1,6 +1,5 @@
 /**
- * What is wanted how often and in which size: "two mediums and one large", "the kurta and the shawl
- * in small", "size large two pieces". Which piece the words mean is not known here.
+ * Counts and sizes: "two mediums and one large", "the kurta and the shawl in small". Doesn't resolve pieces.
  */
 import type { Size } from "../../../../domain/values.ts";
 import { countForm, readCount } from "../../../../language/readers/counts.ts";
@@ -9,9 +8,9 @@ import { findSizes, readSize, sizeForm } from "../../../../language/readers/size
 export interface Item {
   readonly count: number | null;
   readonly size: Size | null;
-  /** A size that no piece is made in. */
+  /** Not made. */
   readonly unmade?: string;
-  /** The words for the piece; empty where none was said. */
+  /** The piece's words; may be empty. */
   readonly thing: string;
 }
 
@@ -25,11 +24,11 @@ const countLast = new RegExp(
   `(?:^|\\s)(?:x )?(${countForm}) (?:pieces?|items?|of (?:them|those|these|it|each))$`,
 );
 const countFirst = new RegExp(`^(${countForm})(?: |$)`);
-/** Words that stand for a piece that was named before, or for none. */
+/** Stand for an earlier piece, or none. */
 const noThing =
   /^(?:(?:the same|ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
 
-/** One thing with its count and size; the sizes are written in one way. */
+/** Needs normalised sizes. */
 export function itemIn(text: string): Item {
   const [said] = findSizes(text);
   const size = said ? readSize(text) : null;
@@ -44,10 +43,7 @@ export function itemIn(text: string): Item {
   };
 }
 
-/**
- * The things of a list. One without words of its own is the same piece as the one beside it, and the
- * size at the end is of all that have none.
- */
+/** Without words it is the piece beside it; a final size is for all without one. */
 export function itemsIn(text: string): readonly Item[] {
   const parts = text.split(/\s*,? (?:and|plus) |\s*, /).filter((part) => part !== "");
   const items = parts.map(itemIn);
@@ -70,7 +66,7 @@ function counting(text: string): { readonly count: number | null; readonly thing
   const of = counted.exec(text);
   const many = of ? readCount(of[1] ?? "") : null;
   if (of && many !== null) {
-    // "A pair of jeans" is one piece; "a pair of them" are two.
+    // "A pair of jeans" is one; "a pair of them" two.
     const thing = text.slice(of[0].length);
     const pair = /\bpair$/.test(of[1] ?? "") && !/^(?:them|these|those)\b/.test(thing);
     return { count: pair ? 1 : many, thing };

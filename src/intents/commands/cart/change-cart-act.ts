@@ -1,4 +1,4 @@
-/** Changes of what is in the cart, in anyone's words: how many, which size, out, all out. */
+/** Changes of the cart, in anyone's words: count, size, out, all out. */
 
 import { paths } from "../../../../domain/routes.ts";
 import { sizes } from "../../../../domain/values.ts";
@@ -17,7 +17,7 @@ import { emptied, quantity, resized } from "./cart-effects.ts";
 import { linesOf } from "./describe-cart.ts";
 
 const inCart = /\b(?:cart|bag|basket|trolley)\b/;
-/** Said of what was put in before: another size or count of it, and no other piece. */
+/** Another size or count of what was just added. */
 const correcting =
   /\b(?:instead|change|swap|switch|make|should|ought|exchange|no|sorry|actually|meant|rather|wrong|only|just|wait|replace|more|less|fewer|keep)\b/;
 const requesting =
@@ -25,7 +25,7 @@ const requesting =
 const beside =
   /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/;
 
-/** What a sentence wants of the cart, with how sure it is by its form alone, 0 to 1. */
+/** With its confidence by form, 0 to 1. */
 export interface CartAct extends Understood {
   readonly sure: number;
 }
@@ -40,7 +40,7 @@ export function changeCart(saying: Saying, reading: Reading, scene: Scene): Unde
   return changeOf(saying, reading, scene);
 }
 
-/** The change, done or asked for; undefined where the words want none of what is in the cart. */
+/** Undefined if nothing in the cart is meant. */
 export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAct | undefined {
   const { shop } = scene;
   const wish = shop && cartWishIn(saying);
@@ -50,7 +50,7 @@ export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAc
   return act && isQuestion(reading) ? { ...act, sure: 0 } : act;
 }
 
-/** A question mark where nothing was asked for: "these jeans are coming in XXL?". */
+/** A question mark without a request: "these jeans are coming in XXL?". */
 function isQuestion({ plain, lower }: Reading): boolean {
   return /\?\s*$/.test(plain) && !requesting.test(lower);
 }
@@ -68,7 +68,7 @@ function actOn(
   const { change } = wish;
   if (change.type === "empty") return told ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
   const reach = told ? all : linesInReach({ screen, ...scene }, shop);
-  // Elsewhere a piece that is named is taken out, and nothing else is done to it by its name alone.
+  // Off the cart, a name alone only takes out.
   const lines = !told && change.type === "out" ? all : reach;
   if (lines.length === 0) return undefined;
   if (!told && !correcting.test(saying.text) && change.type !== "out") return undefined;
@@ -77,7 +77,7 @@ function actOn(
   return done(wish, meant, { reading, shop, lines });
 }
 
-/** "And another in M for her friend": one more beside it, in another size. */
+/** "And another in M for her friend": one more, in another size. */
 function isAnother({ change }: CartWish, saying: Saying, meant: LinesMeant): boolean {
   const [size] = saying.sizes;
   if (!size || !beside.test(saying.text) || change.type === "out") return false;
@@ -122,7 +122,7 @@ function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | unde
   };
 }
 
-/** A form with a line that was named is sure; "it" only where little else was said. */
+/** A form with a named line is sure; "it" only with few other words. */
 function surenessOf({ formed, unexplained }: CartWish, named: boolean): number {
   if (named && formed) return unexplained <= 3 ? 0.96 : 0.93;
   if (named) return unexplained <= 1 ? 0.92 : 0.5;

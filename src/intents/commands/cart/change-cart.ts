@@ -1,11 +1,11 @@
-/** On the cart: other quantities, other sizes, taking pieces out, emptying it. */
+/** Changes of the cart by form: count, size, out, emptying. */
 import { sayingOf } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import type { Command, Reading } from "../command.ts";
 import { changeOf } from "./change-cart-act.ts";
 
 const rows = new Set(["none", "cart"]);
-/** Of a form that was said whole. */
+/** For a whole form. */
 const whole = 0.94;
 
 export const changeCart: Command = {
@@ -19,7 +19,7 @@ export const changeCart: Command = {
   },
 };
 
-/** Whether the words change what is in the cart already: "one more" adds no other piece. */
+/** "one more" adds no other piece. */
 export function changesCart(reading: Reading, scene: Scene): boolean {
   return changeCart.read(reading, scene) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What is in the cart and what it comes to, of all of it or of a piece, in anyone's words. */
+/** The cart's contents and total, or a piece's share, in anyone's words. */
 import { paths } from "../../../../domain/routes.ts";
 import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { type CartQuestion, cartQuestionIn } from "../../grammar/cart-questions.ts";
@@ -11,15 +11,15 @@ import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
 import { linesOf, totalsOf } from "./describe-cart.ts";
 
-/** The command is named where it is another than the cart's. */
+/** Names the command if not the cart's. */
 type Answer = Understood & { readonly id?: string };
 
-/** What the words ask of the cart, with how sure that is by their form alone, 0 to 1. */
+/** With its confidence by form, 0 to 1. */
 export interface Told extends Answer {
   readonly sure: number;
 }
 
-/** Words that speak of one's own things: elsewhere than on the cart they are needed. */
+/** Words of ownership, needed off the cart. */
 const own = /\b(?:i|i'm|i've|my|me|cart|bag|basket|altogether|total)\b/;
 
 export function toldOf(saying: Saying, { shop, screen }: Scene): Told | undefined {
@@ -34,7 +34,7 @@ export function toldOf(saying: Saying, { shop, screen }: Scene): Told | undefine
   return told && { ...told, sure };
 }
 
-/** "How much for both", of what was taken just before. */
+/** "How much for both", of what was just taken. */
 function takesSeveral({ text, mentions }: Saying, { touched, cart, spoken }: ShopScene): boolean {
   const many = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   const [last = []] = spoken ?? [];
@@ -42,14 +42,13 @@ function takesSeveral({ text, mentions }: Saying, { touched, cart, spoken }: Sho
   return asksTogether(text) && last.length < 2;
 }
 
-/** Where the cart is, with something in it: a sum that is asked for is its sum, whatever talk it seems. */
+/** On a filled cart, a sum is the cart's. */
 export function sumsHere(saying: Saying, { shop, screen }: Scene): boolean {
   if (screen !== paths.cart && screen !== paths.placeOrder) return false;
   const question = shop && shop.cart.length > 0 ? cartQuestionIn(saying) : undefined;
   return question?.topic === "total" && question.unexplained === 0;
 }
 
-/** Whether a sum is asked for, of what is in the cart. */
 export function sumsCart(saying: Saying, shop: ShopScene): boolean {
   return takesSeveral(saying, shop) && cartQuestionIn(saying)?.topic === "total";
 }
@@ -79,7 +78,6 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
   }
 }
 
-/** How many pieces are in the cart, and which. */
 export function piecesInCart(shop: ShopScene): Understood {
   const lines = linesOf(shop);
   const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -90,7 +88,7 @@ function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
 }
 
-/** The same where the ranker says that it is asked for. */
+/** By the ranker. */
 export function tellCart(saying: Saying, _reading: Reading, scene: Scene): Answer | undefined {
   const { shop } = scene;
   if (!shop) return undefined;

@@ -1,4 +1,4 @@
-/** Taking a piece: into the cart, with its size and count, in anyone's words. */
+/** Adds a piece, with size and count, in anyone's words. */
 import { type Size, sizes } from "../../../../domain/values.ts";
 import { readCount } from "../../../../language/readers/counts.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -12,7 +12,7 @@ import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
 import { adding, type Wanted } from "./add.ts";
 
-/** Two pieces, and no two sizes of one. */
+/** Two pieces, not two sizes. */
 const pair = /^(?:k |ok |okay )?both\b(?! sizes)/;
 const made: ReadonlySet<string> = new Set(sizes);
 
@@ -49,7 +49,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     if (sized.length > 1) return adding(sized, reading, shop);
   }
   if (wanted.length > 0) return adding(wanted, reading, shop);
-  // Both of which? One alone isn't both.
+  // One piece isn't both.
   const ofTwo = /\bboth\b/.test(saying.text) && saying.mentions.length === 0;
   const current = named.length > 0 || ofTwo ? undefined : currentPiece(shop);
   if (current) {
@@ -94,7 +94,7 @@ function isContainer(text: string | undefined): boolean {
   return text !== undefined && /^(?:the|my|that|this) (?:cart|bag|basket|trolley)$/.test(text);
 }
 
-/** "The long skirt", told by its description alone: the only skirt that is long. */
+/** "The long skirt": the only long one. */
 function described(meant: Meant): Meant {
   const { found } = meant;
   if (found.type !== "none" || !found.near) return meant;
@@ -109,7 +109,7 @@ function described(meant: Meant): Meant {
 const both =
   /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
 
-/** "Both shirts", "all the kurtas": each of them. */
+/** "Both shirts", "all the kurtas". */
 function each(meant: Meant): readonly Meant[] {
   const { mention, found } = meant;
   const every = mention && /^(?:both|all|each|every|these|those)\b/.test(mention.text);
@@ -122,7 +122,7 @@ function each(meant: Meant): readonly Meant[] {
 
 const wishing = new Set(["add", "put", "make", "take", "buy"]);
 
-/** The size and the count that belong to a mention: those beside it, or else those said once for all. */
+/** Size and count beside a mention, or shared. */
 function wantedOf(
   { mention, found }: Meant,
   saying: Saying,
@@ -139,7 +139,7 @@ function wantedOf(
     saying.sizes.find((size) => size.from >= from && size.from < until) ??
     saying.sizes.find((size) => size.to <= from && size.from >= before) ??
     (saying.sizes.length === 1 ? saying.sizes[0] : undefined);
-  // "Make it two and add the jeans": the count of another wish.
+  // "Make it two and add the jeans": another wish's count.
   const verb = saying.tokens.findLastIndex(
     ({ text }, place) => place >= before && place < from && wishing.has(text),
   );
@@ -151,7 +151,7 @@ function wantedOf(
   return item(found, own, count, shop);
 }
 
-/** "One small and two medium": the same piece once a size. */
+/** "One small and two medium". */
 function bySize({ found }: Wanted, saying: Saying, shop: ShopScene): readonly Wanted[] {
   return saying.sizes.map((size, at) =>
     item(found, size, countBefore(saying, saying.sizes[at - 1]?.to ?? 0, size.from), shop),
@@ -180,7 +180,7 @@ function item(
   };
 }
 
-/** How many: a number between these tokens that is no size and no price. */
+/** A number between these tokens, no size or price. */
 export function countIn(saying: Saying, from: number, to: number): number | null {
   const number = saying.numbers.find(
     (each) =>
@@ -200,13 +200,13 @@ export function countIn(saying: Saying, from: number, to: number): number | null
   return group === undefined ? null : readCount(group);
 }
 
-/** Beside these a number is a measure: "a UK 12", "waist is 40", "38 inches". */
+/** Beside these a number is a measure: "a UK 12", "38 inches". */
 const uncounted = {
   before:
     /^(?:not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
   after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
 } as const;
-/** The last count of those: "five of these: two M, three L". */
+/** The last count: "five of these: two M, three L". */
 function countBefore(saying: Saying, from: number, to: number): number | null {
   const numbers = saying.numbers.filter((each) => each.from >= from && each.from < to);
   return countIn(saying, numbers.at(-1)?.from ?? from, to);
@@ -214,7 +214,7 @@ function countBefore(saying: Saying, from: number, to: number): number | null {
 
 const groups = /\b(?:half a dozen|a dozen|a couple)\b/;
 
-/** The piece that is meant, where it is one: by its mention, or the current one. */
+/** By its mention, or the current one. */
 export function onePiece(saying: Saying, shop: ShopScene): Piece | undefined {
   const meant = meantIn(saying, shop);
   const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));

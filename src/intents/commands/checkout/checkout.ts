@@ -1,4 +1,4 @@
-/** At the checkout: going there, choosing how to pay, and placing the order after a yes. */
+/** Going to the checkout, choosing a payment method, ordering after a yes. */
 import { paths } from "../../../../domain/routes.ts";
 import type { PaymentMethod } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
@@ -13,22 +13,22 @@ import { missingFields } from "../form/plausible.ts";
 import { say } from "../pieces/ask.ts";
 import { methodChosen, methodNamed } from "./method.ts";
 
-/** What a way of paying is chosen with, and nothing else said. */
+/** The only words of choosing a method. */
 const payWords: ReadonlySet<string> = new Set(
   "if then ok okay fine good so may no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay google phone pe gpay paytm upi online instead please".split(
     " ",
   ),
 );
 
-/** Whether the words choose a way of paying, and nothing else. */
+/** A choice of method and nothing else. */
 export function choosesMethod(saying: Saying, scene?: Scene): boolean {
-  // "If I use my card …" is a condition of something else; "if can, then card" is none.
+  // "If I use my card …" is a condition; "if can, then card" isn't.
   if (/^if\b(?! (?:can|possible|so|yes)\b)/.test(saying.text)) return false;
   if (onlyOf(saying, payWords) && methodNamed(saying) !== undefined) return true;
   return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
 }
 
-/** In words; a longer sentence that names a way of paying may be about something else. */
+/** Words; longer sentences may be about something else. */
 const longest = 9;
 const deciding =
   /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|change|go|give|will|rather|just|only|by|in|with|keep|scrap|forget|drop|skip)\b/;
@@ -64,7 +64,7 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
 const byMethod =
   /,? (?:and )?(?:pay(?:ing)? )?(?:by|in|with|using|via|for) (?=\S+(?: \S+){0,3}$)(?<method>.+)$/;
 
-/** "Place the order and pay by card": one act, and nothing else. */
+/** "Place the order and pay by card". */
 export function placesByMethod(saying: Saying): boolean {
   const found = byMethod.exec(saying.text);
   return (
@@ -74,11 +74,11 @@ export function placesByMethod(saying: Saying): boolean {
   );
 }
 
-/** On the checkout it asks for a yes; elsewhere it leads there. */
+/** Asks for a yes on the checkout; else goes there. */
 export function placeOrder(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const { shop, screen } = scene;
   if (!shop || /\b(?:don't|do not|not|never|shouldn't)\b/.test(saying.text)) return undefined;
-  // "Show my orders", "track my order": what was ordered before.
+  // "Show my orders": earlier orders.
   if (reading.row === "order" && /\b(?:show|see|view|track|check|orders)\b/.test(saying.text))
     return undefined;
   if (shop.checkout && screen === paths.placeOrder)
@@ -92,7 +92,7 @@ export function checkout(
   { shop, screen }: Scene,
 ): Understood | undefined {
   if (!shop || reading.row !== "none") return undefined;
-  // There "pay" is about what was ordered.
+  // There "pay" is for earlier orders.
   if (screen === paths.orders && /\b(?:pay|complete|finish|settle)\b/.test(saying.text))
     return undefined;
   if (shop.cart.length === 0)
@@ -105,12 +105,12 @@ export function checkout(
   };
 }
 
-/** On a product's page "buy these" is of its piece. */
+/** "buy these" on a product's page is its piece. */
 export function buy(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   return scene.shop?.open ? undefined : checkout(saying, reading, scene);
 }
 
-/** Asks for what is missing, or for a yes to the amount and the way of paying. */
+/** Asks for what is missing, or for a yes to amount and method. */
 function placing({ said }: Reading, shop: ShopScene, chosen?: PaymentMethod): Understood {
   const { form = {}, method: before = "cod" } = shop.checkout ?? {};
   const method = chosen ?? before;

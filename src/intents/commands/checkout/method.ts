@@ -1,7 +1,4 @@
-/**
- * The way of paying that a sentence chooses. To speak of a card is not to choose it: "my card was
- * stolen", "is my credit limit high enough".
- */
+/** The chosen payment method. Mentioning a card isn't choosing it: "my card was stolen". */
 import type { PaymentMethod } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
 
@@ -13,20 +10,19 @@ const cardWords = set(
 const negated =
   /\b(?:not|(?<!no )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|rather than|without)\b[^,]*$/;
 
-/** Words of choosing and paying, one of which stands beside the way that is chosen. */
+/** One of these beside the method. */
 const choosing =
   /\b(?:pay(?:ing|ment|s)?|paid|use|using|go(?:ing)? (?:with|for)|gonna|switch|change|changed|make|put|stick|charge|choose|select|pick|prefer|rather|instead|take|tick|keep|leave|set|mark|settle|let it be|let's do|do|give|hand|have|get|we can|by|better|only|please|then|option|other|mode|method|sorry|actually|no|not|door|comes|arrives?|delivery)\b/;
-/** What is said of cards, banks and money in other talk. */
+/** Other talk of cards, banks and money. */
 const elsewhere =
   /\b(?:score|limit|balance|points?|rewards?|stolen|stole|lost|lose|missing|someone|somebody|charged|charging|fraud|fraudulent|report(?:ed)?|appl(?:y|ied|ying|ication)|approv\w*|review\w*|expir\w*|expiration|declined|denied|rejected|replace\w*|damaged?|broke\w*|interest|apr|fees?|mail(?:ed)?|tracking|new|score|rating|transaction|transfer|account|bill|bills|statement|activate|pin|redeem|travel|trip|country|extra|cost|month|year|work(?:ing|s)?|accepted|bank|checks?|checking|savings|loan|mortgage|insurance|improve|increase|build|raise|open|opened|convert|exchange)\b/;
 const asking =
   /^(?:what|when|why|how|where|which|who|whose|has|have|did|does|is|was|are|were|do|if|while|will|tell|show|check|find|looks?)\b/;
-/** Questions by which a way is chosen all the same. */
+/** Questions that choose. */
 const polite = /^(?:is it (?:ok|okay|fine|possible|all right|alright) (?:if|to)\b|would it\b)/;
-/** So few words choose by themselves: "credit card then", "cash, door". */
+/** So few words choose alone: "credit card then", "cash, door". */
 const fewest = 3;
 
-/** The way of paying that is chosen, if one is. */
 export function methodChosen(saying: Saying): PaymentMethod | undefined {
   const { text, tokens } = saying;
   const method = methodNamed(saying);
@@ -35,14 +31,14 @@ export function methodChosen(saying: Saying): PaymentMethod | undefined {
   return tokens.length <= fewest || choosing.test(text) ? method : hedged(text, method);
 }
 
-/** "My son gave me his card", "hard cash, like the old days": the way opens the sentence, or is used. */
+/** "My son gave me his card": the method opens the sentence, or is used. */
 function hedged(text: string, method: PaymentMethod): PaymentMethod | undefined {
   return /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/.test(text)
     ? method
     : undefined;
 }
 
-/** The way of paying that the words name; one that is denied is not it. */
+/** Unless denied. */
 export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined {
   const at = (list: ReadonlySet<string>) =>
     tokens.findLastIndex(
@@ -57,7 +53,7 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
             .join(" ")} `,
         ),
     );
-  // "No, cash is better", said in one breath.
+  // "No, cash is better", without a pause.
   const better = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/.exec(
     text,
   )?.[1];

@@ -1,4 +1,4 @@
-/** The shopper's own account by words. What is secret is never spoken: it is said where to do it. */
+/** The shopper's account. Secrets are never spoken, only where to enter them. */
 import { paths } from "../../../../domain/routes.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
@@ -9,7 +9,7 @@ import { say } from "../pieces/ask.ts";
 const polite =
   /^(?:i(?:'d| would) like to |i(?:'ve| have)? |how (?:do|can) i |where (?:do|can) i |please |help me (?:to )?)+/;
 
-/** What is wanted, by the words that it is asked with, and what is said on the account's page. */
+/** Wishes by their words, with the account page's answer. */
 const wishes: readonly (readonly [wish: keyof typeof words.at, asked: RegExp])[] = [
   [
     "forgotten",
@@ -45,7 +45,7 @@ const wishes: readonly (readonly [wish: keyof typeof words.at, asked: RegExp])[]
 function wishIn({ text }: Saying, { screen }: Scene): keyof typeof words.at | undefined {
   const plain = text.replace(polite, "");
   const wish = wishes.find(([, asked]) => asked.test(plain))?.[0];
-  // There the name and the address are the form's.
+  // On the checkout name and address are the form's.
   const ofForm = wish === "name" || wish === "addresses";
   return ofForm && screen === paths.placeOrder ? undefined : wish;
 }
@@ -53,7 +53,7 @@ function wishIn({ text }: Saying, { screen }: Scene): keyof typeof words.at | un
 export const isOfAccount = (saying: Saying, scene: Scene): boolean =>
   wishIn(saying, scene) !== undefined;
 
-/** Goes to the account's page and tells what to do there. */
+/** Goes to the account and says what to do. */
 export function account(saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {
   const wish = wishIn(saying, scene);
   if (!scene.shop || !wish) return undefined;
@@ -72,13 +72,12 @@ const onlyHere =
   /\b(?:signed|logged) in only here\b|\bonly stay (?:signed|logged) in here\b|\bremove all other devices\b|\bkick (?:out )?everyone else\b/;
 const otherSites = /\b(?:gmail|google|facebook|instagram|netflix|whatsapp|amazon|e-?mail)\b/;
 
-/** "Sign me out everywhere else." */
 export const signsOutElsewhere = ({ text }: Saying): boolean =>
   ((signing.test(text) && elsewhere.test(text)) || onlyHere.test(text)) &&
   !otherSites.test(text) &&
   !/\b(?:don't|do not|not|if|how)\b/.test(text);
 
-/** Asks first: it ends what others may be doing there. */
+/** Confirmed, since others may be affected. */
 export function endSessions(
   saying: Saying,
   { said, row }: Reading,

@@ -1,4 +1,4 @@
-/** What can be said on every screen: help, repeat, slower, stop, undo, back, scroll. */
+/** Help, repeat, slower, stop, undo, back, scroll. */
 import { paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
@@ -11,7 +11,7 @@ import { say } from "../pieces/ask.ts";
 
 type Handler = (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
 
-/** An act with the same effects in every scene that has a shop. */
+/** The same in every scene with a shop. */
 const always =
   (act: string, ...effects: readonly Effect[]): Handler =>
   (_saying, _reading, { shop }) =>
@@ -22,7 +22,7 @@ const helping =
   (saying, reading, scene) =>
     always(act, ...before, say(words.help(sayingsOn(scene.screen))))(saying, reading, scene);
 
-/** A question that waits is asked again; else what was said last is said again. */
+/** The open question, else the last words. */
 const repeat: Handler = (saying, reading, scene) => {
   const { asked, shop } = scene;
   const again: Effect = asked
@@ -42,7 +42,6 @@ const scroll: Handler = (saying, reading, scene) => {
   return always(to, { type: "scroll", to })(saying, reading, scene);
 };
 
-/** A long list goes on below. */
 const more: Handler = (saying, reading, scene) =>
   scene.screen === paths.collection
     ? always("down", { type: "scroll", to: "down" })(saying, reading, scene)
@@ -64,7 +63,7 @@ export const everywhereActs: Readonly<Record<string, Handler>> = {
   wait: always("wait", say(words.noHurry)),
 };
 
-/** Whether the words end everything: the question, and the conversation. */
+/** Ends the question and the conversation. */
 export function endsAll(text: string): boolean {
   return actSaid(text) === "end";
 }

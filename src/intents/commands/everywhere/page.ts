@@ -1,4 +1,4 @@
-/** What is on the screen, told in short and in its order; and the first steps, told in a few parts. */
+/** Reads the screen out, and gives the tour in parts. */
 import { paths } from "../../../../domain/routes.ts";
 import { isSoldOut } from "../../../../domain/stock.ts";
 import type { Effect } from "../../effects.ts";
@@ -11,7 +11,7 @@ import type { Reading, Understood } from "../command.ts";
 import { missingFields } from "../form/plausible.ts";
 import { say } from "../pieces/ask.ts";
 
-/** More than these are counted and not read out. */
+/** More are counted. */
 const mostRead = 3;
 
 export function whereAmI(_saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {

@@ -1,4 +1,4 @@
-/** Places called otherwise than in the table: "what's new", "show my bag", "the main page", "log me out". */
+/** Other names of places: "what's new", "show my bag", "log me out". */
 import { type Destination, paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
@@ -9,7 +9,7 @@ import type { Reading, Understood } from "../command.ts";
 interface Place {
   readonly place: string;
   readonly effects: readonly Effect[];
-  /** Words that name it, where the sentence is known to be of a place. */
+  /** In sentences known to be about a place. */
   readonly named?: RegExp;
 }
 
@@ -80,7 +80,6 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Goes where a whole sentence leads, by one of its names. */
 const leadingTo = (name: string) => (): Understood | undefined => {
   const found = places.find(({ place }) => place === name);
   return found && leading(found);
@@ -93,7 +92,6 @@ export const placeActs = {
   leave: leadingTo("leave"),
 } as const;
 
-/** The place that a sentence of any words names. */
 export function goToPlace(saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {
   const found =
     scene.shop && (surelyNamed(saying) ?? places.find(({ named }) => named?.test(saying.text)));
@@ -104,7 +102,7 @@ function leading({ place, effects }: Place): Understood {
   return { slots: { place }, effects, row: "follows" };
 }
 
-/** Places in words that name nothing else, with the place that each is. */
+/** Unmistakable names. */
 const surely: readonly (readonly [place: string, form: RegExp])[] = [
   [
     "home",
@@ -138,10 +136,10 @@ const surely: readonly (readonly [place: string, form: RegExp])[] = [
 ];
 const travelling =
   /\b(?:go|take|show|see|open|bring|back|browse|return|off|on|us|let me|want|wish|where|read|close|shut|hide|get rid|give)\b/;
-/** Longer sentences are about something else. */
+/** Longer sentences are something else. */
 const longest = 14;
 
-/** Whether a short sentence leads to one of these places. */
+/** A short sentence to one of them. */
 export function leadsToPlace(saying: Saying): boolean {
   return saying.tokens.length <= longest && surelyNamed(saying) !== undefined;
 }
@@ -149,12 +147,12 @@ export function leadsToPlace(saying: Saying): boolean {
 function surelyNamed({ text }: Saying): Place | undefined {
   if (!travelling.test(text) && text.split(" ").length > 2) return undefined;
   const name = surely.find(([, form]) => form.test(text))?.[0];
-  // "Read out my past purchases" asks what they were.
+  // "Read out my past purchases" asks for them.
   if (name === "orders" && /\b(?:read|tell|list)\b/.test(text)) return undefined;
   return places.find(({ place }) => place === name);
 }
 
-/** Whether the words, and nothing else, name one of these places. */
+/** Nothing but a place's name. */
 export function namesPlace(text: string): boolean {
   return Object.keys(placeActs).includes(actSaid(text) ?? "");
 }

@@ -1,6 +1,6 @@
 /**
- * Questions of trade: delivery, returns, ways of paying, sizes, where the shop is. Each answer is a
- * fact of the shop's settings or of its documented promises; what the shop has no fact for is said so.
+ * Trade: delivery, returns, payment, sizes, location. Answers are facts of the settings or promises; missing
+ * ones are admitted.
  */
 import shopFacts from "../../../../shop.json" with { type: "json" };
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
@@ -16,7 +16,7 @@ import { stock } from "../pieces/stock.ts";
 interface Fact {
   readonly topic: string;
   readonly asked: RegExp;
-  /** Left out where the shop is asked, or the piece says it. */
+  /** Absent where the shop or the piece answers. */
   readonly answer?: (fee: number) => string;
 }
 
@@ -124,7 +124,7 @@ export function trade(
   const fact = factAsked(saying) ?? factAsked({ ...saying, text: reading.lower });
   if (fact?.topic === "delivery-time") return tellDelivery(saying, reading, { screen, shop });
   if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
-  // No fact of trade, but one of the piece that is spoken of: "will it scratch him".
+  // No trade fact, but one of the piece: "will it scratch him".
   const spoken = fact ? [] : spokenPieces({ screen, shop });
   if (spoken.some((piece) => speaksOf(saying.text, piece)))
     return {
@@ -138,7 +138,7 @@ export function trade(
   };
 }
 
-/** Questions that only a shop is asked, whatever their other words. */
+/** Only asked of shops. */
 const plainForms: readonly RegExp[] = [
   /^(?:(?:and|so|what about|any) )?(?:your |the )?(?:returns?|exchanges?|refunds?|delivery|shipping|discounts?|offers?|cod|emi|gift wrap(?:ping)?|tracking)(?: (?:link|policy|charges?|available|time|fees?|options?|possible|rules?))*\s*\?$/,
   /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with))\b.*\b(?:human|robot|bot|machine|mashine|computer|real (?:person|human))\b/,
@@ -151,7 +151,7 @@ const plainForms: readonly RegExp[] = [
   /^(?:(?:and|so|but|ok) )?(?:can|could|may) (?:i|we) cancel\b(?! (?:that|this|the question))/,
 ];
 
-/** Whether the words ask the shop for a fact, and nothing else could be meant. */
+/** Unmistakably a question to the shop. */
 export function asksShop(_saying: Saying, _scene: Scene, { lower }: Reading): boolean {
   return plainForms.some((form) => form.test(lower));
 }
@@ -159,7 +159,6 @@ export function asksShop(_saying: Saying, _scene: Scene, { lower }: Reading): bo
 const question =
   /\?|\b(?:what|what's|how|which|when|where|who|whom|is|are|do|does|can|could|will|would|any|if|suppose|possible|kya|kab|kitne|need to know|tell me|policy)\b/;
 
-/** Whether the words ask for something that the shop has a fact for. */
 export function asksFact(saying: Saying): boolean {
   return question.test(saying.text) && factAsked(saying) !== undefined;
 }

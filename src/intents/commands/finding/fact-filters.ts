@@ -1,6 +1,6 @@
 /**
- * "Filter by blue", "only size large of these", "take off the price filter": the collection narrowed
- * by what is known of its pieces. Without a word of filters such words are a wish, and asked for.
+ * Filters by facts: "filter by blue", "only size large of these", "take off the price filter". Without filter
+ * words it is a wish.
  */
 import type { PriceSpan, View } from "../../../../domain/collection.ts";
 import { type Size, sizes } from "../../../../domain/values.ts";
@@ -8,10 +8,10 @@ import type { Limit, PriceLimit } from "../../../../language/need/limits.ts";
 import type { ViewChange } from "../../effects.ts";
 import { readWish } from "../../grammar/wish.ts";
 
-/** Words that are about the list that is seen, and not about a wish. */
+/** About the visible list. */
 const ofTheList =
   /\bfilter(?:s|ed|ing)?\b|^(?:only|just|show|keep|leave)\b.*\b(?:out of|of|among|from) (?:these|them|those|this list)\b/;
-/** What is taken along is no filter: "only the blue one of these in my cart". */
+/** "only the blue one of these in my cart" is no filter. */
 const taking = /\b(?:cart|bag|basket|buy|order|take|want)\b/;
 const talk =
   /\b(?:filter(?:s|ed|ing)?|(?:out )?of (?:these|them|those|this list)|(?:among|from) (?:these|them|those)|by|set|put on|turn on|apply|use|pieces?|ones?|things?|list|range|add|also|too|as well|the|only|just|show|me|prices?|sizes?|colou?rs?|cloths?|fabrics?|materials?|budget)\b/g;
@@ -19,7 +19,7 @@ const leftOut =
   /\b(?:remove|clear|take (?:off|away|out)|drop|delete|cancel|without|lose|undo|reset|no|not)\b/g;
 const addition = /\b(?:also|add|too|as well|plus|and also)\b/;
 
-/** The filters by the names that they are called by, with what each is without a value. */
+/** Filters by name, with their empty values. */
 const named: readonly (readonly [RegExp, ViewChange])[] = [
   [/\b(?:price|budget)\b/, { price: {} }],
   [/\bsizes?\b/, { sizes: [] }],
@@ -27,10 +27,10 @@ const named: readonly (readonly [RegExp, ViewChange])[] = [
   [/\b(?:cloth|fabric|material)s?\b/, { cloths: [] }],
 ];
 
-/** Around a price: a fifth less, and a fifth more. */
+/** Around a price: a fifth either way. */
 const roughly = { from: 0.8, to: 1.2 } as const;
 
-/** What changes of the filters; undefined for words that ask for something else. */
+/** Undefined for other requests. */
 export function factFiltersIn(text: string, view: View | undefined): ViewChange | undefined {
   if (text.search(leftOut) >= 0) return view && takenOff(text, view);
   if (!ofTheList.test(text) || (taking.test(text) && !/\bfilters?\b/.test(text))) return undefined;
@@ -90,7 +90,7 @@ function added(change: ViewChange, view: View): ViewChange {
   };
 }
 
-/** "Take off blue", "remove the price filter": of those that are on. */
+/** Active filters only. */
 function takenOff(text: string, view: View): ViewChange | undefined {
   const rest = text.replace(leftOut, " ");
   const said = readChange(rest.replace(talk, " "));
@@ -100,7 +100,7 @@ function takenOff(text: string, view: View): ViewChange | undefined {
   return called.length === 0 ? undefined : Object.assign({}, ...called.map(([, change]) => change));
 }
 
-/** Undefined where any value that is said isn't on. */
+/** Undefined if a named value isn't active. */
 function without(said: ViewChange, view: View): ViewChange | undefined {
   const less = <Value>(now: readonly Value[] = [], off: readonly Value[] = []) =>
     off.every((value) => now.includes(value)) ? now.filter((value) => !off.includes(value)) : null;

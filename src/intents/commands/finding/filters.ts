@@ -1,4 +1,4 @@
-/** "Only winter wear", "cheapest first", "clear the filters": the collection, narrowed and ordered. */
+/** "Only winter wear", "cheapest first", "clear the filters". */
 import type { View } from "../../../../domain/collection.ts";
 import type { Category, Sort, SubCategory } from "../../../../domain/values.ts";
 import type { Effect, ViewChange } from "../../effects.ts";
@@ -20,7 +20,6 @@ const kinds: readonly (readonly [RegExp, SubCategory])[] = [
     "WinterWear",
   ],
 ];
-/** The sheet that filters are on, and what belongs to it. */
 const sheet =
   /\b(?:filter(?:s|ed)?|sections?|departments?|ranges?|products?|collections?|categor(?:y|ies)|hide|included?|exclude|wear|everything|kind)\b/g;
 const cleared =
@@ -31,13 +30,10 @@ const leftOut =
   /\b(?:not|no|without|except|but|hide|remove|clear|take (?:off|out)|drop|don't|minus|exclude|lose)\b/;
 const addition = /\b(?:also|add|too|as well|include|plus)\b/;
 
-/** What is asked for so is a wish, though it names no more than a filter does. */
+/** A wish, even with only a filter's words. */
 const wishing = /\b(?:any|anything|something|what|which)\b/;
 
-/**
- * What the words ask of the filters and the order, and nothing else; undefined for other words.
- * Where it is `sure` that they ask it, words that say nothing to a shop may be among them.
- */
+/** Undefined for other words. `sure` tolerates words without meaning. */
 export function filtersIn(
   text: string,
   view: View | undefined,
@@ -72,14 +68,13 @@ export function filtersIn(
   });
 }
 
-/** Whether the words take every filter away. */
 export function clearsFilters(text: string, sure = false): boolean {
   if (!cleared.test(text)) return false;
   const { limits, strange } = readWish(text.replace(sheet, " "));
   return limits.length === 0 && (strange.length === 0 || sure);
 }
 
-/** The values after a change: said alone they replace, else they are added or left out. */
+/** Alone they replace; else they add or remove. */
 function changed<Value>(
   text: string,
   now: readonly Value[] = [],
@@ -88,7 +83,7 @@ function changed<Value>(
 ): readonly Value[] {
   if (leftOut.test(text)) {
     const without = (from: readonly Value[]) => from.filter((each) => !said.includes(each));
-    // A filter that is taken off lets its pieces stay; what is left out must go.
+    // Removing a filter shows its pieces; excluding hides them.
     return without(now).length > 0 || takenOff.test(text) ? without(now) : without(every);
   }
   return addition.test(text) ? [...new Set([...now, ...said])] : said;
@@ -98,7 +93,7 @@ function valuesIn<Value>(forms: readonly (readonly [RegExp, Value])[]): readonly
   return forms.map(([, value]) => value);
 }
 
-/** No filter, and no search: both hide pieces. */
+/** Filters and search both hide pieces. */
 function all(view: View | undefined): Understood {
   return narrowed(
     { categories: [], subCategories: [], ...offOf(view) },
@@ -106,7 +101,7 @@ function all(view: View | undefined): Understood {
   );
 }
 
-/** What of the other filters is on, taken off. */
+/** Turns the active ones off. */
 function offOf({ sizes, colours, cloths, price }: Partial<View> = {}): ViewChange {
   return {
     ...(sizes && { sizes: [] }),
@@ -122,37 +117,35 @@ const down = /\b(?:low(?:er|est)?|cheap(?:er|est)?|inexpensive|least \w+|ascendi
 const up =
   /\b(?:high(?:er|est)?|dear(?:er|est)?|(?<!least )(?:expensive|costly)|costli(?:er|est)|pric(?:ey|iest)|descending|premium)\b/;
 const atTheEnd = /\b(?:at the (?:end|bottom)|last)\b/;
-/** All that a sentence about order is made of, beside its limits. */
+/** The words of sorting, besides limits. */
 const ofOrder =
   /\b(?:sort(?:ed|ing)?|arranged?|list|order(?:ed)?|low(?:er|est)?|high(?:er|est)?|cheap(?:er|est)?|dear(?:er|est)?|expensive|costl\w+|pric\w+|inexpensive|relevan\w+|default|usual|ascending|descending|upwards?|downwards?|front|top|end|rates?)\b/g;
-/** Orders that the list doesn't have. */
+/** Unsupported orders. */
 const unknown =
   /\b(?:sort|arrange)\w* .*\b(?:newest|new|latest|popular|popularity|ratings?|rated|name|date|size|colou?r|discount)\b|^(?:the )?(?:newest|latest|most popular|best rated)(?: ones)? first$/;
 
-/** The order that the words ask for. */
 export function sortIn(text: string): Sort | undefined {
   if (!ordering.test(text)) return undefined;
   if (/\brelevan|\bdefault\b/.test(text)) return "relavent";
   const cheap = text.search(down);
   const dear = text.search(up);
   if (cheap < 0 && dear < 0) return /\bprices?\b/.test(text) ? "low-high" : undefined;
-  // "From low to high": the one that is named first leads.
+  // "From low to high": the first decides.
   const rising = dear < 0 || (cheap >= 0 && cheap < dear);
   return rising === atTheEnd.test(text) ? "high-low" : "low-high";
 }
 
-/** Whether a word is about the list itself: its filters, or its order. */
+/** About filters or order. */
 export function isOfList(word: string): boolean {
   return word.replace(sheet, "").replace(ofOrder, "") === "";
 }
 
-/** Whether nothing but an order is asked for. */
 export function onlyOrders(text: string, sure = false): boolean {
   const { limits, strange } = readWish(text.replace(ofOrder, " ").replace(sheet, " "));
   return limits.length === 0 && (strange.length === 0 || sure);
 }
 
-/** An order that the list doesn't have is said. */
+/** Reports an unsupported order. */
 export function otherOrder(text: string): Understood | undefined {
   if (!unknown.test(text)) return undefined;
   return { slots: {}, effects: [{ type: "say", text: findingWords.sortsBy }], row: "follows" };

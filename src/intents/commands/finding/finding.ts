@@ -1,4 +1,4 @@
-/** Opening a piece, turning its pictures, what is like it, and how many there are, in anyone's words. */
+/** Opens pieces, turns pictures, shows similar ones, counts. */
 import { related as relatedPieces } from "../../../../domain/collection.ts";
 import { asksPairing } from "../../../../language/readers/pairing.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -15,7 +15,6 @@ import { say } from "../pieces/ask.ts";
 import { paired } from "../pieces/pairing.ts";
 import { wishIn } from "./wishing.ts";
 
-/** Opens a piece on show, or asks which of several. */
 export function open(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const by = /\b(?:cheapest|least expensive|lowest priced?)\b/.test(saying.text)
@@ -65,7 +64,6 @@ function opened(piece: Parameters<typeof opening>[0]): Understood {
   return { slots: { product: piece.id }, effects: [opening(piece)], row: "follows" };
 }
 
-/** The next picture of the open piece, or the one before. */
 export function turnPicture(
   { text }: Saying,
   _reading: Reading,
@@ -80,7 +78,6 @@ export function turnPicture(
   };
 }
 
-/** What is like a piece, or goes with it. */
 export function related(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const pairs = asksPairing(saying.text);
@@ -102,7 +99,7 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
   };
 }
 
-/** "A top that would go with the jeans": the jeans. */
+/** "A top that would go with the jeans". */
 function wornWithIt(saying: Saying, shop: ShopScene): Piece | undefined {
   const pieces = meantIn(saying, shop).flatMap(({ mention, found }) =>
     found.type === "one" && (mention?.definite ?? true) ? [found.piece] : [],
@@ -110,7 +107,6 @@ function wornWithIt(saying: Saying, shop: ShopScene): Piece | undefined {
   return pieces.at(-1);
 }
 
-/** How many there are. */
 export function count(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const ofCart = inCart.test(saying.text) && onesIn(saying) === undefined;
@@ -121,7 +117,7 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
   const thing = /^(?:pieces?|things?|items?|products?|ones?|clothes|outfits?|garments?)$/.test(said)
     ? ""
     : said;
-  // "How many days have I taken": of what isn't here.
+  // "How many days have I taken": something else.
   const { limits, strange } = wishIn(saying.text, shop);
   if (counted === "" && limits.length + strange.length > 0) return undefined;
   const shown = shop.nothingFits ? 0 : shop.inView.length;
@@ -133,8 +129,8 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
   };
 }
 
-/** "How many royal ones are there": ones that there are. */
-/** Of one's own pieces, rather than of those on the screen. */
+/** "How many royal ones are there". */
+/** About one's own pieces. */
 const inCart = /\b(?:cart|bag|basket|taken|have i|did i|i have|i've|i am|i'm)\b/;
 
 export function countsPieces(saying: Saying, { shop }: Scene): boolean {
@@ -150,7 +146,7 @@ function countOf(thing: string, shop: ShopScene): number {
   return described(thing, shop).length;
 }
 
-/** Of the same category and kind, without the piece itself: what its page shows below it. */
+/** Same category and kind, as on its page. */
 function relatedTo(piece: Piece, shop: ShopScene): readonly Piece[] {
   if (openPiece(shop)?.id === piece.id) {
     const near = inView(shop).filter(({ id }) => id !== piece.id);

@@ -1,4 +1,4 @@
-/** "The second one", "open the red one", "the linen shirt": opens a product that is pointed at. */
+/** Opens what is pointed at: "the second one", "open the red one", "the linen shirt". */
 import { countForm } from "../../../../language/readers/counts.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import { type Near, refer } from "../../resolve/reference.ts";
@@ -15,15 +15,15 @@ import { asksForThings } from "./wishes.ts";
 
 const verb =
   /^(?:open(?: up)?|show(?: me)?|go (?:back )?(?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
-/** "The details of the second one" are on its page. */
+/** "The details of the second one" are its page. */
 const part = /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
 /** "Open 12", "open two": its place. */
 const numeral = new RegExp(`^(?!one$)${countForm}$`);
-/** Sentences about a product rather than its name. */
+/** About a product, and no name. */
 const sentence =
   /^(?:(?:the |its )?(?:price|cost|colou?r|sizes?|material|fabric|cloth|description)\b|how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;
 const otherOne = /^(?:the |that )?other(?: one| piece)?$/;
-/** Said without a verb, a name has to be nearly whole: a single word is no product of the catalogue. */
+/** A bare name needs two words. */
 const leastBare = 2;
 
 export const point: Command = {
@@ -42,7 +42,7 @@ export const point: Command = {
     const bare = called ? led.replace(part, "") : led;
     const thing = called && numeral.test(bare) ? `number ${bare}` : bare;
     const definite = /^(?:the|that|this)\b/.test(thing);
-    // "show me some shirts" is a search; "show me the shirt" points; "in large" is about a size.
+    // "show me some shirts" searches; "show me the shirt" points; "in large" is a size.
     if (
       /^(?:in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/.test(
         thing,
@@ -56,7 +56,7 @@ export const point: Command = {
       !/^\p{L}+(?:st|nd|rd|th)$/u.test(thing)
     )
       return undefined;
-    // "the kart" is nearer to the cart than to any kurta.
+    // "the kart" is the cart rather than a kurta.
     if (shopWordLike(thing.replace(/^(?:the|my) /, ""))) return undefined;
     const saw = otherOne.test(thing) ? otherPiece(shop) : undefined;
     if (saw && called)
@@ -83,7 +83,7 @@ export const point: Command = {
   },
 };
 
-/** None is so; those of the kind are offered. */
+/** Offers others of the kind. */
 function noneSo({ wanted, pieces }: Near, about: string): Understood {
   const text = findingWords.noneSo(
     wanted,

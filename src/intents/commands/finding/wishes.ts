@@ -1,6 +1,5 @@
 /**
- * Sentences that are a wish as a whole: every word of them is a limit, a turn, an order, or says
- * nothing. Other wishes are acts, as far as the ranker takes them for one.
+ * Sentences wholly a wish: limits, a turn, an order, or nothing words. Other wishes are the ranker's acts.
  */
 import { paths } from "../../../../domain/routes.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
@@ -13,13 +12,13 @@ import { factFiltersIn } from "./fact-filters.ts";
 import { clearsFilters, isOfList, sortIn } from "./filters.ts";
 import { chanceOfWish, wish, wishIn } from "./wishing.ts";
 
-/** So likely a sentence is a wish at least; what changes what is shown needs less. */
+/** The least chance of a wish; lower for changes of what is shown. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;
 
 const fewWords = 4;
-/** So likely a wish points at a piece: "like the second one, but in maroon". */
+/** Above this chance it points at a piece: "like the second one, but in maroon". */
 const pointing = 0.6;
-/** So likely it is something else. */
+/** Above this chance it is something else. */
 const otherwise = 0.5;
 
 const ofWish = (id: string): Command => ({
@@ -33,14 +32,14 @@ export const find = ofWish("find");
 export const narrow = ofWish("narrow");
 export const followUp = ofWish("follow-up");
 
-/** Whether the words ask for things, and point at none. */
+/** Asks for things, points at none. */
 export function asksForThings(reading: Reading, scene: Scene): boolean {
   return wishWhole(reading, scene) !== undefined;
 }
 
 let last: { reading: Reading; scene: Scene; taken: Taken | undefined } | undefined;
 
-/** Read once for the commands that ask for it one after the other. */
+/** Memoised for the commands that share it. */
 function wishWhole(reading: Reading, scene: Scene): Taken | undefined {
   if (last?.reading !== reading || last.scene !== scene)
     last = { reading, scene, taken: wholeIn(reading, scene) };
@@ -60,7 +59,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);
   if (isNamed(saying) || !(likely || here || clears)) return undefined;
   const { limits, strange, turn } = wishIn(saying.text, scene.shop);
-  // On the recommendations only what was found can be meant.
+  // On the recommendations only results can be meant.
   const loosens = turn.dropped.length > 0 || limits.some(({ strength }) => strength === "negated");
   if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
   if (!loosens && !sortIn(saying.text) && pointsAt(saying) && chanceOfWish(saying) < pointing)
@@ -68,7 +67,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   return wish(saying, reading, scene);
 }
 
-/** "In bright colours": so few words are surely a wish, if nothing else is likely. */
+/** "In bright colours": brief, and nothing else is likely. */
 function isBrief({ shape, mentions, acts, text }: Saying): boolean {
   const [other] = acts.filter(({ act }) => act !== "nothing");
   return (
@@ -79,18 +78,18 @@ function isBrief({ shape, mentions, acts, text }: Saying): boolean {
   );
 }
 
-/** "Tell me the date", "what's your birthday": days are no wish by themselves. */
+/** "Tell me the date": days are no wish. */
 function isTime(text: string): boolean {
   const { limits, turns } = readWish(text);
   return !turns && limits.every(({ field }) => field === "occasion" || field === "season");
 }
 
-/** "Take the blue one out", "the third is for my dad": of one that is on show. */
+/** "Take the blue one out": a visible piece. */
 function pointsAt({ mentions }: Saying): boolean {
   return mentions.some(({ definite, plural }) => definite && !plural);
 }
 
-/** "Blue shirt", "cotton kurta for men": a piece by its looks rather than pieces of a kind. */
+/** "Blue shirt": one piece rather than a kind. */
 function isNamed({ mentions: [first, another] }: Saying): boolean {
   if (!first || another || first.from > 0 || first.plural || first.garment === undefined)
     return false;

@@ -1,6 +1,6 @@
 /**
- * What is looked for, in anyone's words: a name opens the search, a need asks for recommendations,
- * and on the recommendations the words change what was asked before.
+ * Wishes in anyone's words: names search, needs ask for recommendations; on the recommendations words change
+ * the need.
  */
 import { filtered, searched, type View, wholeCollection } from "../../../../domain/collection.ts";
 import { paths } from "../../../../domain/routes.ts";
@@ -17,21 +17,21 @@ import { say } from "../pieces/ask.ts";
 import { kernel } from "../spoken.ts";
 import { clearsFilters, filtersIn, onlyOrders, otherOrder, sortIn } from "./filters.ts";
 
-/** Said of the search itself; the words after it are looked for among the names. */
+/** About the search; what follows is a name. */
 const searching =
   /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?|look(?:ing)? (?=up\b|for\b))(?: ?the (?:shop|store|collections?|products?))?(?: me)?(?: ?(?:for|up))? (?<thing>.+)$/;
-/** Said around a thing that is looked for by its name. */
+/** Around a name. */
 const around =
   /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
-/** Words that name nothing. */
+/** Name nothing. */
 const nothing = /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
-/** Whatever there is of these can't be told by a name. */
+/** Too generic for a name. */
 const generic =
   /\b(?:anything|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do) i (?:wear|buy|get|take|pack))\b/;
-/** What a sentence begins with that asks for things. */
+/** Beginnings of requests. */
 const asking =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
-/** What a name can't tell. */
+/** Not in names. */
 const described: ReadonlySet<Limit["field"]> = new Set([
   "price",
   "size",
@@ -39,9 +39,9 @@ const described: ReadonlySet<Limit["field"]> = new Set([
   "occasion",
   "season",
 ]);
-/** So likely an act is what is meant, whatever else is said beside it. */
+/** An act this likely wins. */
 const surely = 0.8;
-/** The order in the words of a need. */
+/** Orders in a need's words. */
 const inOrder = {
   "low-high": "the cheapest first",
   "high-low": "the most expensive first",
@@ -49,7 +49,7 @@ const inOrder = {
 } as const;
 const kindWords = { TopWear: "tops", BottomWear: "bottoms", WinterWear: "winter wear" } as const;
 
-/** What an utterance looks for; undefined where it names nothing to look for. */
+/** Undefined if nothing is named. */
 export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | undefined {
   const { shop, screen } = scene;
   if (!shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
@@ -75,10 +75,10 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   return { id: "find", ...asks(kernel(reading.plain)) };
 }
 
-/** Screens with lines, forms and orders, where sizes, colours and numbers mean what is on them. */
+/** On these sizes, colours and numbers mean what is there. */
 const ownThings: ReadonlySet<string> = new Set([paths.cart, paths.placeOrder, paths.orders]);
 
-/** Whether things are wished for, rather than something said of what is there already. */
+/** A wish rather than a remark about what is there. */
 function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean {
   const { text, sizes } = saying;
   const looks = wanted.limits.some(({ field }) => field !== "size" && field !== "price");
@@ -89,7 +89,7 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
       searching.test(text) ||
       filtersIn(text, undefined, false) !== undefined
     );
-  // "In M that", of the piece that was named.
+  // "In M that": a named piece.
   const onlySize = sizes.length > 0 && wanted.limits.every(({ field }) => field === "size");
   return !(
     onlySize &&
@@ -99,7 +99,7 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
   );
 }
 
-/** The wish in the words; words of the shop's own names are known. */
+/** The shop's names are known words. */
 export function wishIn(text: string, shop: ShopScene): Wish {
   const wanted = readWish(text);
   const { places } = indexOf(shop.catalogue);
@@ -109,7 +109,7 @@ export function wishIn(text: string, shop: ShopScene): Wish {
   };
 }
 
-/** Whether something is named that can be looked for, and not mostly something else. */
+/** Names something to look for, and mostly that. */
 function isWish(wanted: Wish, saying: Saying): boolean {
   const { limits, strange } = wanted;
   if (limits.length === 0) return generic.test(saying.text) && strange.length === 0;
@@ -117,12 +117,11 @@ function isWish(wanted: Wish, saying: Saying): boolean {
   return namesGarment(wanted) && strange.length <= limits.length;
 }
 
-/** How likely a sentence looks for something or changes what is listed. */
 export function chanceOfWish(saying: Saying): number {
   return ["find", "refine", "narrow"].reduce((sum, act) => sum + chanceOf(act, saying), 0);
 }
 
-/** On the recommendations: what changes the need, or is one of its own. */
+/** Changes the need, or is a new one. */
 function refined(
   saying: Saying,
   wanted: Wish,
@@ -139,13 +138,13 @@ function refined(
     if (named) return { id: "find", ...named };
   }
   if (!wanted.turns && !isWish(wanted, saying)) return undefined;
-  // "Do you have it in blue" looks for something; "in blue" changes what was looked for.
+  // "Do you have it in blue" looks; "in blue" changes.
   const things = namesGarment(wanted) || asking.test(text);
   const own = things && (!wanted.turns || /\bones\b/.test(text));
   return { id: own ? "find" : "follow-up", ...asks(kernel(reading.plain)) };
 }
 
-/** The search, where it is asked for or where a name says all that was said. */
+/** If asked for, or if a name says it all. */
 function byName(
   saying: Saying,
   wanted: Wish,
@@ -179,14 +178,14 @@ function byName(
   return outside || wanted.turns ? undefined : search(name, scene, shop);
 }
 
-/** Opens the search; what is said tells of pieces that the filters hide. */
+/** Pieces hidden by filters are announced. */
 function search(query: string, { screen }: Scene, shop: ShopScene): Understood {
   const view = screen === paths.collection ? shop.view : undefined;
   const shown = filtered(called(query, shop), view ?? wholeCollection).length > 0;
   return opening(query, shown ? [] : [say(findingWords.hiddenByFilters(query))]);
 }
 
-/** No name has the words: those that are nearest are looked for, and it is said. */
+/** No name has the words: finds the nearest, and says so. */
 function searchNear(thing: string, scene: Scene, shop: ShopScene): Understood | undefined {
   const near = nameWords(thing)
     .map((word) => likeliestWord(shop.catalogue, word) ?? word.word)
@@ -205,19 +204,18 @@ function opening(query: string, told: readonly Effect[]): Understood {
   };
 }
 
-/** The words as some name has them: "jeans" stand so in names, "shirts" don't. */
+/** In a name's spelling: "jeans" occurs, "shirts" doesn't. */
 function nameIn(thing: string, shop: ShopScene): string | undefined {
   const last = /\S+$/.exec(thing)?.[0] ?? "";
   const single = thing.slice(0, -last.length) + singular(last);
   return [thing, single, thing.replace(/s$/, "")].find((query) => called(query, shop).length > 0);
 }
 
-/** The pieces whose names contain the words, as the search reads them. */
 function called(query: string, shop: ShopScene): readonly Piece[] {
   return searched(candidates(shop.catalogue, nameWords(query)), query);
 }
 
-/** What the collection shows, in the words of a need. */
+/** The collection's view as a need. */
 function viewed({ search: query = "", categories, subCategories }: View): string {
   const things = query.trim() || subCategories.map((each) => kindWords[each]).join(" or ");
   const whom = categories.map((each) => each.toLowerCase()).join(" and ");

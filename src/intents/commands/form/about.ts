@@ -1,6 +1,6 @@
 /**
- * Questions about the form, and orders that give no value: what is missing, read it back, how is it
- * spelled, the city is wrong, start over with the address, skip this.
+ * Questions and orders about the form without values: missing fields, reading back, spelling, errors,
+ * starting over, skipping.
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
@@ -23,24 +23,23 @@ interface Asked {
   readonly text: string;
   readonly said: string;
   readonly form: Fields;
-  /** The field that was spoken of last, or is asked for: "it". */
+  /** The last spoken or asked field: "it". */
   readonly current?: DeliveryField | undefined;
 }
 
-/** Whole sentences that begin the form, or go on with it. */
+/** Begin or resume the form. */
 const beginning =
   /^(?:(?:help me )?(?:fill (?:in |out |up )?(?:the |this |my )?(?:form|details|address|it|this)(?: up| in| out)?(?: with me| for me)?)|where do i (?:start|begin)\b.*|you ask\b.*\banswer\b.*|ask me (?:one by one|everything|one at a time)|what (?:am i supposed to|should i|must i|do i have to|do i|have i to) (?:put|write|fill|enter|type)(?: in)?(?: here| there| now| next)?|(?:let's )?(?:start|begin)(?: the form)?|ask me|next(?: field)?)$/;
-/** What is asked of what the form lacks. */
 const lacking =
   /^(?:(?:and |so |ok )?what(?:'s| is| are|'re)? (?:all )?(?:still )?(?:left|missing|remaining|empty|pending)(?: to (?:fill|do|say))?(?: in| out)?(?: now| here)?|what (?:else |more )?do you (?:still )?(?:need|want)(?: from me)?(?: now)?)$/;
 const reading =
   /^(?:(?:double )?check everything\b.*|(?:say|read|tell) (?:me )?(?:out )?the (?:whole |full |entire )?form\b.*|read (?:it|that|the form|my details|my address|everything|them|it all|all of it)(?: all)?(?: back)?(?: out)?(?: to me)?|read back|check (?:it|the form|my details)|what (?:did i|have i) (?:say|write|fill in)|what do you have|(?:and )?read everything back|(?:please )?read (?:it all|all of it|the whole thing|everything)(?: back)?(?: to me)?(?: once(?: more)?| again)?)$/;
-/** "Let me spell it", "spell my last name". */
+/** "Let me spell it". */
 const letters = new RegExp(
   `^(?:(?:i'll|i will|i want to|i can|may i|can i|let me) )?spell(?: it| that| it out)?(?: (?:my |the )?(?:${anyField}))?(?: for you)?$`,
   "i",
 );
-/** What the shop is to spell. */
+/** The shop spells. */
 const spells =
   /\bhow\b.*\b(?:spel\w+|wrote|written|write)\b|\bspel(?:l|t|led|ling)\b|\bletter(?:s)? (?:by|after|for) letters?\b|\bthe letters\b/;
 const skipping =
@@ -69,12 +68,12 @@ const formThings = /\b(?:form|details?|fields?|boxes|box|address|information|del
 const start =
   /\b(?:you put|questions|start|begin|let's (?:do|go|begin|start|fill)|fill|ask me|you ask|one (?:by|after|at a)|take me through|go (?:over|through)|help me|ready to|walk me)\b/;
 
-/** "It", "the surname", "my name": the fields that a sentence speaks of. */
+/** The fields a sentence is about. */
 function about({ text, current }: Asked): Named | undefined {
   return fieldNamed(text) ?? (/\b(?:it|that|this)\b/.test(text) ? current : undefined);
 }
 
-/** Whole forms, which need no other proof. */
+/** Unmistakable forms. */
 export function exactly(asked: Asked): Understood | undefined {
   const { text, said, form } = asked;
   if (beginning.test(text)) return filling({}, form, said);
@@ -91,7 +90,6 @@ export function exactly(asked: Asked): Understood | undefined {
   return doubted && asking(doubted, said);
 }
 
-/** What the words ask about the form, where they ask something. */
 export function askedAbout(asked: Asked): Understood | undefined {
   const { text, said, form, current } = asked;
   if (elsewhere.test(text)) return undefined;
@@ -134,7 +132,6 @@ export function askedAbout(asked: Asked): Understood | undefined {
   return undefined;
 }
 
-/** Which fields are empty, and the question for the first of them. */
 function missingTold(form: Fields, said: string): Understood {
   const understood = filling({}, form, said);
   const fields = missingFields(form);
@@ -144,10 +141,10 @@ function missingTold(form: Fields, said: string): Understood {
     : { ...understood, slots: { fields }, effects: [told, ...understood.effects] };
 }
 
-/** A phone may be spoken of otherwise. */
+/** Said of a phone in other talk. */
 const lost = /\b(?:find|lost|locate|where|track|call|ring|battery|charge|account|bank|with my)\b/;
 
-/** Names, lists and numbers of others. */
+/** Others' names, lists and numbers. */
 const elsewhere =
   /\b(?:your (?:\w+ )?name|you were|reminders?|lists?|timezone|time ?zone|bank|cards?|accounts?|atm|calendar|alarm|songs?|weather|pin numbers?|your (?:phone|number|address|e-?mail))\b/;
 
@@ -155,7 +152,7 @@ export function skips(text: string): boolean {
   return skipping.test(text);
 }
 
-/** The field whose value a sentence says: "how have you done Rao". */
+/** The field with the said value: "how have you done Rao". */
 function held(text: string, form: Fields): DeliveryField | undefined {
   return fieldsInOrder.find((field) => {
     const value = (form[field] ?? "").toLowerCase();
@@ -166,7 +163,7 @@ function held(text: string, form: Fields): DeliveryField | undefined {
   });
 }
 
-/** A field that is to be asked for again. */
+/** Asks for a field again. */
 const again: readonly RegExp[] = [
   new RegExp(
     `^(?:change|correct|edit|fix|redo|update|replace|clear|delete|(?:there's|there is|i made) a mistake (?:in|with)|(?:that's|it's) (?:not )?the wrong|wrong) (?:my |the |that )?(?:${anyField})(?: again)?$`,
@@ -178,7 +175,7 @@ const again: readonly RegExp[] = [
   ),
 ];
 
-/** The field that is called wrong, or is to be changed, without a value. */
+/** Wrong or to be changed, without a value. */
 export function doubtedField(text: string): DeliveryField | undefined {
   for (const form of again) {
     const found = form.exec(text);
@@ -194,7 +191,7 @@ const asking_ = new RegExp(
   "i",
 );
 
-/** The fields whose value is asked for: "what's my phone number". */
+/** "what's my phone number". */
 function toldIn(text: string): readonly DeliveryField[] | undefined {
   const found = asking_.exec(text);
   if (!found) return undefined;

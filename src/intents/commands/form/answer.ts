@@ -1,6 +1,6 @@
 /**
- * The answer to a question in the form. What is plausible for the field asked is its value; what
- * fits another field goes there; everything else is left to the other commands.
+ * Answers within the form. A plausible value fills the asked field, or another it fits; the rest goes to
+ * other commands.
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
@@ -25,10 +25,10 @@ import { readValue, spelledValue, stripped } from "./values.ts";
 
 type FieldQuestion = Question & { readonly id: "field" };
 
-/** No value of any field: the question was not heard, or can't be answered. It is asked again. */
+/** Unheard or unanswerable: ask again. */
 const noValue =
   /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who|(?:now |ok |okay |please )?(?:place|confirm|process|finali[sz]e)(?: (?:it|this|that|them|everything|all|the order))?(?: (?:now|please|ji|then|also))?|(?:oh |ah |very |many )*(?:thanks|thank you|cheers|great|nice|good|lovely|fine|right|alright|perfect|cool)(?: (?:so|very) much| a lot| dear| then)?)$/i;
-/** That what was written last isn't right. */
+/** The last value is wrong. */
 const complaint =
   /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
 const spelling =
@@ -38,11 +38,10 @@ const question =
   /^(?:what|which|how|why|where|when|who|whose|is|are|was|were|do|does|did|has|have|can|could|will|would|should|may i|if)\b(?! may\b)/i;
 
 const placed: ReadonlySet<DeliveryField> = new Set(["street", "city", "state", "country"]);
-/** Said before a name, and before no place. */
+/** Before a person, not a place. */
 const ofPerson =
   /^(?:i'm|i am|this is|call me|myself|my name)\b(?! (?:in|at|from|living|staying|based)\b)/i;
 
-/** Whether the field is left for later. */
 export function skipped(
   asked: FieldQuestion,
   reading: Reading,
@@ -98,7 +97,7 @@ export function fieldAnswer(
     : undefined;
 }
 
-/** The field that was asked stays asked, where others were written. */
+/** The asked field stays asked. */
 function withField(
   field: DeliveryField,
   fields: Fields,
@@ -116,11 +115,11 @@ function answered(
   const saying = { country: form.country };
   const text = stripped(said);
   const { fields: named } = saidIn(said, saying);
-  // "State Bank Colony" is a street, though it begins with a field's name.
+  // "State Bank Colony" is a street despite its first word.
   const streetly =
     field === "street" && isStreet(text) && !/\b(?:is|are)\b|^(?:the |my )?street \d/i.test(said);
   if (!isEmpty(named) && !streetly) {
-    // "No, it's Usha Rao": what it fits is what was spoken of, if it may be that.
+    // "No, it's Usha Rao": for the last field, if it fits.
     return named;
   }
   if (denied) {
@@ -140,7 +139,7 @@ function answered(
   return isEmpty(other) ? undefined : other;
 }
 
-/** What is said for the field that was asked; a known place is no name and no street. */
+/** A known place is no name and no street. */
 function ownValue(
   field: DeliveryField,
   said: string,
@@ -152,14 +151,14 @@ function ownValue(
   return fields;
 }
 
-/** A number that was doubted and is said again is meant so. */
+/** A doubted number that is repeated counts. */
 function saidAgain(field: DeliveryField, said: string): Fields | undefined {
   if (field !== "pinCode" && field !== "phone") return undefined;
   const text = withDigits(stripped(said), 1);
   return /^\+?\d[\d\s,.-]{2,}$/.test(text) ? { [field]: digitsOf(text) } : undefined;
 }
 
-/** Whether it was meant for the field, and can't be right: digits for a number, a word for a name. */
+/** Meant for the field, but impossible. */
 function wrongly({ field }: FieldQuestion, said: string): boolean {
   const text = stripped(said);
   const short = text.split(" ").length <= 3;

@@ -1,4 +1,4 @@
-/** Second thoughts about what is written: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
+/** Corrections: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
@@ -15,7 +15,7 @@ const isnt =
   /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
 const house = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
 
-/** What is put right, in the field that it stands in; undefined where nothing is corrected. */
+/** Undefined without one. */
 export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields | undefined {
   const { current } = spoken;
   const text = said.replace(opening, "");
@@ -42,7 +42,6 @@ export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields
   return made === undefined ? undefined : madeInto(made, form, current);
 }
 
-/** "Usha, not Asha", "not Asha, Usha", "not Asha but Usha". */
 function denialIn(
   text: string,
   form: Fields,
@@ -60,32 +59,29 @@ function denialIn(
   return rest && wrong ? { wrong, right: putting(rest.slice(wrong.length)) } : undefined;
 }
 
-/** "Put Mysuru as city": Mysuru. */
 function putting(text: string): string {
   return text
     .replace(/^[\s,]*(?:but )?(?:(?:put|write|use|take|make it|it's|it is|it should be) )*/i, "")
     .replace(/ (?:as|for) (?:the |my )?\w+(?: name)?[.!]?$/i, "");
 }
 
-/** The field that holds these words now. */
 function holding(words: string, form: Fields): DeliveryField | undefined {
   const text = stripped(words).toLowerCase();
   return fieldsInOrder.find((field) => text !== "" && form[field]?.toLowerCase() === text);
 }
 
-/** "Make that 12 B": the house's number in the street, or the value of the field spoken of last. */
+/** The house number in the street, or the last field's value. */
 function madeInto(
   value: string,
   form: Fields,
   current: DeliveryField | undefined,
 ): Fields | undefined {
-  // "Make that 14" may be of anything, where nothing of the form was spoken of.
+  // "Make that 14" may be of anything, if no field was spoken of.
   const street = current !== undefined || /[a-z]/i.test(value) ? houseIn(value, form) : undefined;
   if (street) return street;
   return current && readValue(current, value, { country: form.country });
 }
 
-/** Another house in the same street. */
 export function houseIn(value: string, { street = "" }: Fields): Fields | undefined {
   const number = house.exec(withDigits(stripped(value), 1))?.groups?.number;
   const old = /\b\d+(?:[-/ ]?[A-Za-z])?(?=[\s,])/.exec(street)?.[0];

@@ -1,7 +1,4 @@
-/**
- * The delivery form by conversation: one field or several at once, spelled where it must be, read
- * back, and asked for one after the other.
- */
+/** The delivery form by voice: several fields at once, spelling, reading back, asking in order. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { paths } from "../../../../domain/routes.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
@@ -19,7 +16,7 @@ import { asking, filling, telling } from "./filling.ts";
 import { isEmpty, saidIn } from "./said.ts";
 import { namesIn } from "./values.ts";
 
-/** "My name is Asha and I'll pay by card" is of two commands. */
+/** "My name is Asha and I'll pay by card" is two commands. */
 const wishing =
   /(?:,|;|\.|\band\b|\bthen\b|\bafter that\b)(?: and| then)* (?:i(?:'ll|'d| will| would| want to| can)? (?:like to )?|you can |please |let me |let's )?(?:pay|buy|place|confirm|check ?out|read (?:it|that|everything|all)|purchase)\b/i;
 
@@ -33,7 +30,7 @@ export const delivery: Command = {
     const exact = exactly({ text, said, form, current: currentField(scene) });
     if (exact) return exact;
     const words = kernel(reading.plain);
-    // Another wish follows; each part is read by itself.
+    // Each part is read alone.
     if (!scene.asked && wishing.test(words)) return undefined;
     const corrected = correctionIn(words, form, {
       current: currentField(scene),
@@ -51,18 +48,18 @@ export const delivery: Command = {
   },
 };
 
-/** "Rohit Bansal", where the form has no name yet: two words or three that are nothing but a name. */
+/** "Rohit Bansal", while the form has no name. */
 function nameAlone(text: string, form: Fields): Fields | undefined {
   const words = text.replace(/[.!]$/, "").split(" ").length;
   if (words < 2 || words > 3 || form.firstName || form.lastName) return undefined;
   return readPlaces(text).rest === text ? namesIn(text) : undefined;
 }
 
-/** An e-mail address, a phone number, a PIN code after a place, or two fields by their names. */
+/** E-mail, phone, PIN code after a place, or two named fields. */
 const details =
   /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b/i;
 
-/** Who says where a full cart goes is on the way to the checkout. */
+/** Saying where a full cart goes leads to the checkout. */
 function onTheWay({ row, lower, plain, said }: Reading, { shop, asked }: Scene) {
   if (row !== "none" || asked || !shop || shop.cart.length === 0) return undefined;
   if (!details.test(withDigits(lower, 6)) || lower.includes("?")) return undefined;
@@ -76,7 +73,6 @@ function onTheWay({ row, lower, plain, said }: Reading, { shop, asked }: Scene) 
   return { ...filled, effects };
 }
 
-/** Questions about the form, in anyone's words. */
 export function form(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const filled = formIn(reading, scene);
   if (!filled) return undefined;
@@ -86,16 +82,16 @@ export function form(saying: Saying, reading: Reading, scene: Scene): Understood
   return asked ?? (isPlain ? anyhow(saying, reading, filled) : undefined);
 }
 
-/** So likely a question about the form has an answer, whatever its words. */
+/** Above this chance a question gets an answer whatever its words. */
 const plainly = 0.6;
-/** Words that speak of a form, and of no spelling. */
+/** Of forms, not of spelling. */
 const ofForm =
   /^(?!.*\b(?:spel\w*|w2s?|saved|your name)\b).*\b(?:form|details|fill\w*|wrote|write|written|read|questions|delivery|address|entered|typed|missing|left|one by one)\b/;
 const tells =
   /\b(?:read|tell|say|show|check|repeat|wrote|write|written|filled|noted|have|got|put)\b/;
 const begins = /\b(?:i'll|i will|let's|let us|come|start|begin|ask|questions?|help|fill|do)\b/;
 
-/** The form as it is told, or its next question: what it says, or what it lacks. */
+/** The form's contents, or its next question. */
 function anyhow({ text }: Saying, { said }: Reading, form: Fields): Understood {
   const isTold = tells.test(text) && !begins.test(text);
   return isTold ? telling(fieldsInOrder, form) : filling({}, form, said);
@@ -105,7 +101,7 @@ function formIn({ row }: Reading, { shop }: Scene): Fields | undefined {
   return row === "none" ? shop?.checkout?.form : undefined;
 }
 
-/** The field that was spoken of last: just written, asked for, or the only one that was told. */
+/** Just written, asked for, or the only one told. */
 export function currentField({ asked, shop }: Scene): DeliveryField | undefined {
   if (asked?.id === "field") return asked.after ?? asked.field;
   const told = Object.entries(fieldNames).filter(([, name]) => shop?.said?.includes(`${name}: `));
@@ -115,7 +111,7 @@ export function currentField({ asked, shop }: Scene): DeliveryField | undefined 
 const denying =
   /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that)(?![\w'.])[\s,.]+)+/i;
 
-/** "No, the city is Mysuru": what follows the no. "No. 12" is the number of a house. */
+/** "No, the city is Mysuru"; "No. 12" is a house. */
 export function withoutNo(said: string): string {
   return said.replace(denying, "");
 }

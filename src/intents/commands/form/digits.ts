@@ -1,4 +1,4 @@
-/** Digits of a number that is written, put right by their place: "the last digit is four, not eight". */
+/** Corrects digits by place: "the last digit is four, not eight". */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { digitsOf } from "../../../../language/readers/contact.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
@@ -15,7 +15,7 @@ const atEnd =
   /\b(?<right>[\w ]+?) (?:at|in) the (?<end>end|start|beginning)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** The whole number with those digits in their place; undefined where the words put none right. */
+/** The whole number; undefined without a correction. */
 export function digitsIn(
   text: string,
   form: Fields,
@@ -38,13 +38,12 @@ export function digitsIn(
   return isPlausible(field, value, { country: form.country }) ? { [field]: value } : undefined;
 }
 
-/** The digits that the words begin with. */
 function digitsSaid(text: string): string {
   const said = withDigits(text.trim(), 1);
   return digitsOf(/^[\d ]+/.exec(said)?.[0] ?? "");
 }
 
-/** The number that is named; else the one spoken of last, or the only one that it can be. */
+/** The named number, the last one, or the only candidate. */
 function numberMeant(
   text: string,
   wrong: string | undefined,

@@ -1,15 +1,15 @@
-/** The fields of the delivery form: their order, and what shoppers call them. Data. */
+/** The form's fields, in order, with shoppers' names. Data. */
 import { type DeliveryField, deliveryFields } from "../../../../domain/delivery.ts";
 
 export type Fields = Partial<Record<DeliveryField, string>>;
 
-/** In the order in which they are asked. */
+/** In asking order. */
 export const fieldsInOrder: readonly DeliveryField[] = deliveryFields.map(({ field }) => field);
 
-/** A field, or several that have one name. */
+/** One field, or several with one name. */
 export type Named = DeliveryField | "name" | "address";
 
-/** How shoppers call the fields; the longer names first. */
+/** Longer names first. */
 const called: readonly (readonly [Named, string])[] = [
   ["firstName", "first name|given name|forename"],
   ["lastName", "last name|surname|family name|second name"],
@@ -27,17 +27,16 @@ const called: readonly (readonly [Named, string])[] = [
   ["address", "(?:delivery |shipping |postal |home |new )?add?ress|new (?:place|home|flat)"],
 ];
 
-/** Every name of a field, in groups that are called after the field. */
+/** In groups named after the fields. */
 export const anyField: string = called.map(([named, form]) => `(?<${named}>${form})`).join("|");
 
 const anywhere = new RegExp(`(?<![\\w'@])(?:${anyField})(?:'s)?(?![\\w@])`, "gi");
 
-/** Which field a match of `anyField` names. */
 export function namedIn({ groups = {} }: RegExpMatchArray): Named | undefined {
   return called.find(([named]) => groups[named] !== undefined)?.[0];
 }
 
-/** The first field that a sentence names; a field's own name goes before "name", "address" and "number". */
+/** A field's own name beats "name", "address" and "number". */
 export function fieldNamed(text: string): Named | undefined {
   const found = [...text.matchAll(anywhere)].map((each) => ({
     named: namedIn(each),
@@ -48,14 +47,13 @@ export function fieldNamed(text: string): Named | undefined {
   return (found.find((each) => !wide(each)) ?? found[0])?.named;
 }
 
-/** The fields of a name. */
 export function fieldsOf(named: Named): readonly DeliveryField[] {
   if (named === "name") return ["firstName", "lastName"];
   if (named === "address") return ["street", "city", "state", "pinCode", "country"];
   return [named];
 }
 
-/** The field that is asked for where a name stands for several. */
+/** Of several fields with one name. */
 export function firstOf(named: Named): DeliveryField {
   return fieldsOf(named)[0] ?? "firstName";
 }

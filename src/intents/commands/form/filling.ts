@@ -1,4 +1,4 @@
-/** What is done with the form: values written, a field asked for, the form told. */
+/** Writes, asks for and reads back fields. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect, Question } from "../../effects.ts";
 import { words } from "../../responses/words.ts";
@@ -6,7 +6,7 @@ import type { Understood } from "../command.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { missingFields } from "./plausible.ts";
 
-/** Writes the fields, and asks for the next that is empty; `anew` are asked for anew after them. */
+/** Then asks for the next empty one; `anew` are asked again. */
 export function filling(
   fields: Fields,
   before: Fields,
@@ -29,7 +29,7 @@ type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "anew"
   readonly again?: boolean;
 };
 
-/** Asks for a field; `again` after an answer that can't be right. */
+/** `again` after an impossible answer. */
 export function askField(
   field: DeliveryField,
   about: string,
@@ -45,7 +45,7 @@ export function askField(
   return { type: "ask", question: { id: "field", text, about, field, ...rest } };
 }
 
-/** Asks for a field alone, whatever stands in it. */
+/** Even if filled. */
 export function asking(
   field: DeliveryField,
   about: string,
@@ -54,7 +54,7 @@ export function asking(
   return { slots: { fields: [field] }, effects: [askField(field, about, more)], row: "waits" };
 }
 
-/** The next utterance is read letter by letter. */
+/** The next utterance is spelled. */
 export function askingLetters(field: DeliveryField, about: string): Understood {
   return {
     slots: { spelled: field },
@@ -63,12 +63,11 @@ export function askingLetters(field: DeliveryField, about: string): Understood {
   };
 }
 
-/** What stands in the fields. */
 export function telling(fields: readonly DeliveryField[], form: Fields): Understood {
   return saying(words.readForm(fields.map((field) => [field, form[field] ?? ""])), fields);
 }
 
-/** What stands in a field, letter by letter. */
+/** Letter by letter. */
 export function spelling(field: DeliveryField, form: Fields): Understood {
   return saying(words.spellField(field, form[field] ?? ""), [field]);
 }

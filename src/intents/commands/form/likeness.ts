@@ -1,6 +1,6 @@
 /**
- * A part of what is written, put right: "gmail is wrong, it's yahoo", "24, not 12"; letters that are
- * spelled for a name; and a word that is almost what stands there: "sorry, divyak98".
+ * Corrects part of a value: "gmail is wrong, it's yahoo", "24, not 12", spelled letters, near-identical
+ * words: "sorry, divyak98".
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { lettersApart } from "../../../../language/corrections/phonetic-spelling.ts";
@@ -11,7 +11,7 @@ import { isPlausible } from "./plausible.ts";
 import { saidIn } from "./said.ts";
 import { readValue, stripped, titled } from "./values.ts";
 
-/** What is denied, and what takes its place. */
+/** What is denied, and its replacement. */
 interface Denied {
   readonly wrong: string;
   readonly right: string;
@@ -22,11 +22,11 @@ const denials: readonly RegExp[] = [
   /^(?<wrong>.+?) (?:is|was) (?:wrong|not right|a mistake|old|incorrect)[\s,.;]+(?<right>.+)$/i,
   /^(?:it's |it is |that's )?not (?<wrong>[^,;]+?)[\s,;]+(?:it's |it is |but |rather |make it )(?<right>.+)$/i,
 ];
-/** Said before what is meant: "the door number is 24", "the flat should be 46". */
+/** "the door number is 24". */
 const before =
   /^.*\b(?:is|are|be|to|it's|that's|i said|meant)\s+(?=\S)|^(?:the |my )?(?:door|house|flat|plot|building) (?:number|no\.?)?\s*/i;
 
-/** A part of a field's text in place of another part of it. */
+/** Replaces part of a field. */
 export function partIn(text: string, form: Fields): Fields | undefined {
   for (const denial of denials) {
     const { wrong, right } = denial.exec(text)?.groups ?? {};
@@ -54,7 +54,7 @@ function inPlaceOf({ wrong, right }: Denied, form: Fields): Fields | undefined {
     const value = form[field] ?? "";
     const at = place(old, value);
     if (at < 0) continue;
-    // "45 Residency Road" takes the place of the whole street.
+    // "45 Residency Road" replaces the street.
     const whole = field === "street" ? streetIn(right) : undefined;
     if (whole) return whole;
     const next = meant.find((part) => alike(part, old, field));
@@ -66,7 +66,6 @@ function inPlaceOf({ wrong, right }: Denied, form: Fields): Fields | undefined {
   return undefined;
 }
 
-/** A numbered street among the parts of what is meant. */
 function streetIn(right: string): Fields | undefined {
   return right
     .split(/[,.;]\s+/)
@@ -78,12 +77,12 @@ function streetIn(right: string): Fields | undefined {
     .find((fields) => fields?.street !== undefined);
 }
 
-/** Numbers in digits, "dot com" as it is written. */
+/** Numbers as digits, "dot com" as written. */
 function written(text: string): string {
   return withDigits(text, 1).replace(/(?:^| )dot /gi, ".");
 }
 
-/** Where the words stand as whole ones; digits within an address or a number, too, where only once. */
+/** Whole words; within addresses and numbers digits, if unique. */
 function place(part: string, value: string): number {
   const own = part.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&");
   const kind = /^\d+$/.test(part) ? "\\d" : "[\\p{L}\\p{N}]";
@@ -92,7 +91,7 @@ function place(part: string, value: string): number {
   return found.length === 1 ? (found[0]?.index ?? -1) : -1;
 }
 
-/** Digits in place of digits, and words of no talk in place of words. */
+/** Digits for digits, words for words. */
 function alike(next: string, old: string, field: DeliveryField): boolean {
   const digits = /^\d[\d\s/-]*\p{L}?$/u;
   if (digits.test(old) !== digits.test(next)) return false;
@@ -104,12 +103,12 @@ function alike(next: string, old: string, field: DeliveryField): boolean {
   );
 }
 
-/** In capitals where the value has some. */
+/** Keeps capitals. */
 function like(text: string, value: string): string {
   return value === value.toLowerCase() ? text.toLowerCase() : titled(text);
 }
 
-/** The field that was spoken of last, and the one that is asked for. */
+/** The last spoken and the asked field. */
 export interface Spoken {
   readonly current?: DeliveryField | undefined;
   readonly asked?: DeliveryField | undefined;
@@ -119,7 +118,7 @@ const spelledAtEnd =
   /(?<![\p{L}']|\b(?:an?|single|double|with) )(?<letters>(?:(?:double |triple )?\p{L}[\s,.-]+){2,}(?:double )?\p{L})[\s.!]*$/iu;
 const named: readonly DeliveryField[] = ["firstName", "lastName", "city", "street", "state"];
 
-/** A word that is spelled at the end of a turn: for the field that is named, or that it is almost. */
+/** A spelled word, for the named or the nearest field. */
 export function spelledIn(
   text: string,
   form: Fields,
@@ -148,7 +147,7 @@ const putting =
   /^(?:(?:no|nope|sorry|oops|oh|ah|wait|actually|arre|uff|i mean|i meant|correction|it's|its|it is|that's|not that|that should be|it should be|should be)(?![\w'])[\s,.]*)+/i;
 const withLetter = /^(?<word>\p{L}{3,}),? with (?:an? |\w+ )?\p{L}{1,2}(?:'?s)?(?: .*)?$/iu;
 
-/** "Sorry, divyak98", "Verma with an e": what is almost written, as it is said now. */
+/** "Sorry, divyak98", "Verma with an e". */
 export function almostIn(text: string, form: Fields): Fields | undefined {
   const lead = putting.exec(text)?.[0] ?? "";
   const rest = stripped(text.slice(lead.length));
@@ -171,7 +170,7 @@ function nameLike(word: string, form: Fields): Fields | undefined {
   return field && { [field]: titled(word.toLowerCase()) };
 }
 
-/** Almost the same word, and not quite; one in three letters may be another. */
+/** One letter in three may differ. */
 function isNear(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   const most = Math.min(3, Math.floor(Math.max(a.length, b.length) / 3));

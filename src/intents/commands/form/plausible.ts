@@ -1,4 +1,4 @@
-/** Whether a value may be what a field asks for. Nothing else is ever written by voice. */
+/** Whether a value suits a field. Nothing else is written by voice. */
 
 import { checkDelivery, type DeliveryField, faultyFields } from "../../../../domain/delivery.ts";
 import { isLetteredCode } from "../../../../language/readers/addresses.ts";
@@ -13,13 +13,13 @@ import {
 import { isStreet } from "../../../../language/readers/streets.ts";
 import type { Fields } from "./fields.ts";
 
-/** How many digits PIN codes and phone numbers have, in India and elsewhere. */
+/** Digits of PIN codes and phone numbers, in India and elsewhere. */
 const digits = {
   pinCode: { here: [6, 6], elsewhere: [3, 10] },
   phone: { here: [10, 13], elsewhere: [7, 15] },
 } as const;
 
-/** `announced`: said after the field's name, where an everyday word may be a name ("surname is Price"). */
+/** `announced` by the field's name, everyday words may be names ("surname is Price"). */
 export function isPlausible(
   field: DeliveryField,
   value: string,
@@ -50,20 +50,20 @@ export function isPlausible(
       const here = /^(?:india|bharat)?$/i.test(country.trim());
       const [least, most] = digits[field][here ? "here" : "elsewhere"];
       const { length } = value.replace(/\D/g, "");
-      // "M14 5TP" is of another country.
+      // "M14 5TP" is foreign.
       if (field === "pinCode" && isLetteredCode(value)) return true;
       return /^[+\d\s-]+$/.test(value) && length >= least && length <= most;
     }
   }
 }
 
-/** A place that is known, and as something else: Karnataka is no city. */
+/** Karnataka is no city. */
 function isOtherPlace(value: string, kind: "city" | "state"): boolean {
   const kinds = placeKinds(value);
   return kinds.length > 0 && !kinds.includes(kind);
 }
 
-/** The fields without which no order is placed, however the form was filled in. */
+/** Required for an order. */
 export function missingFields(form: Fields): readonly DeliveryField[] {
   return faultyFields(checkDelivery(form));
 }

@@ -1,7 +1,6 @@
 /**
- * The values that a sentence holds for the delivery form, each with the field that it is for: by the
- * field's name ("the city is Pune"), by how it is said ("I live in Pune", "ring me on 98…"), or by
- * what it is (an e-mail address, a known city with its PIN code).
+ * Finds values with their fields: by name ("the city is Pune"), by manner ("I live in Pune", "ring me on
+ * 98…"), or by kind (an e-mail address, a city with its PIN code).
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
@@ -26,41 +25,40 @@ import {
 
 export interface Said {
   readonly fields: Fields;
-  /** A field that was named with a value that can't be right. */
+  /** Named, with an impossible value. */
   readonly wrong?: DeliveryField;
 }
 
 const nothing: Said = { fields: {} };
 
-/** What stands between a field's name and its value. */
+/** Between name and value. */
 const states =
   "\\s*[:=]| with|,? (?:also|too)(?: (?:is|as|put|write))?(?= )|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
 );
-/** Said before the first field's name, and nothing else: "change the", "no, my". */
+/** Before the first name: "change the", "no, my". */
 const opening =
   /^(?:(?:no|and|so|then|ok|okay|well|please|kindly|also|just|it's|that's|for|set|change|correct|make|write|put|enter|update|fix|use|fill in|fill|note|take|the|my|down|country|hi|hello)(?![\w'])[\s,]*)*$/i;
 /** "The state is right" says nothing new. */
 const agreed = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/i;
-/** How somebody would be spoken to, which no form asks. */
+/** How to address someone, which no form asks. */
 const renaming = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickname)\b/i;
 const question =
   /^(?:(?:tell|show|ask|find|give) me )?(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
 
-/** Names of fields that are words of streets: "17 Park Street Kolkata", "22 Model Town". */
+/** In streets: "17 Park Street Kolkata". */
 const ofStreet = /\b(?:street|town|house)$/i;
 const inStreet = /\d[\w/-]*[\s,]+(?:\p{L}+\s+){1,3}$/u;
 
-/** The names of fields in a text, without those that are words of a street. */
+/** Without those in streets. */
 function labelsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(label)].filter(
     (each) => !ofStreet.test(each[0]) || !inStreet.test(text.slice(0, each.index)),
   );
 }
 
-/** Everything that a sentence says for the form. */
 export function saidIn(text: string, saying: Saying = {}): Said {
   const named = byName(text, saying);
   if (!isEmpty(named.fields))
@@ -82,7 +80,6 @@ export function saidIn(text: string, saying: Saying = {}): Said {
   return { ...named, fields: readings.find((each) => !isEmpty(each)) ?? byParts(text) };
 }
 
-/** "22 Hill Road, Shimla is the city": without what stands before its field's name. */
 function unturned(text: string): string {
   return text
     .split(clauses)
@@ -90,19 +87,19 @@ function unturned(text: string): string {
     .join(", ");
 }
 
-/** "Kamala Devi, 3 Station Road, Patna, phone …": what stands before the first field's name. */
+/** "Kamala Devi, 3 Station Road, Patna, phone …". */
 function beforeLabels(text: string): string {
   const [first] = labelsIn(text);
   return (first ? text.slice(0, first.index) : text).replace(/[\s,;.]+$/, "");
 }
 
 const between = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
-/** What is known for sure, whatever stands beside it. */
+/** Certain whatever is beside them. */
 const certain: readonly DeliveryField[] = ["email", "phone", "pinCode", "city", "state", "country"];
 
 const asking = /\b(?:what|which|how|why|when|where|who|whose|time)\b/i;
 
-/** "India of course, and …": parts of a sentence that are wholly a value of one kind. */
+/** Parts that are wholly of one kind. */
 function byParts(text: string): Fields {
   const parts = text.split(between);
   if (parts.length < 2 || asking.test(text)) return {};
@@ -117,7 +114,7 @@ export function isEmpty(fields: Fields): boolean {
   return Object.keys(fields).length === 0;
 }
 
-/** Values after their field's name; the last one first, so that names within a value stay its words. */
+/** Last first, so that names within values stay. */
 function byName(text: string, saying: Saying): Said {
   if (question.test(text) || renaming.test(text)) return nothing;
   const turned = byClauses(text, saying);
@@ -155,7 +152,7 @@ function byName(text: string, saying: Saying): Said {
   return { fields: { ...before, ...fields } };
 }
 
-/** "Mary Ann is my first name, Fernandes is the surname": names after their values, clause by clause. */
+/** "Mary Ann is my first name, Fernandes is the surname". */
 function byClauses(text: string, saying: Saying): Said | undefined {
   const found = text.split(clauses).flatMap((clause) => {
     const match = backwardsForm.exec(clause.trim());
@@ -183,11 +180,11 @@ function read_(named: Named, value: string, saying: Saying): Fields | undefined 
   const read = readValue(named, value, saying);
   const number = read?.pinCode ?? read?.phone;
   const found = number === undefined ? undefined : findNumber(value, number.length, number.length);
-  // "Pin 302001 Jaipur Rajasthan": what follows the number, where it is all of places.
+  // "Pin 302001 Jaipur Rajasthan": places after the number.
   return found ? { ...byItself(value.slice(found.to)), ...read } : read;
 }
 
-/** "Shruti, s h r u t i, Rao": without the letters, which are the name's before them. */
+/** "Shruti, s h r u t i, Rao", without the letters. */
 function unspelled(text: string): string {
   const { name, letters, rest } =
     /^(?<name>\p{L}+),? (?<letters>(?:\p{L}[\s.-]+)+\p{L}),? (?<rest>\p{L}+)$/u.exec(text)
@@ -197,7 +194,7 @@ function unspelled(text: string): string {
     : text;
 }
 
-/** "Email is nonsense": asked again, where the words are few and of the kind that can be told. */
+/** Asks again, if brief and of a checkable kind. */
 function wrongIn(named: Named, value: string, stated: boolean): DeliveryField | undefined {
   const checked =
     named === "email" || named === "pinCode" || named === "phone" || named === "country";
@@ -211,7 +208,7 @@ const correcting =
 
 const complaining = /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed)\b/i;
 
-/** "The e-mail has changed, it's …": what comes after the field's name, in another clause. */
+/** "The e-mail has changed, it's …". */
 function afterwards(text: string, saying: Saying): Fields | undefined {
   const value = correcting.exec(text)?.groups?.value;
   const complained = complaining.test(text);
@@ -242,7 +239,7 @@ const plainly =
   /[,.;]\s*(?:just|simply|put|write|only) (?<any>\p{L}+\.? \p{L}+(?: \p{L}+)?)[.!]?$/iu;
 const asNames =
   /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no )*(?:(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?)|(?:call me|name's|deliver to|it's for|it is for) (?<any>.+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
-/** "But it's going to Ravi Kapoor", "for my boss, Mr. Alok Verma": who receives it. */
+/** The recipient: "But it's going to Ravi Kapoor". */
 const meantInstead =
   /\bbut\b.*\b(?:put|write|use|it's|make it|going to|goes to) (?<any>(?:\p{L}+ ?){1,3})[.!]?$/iu;
 const receiver =
@@ -254,7 +251,7 @@ const sending =
 const reaching =
   /\b(?:ring|call|reach|phone|text|whatsapp|message|mobile|number|phone|contact|use|dial)\b/i;
 
-/** Values by the words that lead to them: "I'm …", "I live in …", "send it to …", "ring me on …". */
+/** "I'm …", "I live in …", "send it to …", "ring me on …". */
 function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
   if (question.test(text) || renaming.test(text)) return {};
   let fields: Fields = {};
@@ -301,7 +298,7 @@ const thatIs = /,? (?:that's|that is|which is|it's)(?: in)? /gi;
 const whose =
   /^(?:(?:my|our|his|her) \p{L}+,? )?(?<who>\p{L}+ \p{L}+(?: \p{L}+)?),? (?:at|in) (?<where>.*\d.*)$/iu;
 
-/** Where somebody lives, or where it is sent: a street with what follows it, or a place. */
+/** A home or a destination. */
 function placeIn(text: string, sent: boolean): Fields {
   const clean = stripped(
     text.replace(/,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b).*$/i, ""),
@@ -339,7 +336,7 @@ function hasDigit(text: string): boolean {
   return /\d/.test(withDigits(text, 1));
 }
 
-/** Values that can be only one field's, and nothing beside them. */
+/** Unmistakable values, alone. */
 export function byItself(text: string): Fields {
   const plain = stripped(
     withoutDoubt(text).replace(
@@ -364,7 +361,7 @@ export function byItself(text: string): Fields {
   return others ? { ...told, ...others } : {};
 }
 
-/** A name, an address or places, one after the other, where nothing else is said. */
+/** Name, address and places in a row, alone. */
 function listed(text: string): Fields | undefined {
   const digits = withDigits(text, 4);
   const land = text.replace(/^(?:the|in the) (?=u)/i, "");
@@ -403,7 +400,7 @@ function listed(text: string): Fields | undefined {
   return addressIn(text);
 }
 
-/** Whether a value is so much of its kind that its field's name may stand anywhere before it. */
+/** So typical that the field's name may be anywhere before it. */
 function isCertain(fields: Fields): boolean {
   const { street, city, state, country } = fields;
   if (street !== undefined) return isCertainStreet(street);

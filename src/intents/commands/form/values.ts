@@ -1,7 +1,4 @@
-/**
- * What the words said for a field are written as, whether they were said, read out in digits or
- * spelled. Words that aren't plausible for it give nothing.
- */
+/** Normalises what was said, read out or spelled for a field. Implausible words give nothing. */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import {
@@ -41,14 +38,14 @@ const leading =
 /** Said after a value. */
 const closing =
   /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|i mean|i meant|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|where else|what else|na|ji|hai|hain|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
-/** "Roy, sorry, Rao". A house's number is "no", too. */
+/** "Roy, sorry, Rao"; "no" also means number. */
 const takenBack =
   /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|uff|arre|i mean|i meant|no wait|wait no|wait|or rather|correction)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
 const denied = /^.*\S[\s,.]+(?:no[\s,.]+)+(?:it's |that's )?(?=\S)/i;
 /** "Usha, not Asha". */
 const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
 
-/** Where a value may end, and a remark begin. */
+/** Where a value may end. */
 const end = /(?<!\bno)[,.;:!?]\s/gi;
 const announcedEnd =
   /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
@@ -57,7 +54,7 @@ const announcedEnd =
 const remarked =
   /^(?:it's|it is|its|same|as|that's|we call it|like|the|you know)\b[^,]*, (?<value>\p{L}+(?: \p{L}+)?)[.!]?$/iu;
 
-/** A name that somebody is called by: "Priya, come here". */
+/** "Priya, come here". */
 const calling =
   /^\p{L}+[,.;:!?]\s+(?:please )?(?:come|go|sit|stand|stop|wait|listen|look|bring|hold|quiet|shut|turn|switch|get|pick|don't|do you|did you|can you|will you|are you|where|what|who|why|how)\b/iu;
 
@@ -66,7 +63,7 @@ export interface Saying {
   readonly announced?: boolean;
 }
 
-/** What was said for a field; a name or an address may fill others, too. */
+/** Names and addresses may fill other fields. */
 export function readValue(
   field: DeliveryField,
   said: string,
@@ -78,7 +75,7 @@ export function readValue(
   if (field === "email") return emailIn(said);
   if (field === "pinCode" || field === "phone") return numberIn(field, said, saying);
   if (calling.test(said)) return undefined;
-  // The whole of it, or its beginning: "21 MG Road, the twelve was my sister's".
+  // "21 MG Road, the twelve was my sister's".
   const whole = lastSaid(field, said).replace(doubt, "");
   const ends = saying.announced ? announcedEnd : end;
   const cuts = [whole.length, ...[...whole.matchAll(ends)].map(({ index }) => index).reverse()];
@@ -92,7 +89,7 @@ export function readValue(
   return last && field !== "street" ? writtenFor(field, stripped(last), saying) : undefined;
 }
 
-/** What follows "spelled": letters, or one word; no talk. */
+/** Letters or one word after "spelled". */
 function areLetters(text: string): boolean {
   const words = text.split(/[\s,.-]+/).filter(Boolean);
   return words.length === 1 || words.some((word) => word.length === 1);
@@ -118,7 +115,7 @@ function writtenFor(field: DeliveryField, value: string, saying: Saying): Fields
   }
 }
 
-/** Without what only leads to a value, and what only follows it. */
+/** Without leading and trailing phrases. */
 export function stripped(text: string): string {
   return text.trim().replace(closing, "").replace(leading, "").replace(closing, "").trim();
 }
@@ -126,7 +123,7 @@ export function stripped(text: string): string {
 function lastSaid(field: DeliveryField, text: string): string {
   const last = text.replace(takenBack, "");
   const right = field === "street" ? last : last.replace(denied, "");
-  // "Jo, no H" tells how Jo is spelled.
+  // "Jo, no H" spells Jo.
   return right.length > 1 ? right : last;
 }
 
@@ -135,21 +132,20 @@ export function withoutDoubt(text: string): string {
   return text.replace(doubt, "");
 }
 
-/** A first name, and the last name where both are said. */
+/** The last name, too, if both are said. */
 export function namesIn(said: string, saying: Saying = {}): Fields | undefined {
   const text = titled(withoutTitle(nameOf(said)));
-  // "Call me an ambulance" names nobody.
+  // "Call me an ambulance" is no name.
   if (/^an? \p{L}{2}/iu.test(text)) return undefined;
   if (!isPlausible("firstName", text, saying)) return undefined;
   const words = text.split(" ");
   const initials = words.filter((word) => /^\p{L}\.?$/u.test(word)).length;
   if (words.length === 1) return { firstName: text };
-  // "Jean Paul D'Souza" and "T. S. Krishnan": the last word is the last name.
+  // "Jean Paul D'Souza", "T. S. Krishnan": the last word is the last name.
   const first = initials > 0 ? words.length - 1 : 1;
   return { firstName: words.slice(0, first).join(" "), lastName: words.slice(first).join(" ") };
 }
 
-/** A name that is also spelled, or only spelled. */
 function nameOf(said: string): string {
   const found = andSpelled.exec(said);
   const letters = found?.groups?.letters;
@@ -171,11 +167,11 @@ function inFull(name: string): string {
     .replace(/^(\p{L}+) first,? (?:and )?(?:then|after that) (?=\p{L}+$)/iu, "$1 ");
 }
 
-/** "12 MG Road Bengaluru 560001": the street and whatever follows it. */
+/** The street and what follows. */
 export function addressIn(text: string): Fields | undefined {
   const found = readAddress(partsOfAddress(text));
   const { street, pinCode, ...places } = found;
-  // A street may be called after a city, and nothing else: "Mumbai".
+  // A lone city's name is no street.
   if (street === undefined)
     return pinCode === undefined || Object.keys(places).length > 0
       ? placed(places, pinCode)
@@ -190,7 +186,7 @@ function placed(places: Fields, pinCode: string | undefined): Fields {
   return { ...titledAll(places), ...(pinCode && { pinCode }) };
 }
 
-/** The parts between commas that may stand in an address; a remark before or after them is left out. */
+/** Drops remarks around the address. */
 function partsOfAddress(text: string): string {
   const parts = text
     .split(/,\s*|(?<!\bno)\.\s+/i)
@@ -210,7 +206,7 @@ function partsOfAddress(text: string): string {
   return from < 0 ? text : parts.slice(from, to < 0 ? undefined : to).join(", ");
 }
 
-/** "Bengaluru Karnataka": a city, and its state and country where they follow. */
+/** With state and country. */
 function cityIn(text: string, saying: Saying): Fields | undefined {
   const { pinCode } = readAddress(text);
   const { rest, city, state, country } = readPlaces(
@@ -222,7 +218,7 @@ function cityIn(text: string, saying: Saying): Fields | undefined {
     .replace(/\s+(?:in|the state of)$/i, "");
   const more = { ...(country && { country }), ...(pinCode && { pinCode }) };
   if (name === "") {
-    // A state's own name is a city's where a city was asked for.
+    // A state counts as a city where one was asked for.
     if (!placeKinds(text).includes("city"))
       return { ...titledAll({ ...(state && { state }), ...more }) };
     return { city: titled(text) };
@@ -255,14 +251,13 @@ function emailIn(said: string): Fields | undefined {
   const found = findEmail(last) ?? findEmail(words);
   const end = findEmail(last)?.to ?? last.length;
   const whole = readEmail(last.slice(0, end));
-  // "John Smith at example dot com" is all of it; "the old one was hacked, it's …" isn't.
+  // "John Smith at example dot com" is one address; "the old one was hacked, it's …" isn't.
   const local = last.toLowerCase().split(/@| at /)[0] ?? "";
   const plain = local.split(/[\s.]+/).every((word) => signs.has(word) || !isCommonWord(word));
   if (plain && isPlausible("email", whole)) return { email: whole };
   return found && { email: found.value };
 }
 
-/** Everyday words that are said in addresses. */
 const signs = new Set([
   ..."dot point underscore under score dash hyphen plus double triple for as zero".split(" "),
   ...numberWords.units.slice(0, 10),
@@ -285,7 +280,7 @@ function numberIn(
     : undefined;
 }
 
-/** What was spelled for a field after it was announced: letters by any name, digits and signs. */
+/** After the announcement: letters by any name, digits, signs. */
 export function spelledValue(
   field: DeliveryField,
   said: string,
@@ -304,7 +299,7 @@ export function spelledValue(
     }
   })();
   const text = fields[field] ?? "";
-  // Letters make any name, so long as letters were said.
+  // Letters make any name.
   const free = field !== "email" && field !== "pinCode" && field !== "phone" && field !== "country";
   const letters = value.split(" ").length <= 4 && said.split(" ").length > value.split(" ").length;
   return (free && letters && /\p{L}/u.test(text)) ||
@@ -330,7 +325,7 @@ export function titledAll(values: Fields): Fields {
   ) as Fields; // the same fields
 }
 
-/** Recognisers send small letters: "asha rao" is Asha Rao; capitals that are there stay. */
+/** Recognisers send lower case; given capitals stay. */
 export function titled(text: string): string {
   return text === text.toLowerCase()
     ? text.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase())

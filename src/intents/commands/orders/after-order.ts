@@ -1,7 +1,6 @@
 /**
- * What is asked of an order that is placed: cancelling it, correcting where it goes, giving a piece
- * back, having it in another size, and where its money is. Nothing is done here: the orders are
- * looked up first, and what a yes would do is asked then.
+ * Acts on placed orders: cancelling, address, returns, exchanges, refunds. Looks the orders up first, then
+ * asks for confirmation.
  */
 import { paths } from "../../../../domain/routes.ts";
 import { holdsAddress } from "../../../../language/readers/streets.ts";
@@ -15,7 +14,7 @@ import { requestOf, sizesSaid, thingSaid } from "./after-slots.ts";
 
 const lead =
   /^(?:(?:and|so|but|then|actually|also|please|kindly|now|ok|okay|no|well|sorry)[\s,]+|(?:i|we)(?:'d| would)? (?:want|need|wish|like|have|prefer|decided|plan)(?: to)? |i(?:'m| am) (?:going|trying|looking|planning|hoping) to |i(?:'ll| will) (?:have to )?|i (?:must|should|wanna|gotta) |(?:can|could|would|will) (?:you|we|i) (?:please |kindly )?|(?:let me|let's|go ahead and|help me(?: to)?) )+/;
-/** A question about the rules, or what may be one day. */
+/** About rules or hypotheticals. */
 const general =
   /\b(?:if|suppose|in case|within|how (?:long|many|much|do|does|can|could|to)|policy|possible|what happens|allowed|able|should i|ever|always|never|don't|do not|before|not)\b|^(?:what|how|why|do|does|is|are|will you|will i|am i|when|who|which)\b|\bi (?:can|could|may)\b/;
 const past =
@@ -31,14 +30,14 @@ const outOf =
 const returning = new RegExp(
   `${begins}(?:return|send back|give back|hand back|refund|(?:send|give|ship|take(?! (?:that|it|this|them|these|those)\\b)) (?!me\\b|us\\b).{1,60}? back(?! off)|take back (?=the|my)|get (?:my|the) money back)\\b(?!(?:s| policy| window| me| us)\\b)(?! to (?!you|the shop|sender)| back to)`,
 );
-/** That it is being sent back, in other words. */
+/** Synonyms of sending back. */
 const goingBack =
   /\b(?:am|'m) (?:returning|sending .+ back)\b|^returning (?:the|my|this|it)\b|\b(?:wapas|vapas|return) kar(?:na|do|o| do)?\b|\b(?:start|make|open|arrange) a return\b|\breturn request\b|\bwant to (?:give|send) (?:it|this|them) back\b/;
 const wantsBack =
   /\b(?:a|my|the|full) (?:return|refund|money back) (?:for|of|on) (?:the|my|this|that|one)\b/;
 const exchanging = new RegExp(`${begins}(?:exchange|swap|replace|change|switch|trade)\\b`);
 const exchange = /\bexchang(?:e|ing)\b/;
-/** Talk of the like of it that isn't the shop's. */
+/** Others' business. */
 const foreign =
   /\b(?:tax(?:es)?|bank|tickets?|trains?|flights?|airlines?|insurance|deposit|railway|hotel|library|whatsapp|message|photos?|speech|letter|numbers|seats|gym|subscription|appointment|meeting|cards?)\b/;
 const refund = /\b(?:refunds?|refunded|money back|my money)\b/;
@@ -57,7 +56,7 @@ const object = /\b(?:it|this|that|them|these|those|everything|all)\b/;
 const correcting = /\b(?:change|correct|update|edit|fix|modify|amend|redirect|alter)\b/;
 const otherAddress = /\b(?:e-?mail|mail|web|ip|your|shop's|store) (?:address|id)\b/;
 
-/** Which act on an order the words are; undefined where they are none. */
+/** Undefined if none. */
 export function afterAct(saying: Saying, reading: Reading, scene: Scene): OrderAct | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
@@ -78,11 +77,11 @@ interface Target {
   readonly shop: ShopScene;
   /** Without what leads to the verb. */
   readonly text: string;
-  /** Whether the orders are on the screen. */
+  /** The orders are on screen. */
   readonly there: boolean;
 }
 
-/** Whether a piece is named, as a garment or by a name of the catalogue. */
+/** A garment, or a name of the catalogue. */
 function namesPiece({ saying, shop }: Target): boolean {
   if (thingSaid(saying) === undefined) return false;
   return (
@@ -96,7 +95,7 @@ const orderSaid = /\b(?:orders?|parcel|package|purchase)\b/;
 const unclear =
   /\b(?:don't|do not|never|not|didn't|if|how|why|what|policy|charge|fee|does) (?:\w+ ){0,3}cancel|\bcancel\w*\b.*\bif\b/;
 
-/** "Cancel" as a verb of its own, and an order in the same words. */
+/** "Cancel" with an order in the same words. */
 const cancelsClearly = (text: string): boolean =>
   clearly.test(text) &&
   orderSaid.test(text) &&
@@ -141,7 +140,7 @@ function corrects({ saying, shop, text, there }: Target, { screen }: Scene): boo
   return of ? place !== "last" : shop.cart.length === 0 && place !== "last" && handing.test(text);
 }
 
-/** Whether a kept address is chosen for what is about to be ordered: its name, or "last". */
+/** By name, or "last". */
 export function addressChosen(saying: Saying, { screen, shop }: Scene): string | undefined {
   const { text } = saying;
   if (
@@ -165,10 +164,9 @@ export function addressChosen(saying: Saying, { screen, shop }: Scene): string |
   return said && shop.cart.length > 0 ? place : undefined;
 }
 
-/** Looks the orders up for the act. */
 function doing(act: OrderAct) {
   return (saying: Saying, reading: Reading, scene: Scene): Understood | undefined => {
-    // Rows of other places and wishes are left by nothing less than the form of a sentence.
+    // Other places' and wishes' rows yield only to a sentence's form.
     const free = reading.row === "none" || reading.row === "order";
     if (!free && afterAct(saying, reading, scene) !== act) return undefined;
     const request = requestOf(act, saying, reading);
@@ -202,7 +200,7 @@ export const afterActs = {
   refund: acting("refund"),
 } as const;
 
-/** Fills the checkout's form with a kept address, and leads there. */
+/** Then goes there. */
 export function fillWithAddress(
   saying: Saying,
   reading: Reading,

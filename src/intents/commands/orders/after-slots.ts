@@ -1,4 +1,4 @@
-/** What acts on orders take of a sentence: which order and piece, sizes, how many, why, where to. */
+/** Slots of acts on orders: order, piece, sizes, count, reason, address. */
 
 import { pinOf } from "../../../../domain/states.ts";
 import { type Size, sizes } from "../../../../domain/values.ts";
@@ -11,7 +11,7 @@ import type { Reading } from "../command.ts";
 const noThing =
   /^(?:it|this|that|them|these|those|one|ones|(?:the |my )?(?:last|first|second|third|other)(?: one)?)$|\b(?:orders?|purchases?|parcels?|packages?|address|money|refunds?|deliver\w*)\b/;
 
-/** The words for a piece that was ordered; undefined where none is named. */
+/** Undefined if none is named. */
 export function thingSaid({ mentions }: Saying): string | undefined {
   const named = mentions.filter(({ text, denied }) => !denied && !noThing.test(text));
   return (
@@ -19,7 +19,7 @@ export function thingSaid({ mentions }: Saying): string | undefined {
   )?.text;
 }
 
-/** The sizes of a sentence, without those in "too small". */
+/** Without "too small". */
 export function sizesSaid({ sizes: said, tokens }: Saying): readonly Size[] {
   return said.flatMap(({ from, value }) => {
     const before = tokens[from - 1]?.text;
@@ -28,7 +28,7 @@ export function sizesSaid({ sizes: said, tokens }: Saying): readonly Size[] {
   });
 }
 
-/** The wanted size comes last, after "for", "to" or "in"; one before it is the piece's own. */
+/** The wanted size is last, after "for", "to" or "in"; an earlier one is the piece's. */
 function sizesFor(act: OrderAct, saying: Saying): Pick<OrderRequest, "size" | "to" | "step"> {
   const all = sizesSaid(saying);
   if (act !== "exchange") return all[0] === undefined ? {} : { size: all[0] };
@@ -45,7 +45,6 @@ function quantityIn({ tokens, numbers, mentions }: Saying): number | undefined {
   return counted ?? numbers.find(({ to }) => tokens[to]?.text === "of")?.value;
 }
 
-/** What a sentence asks of an order by this act. */
 export function requestOf(act: OrderAct, saying: Saying, { plain }: Reading): OrderRequest {
   const { text } = saying;
   const order = whichOrder(text);
@@ -64,7 +63,7 @@ export function requestOf(act: OrderAct, saying: Saying, { plain }: Reading): Or
   };
 }
 
-/** The PIN code of a sentence, also told digit by digit. */
+/** Also digit by digit. */
 export function pinIn(text: string): string | undefined {
   for (const [run] of text.matchAll(/[0-9][0-9\s-]{4,12}[0-9]/g)) {
     const pin = pinOf(run.replace(/\D/g, ""));

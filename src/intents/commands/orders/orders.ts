@@ -1,4 +1,4 @@
-/** On the orders: where one is, what was in it, and paying one that waits for its payment. */
+/** Orders: status, contents, and paying. */
 import { paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
@@ -12,20 +12,20 @@ import { say } from "../pieces/ask.ts";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** "Where is", "has … been shipped": what a question of status is made of beside what was ordered. */
+/** Words of status questions. */
 const statusWords = list(
   "where where's when what what's how far is are has have will do does did my the our your of on to at by it its it's this that they them these their i tell me check track status happened been be being already yet now right soon today tomorrow get got along out for way shipped sent dispatched packed come coming arrive arrived arriving delivered here last latest newest recent order orders package parcel delivery things stuff clothes shipment purchase piece pieces one",
 );
 const asksWhere = list(
   "where where's track status happened shipped sent dispatched packed coming arrive arrived arriving delivered far way come",
 );
-/** Everything that was ordered, or the newest of it. */
+/** All orders, or the newest. */
 const ordered =
   /\b(?:orders?|ordered|packages?|parcels?|delivery|things|stuff|clothes|shipment|purchase)\b/;
 const asksFor =
   /\b(?:track\w*|where|status|arriv\w*|deliver\w*|ship\w*|when|update\w*|reach\w*|far|dispatch\w*|com(?:e|es|ing)|pack\w*|left|sent|happen\w*|whats|what|how|check|look|any|yet|parcel|late|waiting)\b/;
 
-/** Tells where an order is: the one that is named, or else the newest. */
+/** The named one, or the newest. */
 export function orderStatus(
   saying: Saying,
   { row }: Reading,
@@ -40,7 +40,7 @@ export function orderStatus(
   return telling("status");
 }
 
-/** Whether the words ask where something is, and nothing else. */
+/** Only asks where something is. */
 export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
   if (!shop || !onlyOf(saying, statusWords)) return false;
   if (!saying.tokens.some(({ text }) => asksWhere.has(text))) return false;
@@ -49,13 +49,12 @@ export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
   return screen === paths.orders || ordered.test(saying.text);
 }
 
-/** Whether the words ask where a piece is that was ordered. */
 export function asksForOrder(saying: Saying, scene: Scene): boolean {
   const { shop } = scene;
   return shop !== undefined && asksStatus(saying, scene) && orderNamed(saying, shop) !== undefined;
 }
 
-/** The order of a piece that is named, of those on the screen. */
+/** Of those on screen. */
 function orderNamed({ mentions }: Saying, shop: ShopScene): OrderInScene | undefined {
   const all = shop.orders ?? [];
   const among = piecesOf(all, shop);
@@ -88,10 +87,10 @@ const owingWords = list(
 );
 const owing = list("unpaid due pending outstanding open pay owe paid");
 
-/** What is owed is asked for, and not yet paid. */
+/** Asks, and doesn't pay yet. */
 const asksOwing = /^(?:is|are|what|what's|do|how|have|which)\b/;
 
-/** Whether the words pay what was ordered, or ask what there is to pay, and nothing else. */
+/** Pays, or asks what is due, alone. */
 export function paysUnpaid(saying: Saying, { screen }: Scene): boolean {
   const { text, tokens } = saying;
   const has = (words_: ReadonlySet<string>) => tokens.some((token) => words_.has(token.text));
@@ -103,7 +102,7 @@ export function paysUnpaid(saying: Saying, { screen }: Scene): boolean {
   );
 }
 
-/** "Pay for the unpaid one": asks first, naming the amount and the way of paying. */
+/** Confirms amount and method. */
 export function payUnpaid(
   saying: Saying,
   reading: Reading,
@@ -134,13 +133,13 @@ function askPay({ orderId, name, due = 0 }: OrderInScene, { said }: Reading): Ef
   return { type: "ask", question: { id: "confirm", text, about: said, does } };
 }
 
-/** The unpaid order that is named by its place among them, or by its first product. */
+/** By place, or by its first product. */
 function dueNamed(
   { mentions, text }: Saying,
   due: readonly OrderInScene[],
   shop: ShopScene,
 ): OrderInScene | undefined {
-  // By their places: the same piece may wait in two orders.
+  // By place: a piece may be in two orders.
   const among = due.flatMap(({ id }, at) =>
     optionsOf([id], shop).map((piece) => ({ ...piece, id: String(at) })),
   );
@@ -153,7 +152,6 @@ function dueNamed(
   return named ? due.find(({ id }) => id === named) : undefined;
 }
 
-/** Whether a garment is named that no unpaid order has. */
 function namesOther({ mentions }: Saying, shop: ShopScene): boolean {
   return mentions.some(
     ({ garment, text }) =>

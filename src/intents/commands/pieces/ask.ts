@@ -1,4 +1,4 @@
-/** Questions about pieces, in anyone's words: their price, sizes, cloth, colour, wearer and care. */
+/** Questions about pieces: price, sizes, cloth, colour, wearer, care. */
 
 import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
@@ -12,7 +12,7 @@ import { asking, askWhich } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
-/** More pieces than these are not told one after the other. */
+/** More aren't told in a row. */
 const mostTold = 3;
 
 export function ask(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
@@ -46,12 +46,12 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   return whichOne(saying, reading, shop, topic, tell);
 }
 
-/** What the topics tell of a piece, nothing of it twice. */
+/** Nothing twice. */
 export function toldOf(topics: readonly Topic[], piece: Piece, many?: number): string {
   return [...new Set(topics.map(({ tell }) => tell(piece, many)))].join(" ");
 }
 
-/** "How much for a dozen of these", "five times that": so many of one piece. */
+/** "How much for a dozen of these", "five times that". */
 function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
   if (mentions.some(({ count }) => count !== undefined)) return undefined;
   const number = numbers.find(
@@ -62,17 +62,16 @@ function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
 
 const measures = new Set("year years yr yrs inch inches cm kg kilos days ones".split(" "));
 
-/** How many of the piece that is spoken of were taken, where they are more than one. */
+/** How many were taken, if several. */
 function inCart({ id }: Piece, { mentions }: Saying, { cart, touched }: ShopScene) {
   if (mentions.length > 0 || touched === undefined) return undefined;
   const many = cart.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);
   return many > 1 ? many : undefined;
 }
 
-/** "That one": it points at what is spoken of, and names nothing. */
+/** Points at the current piece. */
 const isPronoun = (text: string) => /^(?:the|this|that) (?:one|piece|thing|item)$/.test(text);
 
-/** The same told of each. */
 export function telling(
   pieces: readonly Piece[],
   tell: (piece: Piece) => string,
@@ -80,7 +79,7 @@ export function telling(
   sums = false,
 ): Understood {
   const [piece] = pieces;
-  // "Price of both": each, and both together.
+  // "Price of both": each and the sum.
   const sum = pieces.reduce((all, { price }) => all + price, 0);
   const together = sums && pieces.length > 1 ? ` ${words.together(sum)}` : "";
   const slots =
@@ -90,7 +89,7 @@ export function telling(
   return { slots, effects: [say(`${pieces.map(tell).join(" ")}${together}`)], row: "follows" };
 }
 
-/** The piece can't be known: those in view are offered, if they are few. */
+/** Offers those in view, if few. */
 function whichOne(
   { mentions }: Saying,
   { said }: Reading,

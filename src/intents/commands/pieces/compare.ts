@@ -1,4 +1,4 @@
-/** Two pieces beside each other, or the cheapest, warmest … of several, in anyone's words. */
+/** Compares two pieces, or finds the cheapest, warmest … */
 
 import { asksApart, endAsked } from "../../../../language/readers/price-questions.ts";
 import { colourName } from "../../../../language/words/colours.ts";
@@ -84,7 +84,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
 }
 
-/** The two that are set beside each other, where none or one is named. */
+/** When none or one is named. */
 export function pairSpoken(saying: Saying, shop: ShopScene): readonly Piece[] {
   const ones = meantIn(saying, shop).flatMap(({ found }) =>
     found.type === "one" ? [found.piece] : [],
@@ -120,7 +120,7 @@ function pairOf(
   return known && rest.length === 1 ? [known, rest[0]] : [];
 }
 
-/** Two pieces beside each other: their price, and without a fact all that tells them apart. */
+/** Price, or without a fact every difference. */
 function comparing(one: Piece, other: Piece, fact: "cheaper" | "dearer" | undefined): Understood {
   const cheaper = one.price <= other.price ? one : other;
   const dearer = cheaper === one ? other : one;
@@ -136,7 +136,6 @@ function comparing(one: Piece, other: Piece, fact: "cheaper" | "dearer" | undefi
   };
 }
 
-/** What is told of a piece beside another. */
 function looked(piece: Piece) {
   const colour = colourOf(piece);
   return {

@@ -1,7 +1,4 @@
-/**
- * What a description says of what is asked: the sentence that speaks most of the words of a question.
- * Whatever isn't found is answered with the description, which is all that is known.
- */
+/** Answers from a description: the sentence with most of the question's words, else all of it. */
 
 import { remembered } from "../../../../language/text/remembered.ts";
 import { askable } from "../../../../language/words/qualities.ts";
@@ -10,7 +7,7 @@ import type { Piece } from "../../intent.ts";
 import { words } from "../../responses/words.ts";
 import { stemOf } from "../../vocabulary/catalogue-index.ts";
 
-/** A part that is asked by its name weighs more than any quality of it. */
+/** A named part outweighs its qualities. */
 const ofPart = 4;
 const ofQuality = 2;
 const ofWord = 1;
@@ -20,7 +17,6 @@ interface Asked {
   readonly stems: readonly string[];
 }
 
-/** What words ask of a piece. */
 const askedIn: (text: string) => Asked = remembered((text) => ({
   qualities: askable.filter(({ asked }) => asked.test(text)),
   stems: [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]
@@ -30,7 +26,6 @@ const askedIn: (text: string) => Asked = remembered((text) => ({
 
 const sentencesOf = ({ description }: Piece): readonly string[] => description.split(/(?<=\.)\s+/);
 
-/** How much a sentence says of what is asked. */
 function saysOf(sentence: string, { qualities, stems }: Asked): number {
   const own = new Set((sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stemOf));
   const told = qualities.filter(({ told }) => told.test(sentence));
@@ -40,7 +35,7 @@ function saysOf(sentence: string, { qualities, stems }: Asked): number {
   );
 }
 
-/** The sentence of the description that answers the words; undefined where none does. */
+/** Undefined if none answers. */
 export function partWith(text: string, piece: Piece): string | undefined {
   const asked = askedIn(text);
   const missed = silentOn(asked, piece);
@@ -51,7 +46,7 @@ export function partWith(text: string, piece: Piece): string | undefined {
   return found.says > 0 ? `${piece.name}: ${found.sentence}` : undefined;
 }
 
-/** The part that alone is asked of, and that the description doesn't have. */
+/** A part that the description lacks. */
 function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined {
   const parts = qualities.filter(({ part }) => part !== undefined);
   const [first] = parts;
@@ -61,7 +56,6 @@ function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined
   return stems.some((stem) => text.includes(stem)) ? undefined : first.part;
 }
 
-/** The first sentence that tells one of these qualities. */
 export function sentenceWith(qualities: Asked["qualities"], piece: Piece): string | undefined {
   const found = sentencesOf(piece).find((sentence) =>
     qualities.some(({ told }) => told.test(sentence)),
@@ -69,18 +63,16 @@ export function sentenceWith(qualities: Asked["qualities"], piece: Piece): strin
   return found && `${piece.name}: ${found}`;
 }
 
-/** Whether a quality or a part is asked of. */
 export function asksQuality(text: string): boolean {
   return askedIn(text).qualities.length > 0;
 }
 
-/** Whether the description has something to say to these words. */
 export function speaksOf(text: string, piece: Piece): boolean {
   const asked = askedIn(text);
   return sentencesOf(piece).some((sentence) => saysOf(sentence, asked) > 0);
 }
 
-/** That, or the whole description. */
+/** That sentence, or all. */
 export function toldWith(asked: string, piece: Piece): string {
   return partWith(asked, piece) ?? words.description(piece.name, piece.description);
 }

@@ -1,4 +1,4 @@
-/** What is worn with a piece: what its description says of it, and the other half of an outfit. */
+/** What is worn with a piece: its description, and the outfit's other half. */
 import type { SubCategory } from "../../../../domain/values.ts";
 import { garmentLineage } from "../../../../language/words/garments.ts";
 import { askable } from "../../../../language/words/qualities.ts";
@@ -11,7 +11,7 @@ import type { Understood } from "../command.ts";
 import { say } from "./ask.ts";
 import { sentenceWith } from "./descriptions.ts";
 
-/** What makes an outfit of a piece. */
+/** What completes an outfit. */
 const others: Readonly<Record<SubCategory, readonly SubCategory[]>> = {
   TopWear: ["BottomWear"],
   BottomWear: ["TopWear"],
@@ -28,7 +28,7 @@ export function paired(piece: Piece, text: string, said: string, shop: ShopScene
     return { slots: { product: piece.id }, effects: [say(answer)], row: "follows" };
   }
   const question = words.wornWith(told, piece.name, near);
-  // One that was asked for is what is spoken of next.
+  // The requested piece is current next.
   if (!another && wished(text, piece).length > 0)
     return {
       slots: { product: only.id, with: piece.id },
@@ -45,13 +45,13 @@ export function paired(piece: Piece, text: string, said: string, shop: ShopScene
 
 const wornWith = askable.filter(({ pairs }) => pairs === true);
 
-/** Garments that are asked for to wear with it: other than its own kind. */
+/** Other garments than its own kind. */
 function wished(text: string, piece: Piece): readonly string[] {
   const own = looksOf(piece).garments;
   return garmentsIn(readWish(text)).filter((garment) => !own.has(garment));
 }
 
-/** Of the same wearers: what was asked for, or else what makes an outfit of it. */
+/** For the same wearers. */
 function worn(piece: Piece, text: string, { catalogue }: ShopScene): readonly Piece[] {
   const fits = catalogue.filter(
     ({ category, id }) => category === piece.category && id !== piece.id,
@@ -62,7 +62,7 @@ function worn(piece: Piece, text: string, { catalogue }: ShopScene): readonly Pi
   return fits.filter(({ subCategory }) => others[piece.subCategory].includes(subCategory));
 }
 
-/** A kind by its name, or by its shelf: "a top", "bottoms". */
+/** By name or shelf: "a top", "bottoms". */
 function isOf(piece: Piece, garment: string): boolean {
   const shelf = { top: "TopWear", bottoms: "BottomWear", "winter-wear": "WinterWear" }[garment];
   return (

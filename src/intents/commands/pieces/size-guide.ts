@@ -1,4 +1,4 @@
-/** "Is there a size guide", "what size am I with a 40 inch chest": which size is made for a body. */
+/** Sizes for bodies: "is there a size guide", "what size am I with a 40 inch chest". */
 import { type Sized, sizeFor, sizeGuideOf } from "../../../../domain/size-guide.ts";
 import { type BodyMeasure, type Category, sizes } from "../../../../domain/values.ts";
 import { list } from "../../../../language/need/labels.ts";
@@ -28,7 +28,7 @@ export const sizeGuide: Command = {
   },
 };
 
-/** The size of the piece that is open or spoken of, chosen where it is open; else sizes in general. */
+/** For the open or current piece, choosing it if open; else in general. */
 function advice(body: BodyRead, shop: ShopScene): Understood {
   const measured = `${nouns[body.measure]} of ${body.said}`;
   const slots = { topic: "size-guide", measure: body.measure, cm: body.centimetres };
@@ -52,7 +52,6 @@ function advice(body: BodyRead, shop: ShopScene): Understood {
   };
 }
 
-/** As it stands in a sentence. */
 const nouns: Readonly<Record<BodyMeasure, string>> = {
   chest: "a chest",
   bust: "a bust",
@@ -72,7 +71,7 @@ function told({ name, sizes: made }: Piece, size: NonNullable<Fit>, measured: st
     : sizeWords.isNotMade(measured, size, name, list(made, "and"));
 }
 
-/** By the piece's own guide, or by that of its audience where its kind isn't measured so. */
+/** By the piece's guide, or its audience's. */
 function sizeOf(piece: Piece, body: BodyRead): Fit {
   const own = sizeGuideOf(piece);
   if (!own) return undefined;
@@ -83,13 +82,13 @@ function sizeOf(piece: Piece, body: BodyRead): Fit {
   );
 }
 
-/** What is a chest on a man or a child is a bust on a woman. */
+/** A man's chest is a woman's bust. */
 function measureOf(category: Category, measure: BodyMeasure): BodyMeasure {
   if (measure !== "chest" && measure !== "bust") return measure;
   return category === "Women" ? "bust" : "chest";
 }
 
-/** Every size and measure of an audience. */
+/** All sizes and measures. */
 const whole = (category: Category): Sized => ({ category, subCategory: "WinterWear", sizes });
 
 function ofAudience(category: Category, { measure, centimetres }: BodyRead) {

@@ -1,4 +1,4 @@
-/** The sizes of a piece: choosing one on its page, and whether it comes in one. */
+/** Chooses a size, and says whether a piece comes in one. */
 import { isSoldOut, leftOf } from "../../../../domain/stock.ts";
 import { fewLeft, mostOfOne, type Size, sizes } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
@@ -16,7 +16,6 @@ import { kernelled } from "../spoken.ts";
 import { say } from "./ask.ts";
 import { asksStock, ofSize } from "./stock.ts";
 
-/** A size chosen on a product's page. */
 export function chooseSize(
   saying: Saying,
   _reading: Reading,
@@ -32,7 +31,7 @@ export function chooseSize(
   return { slots: { size: wanted }, effects: [effect], row: "follows" };
 }
 
-/** "The biggest", "one size smaller": a size by those that the piece has, or by the chosen one. */
+/** "The biggest", "one size smaller": of the piece's, or from the chosen one. */
 function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {
   const { text } = saying;
   if (/\b(?:smallest|tiniest)\b/.test(text)) return piece.sizes[0];
@@ -43,7 +42,6 @@ function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | u
   return sizes[sizes.indexOf(chosen) + step] ?? "that";
 }
 
-/** Whether a piece comes in a size. */
 export function checkSize(
   saying: Saying,
   reading: Reading,
@@ -88,10 +86,10 @@ export function checkSize(
   };
 }
 
-/** "Can I get it in large": told, and then offered. */
+/** "Can I get it in large": told, then offered. */
 const mayGet = /^(?:can|could|may) i (?:get|have|buy|take) .+ in \S+(?: \S+){0,2}$/;
 
-/** Whether the piece comes in the size; of the open piece it is chosen, so that "add it" adds it. */
+/** Also chooses it on the open piece, so that "add it" adds it. */
 function told(
   piece: Piece,
   wanted: string,

@@ -1,4 +1,4 @@
-/** How many pieces of a product are left, by the shop's own count. */
+/** How many pieces are left, by the shop's count. */
 import { leftOf } from "../../../../domain/stock.ts";
 import { fewLeft, type Size } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -14,18 +14,17 @@ const asked =
 const asking =
   /^(?:and |so |but )?(?:is|are|do|does|have|has|any|how|which|what|when|still|in stock|got)\b|\?$|\bhai kya\b/;
 
-/** Whether the words ask how many pieces there are. */
 export const asksStock = ({ text }: Pick<Saying, "text">): boolean =>
   asked.test(text) && asking.test(text) && !/\b(?:market|share|exchange|cart|bag)\b/.test(text);
 
-/** The same, unless a size of a piece is named: that is told with the size. */
+/** Unless a size is named, which is told with it. */
 export const asksStockOf = (saying: Saying, { shop }: Scene): boolean =>
   shop !== undefined &&
   asksStock(saying) &&
   (saying.sizes.length === 0 ||
     (onePiece(saying, shop) === undefined && saying.mentions.length === 0));
 
-/** What is left of the piece that is meant, in one size or in each. */
+/** In one size or each. */
 export function stock(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const piece = onePiece(saying, shop);
@@ -43,7 +42,6 @@ export function stock(saying: Saying, reading: Reading, { shop }: Scene): Unders
 const chosenSize = (piece: Piece, open: { id: string; size?: Size } | undefined) =>
   open?.id === piece.id ? open.size : undefined;
 
-/** What there is of a piece in a size. */
 export function ofSize(piece: Piece, size: Size): string {
   if (!piece.sizes.includes(size)) return words.notMade(piece.name, size, piece.sizes);
   const left = leftOf(piece, size);

@@ -1,4 +1,4 @@
-/** What is asked about a piece, by the words of the question, and what the shop knows of it. */
+/** Topics of questions about pieces, and their answers. */
 
 import type { Category } from "../../../../domain/values.ts";
 import { readTerm, readTerms } from "../../../../language/readers/terms.ts";
@@ -14,7 +14,7 @@ import { asksQuality, partWith, toldWith } from "./descriptions.ts";
 
 export interface Topic {
   readonly id: string;
-  /** `many` where it is asked of so many of them. */
+  /** `many`: for so many. */
   tell(piece: Piece, many?: number): string;
 }
 
@@ -44,7 +44,7 @@ const whose: readonly (readonly [RegExp, Category])[] = [
 const telling =
   /\b(?:tell|about|what|what's|more|know|info|information|explain|look like|say|says|how|is|are|does|do|can|which)\b|\?/;
 
-/** The topics of a question; empty where it asks for nothing in particular. */
+/** May be empty. */
 export function topicsIn(sentence: Sentence): readonly Topic[] {
   const { text, shape } = sentence;
   const found: Topic[] = [];
@@ -74,7 +74,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "colour",
       tell: (piece) => {
         const colour = colourOf(piece);
-        // "What colour is the border", "does the colour run": of more than its own colour.
+        // "What colour is the border": more than the piece's colour.
         const part = asksQuality(outside) ? partWith(outside, piece) : undefined;
         return (
           part ?? words.colour(piece.name, colourSaidOf(piece) ?? (colour && colourName(colour)))
@@ -128,14 +128,14 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   return found;
 }
 
-/** What is asked of it; all of it, where its details are asked for or nothing is found. */
+/** Everything, if details are asked for or nothing is found. */
 function toldIn(sentence: Sentence, outside: string, piece: Piece): string {
   return says(sentence, moreWords)
     ? words.description(piece.name, piece.description)
     : toldWith(outside, piece);
 }
 
-/** Whom and what it is for, as its description tells. */
+/** From its description. */
 function suited({ name, description }: Piece): string {
   const sentence = description.split(/(?<=\.)\s+/).findLast((each) => suits.test(each));
   return sentence === undefined ? words.description(name, description) : `${name}: ${sentence}`;

@@ -1,6 +1,6 @@
 /**
- * Questions that lean on what was told before: "and the other one?" asks the same of another piece,
- * "does it zip all the way" asks something of the piece that is spoken of.
+ * Questions that lean on earlier ones: "and the other one?" repeats for another piece, "does it zip all the
+ * way" is about the current one.
  */
 
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -13,7 +13,7 @@ import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { meantIn } from "../../resolve/pieces.ts";
 import { discourseOf, spokenPieces } from "./state.ts";
 
-/** What asks for a topic that was asked before. */
+/** Questions of topics asked before. */
 const questions: Readonly<Record<string, string>> = {
   price: "how much",
   sizes: "which sizes",
@@ -26,7 +26,6 @@ const more =
   /^(?:(?:ok|okay|oh|hmm|so|then|and|but|what about|how about|what of)[\s,]+)*(?:the|that|this|those|these|other)\b(?:[\s-][\w'-]+){0,5}(?: one)?(?: then| too)?$/;
 const leading = /^(?:(?:ok|okay|oh|hmm|so)[\s,]+)*(?:and|what about|how about|what of)\b/;
 
-/** The same question of the piece that is named. */
 export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   const question = shop?.told && questions[shop.told.topic ?? ""];
@@ -41,7 +40,7 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   return told([meant.found.piece], topicsIn(readPlainSentence(question)));
 }
 
-/** Asked of trade, the cart or an order, and of no piece. */
+/** About trade, the cart or an order. */
 const elsewhere =
   /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|swap|cart|bag|basket|total|altogether|check ?out|pay|paying|order\w*|parcel|address|free|cancel\w*|days?|friday|tomorrow|today|arrive|get there|discount|offer|show|open|see|find|search|have you|do you|you have|you got|others?|else|cheaper|two|both|which|difference|page|screen|form|name|phone|number|cash|card|sent|left|right|underneath|next to|must i do|same size|sorry|not the|not this)\b/;
 const asking =
@@ -49,11 +48,11 @@ const asking =
 const surelyTalk = 0.97;
 const likelyTalk = 0.5;
 const fewWords = 8;
-/** So few words that name something of a piece ask for it. */
+/** So few words suffice with a piece's feature. */
 const barest = 3;
 const mostWords = 16;
 
-/** What is asked of the piece that is spoken of; undefined where no piece is, or something else is asked. */
+/** Undefined without a current piece, or for other questions. */
 export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || reading.row !== "none" || scene.asked?.id === "field") return undefined;
@@ -71,7 +70,7 @@ export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const plain = found.some(({ id }) => id !== "description") && talk < likelyTalk;
   const { begun } = discourseOf(shop);
   const asks = asking.test(reading.lower) && talk < surelyTalk && begun && found.length > 0;
-  // "Stitching?", "and the collar": what its description speaks of.
+  // "Stitching?", "and the collar".
   const barely = saying.tokens.length <= barest && talk < surelyTalk;
   const speaks = short && (begun || shop.open !== undefined) && (barely || talk < likelyTalk);
   const names = speaks && pieces.some((piece) => speaksOf(saying.text, piece));
@@ -79,20 +78,19 @@ export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   return told(pieces, topics);
 }
 
-/** What its description says of the words. */
 const described = (text: string): Topic => ({
   id: "detail",
   tell: (piece) => toldWith(text, piece),
 });
 
-/** The piece without a doubt, or the likely one once something was said. */
+/** The certain piece, or the likely one after some talk. */
 function askedOf(scene: Scene, shop: ShopScene): readonly Piece[] {
   const { likely, begun } = discourseOf(shop);
   const spoken = spokenPieces(scene);
   return spoken.length === 0 && begun && likely ? [likely] : spoken;
 }
 
-/** Whether no other piece is named. */
+/** No other piece is named. */
 function isOfPieces(saying: Saying, pieces: readonly Piece[], shop: ShopScene): boolean {
   const named = meantIn(saying, shop).filter(({ mention }) => mention?.definite);
   return named.every(({ found }) => found.type === "one" && pieces.includes(found.piece));

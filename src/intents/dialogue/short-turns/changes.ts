@@ -1,4 +1,4 @@
-/** Lines of the cart put right in few words: "wait no, medium", "one is enough", "one S and one M". */
+/** Corrects lines in few words: "wait no, medium", "one is enough", "one S and one M". */
 
 import { intoTheCart } from "../../commands/cart/add.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
@@ -13,7 +13,7 @@ import { bySize, done, type Rule } from "./turn.ts";
 
 const fewTokens = 7;
 
-/** "Make one of them medium": one of a line that counts several. */
+/** One of a line of several. */
 const ofOne: Rule = (turn) => {
   const { lower, saying, lines, ofMeant, discourse, more } = turn;
   if (more || !little.oneOfThem.test(lower)) return "else";
@@ -31,7 +31,7 @@ const ofOne: Rule = (turn) => {
   return { ...done("change-cart", [line], effects), firm: true };
 };
 
-/** "No, one M and one L", of two in M: the piece's lines are to be these. */
+/** Of two in M: the piece's lines become these. */
 const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse }) => {
   const [piece, another] = meant;
   const counts = bySize(saying);
@@ -39,7 +39,7 @@ const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse 
     return "else";
   const own = discourse.line?.piece.id === piece.id || saying.mentions.length > 0;
   const [first] = counts;
-  // One size alone is put right only by words that say so.
+  // A lone size needs correcting words.
   if (
     !own ||
     (counts.length === 1 && (!corrects || !ofMeant.some(({ size }) => size === first?.size)))
@@ -63,7 +63,7 @@ const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse 
   return { ...done("change-cart", ofMeant, effects), firm: true };
 };
 
-/** "Only the S", of a piece that is there in two sizes. */
+/** Of a piece in two sizes. */
 const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
   const stays = ofMeant.filter((line) => line.size === size);
   if (!/\b(?:only|just) (?:the |in )?\S{1,12}$/.test(lower) || saying.sizes.length !== 1)
@@ -78,7 +78,7 @@ const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
   return { ...out, firm: true };
 };
 
-/** "Both in XL instead": each line of what is spoken of. */
+/** Each current line. */
 const ofAll: Rule = (turn) => {
   const { lower, saying, size, corrects, atCart, lines, meant, ofMeant, count } = turn;
   if (!little.every.test(lower)) return "else";
@@ -103,13 +103,13 @@ function inPairs(lower: string, lines: readonly Line[]): readonly Line[] {
 const worn = ["jeans", "trousers", "shorts", "leggings"];
 const isPair = (piece: Line["piece"]) => worn.some((each) => looksOf(piece).garments.has(each));
 
-/** Another size, or another count, of what is in the cart. */
+/** Another size or count. */
 const changes: Rule = (turn) => {
   const { lower, saying, few, corrects, more, atCart, size, count, meant, ofMeant } = turn;
   const { line: last, fresh } = turn.discourse;
   const [line] = ofMeant;
   const named = atCart && saying.mentions.length > 0 && few && !little.taking.test(lower);
-  // "She has grown… L", right after it was taken.
+  // "She has grown… L", right after taking.
   const again =
     fresh && few && size !== undefined && count === undefined && !little.taking.test(lower);
   if (!line || more || !(corrects || named || again || little.sizeUp.test(lower))) return "else";
@@ -129,7 +129,7 @@ const changes: Rule = (turn) => {
   return undefined;
 };
 
-/** "One is enough", "only one jeans I'll keep"; "two", of what was taken just before. */
+/** "two", of what was just taken. */
 const leaves: Rule = ({ lower, few, more, size, count, saying, ofMeant, discourse }) => {
   const [line] = ofMeant;
   if (!line || more || size !== undefined || count === undefined || ofMeant.length > 1)

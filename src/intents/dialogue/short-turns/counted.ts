@@ -1,4 +1,4 @@
-/** "Leave it at one", "bring them down to three", "another the same": another count of what was taken. */
+/** New counts: "leave it at one", "bring them down to three", "another the same". */
 import { countForm, readCount } from "../../../../language/readers/counts.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -14,7 +14,7 @@ const it = "(?:it|that|them|those|these|this)";
 const end = "(?:,? (?:only|in all|altogether|pieces?|pairs?|then|please|now|for now))*[.! ]*$";
 const many = `(?<count>${countForm})`;
 
-/** So many are to be there. */
+/** Absolute. */
 const setting = [
   `${begin}(?:do|keep|leave|hold|bring|get|cut|make) ${it}(?: (?:down|up|back))?(?: (?:at|to))? ${many}${end}`,
   `${begin}${many} of ${it}${end}`,
@@ -23,7 +23,7 @@ const setting = [
   `${begin}(?:i|we)(?:'d| had| suppose (?:i|we))? (?:ought to|should|better|must) have ${many}${end}`,
   `\\b${many}(?: (?:pair|pieces?|pairs))?(?:'s| is| are)? (?:enough|plenty)\\b`,
 ].map((form) => new RegExp(form));
-/** So many more of the same. */
+/** Relative. */
 const adding = [
   `${begin}(?:(?:put|add|take|give|get)(?: me)? )?(?:${many} more|another(?: one)?|one more) (?:of )?(?:the )?same\\b(?! (?:in|but|size))`,
 ].map((form) => new RegExp(form));
@@ -49,7 +49,7 @@ export function counted(reading: Reading, scene: Scene): Taken | undefined {
   };
 }
 
-/** The line that is named or told by its size; else the one that was changed last, or the only one. */
+/** By name or size; else the last changed or only one. */
 function lineMeant(saying: Saying, shop: ShopScene, adds: boolean): Line | undefined {
   const { lines, line, fresh, piece } = discourseOf(shop);
   const named = saying.mentions.filter(({ garment }) => garment !== undefined);

@@ -1,36 +1,34 @@
 /**
- * What of a turn is said to the shop: people tell why they want something in the same breath, "she
- * has grown na… L", "only one, or my mother will scold me". Parts that name no piece, size or count,
- * and neither ask nor order anything, only tell.
+ * Drops the parts of a turn that only explain: "she has grown na… L", "only one, or my mother will scold me".
+ * They name no piece, size or count, and neither ask nor order.
  */
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { hear } from "../../normalise.ts";
 import * as little from "./little-words.ts";
 
-/** Where another part of a turn may begin. */
+/** Where a part may begin. */
 const joints =
   /\s*(?:[.!?;…]+(?=\s|$)|,|\s[-–—]+\s)\s*|\s+(?:so|but|because|cos|coz|otherwise|or else)\s+/g;
 const mostParts = 6;
 
-/** How old someone is, or what time it is: the number in it is no count. */
+/** Ages and times, no counts. */
 const years =
   /(?:'s|\b(?:is|are|'re|'m|am|turned|was|turns))\s+(?:(?:only|just|about|almost|nearly|now|my) )*(?:\d{1,2}|[a-z]+(?:[ -][a-z]+)?)(?: years?(?: old)?)?(?: now| only)?$/;
 const times =
   /\b(?:\d{1,2}|[a-z]+) (?:min|mins|minutes?|hours?|hrs?|days?|weeks?|months?|years?|o'clock|am|pm|girls|boys|kids|children|people|guests|of us)\b/;
-/** Tells how something is. */
 const telling =
   /(?:\b(?:is|are|was|were|isn't|aren't|has|have|had|will|would|can't|won't|don't|doesn't)\b|'(?:s|re|m|ll|ve)\b)/;
 
-/** Tells how it is, and wishes for something: "she is saying one white for her also". */
+/** "she is saying one white for her also". */
 const wishing =
   /\b(?:also|another|one more|one for|one (?:white|blue|red)|add|put|take|get|buy|give)\b/;
 
-/** Says nothing of its own: "these days", "the shirt that I was looking at before". */
+/** "these days", "the shirt that I was looking at before". */
 const idle =
   /\s*\b(?:these days|nowadays|this time|once more|once again|to be (?:comfortable|safe|sure)|on the (?:safe|bigger) side|(?:that |which )?(?:i|we) (?:was|were|had|saw|liked|looked|opened|asked|told|said)(?: \p{L}+){0,4}(?= (?:in|size)\b|$))/gu;
 
-/** The turn without what only tells; undefined where all of it counts, or nothing does. */
+/** Undefined if all counts or nothing does. */
 export function gistOf(lower: string, scene: Scene): string | undefined {
   const parts = lower.split(joints).filter((part) => part.trim() !== "");
   if (parts.length > mostParts) return undefined;
@@ -39,7 +37,7 @@ export function gistOf(lower: string, scene: Scene): string | undefined {
   return gist === "" || gist === parts.join(", ") ? undefined : gist;
 }
 
-/** A part, or the piece that it is about; nothing where it only tells. */
+/** Empty if it only tells. */
 function keptOf(part: string, scene: Scene): readonly string[] {
   const saying = sayingOf(hear(part), scene);
   const { sizes, numbers, prices, mentions } = saying;
@@ -53,12 +51,12 @@ function keptOf(part: string, scene: Scene): readonly string[] {
   return named === undefined ? [] : [named];
 }
 
-/** "No wait", "sorry": all of it takes something back. */
+/** "No wait", "sorry". */
 function isMark(part: string): boolean {
   return little.correcting.test(part) && part.split(" ").length <= 4;
 }
 
-/** What it is about, in its own words: "the jeans are too long" is about the jeans. */
+/** "the jeans are too long" is about the jeans. */
 function namedIn({ mentions, tokens, text }: Saying): string | undefined {
   const topic = mentions.find(
     ({ garment, to }) => garment !== undefined || telling.test(tokens[to]?.text ?? ""),

@@ -1,4 +1,4 @@
-/** Which pieces a short turn means, and whether it is one: nothing but pieces, sizes and counts. */
+/** Which pieces a short turn means, and whether it is one: only pieces, sizes and counts. */
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -10,7 +10,7 @@ import { discourseOf, type Line } from "./state.ts";
 
 const mostWords = 14;
 
-/** Whether a piece is only pointed back at, and what was said of it last was not understood. */
+/** Points back to something that wasn't understood. */
 export function leansOnLost(
   { mentions }: Pick<Saying, "mentions">,
   { lost, open }: Pick<ShopScene, "lost" | "open">,
@@ -18,12 +18,12 @@ export function leansOnLost(
   return lost === true && open === undefined && mentions.length === 0;
 }
 
-/** Named only to tell the size: "as the jacket". */
+/** Named only for its size: "as the jacket". */
 export function isCompared({ from }: Saying["mentions"][number], { tokens }: Saying): boolean {
   return tokens[from - 1]?.text === "as";
 }
 
-/** Whether nothing but pieces, sizes, counts and little words were said. */
+/** Only pieces, sizes, counts and small words. */
 export function isFew(saying: Saying): boolean {
   if (saying.tokens.length > mostWords) return false;
   return little
@@ -40,7 +40,7 @@ export function isFew(saying: Saying): boolean {
 const pronoun =
   /^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
 
-/** The piece that is meant of several: the only one that is spoken of, or in the cart. */
+/** The only one that is current, or in the cart. */
 export function oneOf(
   found: Reference,
   shop: ShopScene,
@@ -60,7 +60,7 @@ export function oneOf(
     .find((each) => pieces.includes(each));
 }
 
-/** The pieces that are spoken of; undefined where a mention means none or any of several. */
+/** Undefined where a mention means none or several. */
 export function meantBy(
   saying: Saying,
   shop: ShopScene,
@@ -76,7 +76,7 @@ export function meantBy(
   );
   const pieces: Piece[] = [];
   for (const mention of told) {
-    // "Third, double XL" asks more likely than it takes.
+    // "Third, double XL" asks rather than takes.
     if (mention.garment === undefined && !/^(?:the|that|this|these|those)\b/.test(mention.text))
       return undefined;
     const found = pieceMeant(mention, shop, saying);
@@ -86,14 +86,14 @@ export function meantBy(
   }
   if (pieces.length > 0) return [...new Set(pieces)];
   if (theirs) return [theirs];
-  // What is put right was taken before.
+  // A correction is of something taken.
   if (corrects && line && !(piece && inCart.includes(piece))) return [line.piece];
   const current =
     piece ?? (inCart.length === 1 ? inCart[0] : undefined) ?? (begun ? likely : undefined);
   return current ? [current] : undefined;
 }
 
-/** "Make his extra large": the only piece in the cart for such a wearer, among others. */
+/** "Make his extra large": the only such piece in the cart. */
 function wornBy({ text }: Saying, lines: readonly Line[]): Piece | undefined {
   const wearer = little.wearers.find(([, words]) => words.test(text))?.[0];
   const theirs = [...new Set(lines.map(({ piece }) => piece))].filter(

@@ -1,4 +1,4 @@
-/** "Drop mine", "take hers out": the line of the cart that was taken for someone. */
+/** "Drop mine", "take hers out": the line taken for someone. */
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -9,10 +9,9 @@ const out = /\b(?:remove|drop|lose|scrap|bin|delete|cancel|take|skip|ditch|leave
 const owned =
   /\b(?:mine|hers|his(?! (?:size|one is|name))|\p{L}+'s)\b(?! (?:a|an|in|is|not|the)\b)/u;
 const parts = /[,.;!]+\s*|\s+(?:and|but)\s+/;
-/** What goes in, or is counted, isn't taken out. */
+/** Adds or counts, so isn't taken out. */
 const otherwise = /\b(?:in|size|back|add|put|one|two|same|for|\d+)\b/;
 
-/** The one line that is someone's own. */
 export function lineOwned(text: string, shop: ShopScene): Line | undefined {
   const wearer = wearerIn(text);
   const [line, another] = wearer === undefined ? [] : discourseOf(shop).linesFor(wearer);

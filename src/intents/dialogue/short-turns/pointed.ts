@@ -1,6 +1,6 @@
 /**
- * Words for a piece that only what came before explains, with its name in their place: "the cheaper
- * one" of two that were compared, "the first thing I was looking at".
+ * Replaces words that need context by the piece's name: "the cheaper one" of two compared, "the first thing I
+ * was looking at".
  */
 
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -15,7 +15,6 @@ const firstSeen =
 const asks = /^(?:(?:and|so|but) )?(?:which|what|is|are|how|who)\b|\?\s*$/;
 const mostAlike = 3;
 
-/** The words with the piece's name. */
 export function pointedOut(lower: string, shop: ShopScene): string {
   if (asks.test(lower)) return lower;
   const found = cheaper.exec(lower);
@@ -28,7 +27,7 @@ export function pointedOut(lower: string, shop: ShopScene): string {
   return piece ? lower.replace(firstSeen, `the ${piece.name.toLowerCase()}`) : lower;
 }
 
-/** Those that were named together last, or the few that are on the screen. */
+/** Those named together last, or the few on screen. */
 function compared(shop: ShopScene): readonly Piece[] {
   const together = groupsSpokenOf(shop).find(({ length }) => length > 1);
   if (together && together.length <= mostAlike) return together;

@@ -1,4 +1,4 @@
-/** Sizes that are told by others: "the biggest", "one size up", "same as the jacket". */
+/** Relative sizes: "the biggest", "one size up", "same as the jacket". */
 import type { Piece } from "../../intent.ts";
 import { pieceMeant } from "../../resolve/pieces.ts";
 import * as little from "./little-words.ts";
@@ -6,7 +6,6 @@ import { isCompared } from "./meant.ts";
 import type { Line } from "./state.ts";
 import type { Turn } from "./turn.ts";
 
-/** The size that a line is to have. */
 export function sizeSaid(
   lower: string,
   size: string | undefined,
@@ -24,7 +23,7 @@ export function relativeTo(piece: Piece, lower: string): string | undefined {
   return little.smallest.test(lower) ? piece.sizes[0] : undefined;
 }
 
-/** "Same size as the jacket": of its line, or of what was taken last. */
+/** Of that line, or of what was taken last. */
 export function sizeOfOther({ saying, shop, lines, discourse }: Turn): string | undefined {
   const other = saying.mentions.find((mention) => isCompared(mention, saying));
   const found = other && pieceMeant(other, shop, saying);

@@ -1,4 +1,4 @@
-/** "Put the shirt back", "the jeans were fine before": a line of the cart as it was. */
+/** "Put the shirt back", "the jeans were fine before". */
 import { intoTheCart } from "../../commands/cart/add.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import type { Effect } from "../../effects.ts";
@@ -13,7 +13,7 @@ const asBefore =
   /\b(?:was|were) (?:fine|okay|ok|good|right|better) (?:before|as (?:it|they) (?:was|were))\b|\bas (?:it|they) (?:was|were) before\b/;
 const mostWords = 16;
 
-/** The line as it was, where it was taken out or changed lately. */
+/** If removed or changed lately. */
 export function restored(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop || asked || reading.row !== "none") return undefined;
@@ -37,14 +37,14 @@ function isSame(one: Line, other: Line): boolean {
   return one.piece.id === other.piece.id && one.size === other.size;
 }
 
-/** The one that was named, or the last one. */
+/** The named one, or the last. */
 function meantOf(saying: Saying, gone: readonly Line[], shop: ShopScene): Line | undefined {
   const named = saying.mentions.filter(({ garment }) => garment !== undefined);
   if (named.length === 0) return gone[0];
   return named.flatMap((mention) => linesOfMention(mention, gone, shop))[0];
 }
 
-/** Into the cart again, or in its old size again. */
+/** Back in the cart, or in its old size. */
 function asItWas(
   line: Line,
   lines: readonly Line[],

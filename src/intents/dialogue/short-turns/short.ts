@@ -1,8 +1,7 @@
 /**
- * What is said in few words after something was told or done: "one in large then", "wait no, medium",
- * "the red one, S", "and one more in XL for him", "she has grown… L". Nothing names the act; the piece
- * that is spoken of, what is in the cart and the little words around decide between taking it,
- * another size and another count.
+ * Brief sentences after something was told or done: "one in large then", "wait no, medium", "and one more in
+ * XL for him". They name no act; the current piece, the cart and small words decide between taking, resizing
+ * and recounting.
  */
 import type { Reading } from "../../commands/command.ts";
 import type { Scene } from "../../intent.ts";
@@ -15,7 +14,7 @@ import { type Rule, type Short, turnOf } from "./turn.ts";
 
 const rules: readonly Rule[] = [...corrections, takes];
 
-/** What the few words do; undefined where more than that is said. */
+/** Undefined if more is said. */
 export function inShort(reading: Reading, scene: Scene): Short | undefined {
   const { shop } = scene;
   const gist = shop && discourseOf(shop).begun ? gistOf(reading.lower, scene) : undefined;

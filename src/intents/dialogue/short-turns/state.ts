@@ -1,7 +1,6 @@
 /**
- * What short turns lean on: the piece that is spoken of, the lines of the cart that were changed, the
- * size that was taken. Each is the first of several that may be meant, ranked by how surely and how
- * lately it was spoken of.
+ * What short turns lean on: the current piece, changed lines, the last size. Each is the best candidate by
+ * certainty and recency.
  */
 import { paths } from "../../../../domain/routes.ts";
 import type { Size } from "../../../../domain/values.ts";
@@ -14,27 +13,27 @@ import { indexOf } from "../../vocabulary/catalogue-index.ts";
 export type Line = ReturnType<typeof linesOf>[number];
 
 export interface Discourse {
-  /** "It", without a doubt: named last, open, or alone in view. */
+  /** "It", for certain: named last, open, or alone in view. */
   readonly piece: Piece | undefined;
-  /** "It", as far as can be told: also the first of a few that were found, or what was changed last. */
+  /** "It", probably: also the first of a few results, or the last change. */
   readonly likely: Piece | undefined;
-  /** What is in the cart. */
+  /** The cart. */
   readonly lines: readonly Line[];
-  /** The line that was changed last, as it is in the cart. */
+  /** The last changed line, as it is now. */
   readonly line: Line | undefined;
-  /** Lines as they were before they were changed or taken out, the last first. */
+  /** Changed or removed lines as they were, last first. */
   readonly before: readonly Line[];
-  /** The lines that were taken for such a person, and for nobody else. */
+  /** Lines taken for this person alone. */
   readonly linesFor: (wearer: Wearer) => readonly Line[];
-  /** The size that was taken last. */
+  /** The last size taken. */
   readonly size: Size | undefined;
-  /** Whether something was said of a piece or of the cart before. */
+  /** A piece or the cart was mentioned before. */
   readonly begun: boolean;
-  /** Whether the cart was changed last, and nothing was told since. */
+  /** The cart was the last thing changed or told. */
   readonly fresh: boolean;
 }
 
-/** The first of so few that were found is what is spoken of. */
+/** Of so few results the first is current. */
 const fewFound = 3;
 const known = new WeakMap<ShopScene, Discourse>();
 
@@ -91,12 +90,12 @@ function linesFor(
   return owned.flatMap(({ line, whom }) => (whom === undefined ? [line] : []));
 }
 
-/** Whether the line that was changed last is of what was spoken of last. */
+/** The last changed line is of the current piece. */
 function isLastSpoken({ touched: [line] = [], named, open }: ShopScene): boolean {
   return line !== undefined && (named ?? open?.id ?? line.id) === line.id;
 }
 
-/** "It" in a question: without a doubt, or the first of what was recommended. */
+/** "It" in a question: certain, or the first recommendation. */
 export function spokenPieces({ shop, screen }: Scene): readonly Piece[] {
   if (!shop) return [];
   const { piece } = discourseOf(shop);
@@ -104,7 +103,7 @@ export function spokenPieces({ shop, screen }: Scene): readonly Piece[] {
   return screen === paths.recommendations ? inView(shop).slice(0, fewTold) : [];
 }
 
-/** Of so many that were found the same is told. */
+/** Of so many results the same is told. */
 const fewTold = 2;
 
 const isOf =

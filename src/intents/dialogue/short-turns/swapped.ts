@@ -1,4 +1,4 @@
-/** "Swap it for the other", "no, I meant the white one", "the kurta instead": another piece in a line's place. */
+/** "Swap it for the other", "no, I meant the white one": another piece in a line's place. */
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { askSize, intoTheCart } from "../../commands/cart/add.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
@@ -11,11 +11,11 @@ import { oneOf } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
 import { discourseOf, type Line } from "./state.ts";
 
-/** What goes and what comes, on both sides of these. */
+/** Between what goes and what comes. */
 const swapping =
   /\b(?:swap|switch|change|exchange|replace|trade)\b(?<old>.*?)\b(?:for|with|to|by)\b(?<next>.*)$/;
 const instead = /^(?<next>.*?)\b(?:instead|rather)(?: (?:of|than)(?<old>.*))?$/;
-/** Takes back the piece itself, right after it was taken. */
+/** Right after taking, means the piece was wrong. */
 const mistaken =
   /^(?:(?:oh|ah|ugh|hmm+|sorry|no+|wait|arre|oops|actually)[\s,.!]+)+(?:not (?:that|this)(?: one)?[\s,.]+)?(?:(?:i|we) (?:meant|mean|wanted|said) |it'?s )(?<next>.*)$/;
 const pronoun = /\b(?:that|it|this)(?: one)?\b/;
@@ -32,7 +32,7 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   if (!line) return undefined;
   const saying = sayingOf({ lower: next.trim() }, scene);
   const whole = sayingOf({ lower }, scene);
-  // "Two of the shirt rather": of the line itself.
+  // "Two of the shirt rather": the same line.
   if (form === instead && mayMean(saying, line, shop)) return undefined;
   const piece = comingOf(saying, whole, line, shop);
   if (!piece || piece.id === line.piece.id) return undefined;
@@ -50,7 +50,7 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   };
 }
 
-/** The line that goes: the one that is named, someone's own, or the one that was changed last. */
+/** The named line, someone's, or the last changed. */
 function lineOf(old: Saying, shop: ShopScene, said: string, swaps: boolean): Line | undefined {
   const { lines, line, fresh } = discourseOf(shop);
   const named = old.mentions.filter(({ garment }) => garment !== undefined);
@@ -70,7 +70,6 @@ function mayMean(saying: Saying, { piece }: Line, shop: ShopScene): boolean {
   });
 }
 
-/** The piece that comes. */
 function comingOf(next: Saying, whole: Saying, line: Line, shop: ShopScene): Piece | undefined {
   const told = next.mentions.filter(({ definite, garment }) => definite || garment !== undefined);
   for (const mention of told.toReversed()) {

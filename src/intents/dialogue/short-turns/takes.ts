@@ -1,4 +1,4 @@
-/** What is spoken of, into the cart: "one in large then", "and the red one, S", "one more of those". */
+/** Takes the current piece: "one in large then", "and the red one, S", "one more of those". */
 import { sizes } from "../../../../domain/values.ts";
 import { adding, chosenOf } from "../../commands/cart/add.ts";
 import type { Reading, Understood } from "../../commands/command.ts";
@@ -17,11 +17,11 @@ export function takes(turn: Turn): Short | undefined {
     piece,
     size: same ?? size ?? relativeTo(piece, lower) ?? chosenOf(piece, shop),
   }));
-  // "Give one": of which size is asked.
+  // "Give one": ask the size.
   const puts = little.intoCart.test(lower);
   const gives = puts || counts(turn) || (saying.mentions.length === 0 && little.giving.test(lower));
   if (!gives && wanted.some((each) => each.size === undefined)) return undefined;
-  // A size alone is chosen on the page; "one in large", "L then", and one after an assent take it.
+  // A lone size is chosen on the page; "one in large", "L then", or one after a yes takes.
   const onPage = shop.open !== undefined && meant[0]?.id === shop.open.id;
   const relative = size === undefined && same === undefined && !/\bone$/.test(lower.trim());
   const led =
@@ -43,7 +43,7 @@ export function takes(turn: Turn): Short | undefined {
   };
 }
 
-/** "One M and one L", of one piece. */
+/** "One M and one L". */
 function takesEach(turn: Turn): Short | undefined {
   const [piece, another] = turn.meant;
   const each = bySize(turn.saying);
@@ -67,14 +67,14 @@ function wantedOf(piece: Piece, size: string | undefined, count: number | undefi
   return { found, item: { count: count ?? null, size: made, ...unmade, thing: "" } };
 }
 
-/** "One please", "one sweater also", of what is told, open or named, and isn't in the cart yet. */
+/** "One please": of what was told, opened or named, and isn't in the cart. */
 function counts({ count, discourse, ofMeant, saying }: Turn): boolean {
   const known = discourse.begun && discourse.piece !== undefined;
   const named = saying.mentions.some(({ garment }) => garment !== undefined);
   return count !== undefined && (known || named) && ofMeant.length === 0;
 }
 
-/** What was named, or is open, or was just taken and is wanted once more. */
+/** Named, open, or just taken and wanted again. */
 function isSure({ saying, discourse, more, meant, asksWhich, lower }: Turn): boolean {
   if (saying.mentions.length > 0) return true;
   if (asksWhich && !/\b(?:this|it)\b/.test(lower)) return false;
@@ -82,7 +82,7 @@ function isSure({ saying, discourse, more, meant, asksWhich, lower }: Turn): boo
   return more && discourse.line?.piece === meant[0];
 }
 
-/** What is only guessed to be spoken of is asked first. */
+/** A guessed piece is confirmed. */
 export function askedFirst(added: Understood, { said }: Reading): Understood {
   const does = added.effects.filter(({ type }) => type === "addToCart");
   if (does.length === 0 || does.length < added.effects.length) return added;

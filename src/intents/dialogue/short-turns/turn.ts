@@ -1,4 +1,4 @@
-/** A short turn with all that it leans on: which pieces it means, in which size, how many. */
+/** A short turn with its context: pieces, size, count. */
 import { paths } from "../../../../domain/routes.ts";
 import { sizeForm } from "../../../../language/readers/sizes.ts";
 import { countIn } from "../../commands/cart/taking.ts";
@@ -11,15 +11,15 @@ import { isFew, meantBy } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
 import { type Discourse, discourseOf, type Line } from "./state.ts";
 
-/** Surer than any part of the sentence: all of it was read. */
+/** Read as a whole, so surer than its parts. */
 export interface Short extends Taken {
   readonly chance: number;
   readonly formed: true;
-  /** Whether it puts right what was done before. */
+  /** Corrects an earlier act. */
   readonly corrects: boolean;
-  /** All of it was read, and the forms of single wishes would read less of it. */
+  /** Forms of single wishes would read less. */
   readonly firm?: true;
-  /** It leans on what was said before, and is no part of a longer sentence. */
+  /** Leans on context, so no part of a longer sentence. */
   readonly alone?: true;
 }
 
@@ -36,33 +36,33 @@ export interface Turn {
   readonly lines: readonly Line[];
   readonly meant: readonly Piece[];
   readonly ofMeant: readonly Line[];
-  /** Nothing but pieces, sizes, counts and little words were said. */
+  /** Only pieces, sizes, counts and small words. */
   readonly few: boolean;
   readonly corrects: boolean;
   readonly more: boolean;
   readonly size: string | undefined;
   readonly count: number | undefined;
-  /** Whether it is asked which piece is meant. */
+  /** An open question asks which piece. */
   readonly asksWhich: boolean;
 }
 
-/** What is done; undefined where it is clear that nothing is, "else" where it isn't this rule's. */
+/** Undefined: certainly nothing; "else": not this rule's. */
 export type Rule = (turn: Turn) => Short | undefined | "else";
 
-/** Someone's own line, unless something else is taken for them. */
+/** Someone's line, unless something else is taken for them. */
 function lineOf(lower: string, shop: ShopScene): Line | undefined {
   const taken = /\b(?:for|give|get|buy|add|wants?|i|me|my size)\b/.test(lower);
   return taken || shop.cart.length < 2 ? undefined : lineOwned(lower, shop);
 }
 
-/** How many; of those that take each other's place the last. */
+/** The last of competing counts. */
 function countSaid(saying: Saying, corrects: boolean): number | undefined {
   const { numbers, tokens } = saying;
   const last = corrects && saying.sizes.length === 0 ? numbers.at(-1) : undefined;
   return countIn(saying, last?.from ?? 0, tokens.length) ?? oneIn(saying.text);
 }
 
-/** Each size with the count right before it; undefined where one has none. */
+/** With the count before each; undefined if one lacks it. */
 export function bySize({ sizes, numbers, tokens }: Saying) {
   const found = sizes.map(({ value, from }, at) => {
     const after = sizes[at - 1]?.to ?? 0;
@@ -75,7 +75,7 @@ export function bySize({ sizes, numbers, tokens }: Saying) {
   return known.length > 0 && known.length === found.length ? known : undefined;
 }
 
-/** Questions that few words may pass over. */
+/** Questions that few words may skip. */
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "confirm", "misheard"]);
 
 export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Turn | undefined {
@@ -135,7 +135,6 @@ function oneIn(text: string): number | undefined {
   return one.test(text) && !pointed.test(text) ? 1 : undefined;
 }
 
-/** What a rule did to lines of the cart. */
 export function done(id: string, lines: readonly Line[], effects: Short["effects"]): Short {
   const [line] = lines;
   const slots =
