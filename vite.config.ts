@@ -90,7 +90,7 @@ const compressed = (): Plugin => ({
 });
 
 const front =
-  /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(surroundings|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture))|\/domain\/shelves/;
+  /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(surroundings|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture|use-near))|\/domain\/shelves/;
 
 /** Short names for styles: they are written into the scripts of the first load. */
 const scopedName = (name: string, file: string): string =>

@@ -7,6 +7,7 @@ import { price } from "../shop/money.ts";
 import { useProducts, useShop } from "../shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
 import { ProductCard, Shelf, ShelfSkeleton } from "../ui/product-card.tsx";
+import { useNear } from "../ui/use-near.ts";
 import styles from "./shelves.module.css";
 
 export function LatestCollections() {
@@ -40,8 +41,10 @@ interface FrontShelfProps {
 
 function FrontShelf({ title, lead, pick, count }: FrontShelfProps) {
   const { status, list } = useProducts();
+  // On a slow network the banner and the scripts come first.
+  const [place, near] = useNear<HTMLElement>();
   return (
-    <section className={styles.section} aria-busy={status === "loading"}>
+    <section ref={place} className={styles.section} aria-busy={status === "loading"}>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
@@ -49,7 +52,7 @@ function FrontShelf({ title, lead, pick, count }: FrontShelfProps) {
       {list.length > 0 ? (
         <Shelf>
           {pick(list).map((product) => (
-            <PieceCard key={product._id} product={product} />
+            <PieceCard key={product._id} product={product} later={!near} />
           ))}
         </Shelf>
       ) : status === "failed" ? (
