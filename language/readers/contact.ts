@@ -10,6 +10,7 @@ export function readEmail(text: string): string {
     .replace(/\s+(?:dot|point)\s+/g, ".")
     .replace(/\s+(?:underscore|under score)\s+/g, "_")
     .replace(/\s+(?:dash|hyphen)\s+/g, "-")
+    .replace(/\s+plus\s+/g, "+")
     .replace(/[\s,]+/g, "");
 }
 

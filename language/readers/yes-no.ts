@@ -82,8 +82,13 @@ function opening(said: string): YesNo | undefined {
   // "yes, sure", "no, never mind": more of the same.
   const more = opening(rest);
   if (more?.answer === answer) return more;
+  // "Absolutely ridiculous": how much so, and no answer.
+  if (intensive.test(text) && oneWord.test(rest)) return undefined;
   return after === "counts" ? { answer, rest } : undefined;
 }
+
+const intensive = /^(?:absolutely|definitely|obviously|hundred percent|a hundred percent)\b/i;
+const oneWord = /^(?:\p{L}+ly )?\p{L}+$/u;
 
 /** Collapses drawn-out letters, except regular doubles. */
 function single(letters: string, letter: string): string {

@@ -4,7 +4,7 @@ import { words } from "./small-words.ts";
 
 /** The sum itself. */
 export const sumNouns = phrases(
-  "total, totals, subtotal, sum, sums, summed, bill, tally, damage, damages, figure, amount, my number, exact number, tell me exact, hisaab, hisab",
+  "total, totals, tot, amt, subtotal, sum, sums, summed, bill, tally, damage, damages, figure, amount, my number, exact number, tell me exact, hisaab, hisab",
 );
 export const amountsAsked = phrases(
   "how much, how much'll, how mch, hw much, hw mch, how many rupees, how many bucks, kitna, kitne, yeshtu, eshtu",
@@ -15,7 +15,7 @@ export const sumPaying = phrases(
   "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me",
 );
 export const sumAllIn = phrases(
-  "altogether, all together, in all, in total, all in, all told, all up",
+  "altogether, all together, we at now, am i at now, come down to, brings it down to, come to now, in all, in total, all in, all told, all up",
 );
 export const sumWhole = phrases(
   "together, overall, everything, lot, whole lot, whole thing, whole order, total, summed, so far, both, two, two of them, three, all of it, all of them, sab, sab mila ke",

@@ -9,6 +9,7 @@ import { add } from "./cart/add.ts";
 import { changeCart } from "./cart/change-cart.ts";
 import { tellCart } from "./cart/describe-cart.ts";
 import type { Command } from "./command.ts";
+import { needed } from "./finding/needed.ts";
 import { point } from "./finding/point.ts";
 import { find, followUp, narrow } from "./finding/wishes.ts";
 import { delivery } from "./form/delivery.ts";
@@ -54,6 +55,7 @@ const single: readonly Command[] = [
   add,
   narrow,
   followUp,
+  needed,
   find,
   point,
 ];

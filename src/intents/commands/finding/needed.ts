@@ -1,0 +1,28 @@
+/**
+ * "It's my dad's birthday on Saturday and I need a shirt for him": a need whose words are clear is
+ * looked for at once. The shop asks back only where it can't tell what would be found.
+ */
+import { readNeed } from "../../../../language/need/need.ts";
+import { sayingOf } from "../../grammar/saying.ts";
+import type { Command } from "../command.ts";
+
+/** In words; a shorter need is asked back, as the table has it. */
+const long = 8;
+/** What tells, together with a garment, what would be found. */
+const telling: ReadonlySet<string> = new Set(["audience", "price", "occasion", "warmth", "season"]);
+
+export const needed: Command = {
+  id: "find",
+  read(reading, scene) {
+    if (!scene.shop || scene.asked || reading.row !== "need") return undefined;
+    const { tokens, sizes } = sayingOf(reading, scene);
+    if (tokens.length < long || sizes.length > 0) return undefined;
+    const { wanted } = readNeed(reading.said);
+    const fields = new Set(wanted.flatMap(({ limits }) => limits.map(({ field }) => field)));
+    const tells = [...fields].filter((field) => telling.has(field));
+    const clear = fields.has("garment") ? fields.size > 1 : tells.length > 1;
+    if (!clear && !(fields.has("garment") && tokens.length > 2 * long)) return undefined;
+    const need = reading.said.trim();
+    return { slots: { need }, effects: [{ type: "recommend", userNeeds: need }], row: "waits" };
+  },
+};
