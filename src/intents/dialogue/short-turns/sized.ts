@@ -4,7 +4,7 @@
  * more in another size: "one more, but in M".
  */
 import { intoTheCart } from "../../commands/cart/add.ts";
-import { quantity } from "../../commands/cart/cart-effects.ts";
+import { quantity, resized } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
@@ -32,6 +32,19 @@ const halving = forms(`
 const again = forms(`
   <n> more (?:, )?(?:of (?:the )?(?:same|it|them|those|these|this|that) (?:, )?)?(?:but |only )?(?:in |size |a |an |the )*<s>
 `);
+/** The same for somebody else: "same in L for my friend", "my father will also want one, he's medium". */
+const alsoFor = forms(`
+  ^(?:(?:and|ok|okay|the) )*same(?: one| piece| thing)?(?: again)? (?:in |but |size )*<s> for _ \\S+
+  (?:also|too) (?:want|wants|need|needs|like|likes) (?:one|<n>)(?= [.,]|$)
+`);
+/** One of a line that counts several. */
+const oneOf = forms(`
+  (?:one|<n>) of (?:them|those|these|it) (?:should|shud|must|has to|needs to|ought to|can|will) be (?:a |an |in |size )*<s>
+`);
+/** "My boyfriend wears L, switch it." */
+const switching = forms(`
+  <s> .*(?:switch|swap|change|alter) (?:it|that|them)$
+`);
 const asking = /^(?:how|what|which|is|are|do you|does|have you)\b|\?\s*$/;
 
 export function sized(reading: Reading, scene: Scene): Taken | undefined {
@@ -49,7 +62,11 @@ export function sized(reading: Reading, scene: Scene): Taken | undefined {
     const many = Math.floor((line?.quantity ?? 0) / 2);
     return line && many > 0 ? taken(line, [quantity(line, many)]) : undefined;
   }
-  if (size === undefined || count === undefined || count > 99) return undefined;
+  if (size === undefined) return undefined;
+  if (alsoFor.in(text) !== undefined) return onceMore(saying, size, count ?? 1, shop);
+  if (oneOf.in(text) !== undefined && (count ?? 1) === 1) return apart(size, shop);
+  if (switching.in(text) !== undefined) return switched(saying, size, shop);
+  if (count === undefined || count > 99) return undefined;
   if (again.in(text) !== undefined) return onceMore(saying, size, count, shop);
   if (setting.in(text) === undefined && leaving.in(text) === undefined) return undefined;
   const line = lineOf(saying, mentionsIn(saying), size, shop);
@@ -94,6 +111,23 @@ function onceMore(
   if (size === undefined) return undefined;
   const effect = intoTheCart(line.piece, size, count);
   return { ...taken({ ...line, size }, [effect]), id: "add" };
+}
+
+/** One of the line that was taken last, in another size. */
+function apart(wanted: string, shop: ShopScene): Taken | undefined {
+  const { line } = discourseOf(shop);
+  const size = line?.piece.sizes.find((each) => each === wanted);
+  if (!line || line.quantity < 2 || size === undefined || size === line.size) return undefined;
+  return taken(line, [quantity(line, line.quantity - 1), intoTheCart(line.piece, size, 1)]);
+}
+
+/** The line that was taken last, in the size that somebody wears. */
+function switched({ mentions }: Saying, wanted: string, shop: ShopScene): Taken | undefined {
+  const { line, piece } = discourseOf(shop);
+  if (!line || (piece && piece.id !== line.piece.id)) return undefined;
+  if (mentions.some(({ garment }) => garment !== undefined)) return undefined;
+  const to = line.piece.sizes.find((each) => each === wanted);
+  return to === undefined || to === line.size ? undefined : taken(line, [resized(line, to)]);
 }
 
 function taken({ piece, size }: Line, effects: readonly Effect[]): Taken {
