@@ -20,7 +20,8 @@ interface Soundalike extends Correction {
  */
 const lines = `
 ! to = two, -, pieces pairs
-! too = two, -, ${counted} of in
+! too = two, -, ${counted} of
+! too = two, add put take buy get give want make need, in
 ! to of = two of, -, ${them}
 make it to = make it two, -, -, a an the my be your
 make that to = make that two, -, -, a an the my be your

@@ -4,6 +4,7 @@
  */
 import { productAt } from "../../../domain/routes.ts";
 import {
+  endsInList,
   namedBy,
   type Remembered,
   rememberedWith,
@@ -30,6 +31,10 @@ export function createLastNamed(): LastNamed {
     note(intent, address, cart = []) {
       before = rememberedWith(before, intent, cart);
       const id = namedBy(intent);
+      if (endsInList(intent)) {
+        named = undefined;
+        counts = [];
+      }
       if (id === undefined) return;
       named = id;
       counts = [address, sceneAfter({ screen: pathOf(address) }, intent).screen];

@@ -43,15 +43,23 @@ export function staysIn(inView: readonly string[], named: string | undefined): b
   return named === undefined || inView.length === 0 || inView.includes(named);
 }
 
-/** "It" for the next utterance. */
-export function namedBy({ slots, effects }: Intent): string | undefined {
-  // "Put the shirt in my bag and show me jeans": the last search is current, unless a piece is
-  // described after it.
-  if (effects.at(-1)?.type === "recommend") return undefined;
+/** The product that an utterance or its answer named: "it" in the next one. */
+export function namedBy(intent: Intent): string | undefined {
+  const { slots } = intent;
+  if (endsInList(intent)) return undefined;
   return typeof slots.product === "string" ? slots.product : undefined;
 }
 
-/** Groups and pages that are remembered. */
+/**
+ * Whether a new list is what an utterance ends in: "put the shirt in my bag and show me jeans". What
+ * was named before is "it" no more; what is told of a piece after that leaves it spoken of.
+ */
+export function endsInList({ effects }: Intent): boolean {
+  const last = effects.findLast(({ type }) => type !== "navigate")?.type;
+  return last === "recommend" || last === "narrow" || last === "openSearch";
+}
+
+/** So many groups of pieces, and opened pages, are kept in mind. */
 const mostKept = 6;
 
 const mostTouched = 12;
@@ -145,7 +153,8 @@ const emptyCheckout = { form: blankDelivery, method: "cod" } as const;
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = tell(intent.effects);
   const named = namedBy(intent);
-  const { told: _asked, lost: _missed, ...lasting } = before;
+  const { told: _asked, lost: _missed, named: known, ...rest } = before;
+  const lasting = { ...rest, ...(known !== undefined && !endsInList(intent) && { named: known }) };
   const shop = intent.effects.reduce(changed, {
     ...lasting,
     // Fields filled on the way to the checkout.

@@ -16,8 +16,8 @@ const please =
   "(?:kar do|kardo|kar dijiye|kar dijiyega|kar dena|karo|kariye|bana do|de do|dedo|dijiye|rakho|rakh do|chahiye|hi rakho)";
 /** What makes a size the wrong one. */
 const misfit =
-  "(?:<[sd]\\d+>|tight|tighter|loose|looser|big|bigger|short|shorter|long|longer|snug|baggy|huge|oversized|hanging|fitting|wrong|tiny)";
-/** A negated verb begins another part. */
+  "(?:<[sd]\\d+>|small|large|tight|tighter|loose|looser|big|bigger|short|shorter|long|longer|snug|baggy|huge|oversized|hanging|fitting|wrong|tiny)";
+/** What isn't done begins another part of the sentence. */
 const within = "(?:(?!(?:so|and|but|then|please|just|,|\\.) )\\S+ )";
 const place = `(?:(?:from|out of|in|inside|on|of) (?:my |the |our )?(?:${container}|order|list|bill|there|here) )?`;
 const more = "(?:increase|raise|bump|up|hike|add|put)";

@@ -183,7 +183,20 @@ function isCount(tokens: readonly Token[], at: number, to: number): boolean {
   return to === at + 1 && /^\d{1,2}$/.test(tokens[at]?.text ?? "");
 }
 
+/** "Too small", "a bit large": how something sits, and no size that is asked for. */
+const fitting = new Set("small large".split(" "));
+const tooMuch = new Set("too bit slightly".split(" "));
+
+function tellsFit(tokens: readonly Token[], at: number): boolean {
+  return (
+    fitting.has(tokens[at]?.text ?? "") &&
+    tokens[at]?.before === "space" &&
+    tooMuch.has(tokens[at - 1]?.text ?? "")
+  );
+}
+
 function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity | undefined {
+  if (tellsFit(tokens, at)) return undefined;
   const numbered = numberedSizeAt(tokens, at);
   if (numbered) return { from: at, ...numbered };
   const term = termAt(tokens, at, { slips: false });
