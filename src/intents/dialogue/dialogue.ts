@@ -55,9 +55,13 @@ export function namedBy(intent: Intent): string | undefined {
  * was named before is "it" no more; what is told of a piece after that leaves it spoken of.
  */
 export function endsInList({ effects }: Intent): boolean {
-  const last = effects.findLast(({ type }) => type !== "navigate")?.type;
-  return last === "recommend" || last === "narrow" || last === "openSearch";
+  const last = effects.findLast(({ type }) => type !== "navigate");
+  // "I want it in S": of what was spoken of, whatever the table makes of the words.
+  if (last?.type === "recommend") return !leaning.test(last.userNeeds);
+  return last?.type === "narrow" || last?.type === "openSearch";
 }
+
+const leaning = /\b(?:it|that|this|one|ones|same|them|those|these)\b/i;
 
 /** So many groups of pieces, and opened pages, are kept in mind. */
 const mostKept = 6;

@@ -26,5 +26,7 @@ export function splits(text: string, most: number): readonly (readonly string[])
 
 /** A reason and no wish: "so that I have change ready, …". */
 export function isReason(part: string): boolean {
-  return /^(?:so that|in order|because|since|as i|(?:and |but |so |ok |okay )?(?:before|after|when|once|until|unless|if) (?:i|we|you|he|she|they|my)\b(?! (?:can|could|may|might)\b))\b/i.test(part);
+  return /^(?:so that|in order|because|since|as i|(?:and |but |so |ok |okay )?(?:before|after|when|once|until|unless|if) (?:i|we|you|he|she|they|my)\b(?! (?:can|could|may|might)\b))\b/i.test(
+    part,
+  );
 }

@@ -114,7 +114,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
       const before = tokens[at - 1];
       const apart = token.before !== "space" || text[before?.end ?? 0] !== " ";
       const meant = apart || !denying.has(before?.text ?? "");
-      (meant ? sizes : denied).push(size);
+      (meant && !sitsWrong(tokens, size.to) ? sizes : denied).push(size);
       shape.push("<size>");
       at = size.to;
       continue;
@@ -193,6 +193,16 @@ function tellsFit(tokens: readonly Token[], at: number): boolean {
     tokens[at]?.before === "space" &&
     tooMuch.has(tokens[at - 1]?.text ?? "")
   );
+}
+
+const sitting = new Set("is was will feels fits seems looks would be it's".split(" "));
+const wrong = new Set("small large big tight loose short long baggy".split(" "));
+
+/** "S is too small for me": a size that was tried, and isn't wanted. */
+function sitsWrong(tokens: readonly Token[], at: number): boolean {
+  if (!sitting.has(tokens[at]?.text ?? "")) return false;
+  const too = tokens.findIndex(({ text }, place) => place > at && text === "too");
+  return too > 0 && too < at + 4 && wrong.has(tokens[too + 1]?.text ?? "");
 }
 
 function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity | undefined {

@@ -27,8 +27,10 @@ const isIt = (thing: string) =>
 export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[] {
   const lines = linesOf(shop);
   if (screen === paths.cart || screen === paths.placeOrder) return lines;
-  const piece = namedPiece(shop) ?? openPiece(shop);
-  return lines.filter((line) => line.piece.id === piece?.id);
+  const piece = namedPiece(shop) ?? openPiece(shop) ?? lines[0]?.piece;
+  const own = lines.filter((line) => line.piece.id === piece?.id);
+  // Nothing was spoken of: what is there may be meant where it is one piece.
+  return namedPiece(shop) || openPiece(shop) || own.length === lines.length ? own : [];
 }
 
 export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {

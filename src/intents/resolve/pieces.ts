@@ -50,14 +50,26 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
       !sentence.mentions.some(({ from, to }) => at >= from && at < to),
   );
   const current = currentPiece(shop);
-  if (!refers || !current) return named;
+  if (!refers || !current || refersBack(sentence, named)) return named;
   // "Is it cheaper than the kurta": it, and the kurta.
   const it: Meant = { found: { type: "one", piece: current } };
   const others = named.filter(({ found }) => found.type !== "one" || found.piece.id !== current.id);
   return named.length > 0 && others.length < named.length ? named : [it, ...others];
 }
 
-/** By name or looks, not by pronoun. */
+const backwards = new Set("it its they them that those".split(" "));
+
+/** "That shawl's gorgeous. Is it heavy": what was named in the sentence before is "it". */
+function refersBack({ tokens }: Sentence, named: readonly Meant[]): boolean {
+  const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
+  const to = last?.mention?.to;
+  if (to === undefined) return false;
+  const stop = tokens.findIndex(({ before }, at) => at >= to && before === "stop");
+  const first = tokens.findIndex(({ text }) => pronouns.has(text) && text !== "one");
+  return stop > 0 && first >= stop && backwards.has(tokens[first]?.text ?? "");
+}
+
+/** The pieces that a sentence points at by name or looks, and by no pronoun. */
 export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   const meant = (mentions: readonly Mention[]) =>
     mentions.flatMap((mention) => {

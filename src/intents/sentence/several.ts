@@ -8,6 +8,7 @@ import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
 import { pointedOut } from "../dialogue/short-turns/pointed.ts";
+import { refitted } from "../dialogue/short-turns/refitted.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import type { Effect } from "../effects.ts";
 import { withoutAsides } from "../grammar/asides.ts";
@@ -52,6 +53,8 @@ export function meaning(
 ): Sure | undefined {
   const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
   if (besides) return besides;
+  const fitted = refitted(reading, scene);
+  if (fitted) return { ...fitted, chance: surelyFormed };
   const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);
@@ -180,24 +183,29 @@ function inOrder(
 ): Sure | undefined {
   let scene = before;
   let form: Effect | undefined;
+  let another = false;
   const done: Sure[] = [];
   const whole: Sure[] = [];
   for (const [at, part] of parts.entries()) {
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
-    if (!last && own === "none" && isReason(part.lower)) continue;
-    // A row's place must be last.
+    if (!last && own === "none" && (isReason(part.lower) || polite.test(part.lower))) continue;
+    // A row's place ends the sentence; in the middle of it, it would be left again.
     if (own !== "none" && own !== row) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
     if (own === "none" && taken?.id !== "change-cart" && isBare(sayingOf(part, scene)))
       return undefined;
-    if (taken?.alone) return undefined;
+    // "My father will also want one. He's medium": no other size of what was taken.
+    if (taken?.alone || (another && taken?.id === "change-cart")) return undefined;
     if (taken && done.some((before) => isAgain(before, taken))) return undefined;
     if (!taken || taken.chance < leastSure) {
       // Does nothing if the rest asks something else.
       if (question.test(part.lower)) return undefined;
       const idle = sayingOf(part, scene).acts[0];
-      if (own === "none" && idle?.act === "nothing" && idle.chance > 0.7) continue;
+      if (own === "none" && idle?.act === "nothing" && idle.chance > 0.7) {
+        another ||= wishesAnother.test(part.lower);
+        continue;
+      }
       if (own !== "none" && last && waitingFor(own).length > 0) {
         done.push({ id: own, slots: {}, effects: [], row: "follows", chance: 0.9 });
         continue;
@@ -248,6 +256,11 @@ function inOrder(
     chance,
   };
 }
+
+/** Asks for nothing to be said again, where more follows. */
+const polite = /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops)$/;
+const wishesAnother =
+  /\b(?:another|one more|too|also|as well)\b.*\b(?:one|same|another)\b|\b(?:one|same|another)\b.*\b(?:another|too|also|as well)\b|\bwants? (?:one|the same)\b/;
 
 function isSame(one: Sure, other: Sure): boolean {
   return one.id === other.id && JSON.stringify(one.effects) === JSON.stringify(other.effects);

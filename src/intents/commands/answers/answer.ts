@@ -86,7 +86,8 @@ type Choice = Question & { readonly id: "misheard" | "size" | "which" };
 function choice(asked: Choice, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   const { answer, rest } = replyIn(reading);
-  const agreed = answer === "yes";
+  // "Right. And do you sell those?" agrees to nothing.
+  const agreed = answer === "yes" && !asksBack.test(rest.toLowerCase());
   const said = answer === "neither" ? reading.plain : rest;
   const chosen =
     answer === "no" && rest === "" ? undefined : chosenBy(said, asked, answering, agreed);
@@ -104,6 +105,7 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
 /** Not an answer: about something else, or a question back. */
 const elsewhere =
   /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price))\b/;
+const asksBack = /^(?:(?:and|so|but) )?(?:do|does|what|which|how|who|where|when|why|have) .*\?\s*$/;
 const cheapest = /\b(?:costs? less|cheap\w*|less (?:money|expensive)|lowest)\b/;
 const places = /\b(?:first|second|third|fourth|last)\b/g;
 

@@ -20,6 +20,7 @@ import { withoutNo } from "./delivery.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, askingLetters, filling } from "./filling.ts";
 import { missingFields } from "./plausible.ts";
+import { amongRemarks, withInitial } from "./remarks.ts";
 import { byItself, isEmpty, saidIn } from "./said.ts";
 import { readValue, spelledValue, stripped } from "./values.ts";
 
@@ -83,12 +84,20 @@ export function fieldAnswer(
     if (said.split(" ").length > 12) return undefined;
     return askingLetters(field, about);
   }
-  const corrected = correctionIn(said, form, { current: after, asked: field });
+  const corrected =
+    withInitial(said, form) ?? correctionIn(said, form, { current: after, asked: field });
   if (corrected) return filling(corrected, form, about, withField(field, corrected, anew));
   const rest = withoutNo(said);
   const doubted = complaint.test(rest) ? after : doubtedField(rest);
   if (doubted) return asking(doubted, about, { anew });
-  const fields = answered(rest, asked, form, rest !== said);
+  const fields =
+    answered(rest, asked, form, rest !== said) ??
+    amongRemarks(said, (sentence) =>
+      noValue.test(sentence)
+        ? undefined
+        : (correctionIn(sentence, form, { current: after, asked: field }) ??
+          answered(withoutNo(sentence), asked, form, false)),
+    );
   const believed = asked.again ? saidAgain(field, rest) : undefined;
   if (believed) return filling(believed, form, about, anew);
   if (fields) return filling(fields, form, about, withField(field, fields, anew));

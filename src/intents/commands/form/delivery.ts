@@ -13,6 +13,7 @@ import { askedAbout, doubtedField, exactly } from "./about.ts";
 import { correctionIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, filling, telling } from "./filling.ts";
+import { amongRemarks, withInitial } from "./remarks.ts";
 import { isEmpty, saidIn } from "./said.ts";
 import { namesIn } from "./values.ts";
 
@@ -36,7 +37,8 @@ export const delivery: Command = {
       current: currentField(scene),
       ...(scene.asked?.id === "field" && { asked: scene.asked.field }),
     });
-    if (corrected) return filling(corrected, form, said);
+    const initial = withInitial(words, form);
+    if (initial ?? corrected) return filling(initial ?? corrected ?? {}, form, said);
     const rest = withoutNo(words);
     const doubted = doubtedField(rest);
     if (doubted) return asking(doubted, said);
@@ -44,6 +46,16 @@ export const delivery: Command = {
     if (!isEmpty(fields)) return filling(fields, form, said);
     const alone = scene.asked ? undefined : nameAlone(rest, form);
     if (alone) return filling(alone, form, said);
+    const among = scene.asked
+      ? undefined
+      : amongRemarks(words, (sentence) => {
+          const current = currentField(scene);
+          return (
+            correctionIn(sentence, form, { current }) ??
+            saidIn(withoutNo(sentence), { country: form.country }).fields
+          );
+        });
+    if (among) return filling(among, form, said);
     return wrong && asking(wrong, said, { again: true });
   },
 };

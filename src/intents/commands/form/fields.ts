@@ -22,7 +22,7 @@ const called: readonly (readonly [Named, string])[] = [
   ["country", "country"],
   [
     "phone",
-    "(?:phone|mobile|telephone|cell(?:phone)?|hand ?phone|contact|mob|hp|tel|ph)(?: number| no\\.?)?|whatsapp number|number",
+    "(?:phone|mobile|telephone|cell(?:phone)?|hand ?phone|contact|mob|hp|tel|phn|ph)(?: number| no\\.?)?|whatsapp number|number",
   ],
   ["address", "(?:delivery |shipping |postal |home |new )?add?ress|new (?:place|home|flat)"],
 ];

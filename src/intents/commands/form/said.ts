@@ -59,7 +59,12 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
   );
 }
 
-export function saidIn(text: string, saying: Saying = {}): Said {
+/** "First name Vikram, last Shetty". */
+const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
+
+/** Everything that a sentence says for the form. */
+export function saidIn(said: string, saying: Saying = {}): Said {
+  const text = said.replace(shortened, "$1 last name ");
   const named = byName(text, saying);
   if (!isEmpty(named.fields))
     return {
@@ -245,7 +250,7 @@ const meantInstead =
 const receiver =
   /\b(?:for|in|under|to) (?:my|our) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})|(?:'s name)?, (?<whole>\p{L}+ \p{L}+(?: \p{L}+)?))[.!]?$/iu;
 const dwelling =
-  /\b(?:i|we|she|he)(?:'m|'re|'s| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
+  /\b(?:i|we|she|he)(?:'m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
 const sending =
   /^(?:(?:so|please|kindly|and)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
 const reaching =

@@ -31,7 +31,7 @@ const spelledOut =
   /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?:led|t)|written)(?: as| like)?)\s+/i;
 /** "Neha, that's n e h a". */
 const andSpelled =
-  /[\s,]+(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)(?:[\s.,].*)?$/iu;
+  /[\s,.]+(?:(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)|(?<=\p{L}{2}[.,]\s+)(?<after>\p{L}(?:-\p{L}(?!\p{L})){2,}))(?:[\s.,].*)?$/iu;
 /** Said before a value. */
 const leading =
   /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|(?:that'd|it'd|that would|it would|that should|it'll) be|(?:we are|we're|i am|i'm) in|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
@@ -148,7 +148,7 @@ export function namesIn(said: string, saying: Saying = {}): Fields | undefined {
 
 function nameOf(said: string): string {
   const found = andSpelled.exec(said);
-  const letters = found?.groups?.letters;
+  const letters = found?.groups?.letters ?? found?.groups?.after;
   const name = letters ? said.slice(0, found?.index) : said;
   const spelled = letters ? readLetters(letters) : readLetters(said);
   if (letters && spelled && !name.includes(" ")) return spelled;

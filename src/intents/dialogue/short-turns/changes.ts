@@ -17,6 +17,10 @@ const fewTokens = 7;
 const ofOne: Rule = (turn) => {
   const { lower, saying, lines, ofMeant, discourse, more } = turn;
   if (more || !little.oneOfThem.test(lower)) return "else";
+  // "Add one of those", of a piece that was told and isn't in the cart.
+  const told = discourse.piece;
+  if (little.adding.test(lower) && told && !lines.some(({ piece }) => piece.id === told.id))
+    return "else";
   const [first, second] = saying.sizes.map(({ value }) => value);
   const to = second ?? first;
   const from = second === undefined ? undefined : first;

@@ -11,9 +11,13 @@ export const asking =
 export const away =
   /\b(?:remove|delete|drop|out|off|cancel|without|don't|not (?:the|that|this|in)|less|fewer|leave|forget|under|over|below|above|than|between|budget|rupees|empty|clear|colour|color|deliver\w*|pay|cash|card|order|phone|pin|name|address|compare|cheaper|cheapest|looking|need|swap (?!to\b)|replace|number)\b/;
 export const further =
-  /\b(?:also|too|as well|another|one more|more|extra(?! (?:large|small))|and one|and the|and that|and those|and this|a second one|with it|plus)\b/;
+  /\b(?:also|too|as well|another|one more|more|extra(?! (?:large|small))|and one|and the|and that|and those|and this|a second one|with it|plus)\b|^(?:(?:and|ok|okay|yes|add|give|get|take)[\s,]+)*(?:the )?same (?:one )?in\b/;
+/** "Make hers a medium too": whose line is put right, and nothing more is taken. */
+export const makesOwn =
+  /\b(?:make|change|switch|put|get) (?:hers|his|mine|theirs|(?:her|his|my|the) \w+'s|\w+'s)\b/;
 export const taking = /\b(?:add|buy|put|get|take|give|have)\b/;
-/** Chooses a size on a product's page, without taking. */
+export const adding = /^(?:(?:ok|okay|and|so|then|please|yes)[\s,]+)*(?:add|buy|get|take|put|give)\b/;
+/** Of a size on a product's page: it is chosen, and not taken yet. */
 export const choosing = /\b(?:size|choose|select|pick|make|set|change)\b/;
 /** "Ok, give one" of what is spoken of. */
 export const giving = /\b(?:give|take|pack|get|add|buy) (?:me )?one\b(?! more)/;

@@ -40,7 +40,9 @@ export function isFew(saying: Saying): boolean {
 const pronoun =
   /^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
 
-/** The only one that is current, or in the cart. */
+const withIt = /\b(?:it|this|that)(?: one)?,? (?:and|plus)\b(?! (?:go|pay|check))/;
+
+/** The piece that is meant of several: the only one that is spoken of, or in the cart. */
 export function oneOf(
   found: Reference,
   shop: ShopScene,
@@ -84,7 +86,9 @@ export function meantBy(
     if (!one) return undefined;
     pieces.push(one);
   }
-  if (pieces.length > 0) return [...new Set(pieces)];
+  // "This, and the jeans in medium".
+  const first = piece && !corrects && withIt.test(saying.text) ? [piece] : [];
+  if (pieces.length > 0) return [...new Set([...first, ...pieces])];
   if (theirs) return [theirs];
   // A correction is of something taken.
   if (corrects && line && !(piece && inCart.includes(piece))) return [line.piece];

@@ -9,7 +9,7 @@ import { groupsSpokenOf } from "../../resolve/spoken.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 
 const cheaper =
-  /\bthe (?:(?<down>cheaper|less expensive|less costly)|costlier|dearer|pricier|more expensive)(?: one)?(?: of (?:(?:the|those|these) )?(?:two|both|them))?(?! (?:than|\p{L}+s?\b(?<!in|please|then|for|and)))(?=[\s,.!]|$)/u;
+  /\bthe (?:(?<down>cheaper|less expensive|less costly)|costlier|dearer|pricier|more expensive)(?: one)?(?: of (?:(?:the|those|these) )?(?:two|both|them)| of (?:those|these))?(?! (?:than|\p{L}+s?\b(?<!in|please|then|for|and)))(?=[\s,.!]|$)/u;
 const firstSeen =
   /\bthe (?:very )?first (?:one|thing|piece)?(?: that)? ?i (?:was looking at|looked at|was on|saw|opened|asked about)\b/;
 const asks = /^(?:(?:and|so|but) )?(?:which|what|is|are|how|who)\b|\?\s*$/;

@@ -4,7 +4,7 @@ import { askSize, intoTheCart } from "../../commands/cart/add.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
-import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { pieceMeant } from "../../resolve/pieces.ts";
 import { oneOf } from "./meant.ts";
@@ -18,17 +18,25 @@ const instead = /^(?<next>.*?)\b(?:instead|rather)(?: (?:of|than)(?<old>.*))?$/;
 /** Right after taking, means the piece was wrong. */
 const mistaken =
   /^(?:(?:oh|ah|ugh|hmm+|sorry|no+|wait|arre|oops|actually)[\s,.!]+)+(?:not (?:that|this)(?: one)?[\s,.]+)?(?:(?:i|we) (?:meant|mean|wanted|said) |it'?s )(?<next>.*)$/;
+/** "Sorry, not the blue, the beige one". */
+const notThis =
+  /^(?:(?:oh|ah|ugh|hmm+|sorry|sry|no+|wait|arre|oops|actually)[\s,.!]+)+not (?<old>the \w+(?: \w+)?)[\s,.]+(?:but |i meant? )?(?<next>the .*)$/;
 const pronoun = /\b(?:that|it|this)(?: one)?\b/;
 const mostWords = 18;
 
+const rows: ReadonlySet<RowId> = new Set(["none", "about"]);
+
 export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
-  if (!shop || shop.cart.length === 0 || reading.row !== "none") return undefined;
+  if (!shop || shop.cart.length === 0 || !rows.has(reading.row)) return undefined;
   const lower = reading.lower.replace(/[.!\s]+$/, "");
-  const form = [swapping, mistaken, instead].find((each) => each.test(lower));
+  const form = [swapping, notThis, mistaken, instead].find((each) => each.test(lower));
   const { old = "", next = "" } = form?.exec(lower)?.groups ?? {};
   if (!form || lower.split(" ").length > mostWords || /\?\s*$/.test(lower)) return undefined;
-  const line = lineOf(sayingOf({ lower: old.trim() }, scene), shop, lower, form === swapping);
+  const before = /^\W*it\b/.test(old) ? lower.slice(0, form.exec(lower)?.index) : "";
+  const line =
+    lineBefore(sayingOf({ lower: before }, scene), shop) ??
+    lineOf(sayingOf({ lower: old.trim() }, scene), shop, lower, form === swapping);
   if (!line) return undefined;
   const saying = sayingOf({ lower: next.trim() }, scene);
   const whole = sayingOf({ lower }, scene);
@@ -50,7 +58,15 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   };
 }
 
-/** The named line, someone's, or the last changed. */
+/** "I've changed my mind about the shirt. Swap it …": the line that was named before it. */
+function lineBefore({ mentions }: Saying, shop: ShopScene): Line | undefined {
+  const named = mentions.findLast(({ garment }) => garment !== undefined);
+  if (!named) return undefined;
+  const [own, another] = linesOfMention(named, discourseOf(shop).lines, shop);
+  return another ? undefined : own;
+}
+
+/** The line that goes: the one that is named, someone's own, or the one that was changed last. */
 function lineOf(old: Saying, shop: ShopScene, said: string, swaps: boolean): Line | undefined {
   const { lines, line, fresh } = discourseOf(shop);
   const named = old.mentions.filter(({ garment }) => garment !== undefined);

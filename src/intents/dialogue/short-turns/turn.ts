@@ -96,7 +96,7 @@ export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Tu
   const few = isFew(saying);
   if (!few && !corrects) return undefined;
   const known = discourseOf(shop);
-  const more = little.further.test(said);
+  const more = little.further.test(said) && !little.makesOwn.test(said);
   // "Brother's in M now": the line that was taken for him.
   const theirs = more || saying.mentions.length > 0 ? undefined : lineOf(lower, shop);
   const discourse = theirs ? { ...known, line: theirs, piece: theirs.piece } : known;

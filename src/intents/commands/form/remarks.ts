@@ -1,0 +1,48 @@
+/**
+ * Values among remarks: "Oh right. Kevin Marsh, that's me.", "is it still there? It should be 13". The
+ * sentences of an utterance are read one by one where all of it holds no value.
+ */
+import { hear } from "../../normalise.ts";
+import { type Fields, fieldsInOrder } from "./fields.ts";
+
+const joints = /(?<=[\p{L}\p{N}][.!?;…])\s+(?=\S)/u;
+const mostSentences = 4;
+
+/** What the sentences hold together, the last one first; undefined where none of them holds any. */
+export function amongRemarks(
+  said: string,
+  read: (sentence: string) => Fields | undefined,
+): Fields | undefined {
+  const sentences = said.split(joints);
+  if (sentences.length < 2 || sentences.length > mostSentences) return undefined;
+  let fields: Fields = {};
+  for (const sentence of sentences.toReversed()) {
+    const { plain } = hear(sentence);
+    if (sentence.endsWith("?") || plain === "") continue;
+    fields = { ...read(plain.replace(/[.!;…\s]+$/, "")), ...fields };
+  }
+  return Object.keys(fields).length > 0 ? fields : undefined;
+}
+
+/** Letters that sound alike at the beginning of a name. */
+const alike = ["ck", "gj", "sc", "sz", "iy", "vw", "fp", "ea", "jy", "kq"];
+const spelled =
+  /(?:^|\s)(?<old>\p{L}+),? with an? (?<letter>\p{L})(?:[\s,.;]+(?<right>\p{L}+))?[.!\s]*$/iu;
+
+/** "Catherine with a K": the name that is written, with the letter it begins with. */
+export function withInitial(said: string, form: Fields): Fields | undefined {
+  const { old = "", letter = "", right } = spelled.exec(said)?.groups ?? {};
+  const held = (text: string) =>
+    fieldsInOrder.find(
+      (field) =>
+        (field === "firstName" || field === "lastName") &&
+        form[field]?.toLowerCase() === text.toLowerCase(),
+    );
+  const field = held(old);
+  const first = old.charAt(0).toLowerCase();
+  const own = letter.toLowerCase();
+  const pair = [first, own].sort().join("");
+  if (!field || !alike.some((each) => [...each].sort().join("") === pair)) return undefined;
+  const name = right?.toLowerCase().startsWith(own) ? right : own + old.slice(1);
+  return { [field]: name.charAt(0).toUpperCase() + name.slice(1) };
+}
