@@ -8,7 +8,8 @@ const most = 4;
 const title =
   /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|shree|smt|kumari|sir|madam)\.? (?=\S)/i;
 /** One word of a name: letters, with an apostrophe, a hyphen or a dot in it. */
-const word = /^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*(?<!\p{L}{4})\.?$|^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*$/u;
+const word =
+  /^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*(?<!\p{L}{4})\.?$|^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*$/u;
 
 export function withoutTitle(text: string): string {
   return text.replace(title, "");

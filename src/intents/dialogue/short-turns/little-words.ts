@@ -16,7 +16,8 @@ export const further =
 export const makesOwn =
   /\b(?:make|change|switch|put|get) (?:hers|his|mine|theirs|(?:her|his|my|the) \w+'s|\w+'s)\b/;
 export const taking = /\b(?:add|buy|put|get|take|give|have)\b/;
-export const adding = /^(?:(?:ok|okay|and|so|then|please|yes)[\s,]+)*(?:add|buy|get|take|put|give)\b/;
+export const adding =
+  /^(?:(?:ok|okay|and|so|then|please|yes)[\s,]+)*(?:add|buy|get|take|put|give)\b/;
 /** Of a size on a product's page: it is chosen, and not taken yet. */
 export const choosing = /\b(?:size|choose|select|pick|make|set|change)\b/;
 /** "Ok, give one" of what is spoken of. */

@@ -14,7 +14,11 @@ export function refitted(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || shop.cart.length === 0 || reading.row !== "none") return undefined;
   const { lower } = reading;
-  if (!misfit.test(lower) || little.further.test(lower.replace(misfit, "")) || lower.trim().endsWith("?"))
+  if (
+    !misfit.test(lower) ||
+    little.further.test(lower.replace(misfit, "")) ||
+    lower.trim().endsWith("?")
+  )
     return undefined;
   const saying = sayingOf(reading, scene);
   const wanted = new Set(saying.sizes.map(({ value }) => value));
