@@ -106,7 +106,9 @@ export interface ShopScene {
     readonly form: Readonly<Record<DeliveryField, string>>;
     readonly method: PaymentMethod;
   };
-  /** On the orders, newest first. */
+  /** Elsewhere: the form as it was left, where something was written in it. */
+  readonly draft?: NonNullable<ShopScene["checkout"]>;
+  /** On the orders: what was ordered, newest first. */
   readonly orders?: readonly OrderInScene[];
   /** The text of an informative screen. */
   readonly page?: readonly string[];

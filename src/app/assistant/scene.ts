@@ -56,9 +56,11 @@ export function sceneOf(parts: SceneParts): Scene {
       ...(place.path === paths.collection && listed(place.query, products.list)),
       cart: lines.map(({ product, size, quantity }) => ({ id: product._id, size, quantity })),
       fee: settings.deliveryFee,
-      ...(place.path === paths.placeOrder && {
-        checkout: { form: checkout.form, method: checkout.method },
-      }),
+      ...(place.path === paths.placeOrder
+        ? { checkout: { form: checkout.form, method: checkout.method } }
+        : Object.values(checkout.form).some((value) => value !== "") && {
+            draft: { form: checkout.form, method: checkout.method },
+          }),
       ...(place.path === paths.orders && { orders: ordered(orders.items) }),
       ...(page && { page }),
       ...(it !== undefined && { named: it }),

@@ -13,6 +13,7 @@ import { needed } from "./finding/needed.ts";
 import { point } from "./finding/point.ts";
 import { find, followUp, narrow } from "./finding/wishes.ts";
 import { delivery } from "./form/delivery.ts";
+import { onTheWay } from "./form/on-the-way.ts";
 import { sizeGuide } from "./pieces/size-guide.ts";
 
 /** About placed orders. */
@@ -30,6 +31,7 @@ const look = wholly("look");
 /** Exclusive, so the order only saves time. */
 const single: readonly Command[] = [
   ...afterCommands,
+  onTheWay,
   wholly("use-address"),
   wholly("account"),
   wholly("end-sessions"),

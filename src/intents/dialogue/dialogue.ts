@@ -161,8 +161,10 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   const lasting = { ...rest, ...(known !== undefined && !endsInList(intent) && { named: known }) };
   const shop = intent.effects.reduce(changed, {
     ...lasting,
-    // Fields filled on the way to the checkout.
-    ...(screen === paths.placeOrder && { checkout: before.checkout ?? emptyCheckout }),
+    // What is filled in on the way to the checkout stands there.
+    ...(screen === paths.placeOrder && {
+      checkout: before.checkout ?? before.draft ?? emptyCheckout,
+    }),
     ...(said !== undefined && { said }),
     ...(named !== undefined && { named }),
     ...rememberedWith(before, intent, before.cart),
@@ -186,7 +188,10 @@ function kept({ spoken = [], opened = [], touched = [], told, lost }: Remembered
 }
 
 function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string): ShopScene {
-  const { open, view, checkout, orders: _there, page: _read, columns, ...rest } = shop;
+  const { open, view, checkout, draft, orders: _there, page: _read, columns, ...others } = shop;
+  const left = checkout ?? draft;
+  const isLeft = screen !== paths.placeOrder && left && isWritten(left);
+  const rest = { ...others, ...(isLeft && { draft: left }) };
   const shelves = columns === undefined ? rest : { ...rest, columns };
   switch (screen) {
     case paths.collection: {
@@ -214,7 +219,11 @@ function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string):
   }
 }
 
-/** They change the list in view. */
+function isWritten({ form }: NonNullable<ShopScene["checkout"]>): boolean {
+  return Object.values(form).some((value) => value !== "");
+}
+
+/** Effects after which another list is in view. */
 const relisting: ReadonlySet<Effect["type"]> = new Set(["narrow", "openSearch", "closeSearch"]);
 function viewAfter(before: View, effects: readonly Effect[]): View {
   let view = before;

@@ -168,5 +168,7 @@ const plain: ReadonlySet<string> = new Set([
 
 function ownChance(taken: Taken, saying: Saying): number {
   if (plain.has(taken.id)) return 1;
+  // Values of the form that lead to it.
+  if (taken.id === "delivery" && taken.effects.some(({ type }) => type === "navigate")) return 1;
   return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));
 }

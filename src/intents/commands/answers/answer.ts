@@ -12,6 +12,8 @@ import { likeliest, wholly } from "../acts.ts";
 import { type Command, firstReading, type Reading, type Understood } from "../command.ts";
 import { tourPart } from "../everywhere/page.ts";
 import { fieldAnswer, skipped } from "../form/answer.ts";
+import { isOfNoRow } from "../form/own-words.ts";
+import { readValue } from "../form/values.ts";
 import { kernel, kernelled } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
 import { type Answering, left, refuses, replyIn } from "./answering.ts";
@@ -57,7 +59,11 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
     case "confirm":
       return confirmAnswer(asked, answering);
     case "field":
-      if (reading.row !== "none") return undefined;
+      // "Carter" is a name, and no cart.
+      if (reading.row !== "none")
+        return isOfNoRow(reading, readValue(asked.field, kernel(reading.plain)))
+          ? fieldAnswer(asked, reading, scene)
+          : undefined;
       return (
         skipped(asked, reading, scene) ??
         (refuses(reading) && reading.plain.split(" ").length <= longestRefusal

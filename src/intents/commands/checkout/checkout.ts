@@ -64,8 +64,13 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
 const byMethod =
   /,? (?:and )?(?:pay(?:ing)? )?(?:by|in|with|using|via|for) (?=\S+(?: \S+){0,3}$)(?<method>.+)$/;
 
-/** "Place the order and pay by card". */
+/** "Let us order", of what is in the cart. */
+const together =
+  /(?:^|[.!;] *)(?:(?:so|ok|okay|then|and|now)[\s,]+)*(?:let us|let's|lets) order(?: (?:it|this|these|them|now|both))*[.!]*$/;
+
+/** "Place the order and pay by card": one act, and nothing else. */
 export function placesByMethod(saying: Saying): boolean {
+  if (together.test(saying.text)) return true;
   const found = byMethod.exec(saying.text);
   return (
     found !== null &&
@@ -83,7 +88,11 @@ export function placeOrder(saying: Saying, reading: Reading, scene: Scene): Unde
     return undefined;
   if (shop.checkout && screen === paths.placeOrder)
     return placing(reading, shop, methodChosen(saying));
-  return reading.row === "none" ? checkout(saying, reading, scene) : undefined;
+  if (reading.row === "none") return checkout(saying, reading, scene);
+  // With nothing in the cart the row stays the document's; else the order is placed where it can be.
+  if (shop.cart.length === 0) return undefined;
+  const placed = placing(reading, shop, methodChosen(saying));
+  return { ...placed, effects: [{ type: "navigate", to: paths.placeOrder }, ...placed.effects] };
 }
 
 export function checkout(
@@ -112,7 +121,7 @@ export function buy(saying: Saying, reading: Reading, scene: Scene): Understood 
 
 /** Asks for what is missing, or for a yes to amount and method. */
 function placing({ said }: Reading, shop: ShopScene, chosen?: PaymentMethod): Understood {
-  const { form = {}, method: before = "cod" } = shop.checkout ?? {};
+  const { form = {}, method: before = "cod" } = shop.checkout ?? shop.draft ?? {};
   const method = chosen ?? before;
   const choice: readonly Effect[] = method === before ? [] : [{ type: "choosePayment", method }];
   if (shop.cart.length === 0)

@@ -140,7 +140,12 @@ function answered(
     if (street) return street;
   }
   const other = byItself(said);
-  if (other.email !== undefined || other.phone !== undefined) return other;
+  if (other.email !== undefined || other.phone !== undefined) {
+    // "560001, 9845012345": the number that was asked for, and another.
+    const beside =
+      field === "pinCode" ? /(?<!\d)\d{3} ?\d{3}(?![\d ]*\d)/.exec(said)?.[0] : undefined;
+    return beside ? { pinCode: digitsOf(beside), ...other } : other;
+  }
   const own = ownValue(field, said, saying);
   if (own) return own;
   const house = form.street ? houseIn(text, form) : undefined;

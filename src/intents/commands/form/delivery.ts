@@ -1,9 +1,6 @@
 /** The delivery form by voice: several fields at once, spelling, reading back, asking in order. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { paths } from "../../../../domain/routes.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
-import { withDigits } from "../../../../language/readers/spelling.ts";
-import type { Effect } from "../../effects.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { fieldNames } from "../../responses/names.ts";
@@ -13,6 +10,7 @@ import { askedAbout, doubtedField, exactly } from "./about.ts";
 import { correctionIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, filling, telling } from "./filling.ts";
+import { isOfNoRow } from "./own-words.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
 import { isEmpty, saidIn } from "./said.ts";
 import { namesIn } from "./values.ts";
@@ -25,7 +23,7 @@ export const delivery: Command = {
   id: "delivery",
   read(reading, scene) {
     const form = formIn(reading, scene);
-    if (!form) return onTheWay(reading, scene);
+    if (!form) return undefined;
     const text = kernel(reading.lower);
     const { said } = reading;
     const exact = exactly({ text, said, form, current: currentField(scene) });
@@ -67,24 +65,7 @@ function nameAlone(text: string, form: Fields): Fields | undefined {
   return readPlaces(text).rest === text ? namesIn(text) : undefined;
 }
 
-/** E-mail, phone, PIN code after a place, or two named fields. */
-const details =
-  /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b/i;
-
-/** Saying where a full cart goes leads to the checkout. */
-function onTheWay({ row, lower, plain, said }: Reading, { shop, asked }: Scene) {
-  if (row !== "none" || asked || !shop || shop.cart.length === 0) return undefined;
-  if (!details.test(withDigits(lower, 6)) || lower.includes("?")) return undefined;
-  const { fields } = saidIn(withoutNo(kernel(plain)), {});
-  if (isEmpty(fields)) return undefined;
-  const filled = filling(fields, {}, said);
-  const effects: readonly Effect[] = [
-    { type: "navigate", to: paths.placeOrder },
-    ...filled.effects,
-  ];
-  return { ...filled, effects };
-}
-
+/** Questions about the form, in anyone's words. */
 export function form(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const filled = formIn(reading, scene);
   if (!filled) return undefined;
@@ -109,8 +90,9 @@ function anyhow({ text }: Saying, { said }: Reading, form: Fields): Understood {
   return isTold ? telling(fieldsInOrder, form) : filling({}, form, said);
 }
 
-function formIn({ row }: Reading, { shop }: Scene): Fields | undefined {
-  return row === "none" ? shop?.checkout?.form : undefined;
+function formIn(reading: Reading, { shop }: Scene): Fields | undefined {
+  const form = shop?.checkout?.form;
+  return form && isOfNoRow(reading) ? form : undefined;
 }
 
 /** Just written, asked for, or the only one told. */

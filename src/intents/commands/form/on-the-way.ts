@@ -1,0 +1,47 @@
+/** Values of the form that are said before the checkout is open: who says where a full cart goes is on the way there. */
+import { paths } from "../../../../domain/routes.ts";
+import { withDigits } from "../../../../language/readers/spelling.ts";
+import type { Effect } from "../../effects.ts";
+import type { Scene } from "../../intent.ts";
+import type { Command, Reading, Understood } from "../command.ts";
+import { kernel } from "../spoken.ts";
+import type { Fields } from "./fields.ts";
+import { filling } from "./filling.ts";
+import { isOfNoRow } from "./own-words.ts";
+import { isEmpty, saidIn } from "./said.ts";
+
+/** An e-mail address, a phone number, a PIN code after a place, or two fields by their names. */
+const details =
+  /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b/i;
+/** Somebody's whole name, told as the shopper's own. */
+const named =
+  /^(?:(?:so|and|ok|okay|hi|hello|yes)[\s,]+)*(?:my |the )?(?:full |good )?name(?:'s| is|:)? \S+ \S+|^\S+ \S+(?: \S+)? is my (?:full )?name\b/i;
+/** In words; a longer sentence tells a story. */
+const mostWords = 24;
+
+export const onTheWay: Command = {
+  id: "delivery",
+  read: (reading, scene) => readOnTheWay(reading, scene),
+};
+
+function readOnTheWay(reading: Reading, { shop, asked }: Scene): Understood | undefined {
+  if (!shop || shop.checkout || shop.cart.length === 0 || asked) return undefined;
+  const { lower, plain, said } = reading;
+  if (lower.includes("?") || lower.split(" ").length > mostWords) return undefined;
+  const text = kernel(plain);
+  const byDetails = details.test(withDigits(lower, 6));
+  if (!byDetails && !named.test(text)) return undefined;
+  const { fields } = saidIn(text, {});
+  if (isEmpty(fields) || !(byDetails || isWhole(fields))) return undefined;
+  if (!isOfNoRow(reading, fields)) return undefined;
+  const filled = filling(fields, shop.draft?.form ?? {}, said);
+  const effects: readonly Effect[] = [
+    { type: "navigate", to: paths.placeOrder },
+    ...filled.effects,
+  ];
+  return { ...filled, effects };
+}
+
+function isWhole({ firstName, lastName }: Fields): boolean {
+  return firstName !== undefined && lastName !== undefined;
+}

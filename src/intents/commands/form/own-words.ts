@@ -1,0 +1,32 @@
+/**
+ * Words of the table inside of values: a shopper called Carter wants no cart, and carter@… is no place.
+ * What is left without the values tells whether the sentence is of a row.
+ */
+import { matchRow } from "../../table/match.ts";
+import { table } from "../../table/table.ts";
+import type { Reading } from "../command.ts";
+import { kernel } from "../spoken.ts";
+import type { Fields } from "./fields.ts";
+import { saidIn } from "./said.ts";
+
+const phrases: ReadonlySet<string> = new Set(
+  table.flatMap((each) => each.phrases.flatMap((phrase) => (typeof phrase === "string" ? phrase : []))),
+);
+
+/** Whether no row is meant: none is matched, or only by words of the values that are said. */
+export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): boolean {
+  if (row === "none") return true;
+  const values = Object.values(fields ?? saidIn(kernel(plain)).fields);
+  // A word of the table itself is that, also in a street: "12 Home Road".
+  const own = new Set(
+    values
+      .flatMap((value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+      .filter((word) => !phrases.has(word)),
+  );
+  if (own.size === 0) return false;
+  const rest = lower
+    .split(/(?<=[^\p{L}\p{N}])|(?=[^\p{L}\p{N}])/u)
+    .filter((word) => !own.has(word))
+    .join("");
+  return matchRow(rest) === undefined;
+}
