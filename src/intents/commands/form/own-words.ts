@@ -10,7 +10,9 @@ import type { Fields } from "./fields.ts";
 import { saidIn } from "./said.ts";
 
 const phrases: ReadonlySet<string> = new Set(
-  table.flatMap((each) => each.phrases.flatMap((phrase) => (typeof phrase === "string" ? phrase : []))),
+  table.flatMap((each) =>
+    each.phrases.flatMap((phrase) => (typeof phrase === "string" ? phrase : [])),
+  ),
 );
 
 /** Whether no row is meant: none is matched, or only by words of the values that are said. */
