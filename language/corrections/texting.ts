@@ -28,6 +28,7 @@ before: b4 bfr
 good: gud gd
 great: gr8
 want: wnt wan
+should: shud shld
 wanna: wana
 going to: gonna gona
 give me: gimme gimmi gimmie

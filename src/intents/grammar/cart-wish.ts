@@ -69,7 +69,11 @@ interface Found {
   readonly part: string;
 }
 
+/** "Just a second": no line of the cart. */
+const pausing = /\ba (?:second|sec|minute|moment)\b(?! (?:one|pair|piece|line|item))/;
+
 function wishIn(text: string, sentence: Sentence): CartWish | undefined {
+  if (pausing.test(sentence.text)) return undefined;
   const old = [...forms.old.number.allIn(text), ...forms.old.piece.allIn(text)];
   const bare = forms.keeping.without(forms.old.piece.without(forms.old.number.without(text)));
   const kept = forms.keeping.allIn(text).flatMap((part) => inPart(part, "x"));

@@ -15,7 +15,7 @@ import { takenOut } from "../dialogue/short-turns/owned.ts";
 import { restored } from "../dialogue/short-turns/restored.ts";
 import { inShort } from "../dialogue/short-turns/short.ts";
 import { sized } from "../dialogue/short-turns/sized.ts";
-import { discourseOf } from "../dialogue/short-turns/state.ts";
+import { discourseOf, spokenPieces } from "../dialogue/short-turns/state.ts";
 import { swapped } from "../dialogue/short-turns/swapped.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
 import type { Short } from "../dialogue/short-turns/turn.ts";
@@ -46,6 +46,10 @@ const formed = 0.6;
 /** Idle talk in a wish's form: "is there any way to …". */
 const surelyNothing = 0.94;
 const mere = 0.03;
+
+/** "It's okay in the washer, right?", "can we put it in the machine". */
+const tellsOfIt =
+  /^(?:(?:and|but|so|hmm|ok|okay)[\s,]+)*(?:(?:it'?s|it is|they'?re|they are) [^?]*(?:\?|right[?.]?$)|(?:is|are) (?:it|they) |can (?:i|we|you) (?:\w+ )?(?:it|them)\b|how (?:long|thick|heavy|warm|soft) )/;
 
 /** Fallback searches. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
@@ -115,8 +119,10 @@ function overrules({ corrects, firm }: Short, { id }: Sure, { shop }: Scene): bo
 function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const saying = sayingOf(reading, scene);
   const { shop } = scene;
-  if (shop && aboutIt.test(saying.text) && currentPiece(shop)) {
-    const told = acts.ask?.does(saying, reading, scene) ?? described(shop);
+  const piece = shop && (currentPiece(shop) ?? spokenPieces(scene)[0]);
+  if (shop && piece && (aboutIt.test(saying.text) || tellsOfIt.test(reading.lower))) {
+    const own = { ...shop, named: piece.id };
+    const told = acts.ask?.does(saying, reading, { ...scene, shop: own }) ?? described(own);
     if (told) return { ...told, id: "ask", chance: sure.chance };
   }
   const bare = saying.shape.every((word) => !word.startsWith("<"));

@@ -190,6 +190,8 @@ function inOrder(
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
     if (!last && own === "none" && (isReason(part.lower) || polite.test(part.lower))) continue;
+    // "Keep the large and get one in small": what is there stays.
+    if (!last && keeps.test(part.lower) && (scene.shop?.cart.length ?? 0) > 0) continue;
     // A row's place ends the sentence; in the middle of it, it would be left again.
     if (own !== "none" && own !== row) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
@@ -257,6 +259,8 @@ function inOrder(
   };
 }
 
+const keeps =
+  /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at|one|two)\b)/;
 /** Asks for nothing to be said again, where more follows. */
 const polite = /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops)$/;
 const wishesAnother =

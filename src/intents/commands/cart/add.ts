@@ -87,7 +87,8 @@ function wantedAs(item: Item, shop: ShopScene): Wanted | undefined {
 }
 
 /** What can't be done at once asks; the rest waits. */
-export function adding(all: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
+export function adding(said: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
+  const all = aPair.test(reading.lower) ? said.map(asOnePair) : said;
   const wanted = all.filter((each, at) => !all.slice(0, at).some((other) => isSame(each, other)));
   const after = (last: readonly Effect[]) =>
     wanted.reduceRight<readonly Effect[]>((later, { item, found }) => {
@@ -105,6 +106,15 @@ export function adding(all: readonly Wanted[], reading: Reading, shop: ShopScene
     effects: asks ? after(waitingFor(reading.row)) : effects,
     row: asks ? "waits" : "follows",
   };
+}
+
+const aPair = /\b(?:a|one|1) pair\b/;
+
+/** "Put a pair in my cart", of trousers: one piece. */
+function asOnePair(wanted: Wanted): Wanted {
+  const { item, found } = wanted;
+  const isPair = found.type === "one" && found.piece.subCategory === "BottomWear";
+  return isPair && item.count === 2 ? { found, item: { ...item, count: 1 } } : wanted;
 }
 
 /** The same piece and size without a count: "the puffer, XL" heard as two. */

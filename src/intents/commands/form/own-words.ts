@@ -15,10 +15,14 @@ const phrases: ReadonlySet<string> = new Set(
   ),
 );
 
+const phoneNamed =
+  /\bcontact (?:number|no)\b(?=(?: is)? (?:\+|\d|(?:one|two|three|four|five|six|seven|eight|nine|zero|double|triple)\b))/;
+
 /** Whether no row is meant: none is matched, or only by words of the values that are said. */
 export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): boolean {
   if (row === "none") return true;
-  const values = Object.values(fields ?? saidIn(kernel(plain)).fields);
+  const said = fields ?? saidIn(kernel(plain)).fields;
+  const values = Object.values(said);
   // A word of the table itself is that, also in a street: "12 Home Road".
   const own = new Set(
     values
@@ -26,7 +30,8 @@ export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): bool
       .filter((word) => !phrases.has(word)),
   );
   if (own.size === 0) return false;
-  const rest = lower
+  // "Contact number nine nine zero …" names the field.
+  const rest = (said.phone === undefined ? lower : lower.replace(phoneNamed, ""))
     .split(/(?<=[^\p{L}\p{N}])|(?=[^\p{L}\p{N}])/u)
     .filter((word) => !own.has(word))
     .join("");

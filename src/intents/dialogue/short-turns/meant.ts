@@ -92,8 +92,13 @@ export function meantBy(
   if (theirs) return [theirs];
   // A correction is of something taken.
   if (corrects && line && !(piece && inCart.includes(piece))) return [line.piece];
+  // "That too": another than what is in the cart already.
+  const next =
+    begun && likely && little.further.test(saying.text) && !inCart.includes(likely)
+      ? likely
+      : undefined;
   const current =
-    piece ?? (inCart.length === 1 ? inCart[0] : undefined) ?? (begun ? likely : undefined);
+    piece ?? next ?? (inCart.length === 1 ? inCart[0] : undefined) ?? (begun ? likely : undefined);
   return current ? [current] : undefined;
 }
 
