@@ -260,7 +260,7 @@ function inOrder(
 }
 
 const keeps =
-  /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at|one|two)\b)/;
+  /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at)\b)/;
 /** Asks for nothing to be said again, where more follows. */
 const polite = /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops)$/;
 const wishesAnother =

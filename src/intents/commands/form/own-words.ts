@@ -2,6 +2,7 @@
  * Words of the table inside of values: a shopper called Carter wants no cart, and carter@… is no place.
  * What is left without the values tells whether the sentence is of a row.
  */
+import { withDigits } from "../../../../language/readers/spelling.ts";
 import { matchRow } from "../../table/match.ts";
 import { table } from "../../table/table.ts";
 import type { Reading } from "../command.ts";
@@ -15,8 +16,7 @@ const phrases: ReadonlySet<string> = new Set(
   ),
 );
 
-const phoneNamed =
-  /\bcontact (?:number|no)\b(?=(?: is)? (?:\+|\d|(?:one|two|three|four|five|six|seven|eight|nine|zero|double|triple)\b))/;
+const phoneNamed = /\bcontact (?:number|no)\b(?=(?: is)? \+?\d)/;
 
 /** Whether no row is meant: none is matched, or only by words of the values that are said. */
 export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): boolean {
@@ -31,7 +31,7 @@ export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): bool
   );
   if (own.size === 0) return false;
   // "Contact number nine nine zero …" names the field.
-  const rest = (said.phone === undefined ? lower : lower.replace(phoneNamed, ""))
+  const rest = (said.phone === undefined ? lower : withDigits(lower, 7).replace(phoneNamed, ""))
     .split(/(?<=[^\p{L}\p{N}])|(?=[^\p{L}\p{N}])/u)
     .filter((word) => !own.has(word))
     .join("");
