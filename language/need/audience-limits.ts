@@ -125,6 +125,11 @@ const acting = new Set([
   "likes",
   "hates",
   "wears",
+  "wants",
+  "insists",
+  "prefers",
+  "loves",
+  "adores",
 ]);
 
 function agree(a: Who, b: Who): boolean {

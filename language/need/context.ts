@@ -18,7 +18,7 @@ const ceremonies = new Set(
 const beneath = new Set("under over beneath underneath inside atop".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "to wear with, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
+  "to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
 );
 
 export function isContext(tokens: readonly Token[], mark: Mark): boolean {

@@ -17,6 +17,11 @@ export function contradictionIn(
   { negated }: Pick<Reach, "negated">,
 ): readonly [string, string] | null {
   const takenBack = correctionsIn(tokens);
+  const denied = deniedIn(tokens, marks, negated) ?? twoInOne(tokens, marks);
+  if (denied !== null) {
+    const [a, b] = denied;
+    return [wordsOf(text, tokens, a.from, a.to), wordsOf(text, tokens, b.from - b.by, b.to)];
+  }
   for (const [at, a] of marks.entries()) {
     for (const b of marks.slice(at + 1)) {
       if (!excludes(tokens, a, b, negated)) continue;
@@ -32,6 +37,55 @@ export function contradictionIn(
   }
   return null;
 }
+
+type Denied = readonly [Mark, { readonly from: number; readonly to: number; readonly by: number }];
+
+/** "Silk saree with no silk in it": what is asked for is refused in the same breath. */
+function deniedIn(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  negated: ReadonlySet<Mark>,
+): Denied | null {
+  for (const b of marks) {
+    if (b.kind !== "word" || !negated.has(b)) continue;
+    const length = Math.max(
+      ...[3, 2, 1].map((back) => (phraseAt(tokens, b.from - back, lacking) === back ? back : 0)),
+    );
+    if (length === 0) continue;
+    const a = marks.find(
+      (one) =>
+        one.kind === "word" &&
+        one.to <= b.from &&
+        one.field === b.field &&
+        one.value === b.value &&
+        !negated.has(one),
+    );
+    const clause = a === undefined ? [] : tokens.slice(a.to, b.from + 1);
+    if (a !== undefined && clause.every(({ before }) => before === "space"))
+      return [a, { from: b.from, to: b.to, by: length }];
+  }
+  return null;
+}
+
+const lacking = phrases("with no, without, without any, having no, that has no");
+
+/** "Trousers which are also a skirt": one garment can't be another. */
+function twoInOne(tokens: readonly Token[], marks: readonly Mark[]): Denied | null {
+  const garments = marks.filter(({ kind }) => kind === "word").filter(isGarment);
+  for (const [at, b] of garments.entries()) {
+    const a = garments[at - 1];
+    if (a === undefined) continue;
+    const said = tokens
+      .slice(a.to, b.from)
+      .map(({ text }) => text)
+      .join(" ");
+    if (/\b(?:which|that) (?:is|are) also\b|\bat the same time\b|\bdoubles as\b/.test(said))
+      return [a, { from: b.from, to: b.to, by: 0 }];
+  }
+  return null;
+}
+
+const isGarment = (mark: Mark): boolean => mark.kind === "word" && mark.field === "garment";
 
 const others = phrases("another one, one more, for my, and one, also one, and a, one for, one in");
 

@@ -1,5 +1,6 @@
 /** Reads a need: "a warm jacket for my son under 2000 rupees" becomes a sub-query with typed limits. */
 
+import { writtenOut } from "../corrections/short-forms.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
@@ -18,9 +19,9 @@ import { modifiersIn, unrealIn } from "./unreal.ts";
 
 /** Never throws; without limits it returns one sub-query without any. */
 export const readNeed: (text: string) => Need = remembered((text) => {
-  const tokens = tokenise(text);
+  const tokens = writtenOut(tokenise(text));
   const { marks: scanned, aside } = scan(text, tokens);
-  const found = withOpenLooks(tokens, withPieces(tokens, scanned));
+  const found = withOpenLooks(tokens, withPieces(tokens, scanned), aside);
   const reach = reachOf(tokens, found);
   const marks = found.filter((mark) => !reach.waived.has(mark));
   const reading = { text, tokens, reach };

@@ -40,7 +40,12 @@ const articles = new Set([
   "no",
 ]);
 
-/** "sleeveless ok", "stripes are fine": neither wanted nor excluded. */
+/** "blouse not needed", "dupatta optional": neither wanted nor unwanted, whatever it is. */
+const dismissals = phrases(
+  "not needed, not required, not necessary, not wanted, not important, isn't needed, isn't required, isn't necessary, is not needed, is not required, is not necessary, aren't needed, are not needed, are not required, no need, unnecessary, optional, is optional, not a must, is not a must, can skip, can be skipped, nahi chahiye, ki zaroorat nahi, ki zarurat nahi, doesn't matter, does not matter, don't matter",
+);
+
+/** "sleeveless ok", "stripes are fine": neither wanted nor unwanted. */
 const allowances = phrases(
   "ok, okay, is ok, is okay, are ok, is fine, are fine, fine, also fine, also ok, will also do, chalega, bhi chalega",
 );
@@ -121,6 +126,16 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   }
   for (const mark of marks) {
     if (mark.kind === "price" || tokens[mark.to]?.before !== "space") continue;
+    const dismissed = phraseAt(tokens, mark.to, dismissals);
+    const piece = fieldOf(mark) === "garment";
+    if (
+      dismissed > 0 &&
+      piece &&
+      marks.some((one) => one.from < mark.from && fieldOf(one) === "garment")
+    ) {
+      waived.add(mark);
+      for (let n = mark.to; n < mark.to + dismissed; n += 1) used.add(n);
+    }
     if (
       mark.kind === "word" &&
       mark.field !== "garment" &&

@@ -5,10 +5,11 @@
 
 import type { Token } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
+import { isOtherGoods } from "../words/garments.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import type { WordField } from "../words/term.ts";
 import type { Mark } from "./entity.ts";
-import { saysTaste } from "./unreal.ts";
+import { isUnrealThing, saysTaste } from "./unreal.ts";
 
 type LookField = Extract<
   WordField,
@@ -33,7 +34,12 @@ const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday:
     ),
   );
 
-export function withOpenLooks(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+/** The marks with unknown looks among them. */
+export function withOpenLooks(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  aside: ReadonlySet<number> = new Set(),
+): readonly Mark[] {
   let out = marks;
   for (const [at, token] of tokens.entries()) {
     const noun = nouns.get(token.text);
@@ -59,7 +65,75 @@ export function withOpenLooks(tokens: readonly Token[], marks: readonly Mark[]):
     };
     out = [...out.filter((one) => one !== own), mark].sort((a, b) => a.from - b.from);
   }
+  return withOpenParts(tokens, out, aside);
+}
+
+/** Said with "with" of other things than of clothes. */
+const noPart = new Set(
+  "delivery discount offer offers cashback emi warranty family office colleagues team boss relatives parents in-laws cousins guests clients regards care love ease confidence lots plenty enough free fast quick easy return exchange guarantee help heating".split(
+    " ",
+  ),
+);
+
+/**
+ * "Jeans with paint splatter", "a jacket with elbow patches": what a piece has, in words that no table
+ * knows or that are goods of their own; a piece whose own words don't say it is told as a near miss.
+ */
+function withOpenParts(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  aside: ReadonlySet<number>,
+): readonly Mark[] {
+  let out = marks;
+  for (const [at, { text }] of tokens.entries()) {
+    if (text !== "with" && text !== "having") continue;
+    if (!out.some((mark) => mark.to <= at && mark.kind === "word" && mark.field === "garment"))
+      continue;
+    const from = ["a", "an", "the", "some"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+    const goods = out.find((mark) => mark.from === from && isGoods(mark));
+    let to = goods?.to ?? from;
+    if (aside.has(from)) continue;
+    while (
+      to < from + 3 &&
+      !aside.has(to) &&
+      isOpenAt(tokens, to, out) &&
+      (to === from || isJoined(tokens, to))
+    )
+      to += 1;
+    if (to === from) continue;
+    const words = tokens.slice(from, to).map(({ text: word }) => word);
+    const part: Mark = {
+      kind: "word",
+      field: "detail",
+      value: `other:${words.join(" ")}`,
+      from,
+      to,
+      spoken: words.join(" "),
+      implies: [],
+    };
+    out = [...out.filter((one) => one !== goods), part].sort((a, b) => a.from - b.from);
+  }
   return out;
+}
+
+function isGoods(mark: Mark): boolean {
+  return mark.kind === "word" && mark.field === "garment" && isOtherGoods(mark.value);
+}
+
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.before === "space";
+}
+
+function isOpenAt(tokens: readonly Token[], at: number, marks: readonly Mark[]): boolean {
+  const word = tokens[at]?.text ?? "";
+  return (
+    /^[a-z]{4,}$/.test(word) &&
+    !isPlainWord(word) &&
+    !saysTaste(word) &&
+    !noPart.has(word) &&
+    !isUnrealThing(word) &&
+    !marks.some(({ from, to }) => from <= at && at < to)
+  );
 }
 
 function isLookWord(word: string, everyday: boolean): boolean {

@@ -1,41 +1,54 @@
 /** Sets: which pieces come together, and what "with dupatta" says of a kurta. */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import { garmentLineage } from "../words/garments.ts";
+import { everydayKind, garmentLineage } from "../words/garments.ts";
 import type { Mark } from "./entity.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-const upper = words(
+/** A list of everyday kinds, which other kinds belong to by what they are treated like. */
+function kinds(list: string): { readonly has: (garment: string) => boolean } {
+  const all = words(list);
+  return { has: (garment) => all.has(garment) || all.has(everydayKind(garment)) };
+}
+
+const upper = kinds(
   "kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
 );
-const lower = words(
+const lower = kinds(
   "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara pyjama culottes capris dungaree",
 );
-const draped = words("dupatta stole shawl");
-const overlays = words("jacket shrug nehru-jacket waistcoat cape");
+const draped = kinds("dupatta stole shawl");
+const overlays = kinds("jacket shrug nehru-jacket waistcoat cape");
 
-/** Sets by nature. */
-export const setKinds = words(
+/** Kinds that are sets by their nature. */
+export const setKinds = kinds(
   "kurta-set pathani-suit dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga",
 );
-/** Without a head. */
-export const wholeSets = words("suit tracksuit rain-suit night-suit co-ord thermals");
-/** "salwar suit" has a salwar. */
+/** Sets of which no piece is the head. */
+export const wholeSets = kinds(
+  "suit tracksuit rain-suit night-suit co-ord thermals scrubs pavadai chaniya-choli football-jersey lingerie-set kids-set half-saree",
+);
+/** Sets that are named by their pieces: "salwar suit" has a salwar. */
 export const phraseSets = words("kurta-set dhoti-set night-suit");
 /** A "lehenga choli" has a blouse. */
 export const tellingSets = words("kurta-set dhoti-set night-suit lehenga");
 
-export const isUpper = (garment: string): boolean => upper.has(garment);
+export const isUpper = (garment: string): boolean => upper.has(everydayKind(garment));
 export const isOverlay = (garment: string): boolean => overlays.has(garment);
-export const dressesKurta = (piece: string): boolean => lower.has(piece) || draped.has(piece);
+/** Whether a piece makes a kurta a kurta set. */
+export const dressesKurta = (piece: string): boolean =>
+  lower.has(everydayKind(piece)) || draped.has(everydayKind(piece));
 
 export function isKurta(garment: string): boolean {
   const kin = garmentLineage(garment);
   return ["kurta", "kurti", "kurta-set", "dhoti-set"].some((one) => kin.includes(one));
 }
 
-export function comesWith(head: string, piece: string): boolean {
+/** Whether a garment named after another is a piece that comes with it. */
+export function comesWith(a: string, b: string): boolean {
+  const head = everydayKind(a);
+  const piece = everydayKind(b);
   if (lower.has(piece)) return upper.has(head);
   if (draped.has(piece)) return !draped.has(head);
   if (piece === "choli" || piece === "blouse")
@@ -213,13 +226,19 @@ const joining = words(
 const together = words("set sets combo both suit complete full");
 
 const along = phrases(
-  "included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
+  "inside, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
 );
 
 /** "A saree, blouse piece should come along", "lehenga, dupatta included". */
 function comesAlong(tokens: readonly Token[], piece: WordMark): boolean {
   const from = ["piece", "also", "is", "bhi"].includes(tokens[piece.to]?.text ?? "") ? 1 : 0;
   return phraseAt(tokens, piece.to + from, along) > 0;
+}
+
+/** "Tennis skirt with shorts inside", "sherwani and a pagdi to go with it": whatever comes along. */
+function isNamedWith(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+  if (piece.from - head.to > 5 || garmentLineage(piece.value).includes(head.value)) return false;
+  return comesAlong(tokens, piece) && !isKurta(piece.value);
 }
 
 /** "with dupatta"; "kurta and palazzo set"; what is said of a set after its name. */
@@ -232,8 +251,8 @@ function isPieceOf(
   if (piece.from < head.to || phraseSets.has(piece.value)) return false;
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   if (tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop")) return false;
-  if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !between.includes("with"))
-    return false;
+  const given = between.includes("with") || comesAlong(tokens, piece);
+  if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given) return false;
   if (
     between.some(
       (word, at) =>
@@ -250,6 +269,7 @@ function isPieceOf(
   const overlay =
     isKurta(head.value) && overlays.has(piece.value) && together.has(tokens[piece.to]?.text ?? "");
   if (overlay && between.includes("with")) return true;
+  if (isNamedWith(tokens, head, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near.length <= 8;
   if (between.includes("with")) return piece.value !== "nehru-jacket" && near.length <= 6;

@@ -132,6 +132,9 @@ function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: n
   if (before === undefined || here === undefined || here.from - before.to > 8) return false;
   const between = tokens.slice(before.to, here.from + 1);
   if (between.some((token) => token.before === "stop")) return false;
+  // "Kurta kurti": the two names of one thing, side by side.
+  const both = [before.value, here.value].sort().join(" ");
+  if (here.from === before.to && both === "kurta kurti") return true;
   if (between.some(({ text }) => either.has(text))) return true;
   if (phraseAt(tokens, here.to, allowed) > 0) return true;
   const listed = here.from - before.to <= 2 && between.some((token) => token.before === "comma");

@@ -1,8 +1,10 @@
 /** Things outside the tables: "I want a hammock", "kimono for women". */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { isCommonWord } from "../words/common-words.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import type { Mark } from "./entity.ts";
+import { saysTaste } from "./unreal.ts";
 
 const wanting = phrases(
   "want, wants, need, needs, looking for, look for, suggest, suggest me, recommend, recommend me, show me, show, find me, find, get me, buy, give me, searching for, search for, do you have, have you got, do you sell, got any, is there, are there, shopping for, after, purchase",
@@ -54,17 +56,17 @@ export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]):
     };
     return [...marks, thing].sort((a, b) => a.from - b.from);
   }
-  return terseThing(tokens, marks);
+  return terseThing(tokens, marks) ?? headThing(tokens, marks) ?? marks;
 }
 
-/** "kimono for women": an unknown word, then for whom or how much. */
-function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+/** "kimono for women": an unknown word first, and then for whom or for how much. */
+function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] | null {
   const from = ["a", "an", "the", "some", "any"].includes(tokens[0]?.text ?? "") ? 1 : 0;
   const word = tokens[from]?.text ?? "";
   const next = tokens[from + 1]?.text ?? "";
   const limited = ["for", "under", "below", "in", "within"].includes(next);
-  if (!limited || marks.some((mark) => mark.from <= from)) return marks;
-  if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return marks;
+  if (!limited || marks.some((mark) => mark.from <= from)) return null;
+  if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return null;
   const thing: Mark = {
     kind: "word",
     field: "garment",
@@ -74,5 +76,35 @@ function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly 
     spoken: word,
     implies: [],
   };
-  return /^[a-z]{3,}$/.test(word) ? [thing, ...marks] : marks;
+  return /^[a-z]{3,}$/.test(word) ? [thing, ...marks] : null;
+}
+
+/** "Ice hockey goalie pads": nothing but looks, and then an uncommon noun that no table knows. */
+function headThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] | null {
+  const end = tokens.findIndex(
+    ({ text, before }, at) => at > 0 && (before !== "space" || closers.has(text)),
+  );
+  const clause = tokens.slice(0, end < 0 ? tokens.length : end);
+  const at = clause.length - 1;
+  const word = clause[at]?.text ?? "";
+  const open = clause.filter((_, n) => !marks.some(({ from, to }) => from <= n && n < to));
+  if (
+    at < 1 ||
+    open.length > 3 ||
+    open.length === clause.length ||
+    open.some(({ text }) => isPlainWord(text))
+  )
+    return null;
+  if (!/^[a-z]{4,}$/.test(word) || !open.some(({ text }) => text === word)) return null;
+  if (general.has(word) || isCommonWord(word) || saysTaste(word)) return null;
+  const thing: Mark = {
+    kind: "word",
+    field: "garment",
+    value: `other:${word}`,
+    from: at,
+    to: at + 1,
+    spoken: word,
+    implies: [],
+  };
+  return [...marks, thing].sort((a, b) => a.from - b.from);
 }

@@ -22,7 +22,10 @@ const gear = words(
 /** Never clothes. */
 const things =
   words(`wetsuit spacesuit uniform costume armour armor helmet cloak mascot straitjacket tutu-costume cosplay fins
-  lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
+  heating heater lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
+/** Whether a word names something that is no clothes, whatever stands before it. */
+export const isUnrealThing = (word: string): boolean => things.has(word);
+
 const pets = words(
   "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey",
 );

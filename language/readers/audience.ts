@@ -50,7 +50,7 @@ export const agesByWord: ReadonlyMap<string, number> = new Map([
 /** From this age children are shown adults' clothes. */
 export const grownUpAt = 15;
 
-const unit = new Set("year years yr yrs yo saal sal y month months mo".split(" "));
+const unit = new Set("year years yr yrs yo saal sal y month months mo week weeks".split(" "));
 
 /** In years: "6 year old", "aged 6", "turning seven", "18 months". */
 export function ageAt(
@@ -69,12 +69,13 @@ export function ageAt(
   let to = found.to;
   if (unit.has(word(to)) && tokens[to]?.before === "space" && !isSpan(tokens, at, to)) {
     const months = word(to).startsWith("mo");
+    const weeks = word(to).startsWith("week");
     to += 1;
     if (word(to) === "of" && word(to + 1) === "age") to += 2;
     if (word(to) === "old" || word(to) === "olds" || word(to) === "ka" || word(to) === "ki")
       to += 1;
     if (word(to) === "ke") to += 1;
-    return { age: months ? inYears(found.value) : found.value, to };
+    return { age: weeks ? found.value / 52 : months ? inYears(found.value) : found.value, to };
   }
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
   const child = children.has(word(at - 1)) && found.value <= 17;
@@ -124,6 +125,14 @@ function isLed(tokens: readonly Token[], at: number): boolean {
   if (word(1) === "he" || word(1) === "she") return true;
   if (["i'm", "he's", "she's"].includes(word(1)) || (word(1) === "am" && word(2) === "i"))
     return true;
+  // "my godson, 40, needs": between two commas.
+  if (
+    tokens[at]?.before === "comma" &&
+    people.has(word(1)) &&
+    tokens[at + 1]?.before === "comma" &&
+    !["of", "for"].includes(word(0))
+  )
+    return true;
   // "my daughter's 27"
   const owner = tokens[at - 1];
   if (
@@ -141,7 +150,7 @@ function isLed(tokens: readonly Token[], at: number): boolean {
 }
 
 const people = new Set(
-  "he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
+  "godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
     " ",
   ),
 );

@@ -181,8 +181,9 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
-  // A bare amount is a maximum.
-  const plausible = money.marked || lead2 > 0 ? money.value >= 50 : money.value >= 100;
+  // A bare amount is the most that the shopper means to pay.
+  const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
+  const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
 

@@ -211,12 +211,12 @@ double-pleat: double pleat, two pleats
 `,
 );
 
-const fitParents = families(`
+export const fitFamilies = families(`
 loose > oversized, wide
 regular > straight
 `);
 
-const patternParents = families(`
+export const patternFamilies = families(`
 plain > self-design
 printed > floral, leaf-print, polka, graphic, animal-print, motif, block-print, bandhani, ikat, paisley, geometric, camouflage, ethnic-print, marble, dinosaur, unicorn, butterfly, bird, peacock-print, cat-print, dog-print, panda, bear, heart, car-print, space-print, fruit-print, nautical, skull, smiley, alphabet, christmas-print, batik, warli, madhubani, pichwai, abstract-print, fair-isle-print
 embroidered > chikankari, zari, mirror-work, sequin, eyelet, embellished
@@ -225,20 +225,26 @@ geometric > abstract-print
 ikat > abstract-ikat
 `);
 
-const sleeveParents = families(`
+export const sleeveFamilies = families(`
 short > elbow, puff, flutter
 long > bell
 sleeveless > strapless
 `);
 
 export function fitLineage(fit: string): readonly string[] {
-  return lineage(fitParents, fit);
+  return lineage(fitFamilies, fit);
 }
 
 export function patternLineage(pattern: string): readonly string[] {
-  return lineage(patternParents, pattern);
+  return lineage(patternFamilies, pattern);
 }
 
 export function sleeveLineage(sleeve: string): readonly string[] {
-  return lineage(sleeveParents, sleeve);
+  return lineage(sleeveFamilies, sleeve);
+}
+
+export const detailFamilies = families("");
+
+export function detailLineage(detail: string): readonly string[] {
+  return lineage(detailFamilies, detail);
 }

@@ -197,7 +197,8 @@ export function isOtherGoods(garment: string): boolean {
   return otherGoodsTerms.some(({ value }) => value === garment);
 }
 
-const parents = families(`
+/** What each kind belongs to. */
+export const garmentFamilies = families(`
 top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 t-shirt > polo, henley
 shirt > overshirt
@@ -229,7 +230,7 @@ blouse > choli
 
 /** "bomber" → bomber, jacket, winter-wear. */
 export function garmentLineage(garment: string): readonly string[] {
-  return lineage(parents, garment);
+  return lineage(garmentFamilies, garment);
 }
 
 /** Substitutes, with a notice: another jacket for a bomber. No jacket replaces a raincoat. */
@@ -239,8 +240,8 @@ export function mayStandIn(wanted: string, garment: string): boolean {
   return garment !== wanted && kin.some((family) => own.includes(family));
 }
 
-/** Mutual substitutes of a family. */
-const standIns = families(`
+/** A family, or a name for kinds that are close, with the kinds that may stand in for each other. */
+export const standIns = families(`
 jacket > bomber, puffer, quilted-jacket, parka, biker-jacket, trucker-jacket, fleece-jacket, utility-jacket, teddy-jacket
 t-shirt > polo, henley
 shirt > overshirt
@@ -283,12 +284,20 @@ export function garmentWearer(garment: string): "men" | "women" | null {
   return mens.has(garment) ? "men" : null;
 }
 
-const womens = new Set(
-  "saree set-mundu mekhela sweater-dress lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
+/** Kinds beyond the everyday ones, with the everyday kind that each is treated like. */
+export const treatedLike = new Map<string, string>();
+
+/** The everyday kind that a garment is, or is treated like: "achkan" → "sherwani". */
+export function everydayKind(garment: string): string {
+  return treatedLike.get(garment) ?? garment;
+}
+
+export const womens = new Set(
+  "saree tunic bra set-mundu mekhela sweater-dress lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
     " ",
   ),
 );
-const mens = new Set(
+export const mens = new Set(
   "sherwani pathani pathani-suit bandhgala nehru-jacket dhoti lungi dhoti-set".split(" "),
 );
 

@@ -10,6 +10,7 @@ import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
 import { garmentTerms, otherGoodsTerms } from "./garments.ts";
 import { materialTerms } from "./materials.ts";
 import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasions.ts";
+import { isPlainWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
 export interface FoundTerm {
@@ -18,7 +19,7 @@ export interface FoundTerm {
   readonly to: number;
 }
 
-const allTerms: readonly Term[] = [
+const allTerms: Term[] = [
   ...garmentTerms,
   ...otherGoodsTerms,
   ...audienceTerms,
@@ -88,7 +89,12 @@ export function termAt(
   }
   if (!forgiving) return null;
   const meant = slipOf(word) ?? (byEar ? heardAs(word) : null);
-  return meant === null ? null : longest(tokens, at, byFirst.get(meant), byEar);
+  const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), byEar);
+  if (found !== null || !byEar || tokens[at + 1]?.before !== "space") return found;
+  // "Cigarett pants", "boyler suit": the first word of a phrase that only its phrase makes a garment's.
+  const lead = leadHeardAs(word);
+  const phrase = lead === null ? null : longest(tokens, at, byFirst.get(lead), true);
+  return phrase !== null && phrase.to > at + 1 ? phrase : null;
 }
 
 function longest(
@@ -140,6 +146,43 @@ function slipOf(word: string): string | null {
 /** A bounded cache: shoppers choose the words. */
 const slips = new Map<string, string | null>();
 
+/**
+ * Takes more words into the tables, for a server that reads whole catalogues; the browser does with the
+ * everyday ones. A phrase of the same field becomes the new value's, one of another field stays where
+ * it is, and everyday English alone is no name of a thing.
+ */
+export function learn(more: readonly Term[]): void {
+  for (const term of more) {
+    allTerms.push(term);
+    for (const phrase of term.phrases) learnPhrase(phrase, term);
+  }
+}
+
+function learnPhrase(phrase: string, term: Term): void {
+  const words = phrase.split(" ");
+  const [first = ""] = words;
+  const entries = byFirst.get(first) ?? [];
+  const at = entries.findIndex((entry) => entry.words.join(" ") === phrase);
+  const before = entries[at]?.term;
+  if (before !== undefined && before.field !== term.field) return;
+  if (before === undefined && words.length === 1 && isEveryday(first)) return;
+  const kept =
+    before?.implies === undefined || term.implies !== undefined
+      ? term
+      : { ...term, implies: before.implies };
+  if (at >= 0) entries[at] = { words, term: kept };
+  else entries.push({ words, term });
+  byFirst.set(
+    first,
+    entries.sort((a, b) => b.words.length - a.words.length),
+  );
+  for (const word of words) knownWords.add(word);
+}
+
+function isEveryday(word: string): boolean {
+  return word.length < 3 || isCommonWord(word) || isPlainWord(word) || properWords.has(word);
+}
+
 const singles = new Map<string, string[]>();
 for (const [first, entries] of byFirst) {
   if (first.length < 6 || !entries.some(({ words }) => words.length === 1)) continue;
@@ -165,6 +208,26 @@ const ear = createEar(
       : [],
   ),
 );
+const leads = createEar(
+  [...byFirst].flatMap(([first, entries]) =>
+    first.length >= 5 &&
+    entries.some(({ words, term }) => words.length > 1 && earFields.has(term.field))
+      ? [first]
+      : [],
+  ),
+);
+const heardLeads = new Map<string, string | null>();
+
+function leadHeardAs(word: string): string | null {
+  if (word.length < 5 || !/^[a-z]+$/.test(word) || isTableWord(word) || isCommonWord(word))
+    return null;
+  const known = heardLeads.get(word);
+  if (known !== undefined) return known;
+  const found = leads(word);
+  if (heardLeads.size < 20_000) heardLeads.set(word, found);
+  return found;
+}
+
 const knownWords = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
 const heard = new Map<string, string | null>();
 

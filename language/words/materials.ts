@@ -94,7 +94,7 @@ wool-blend: wool mix, woollen blend, wool blended
 `,
 );
 
-const parents = families(`
+export const materialFamilies = families(`
 cotton > khadi, mulmul, poplin, cambric, flannel, chambray, twill, denim, corduroy, terry, jersey, polycotton, oxford, lawn, tant, kasavu, kota-doria, mangalagiri, jamdani, ilkal, ikkat-cotton, cotton-blend
 silk > art-silk, chanderi, tussar, banarasi, kanjeevaram, viscose-silk, maheshwari, silk-blend
 wool > merino, pashmina, tweed, felt, wool-blend
@@ -110,5 +110,5 @@ linen > linen-blend
 `);
 
 export function materialLineage(material: string): readonly string[] {
-  return lineage(parents, material);
+  return lineage(materialFamilies, material);
 }

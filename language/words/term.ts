@@ -38,8 +38,8 @@ export function terms(field: WordField, lines: string): readonly Term[] {
     });
 }
 
-/** From lines of "parent > child, child". */
-export function families(lines: string): ReadonlyMap<string, readonly string[]> {
+/** value → its parents, from lines of "parent > child, child". */
+export function families(lines: string): Map<string, readonly string[]> {
   const parents = new Map<string, string[]>();
   for (const line of lines.trim().split("\n")) {
     const [parent = "", children = ""] = line.split(">").map((part) => part.trim());
@@ -48,6 +48,17 @@ export function families(lines: string): ReadonlyMap<string, readonly string[]> 
     }
   }
   return parents;
+}
+
+/** Puts a value into a family, beside those that it is in. */
+export function graft(
+  parents: Map<string, readonly string[]>,
+  value: string,
+  family: string,
+): void {
+  const own = parents.get(value) ?? [];
+  if (value !== family && !own.includes(family)) parents.set(value, [...own, family]);
+  lineages.delete(parents);
 }
 
 const lineages = new WeakMap<

@@ -2,8 +2,13 @@
 
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/need/limits.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
-import { fitLineage, patternLineage, sleeveLineage } from "../../language/words/details.ts";
-import { garmentLineage, mayStandIn } from "../../language/words/garments.ts";
+import {
+  detailLineage,
+  fitLineage,
+  patternLineage,
+  sleeveLineage,
+} from "../../language/words/details.ts";
+import { everydayKind, garmentLineage, mayStandIn } from "../../language/words/garments.ts";
 import { materialLineage } from "../../language/words/materials.ts";
 import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
@@ -83,10 +88,10 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
   const asksForSet = beside.some(
     (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
   );
-  const alone = limit.values.filter((one) => piecesAlone.has(one));
+  const alone = limit.values.filter(isAlone);
   if (limit.strength === "negated" || asksForSet || alone.length === 0) return named;
-  // "A top or a gown": a gown with dupatta is a gown, a set with a top is no top.
-  const others = limit.values.filter((one) => !piecesAlone.has(one));
+  // "A top or a gown": a gown with its dupatta is a gown, a set with a top no top.
+  const others = limit.values.filter((one) => !isAlone(one));
   const inSets = others.length > 0 ? wordDegree(index, { ...limit, values: others }) : null;
   const { sets } = index;
   return (place) =>
@@ -146,7 +151,9 @@ function isSetWord(value: string): boolean {
   return value === "set" || value.startsWith("with-");
 }
 
-/** Garments bought alone, unlike sets with them. */
+const isAlone = (garment: string): boolean => piecesAlone.has(everydayKind(garment));
+
+/** Garments that are bought alone, and of which a set is something else. */
 const piecesAlone = new Set(
   "kurta kurti short-kurta top tunic crop-top shirt t-shirt polo hoodie sweatshirt blouse skirt shorts trousers palazzo jacket blazer waistcoat nehru-jacket pyjama dhoti mundu lungi dupatta".split(
     " ",
@@ -234,7 +241,8 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
     case "fit":
       return fitLineage(value).includes(wanted) ? 0.9 : 0;
     case "pattern":
-      return patternLineage(value).includes(wanted) ? 0.9 : 0;
+      if (patternLineage(value).includes(wanted)) return 0.9;
+      return !negated && isNear(patternLineage, wanted, value) ? 0.3 : 0;
     case "sleeve":
       return sleeveLineage(value).includes(wanted) ? 0.9 : 0;
     case "season":
@@ -244,7 +252,9 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
         ? garmentLineage(value.slice(5)).includes(wanted.slice(5))
           ? 1
           : 0
-        : 0;
+        : detailLineage(value).includes(wanted)
+          ? 0.9
+          : 0;
     case "occasion":
       return !negated && nearOccasions(wanted).includes(value) ? 0.4 : 0;
     default:
@@ -252,7 +262,17 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
   }
 }
 
-/** Seasons that all-season clothes fit; cold and rain need their own. */
+/** A narrower kind of what was asked for, or another of the same narrow family: gingham for tartan. */
+function isNear(
+  lineageOf: (value: string) => readonly string[],
+  wanted: string,
+  value: string,
+): boolean {
+  const [, family] = lineageOf(wanted);
+  return family !== undefined && family !== "printed" && lineageOf(value).includes(family);
+}
+
+/** Seasons for which all-season clothes will do; real cold and rain want their own. */
 const mild = new Set(["summer", "spring", "autumn"]);
 
 function sameColourFamily(wanted: string, value: string): boolean {

@@ -4,6 +4,7 @@ import { limitLabel } from "../../language/need/labels.ts";
 import type { Limit, Need, Wanted, WordLimit } from "../../language/need/limits.ts";
 import type { Who } from "../../language/readers/audience.ts";
 import { valuesOf } from "../../language/words/lexicon.ts";
+import "./knowledge/learn.ts";
 
 /** Per reply. */
 const mostChips = 60;
@@ -130,5 +131,8 @@ function isKnown(field: WordLimit["field"], value: string): boolean {
   if (field === "detail" && value.startsWith("with-")) {
     return valuesOf("garment").has(value.slice("with-".length));
   }
-  return values.has(value) || (field !== "size" && /^other:[a-z]{3,30}$/.test(value));
+  return (
+    values.has(value) ||
+    (field !== "size" && /^other:[a-z]{3,30}(?: [a-z]{3,30}){0,2}$/.test(value))
+  );
 }

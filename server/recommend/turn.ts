@@ -4,6 +4,7 @@ import { readFollowUp, refine } from "../../language/need/follow-up.ts";
 import type { Need, PriceLimit, Wanted } from "../../language/need/limits.ts";
 import { readNeed } from "../../language/need/need.ts";
 import { likenessOf, stillBinds } from "./alike.ts";
+import "./knowledge/learn.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { search } from "./search.ts";
 import { needOf } from "./serialise.ts";

@@ -11,7 +11,7 @@ import { search } from "../search.ts";
 export function asCarried(index: CatalogueIndex, need: Need): Need {
   const unreal = need.unreal ?? [];
   const there = unreal.filter((words) => isNamed(index, plain(words)));
-  const named = (need.modifiers ?? []).filter((word) => index.text.names(word));
+  const named = need.modifiers ?? [];
   const [first, ...others] = need.wanted;
   if (first === undefined || (there.length === 0 && named.length === 0)) return need;
   const thing = there.map(
@@ -61,15 +61,10 @@ export function lackingIn(index: CatalogueIndex, need: Need): string | null {
     return `Nothing is both “${one}” and “${other}”.`;
   }
   const unreal = need.unreal ?? [];
-  const unnamed = (need.modifiers ?? []).filter((word) => !index.text.names(word));
   const [first] = need.wanted;
   const kinds = first === undefined ? [] : kindsOf(first);
   if (unreal.length > 0) {
     return `We have no ${list(unreal.map(severalOf), "or")}.${nearest(index, first, kinds)}`;
-  }
-  if (unnamed.length > 0 && kinds.length > 0) {
-    const words = `${unnamed.join(" ")} ${list(kinds.map(garmentWord), "or")}`;
-    return `We have no ${words}.${nearest(index, first, kinds)}`;
   }
   return onlyUnknown(index, need) ? `I found nothing here for “${need.rest.join(" ")}”.` : null;
 }

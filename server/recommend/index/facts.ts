@@ -2,12 +2,15 @@
  * A product's facts: attributes first, then its name and description, read with the tables for shoppers'
  * words. Works on any catalogue.
  */
+import { writtenOut } from "../../../language/corrections/short-forms.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../../language/words/garments.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
+import { materialLineage } from "../../../language/words/materials.ts";
 import type { WordField } from "../../../language/words/term.ts";
+import { everydayNames } from "../knowledge/learn.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import { clothOf, fitOf, looksOfWord, oneWash, partsOf, sleeveOf } from "./looks.ts";
 import type { Item } from "./product-record.ts";
@@ -46,13 +49,17 @@ interface Found {
 }
 
 export function factsOf(item: Item): Facts {
-  const nameTokens = tokenise(item.name);
+  const nameTokens = writtenOut(tokenise(item.name));
   const name = read(nameTokens);
-  const description = read(withoutCompanions(tokenise(item.description)));
+  const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
   const both = [...name, ...description];
   const of = (list: readonly Found[], field: WordField): readonly string[] => [
-    ...new Set(list.filter((found) => found.field === field).map(({ value }) => value)),
+    ...new Set(
+      list.flatMap((found) =>
+        found.field === field ? [found.value, ...everydayNames(field, found.value)] : [],
+      ),
+    ),
   ];
   const given = (key: string, field: WordField): readonly string[] => {
     const list = explicit(key);
@@ -109,26 +116,51 @@ function read(tokens: readonly Token[]): readonly Found[] {
       const spoken = tokens[at]?.text ?? "";
       const place = { spoken, from: at, to: term.to };
       found.push({ field: term.term.field, value: term.term.value, ...place });
-      for (const also of term.term.implies ?? []) found.push({ ...also, ...place });
-      if (term.term.field === "garment") found.push(...looksWithin(tokens, at, term.to));
+      for (const also of term.term.implies ?? [])
+        if (also.field !== "garment") found.push({ ...also, ...place });
+      found.push(
+        ...looksWithin(
+          tokens,
+          at,
+          term.to,
+          toldWithin[term.term.field],
+          materialLineage(term.term.value),
+        ),
+      );
     }
     at = term?.to ?? at + 1;
   }
   return found;
 }
 
-/** "Fleece jacket", "wool shawl": kinds that imply a cloth. */
-function looksWithin(tokens: readonly Token[], from: number, to: number): readonly Found[] {
-  if (to - from < 2) return [];
+/** "Fleece jacket", "wool shawl": a kind's name that tells its cloth, too. */
+function looksWithin(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  fields: readonly WordField[] = [],
+  known: readonly string[] = [],
+): readonly Found[] {
+  if (to - from < 2 || fields.length === 0) return [];
   return Array.from({ length: to - from }, (_, n) => from + n).flatMap((at) => {
     const within = termAt(tokens.slice(at, at + 1), 0, { slips: false });
-    if (within === null || !toldWithin.has(within.term.field)) return [];
+    if (within === null || !fields.includes(within.term.field)) return [];
+    // "Gold border": a metal; a rose or leaf print is no colour.
+    if (within.term.field === "colour" && !metals.has(within.term.value)) return [];
     const { field, value } = within.term;
+    if (known.includes(value)) return [];
     return [{ field, value, spoken: tokens[at]?.text ?? "", from: at, to: at + 1 }];
   });
 }
 
-const toldWithin: ReadonlySet<WordField> = new Set(["material", "pattern", "fit"]);
+const metals = new Set(["gold", "silver", "copper"]);
+
+/** What a phrase of a field may tell besides, in its single words: "gold border", "cotton twill". */
+const toldWithin: Partial<Record<WordField, readonly WordField[]>> = {
+  garment: ["material", "pattern", "fit"],
+  material: ["material"],
+  pattern: ["colour"],
+};
 
 const negators = new Set(["no", "not", "without", "never", "isn't"]);
 

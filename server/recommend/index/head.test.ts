@@ -22,7 +22,7 @@ it.each([
   ],
   ["Cotton Leggings for Kurti Ankle Length", "Women", ["leggings"], []],
   ["Shirt Style Kurti", "Women", ["kurti"], []],
-  ["Karate Dress Gi with Belt", "Kids", ["gear"], []],
+  ["Karate Dress Gi with Belt", "Kids", ["karate-uniform"], []],
 ] as const)("%s", (name, category, garment, parts) => {
   const { values } = factsOf(item(name, category));
   const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));

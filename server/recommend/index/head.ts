@@ -17,7 +17,7 @@ import {
 } from "../../../language/need/sets.ts";
 import { isGearWord } from "../../../language/need/unreal.ts";
 import type { Token } from "../../../language/text/tokens.ts";
-import { garmentLineage, isOtherGoods } from "../../../language/words/garments.ts";
+import { everydayKind, garmentLineage, isOtherGoods } from "../../../language/words/garments.ts";
 
 /** From its first token to one past its last. */
 export interface GarmentWord {
@@ -33,6 +33,8 @@ export interface Head {
   readonly parts: readonly string[];
   readonly isSet: boolean;
 }
+
+const families = new Set("ethnic western winter-wear innerwear".split(" "));
 
 const openers = new Set(["with", "including", "includes", "alongwith", "w", "plus", "+"]);
 /** After these a garment's word is a look, or an accessory. */
@@ -53,6 +55,9 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
       // "Turtle Neck Skivvy": another garment's neck.
       !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
       !isGearWord(tokens[from - 1]?.text ?? "") &&
+      // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or how it closes, beside a kind.
+      !(families.has(value) && words.some((one) => !families.has(one.value))) &&
+      !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
       !(value === "lehenga" && tokens[to - 1]?.text === "ghagra" && namesSkirt(words, from)),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
@@ -69,7 +74,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   for (const word of main) {
     if (head === null) head = word;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
-    else if (word.value === "dress-material") head = word;
+    else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
     else if (wholeSets.has(head.value) || comesWith(head.value, word.value)) parts.push(word.value);
     else if (
@@ -83,7 +88,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   if (head === null) return { garments: [], parts: [], isSet: false };
   for (const { value } of after) {
     // "Nehru Jacket with Kurta Pyjama" is a kurta set first.
-    if ((isOverlay(head.value) && isKurta(value)) || value === "suit") {
+    if ((isOverlay(head.value) && isKurta(value)) || everydayKind(value) === "suit") {
       parts.push(head.value);
       head = { ...head, value };
     } else parts.push(value);

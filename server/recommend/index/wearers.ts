@@ -36,6 +36,8 @@ export function agesOf(item: Item): { readonly from: number; readonly to: number
     }
   }
   if (item.category !== "Kids") return null;
+  const [, from = "", to = ""] = bareAge.exec(item.name) ?? [];
+  if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
   const text = `${item.name} ${item.description}`;
   if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
   return /\binfants?\b|\bbaby (?:boys?|girls?|suit|wear)\b/i.test(text) ? { from: 0, to: 3 } : null;
@@ -45,7 +47,11 @@ const span =
   /(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
 
-/** In years: "6M-3Y" is half a year to three. */
+/** "Boys 6-8", "6/7yrs" in the name of a child's piece. */
+const bareAge =
+  /(?<![\d./-])(\d{1,2})\s*[-–/]\s*(\d{1,2})(?![\d%/-])(?!\s*(?:th|pc|pcs|piece|pack|sleeve|cm|inch|mtr))/i;
+
+/** Every range of ages in a text, in years: "6M-3Y" is half a year to three. */
 function rangesIn(text: string): readonly (readonly [number, number])[] {
   const years = (amount: string, unit: string): number =>
     /^m/i.test(unit) ? Number(amount) / 12 : Number(amount);

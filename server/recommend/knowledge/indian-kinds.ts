@@ -1,0 +1,66 @@
+/**
+ * Indian clothes beyond the everyday tables, by region. A line: "value: other names > families it is
+ * of ~ kinds it is near @who alone wears it".
+ */
+export const indianKinds = `
+achkan: achkans, atchkan > ethnic ~ sherwani @men
+half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set > saree ~ lehenga @women
+pavadai: pattu pavadai, pavada, pattu pavada, pattu langa, pattu lehenga, langa blouse, pavadai set, pavadai sattai, pattu pavadai sattai, parkar polka, parkar, khun parkar, zari parkar, langa jacket, pattu parikini, parikini > lehenga @women
+nauvari: nauvari saree, kashta saree, kashta, nine yard saree, 9 yard saree, madisar, madisar saree, readymade kashta, rajlaxmi saree > saree @women
+ready-saree: ready to wear saree, one minute saree, pre draped saree, pre stitched saree, prestitched saree, predraped saree, pre pleated saree, instant saree, stitched saree > saree @women
+lehenga-saree: lehenga saree, lehenga style saree > saree @women
+dhoti-saree: dhoti saree, dhoti style saree > saree @women
+saree-gown: saree gown, gown saree, saree style gown > gown ~ saree @women
+mekhela: mekhela chador, mekhela sador, mekhela chadar, mekhla chador, mekhala chador, mekhla > ethnic ~ saree @women
+phanek: phaneks, innaphi, phanek set > ethnic ~ skirt @women
+puan: puanchei, mizo puan > ethnic ~ skirt @women
+jainsem: dhara jainsem > ethnic ~ saree @women
+dokhona: bodo dokhona, dakhana > ethnic ~ saree @women
+rignai: risa rignai, rignai set > ethnic ~ saree @women
+bakhu: honju, khada > ethnic ~ robe
+chuba: tibetan chuba, chupa > ethnic ~ dress
+pheran: phiran, pherans, kashmiri pheran, tilla pheran > ethnic
+kedia: kediyu, kedia, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia
+chaniya-choli: chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli > lehenga @women
+rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit > ethnic ~ lehenga @women
+odhna: odhani, odhana, pila odhna > dupatta @women
+jama: jamas, mughal jama, gherdar jama > ethnic ~ sherwani @men
+bagalbandi: bagal bandi, bagalbandi kurta > kurta ~ angarkha @men
+choga: chogha, choga set > ethnic ~ sherwani @men
+jodhpuri-breeches: jodhpuri breeches, breeches, jodhpurs, jodhpuri pants > trousers
+jodhpuri-blazer: jodhpuri blazer, bandhgala blazer, bandhgala jacket, bandh gala blazer, bandgala blazer, band gala blazer, bandgala, bandhgala coat, jodhpuri coat, jodhpuri jacket, prince coat > bandhgala ~ blazer @men
+pathani-suit: pathani set, pathani salwar suit, khan suit, khan dress, peshawari suit > kurta-set @men
+panjabi: panjabis, bengali panjabi, fotua, fatua > kurta @men
+bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
+mirjai: mirzai > ethnic ~ jacket @men
+vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti > dhoti ~ mundu @men
+set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set > ethnic ~ saree @women
+gamcha: gamchha, gamusa, gamosa, thorthu, angocha > ethnic ~ angavastram
+kurta-set: gharara suit, gharara suit, gharara set, farshi gharara, farshi set
+farshi-salwar: farshi salwar, farshi shalwar > salwar @women
+tulip-pants: tulip pants, tulip pant, tulip salwar, cowl pants, cowl dhoti > dhoti-pants
+cape-set: cape set, cape suit, cape lehenga set > indo-western @women
+jacket-set: jacket kurta set, kurta with jacket set, indo western jacket set > indo-western
+kaftan-set: kaftan set, kaftan with pants, kaftan co ord > co-ord ~ kaftan @women
+kalidar: kalidar kurta, kalidar kurti, kalidar suit > kurta
+naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti > kurti @women
+alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
+short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic @women
+pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
+dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material
+blouse: saree blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse
+dhoti-pyjama: churidar pyjama, churidar pajama, churidar pajami, pajami, churidaar, chudidar pyjama > churidar
+aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers > pyjama @men
+turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna
+hat: topi, nehru topi, gandhi topi, taqiyah, kufi, namaz topi, karakul, pahadi topi, himachali topi
+stole-shawl: pashmina stole, kullu stole, kullu shawl, naga shawl, kinnauri shawl, angami shawl, toosh, dhussa, loi, pattu shawl > shawl
+namda-cape: phiran cape, poonchu > cape
+yoga-kurta: yoga kurta, meditation kurta > kurta
+janeu: sacred thread, yajnopavita > jewellery
+abaya: burqa, burkha, jilbab, abayas, naqab, chador > ethnic ~ gown @women
+hijab: niqab, khimar, hijaab, hijabs, underscarf, hijab cap, instant hijab > scarf @women
+thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo > ethnic ~ kurta @men
+dagli: parsi dagli, dugli, sudreh, sudra > ethnic ~ coat @men
+gara: parsi gara, gara saree > saree @women
+garasari: ilkal saree, ilkal sarees > saree @women
+`;

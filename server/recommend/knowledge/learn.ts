@@ -1,0 +1,135 @@
+/** Teaches the readers the wider tables, once: they are the server's alone, the browser never fetches them. */
+import {
+  detailFamilies,
+  fitFamilies,
+  patternFamilies,
+  sleeveFamilies,
+} from "../../../language/words/details.ts";
+import {
+  garmentFamilies,
+  mens,
+  standIns,
+  treatedLike,
+  womens,
+} from "../../../language/words/garments.ts";
+import { learn, valuesOf } from "../../../language/words/lexicon.ts";
+import { materialFamilies } from "../../../language/words/materials.ts";
+import { graft, type Term, type WordField } from "../../../language/words/term.ts";
+import { indianKinds } from "./indian-kinds.ts";
+import { wideDetails, wideFits, widePatterns, wideSleeves } from "./looks.ts";
+import { wideCloths, wideColours } from "./shades.ts";
+import { wornKinds } from "./worn-kinds.ts";
+
+interface Line {
+  readonly value: string;
+  readonly phrases: readonly string[];
+  readonly families: readonly string[];
+  /** The kinds that it is near, and who alone wears it. */
+  readonly near: readonly string[];
+  readonly wearer: string;
+}
+
+const list = (text: string | undefined): readonly string[] =>
+  (text ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** "value: name, name > family ~ kin @wearer"; behind "!" the value itself is no name. */
+function linesOf(text: string): readonly Line[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [rest = "", wearer = ""] = line.split("@");
+      const [told = "", near] = rest.split("~");
+      const [names = "", families] = told.split(">");
+      const [head = "", phrases] = names.split(":");
+      const value = head.replace("!", "").trim();
+      const own = head.startsWith("!") ? [] : [value.replaceAll("-", " ")];
+      return {
+        value,
+        phrases: [...new Set([...own, ...list(phrases)])],
+        families: list(families),
+        near: list(near),
+        wearer: wearer.trim(),
+      };
+    });
+}
+
+/** The families of the values that are taught here, by field: a record says them beside, as everyday words. */
+const taught = new Map<string, readonly string[]>();
+
+/** "zardosi" → "zari", "embroidered"; nothing for what the everyday tables know. */
+export function everydayNames(field: WordField, value: string): readonly string[] {
+  return taught.get(`${field} ${value}`) ?? [];
+}
+
+const families: Partial<Record<WordField, Map<string, readonly string[]>>> = {
+  garment: garmentFamilies,
+  pattern: patternFamilies,
+  detail: detailFamilies,
+  sleeve: sleeveFamilies,
+  fit: fitFamilies,
+  material: materialFamilies,
+};
+
+function teach(field: WordField, text: string): void {
+  const before = valuesOf(field);
+  const lines = linesOf(text);
+  learn(lines.map(({ value, phrases }): Term => ({ field, value, phrases })));
+  for (const { value, families: above, near, wearer } of lines) {
+    const parents = families[field];
+    if (parents !== undefined) for (const family of above) graft(parents, value, family);
+    if (field !== "garment") {
+      if (above.length > 0) taught.set(`${field} ${value}`, above);
+      continue;
+    }
+    if (wearer !== "") (wearer === "men" ? mens : womens).add(value);
+    const kin = [...near, ...above].filter((one) => !mixed.has(one));
+    for (const one of kin) graft(standIns, value, one);
+    const [like] = kin;
+    if (like !== undefined && !before.has(value)) treatedLike.set(value, like);
+  }
+}
+
+/** Families of things that don't stand in for each other. */
+const mixed = new Set(
+  "ethnic bottoms winter-wear innerwear uniform-wear swimwear costume jewellery hat socks belt scarf gloves baby-goods fabric".split(
+    " ",
+  ),
+);
+
+/** Weaves that stand for a saree where no piece is named, and jeans named by their cut. */
+const told: readonly Term[] = [
+  {
+    field: "material",
+    value: "paithani-silk",
+    phrases: ["paithani", "semi paithani", "real paithani"],
+    implies: [{ field: "garment", value: "saree" }],
+  },
+  {
+    field: "material",
+    value: "kanjeevaram",
+    phrases: ["kanjeevaram", "kanjivaram", "kanchipuram", "baluchari", "dharmavaram", "gadwal"],
+    implies: [{ field: "garment", value: "saree" }],
+  },
+  ...["mom", "boyfriend", "dad"].map(
+    (cut): Term => ({
+      field: "garment",
+      value: "jeans",
+      phrases: [`${cut} jeans`, `${cut} fit jeans`],
+      implies: [{ field: "fit", value: cut }],
+    }),
+  ),
+];
+
+teach("garment", indianKinds);
+teach("garment", wornKinds);
+teach("pattern", widePatterns);
+teach("detail", wideDetails);
+teach("sleeve", wideSleeves);
+teach("fit", wideFits);
+teach("colour", wideColours);
+teach("material", wideCloths);
+learn(told);

@@ -1,0 +1,140 @@
+/** Western, sports, night, inner, winter, rain, swim, work and children's clothes beyond the everyday tables; lines as in indian-kinds.ts. */
+export const wornKinds = `
+sports-jacket: sports jacket, sport jacket, sportscoat, sports coat, sport coat, odd jacket, hacking jacket, norfolk jacket > blazer, jacket
+pant-suit: pantsuit, pantsuits, trouser suit, skirt suit, power suit > suit @women
+suit: three piece suit, three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit
+morning-suit: morning suit, morning dress > suit ~ tailcoat @men
+boiler-suit: boiler suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit > jumpsuit
+catsuit: cat suit, unitard, unitards > jumpsuit ~ bodysuit @women
+jumpsuit-culotte: culotte jumpsuit, palazzo jumpsuit > jumpsuit @women
+skater-dress: skater dress, fit and flare dress > dress @women
+smock-dress: smock dress, tent dress, trapeze dress, babydoll dress, prairie dress, milkmaid dress, tea dress, nap dress > dress @women
+blazer-dress: blazer dress, coat dress, tuxedo dress > dress ~ blazer @women
+cocktail-dress: cocktail dress, little black dress, lbd, party dress > dress @women
+sweater-dress: jumper dress, knit dress, knitted dress, sweater dresses, knitted jumper dress, sweatshirt dress, hoodie dress > dress @women
+christening-gown: christening gown, baptism gown, baptism dress, christening dress, christening robe, baptism suit > gown
+tennis-skirt: tennis skirt, tennis skort, golf skirt, cheer skirt, running skirt, sports skirt > skirt, skort @women
+kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
+cargo-skirt: cargo skirt > skirt @women
+smock-top: smock top, babydoll top, peasant top, gypsy top, boho top, swing top > top @women
+cami: cami top, cami tops, camisole top, satin cami, slip top, cami vest > camisole @women
+shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, formal blouse, chiffon blouse > top ~ shirt @women
+bustier: bustiers, bustier top, corset top > corset-top @women
+bralette: bralettes, lace bralette > bra @women
+baby-tee: baby tee, baby t shirt, shrunken tee, crop tee, cropped tee > t-shirt @women
+ringer-tee: ringer tee, ringer t shirt, ringer > t-shirt
+baseball-tee: baseball tee, raglan t shirt, raglan tee > t-shirt
+sleeveless-tee: muscle tee, gym stringer, cut off tee, sleeveless t shirt, sleeveless tee > tank-top, t-shirt
+tank-top: stringer, stringers, gym vest stringer, stringer vest
+tank-top: racerback tank, racerback tank, racerback vest, racerback top
+tank-top: banyan, rn vest, sleeved vest, genji, tank tops
+rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
+golf-shirt: golf shirt, golf polo, golf t shirt, tennis polo > polo
+football-jersey: football jersey, soccer jersey, football kit, soccer kit, football shirt, football set > sports-jersey
+cricket-jersey: cricket jersey, ipl jersey, cricket t shirt, cricket shirt > sports-jersey
+basketball-jersey: basketball jersey, basketball kit, basketball vest > sports-jersey
+cycling-jersey: cycling jersey, cycle jersey, bib shorts > sports-jersey
+cricket-whites: cricket whites, cricket trousers, cricket white trousers, cricket pants, cricket lower > trousers
+compression-top: compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
+thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
+thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal leggings, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, thermal tights, base layer bottom, thermal pajama > thermals
+thermal-set: thermal set, thermal sets, thermal wear set, thermal co ord, upper lower thermal set > thermals
+rash-guard: rash guard, rashguard, rash vest, rash guards, surf top, sun shirt > swimwear
+swimwear: swimming costume, swimming costume, swimming costumes, swim costume, bathing suit, bathing costume, swimdress, swim dress, one piece swimsuit, one piece swimming costume, tankini, monokini, swim suit frock
+burkini: burkinis, modest swimwear, full body swimsuit, islamic swimwear > swimwear @women
+swim-shorts: board shorts, board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts
+wetsuits: wetsuit, wet suit, dive suit
+cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up
+sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap
+yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga leggings, yoga bottoms, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > tights, leggings ~ joggers, trousers
+cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts > shorts
+running-shorts: running shorts, gym shorts, sports shorts, training shorts, football shorts, basketball shorts > shorts
+bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
+cargo-shorts: cargo shorts, cargo bermuda > shorts
+dhoti-shorts: harem shorts > shorts
+joggers: track pants, track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower
+joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
+parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trousers
+carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
+cigarette-pants: cigarette pants, cigarette pant, cigarette trousers, cigarette trouser, stovepipe trousers > trousers @women
+paperbag-trousers: paperbag trousers, paper bag trousers, paperbag pants, paper bag pants, paperbag waist trousers > trousers @women
+bib-overalls: bib overalls, bib overall, bib and brace, bib pants, overall, overalls > dungaree
+lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bottoms, pyjama bottom, night pants, night pant, pj bottoms, pj pants > pyjama
+lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night-suit ~ co-ord
+lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts ~ pyjama
+nightshirt: sleepshirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
+nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, cotton nighty, maxi nighty, zip nighty, feeding nighty, alpine nighty, full nighty
+nightdress: babydoll, baby doll nightwear, baby doll night dress, chemise, negligee
+robe: dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe
+kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama > onesie
+sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play > onesie
+romper: rompers, romper suit, bubble romper, sunsuit > playsuit
+jhabla: jabla, jhablas
+snowsuit: snow suit, snowsuits, pramsuit, pram suit, ski onesie, bunting suit > winter-wear
+pe-kit: pe kit, sports uniform, house t shirt > tracksuit
+scrubs: scrub set, scrubs set, medical scrubs, nurse scrubs, doctor scrubs, scrub suit, ot dress, scrub top, scrub pants > uniform-wear
+lab-coat: lab coat, labcoat, lab coats, doctor coat, doctors coat, apron coat, white coat > uniform-wear ~ coat
+chef-coat: chef coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
+apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-wear
+hi-vis-vest: hi vis vest, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
+security-uniform: security uniform, guard uniform, housekeeping uniform, driver uniform, maid uniform, waiter uniform, peon uniform > uniform-wear
+advocate-gown: advocate gown, lawyer gown, advocate coat, advocate bands, lawyer coat, court coat > uniform-wear ~ gown
+graduation-gown: graduation gown, convocation gown, graduation robe > uniform-wear ~ gown
+karate-uniform: karate gi, karate suit, karate dress > uniform-wear
+judo-suit: judo suit, judo gi, taekwondo uniform, taekwondo dress, dobok, kurash, jiu jitsu gi, bjj gi > uniform-wear
+dance-costume: dance costume, bharatanatyam dress, bharatnatyam dress, bharatanatyam costume, kuchipudi dress, kathak dress, kathak costume, odissi costume, dance practice saree > costume
+fancy-dress: fancy dress, fancy dress costume, superhero costume, krishna dress, kanha dress, radha dress, krishna costume, halloween costume, santa costume, santa suit, santa dress, spiderman costume, pirate costume, astronaut costume > costume
+leotard: leotards, gymnastics leotard, ballet leotard > bodysuit
+bomber: varsity jacket, varsity jacket, letterman jacket, baseball jacket, college jacket
+bomber: bomber jacket, flight jacket, aviator jacket, ma 1, ma1
+harrington: harrington jacket, blouson, blouson jacket, coach jacket, coaches jacket, golf jacket > jacket
+biker-jacket: biker jacket, moto jacket, racer jacket, cafe racer jacket, motorcycle jacket > jacket
+shacket: shackets, shirt jacket, overshirt, over shirt, chore jacket > overshirt
+shirt-shacket: flannel overshirt > overshirt
+puffer-vest: puffer vest, down vest, quilted gilet, body warmer, bodywarmer, padded gilet, padded vest > gilet
+barn-jacket: barn jacket, waxed jacket, wax jacket, field jacket, field coat, waxed coat > jacket
+fleece-jacket: fleece, fleece jacket, fleece pullover, fleece zip, fleece half zip, fleece quarter zip, fleece top, polar fleece jacket, polar fleece pullover, fleeces
+windcheater: softshell, softshell jacket, soft shell jacket, softshells, hardshell jacket, shell jacket, anorak, anoraks, cagoule, wind jacket, windbreaker, wind breaker, windbreakers, windproof jacket
+ski-jacket: ski jacket, snowboard jacket > ski-wear, jacket
+ski-pants: ski pants, snow pants, salopettes, ski trousers, ski bib > ski-wear
+parka: parka coat, parkas, parka coat, fishtail parka, winter parka
+duffle-coat: duffle, duffle coat, duffel coat, toggle coat
+pea-coat: peacoat, pea coat, peacoats, reefer jacket, reefer coat
+trench-coat: trench, trench coat, trenchcoat, mac coat, mackintosh coat
+overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat, wrap coat, camel coat, cocoon coat, princess coat, swing coat, opera coat
+rain-poncho: rain poncho, rain cape, rain cloak > raincoat
+rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat
+rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
+rain-pants: rain pants, rain trousers, rain pant, waterproof trousers > trousers
+sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted jumper, woolly jumper
+turtleneck: roll neck jumper, roll neck sweater, polo neck jumper, polo neck sweater, turtle neck sweater, turtleneck jumper, mock neck sweater
+cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, waterfall cardigan, shawl collar cardigan, cardigen, cardigans
+zip-hoodie: zip hoodie, zip up hoodie, zipper hoodie, full zip hoodie > hoodie
+sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest > sweater
+twinset: twin set, twinsets, jumper set > sweater
+petticoat: petticoat, petticoats, saree petticoat, saree shapewear, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan
+shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts > innerwear
+bra: bra, bras, sports bra, sports bras, t shirt bra, padded bra, push up bra, nursing bra, feeding bra, minimizer bra, minimiser bra, balconette, balconette bra, strapless bra, plunge bra, beginner bra, training bra, full coverage bra, underwired bra
+panties: panty, knickers, hipster panties, boyshorts, boy shorts, thong, thongs, bikini briefs, period panty, period panties > innerwear @women
+lingerie-set: lingerie set, bra and panty set, bra set > innerwear @women
+briefs: brief, y fronts > boxers @men
+boxer-briefs: boxer briefs, boxer brief, trunk, trunks, long trunk > boxers @men
+boxers: boxer shorts, boxer shorts, boxers, woven boxers
+bloomers: bloomer, diaper cover > shorts ~ innerwear
+pantyhose: tights denier, sheer tights, opaque tights, hosiery tights > tights @women
+leg-warmers: leg warmers, leg warmer, leg warmers, legwarmers
+dickey: dickie, mock collar dickey, false collar, detachable collar > collar-piece
+belt: cummerbund, cummerbunds, kamarband, kamarbandh, waist sash, obi belt
+belt: suspenders, suspender, trouser braces
+tie: bow tie, bow tie, bowtie, bow ties, neckties, cravat, cravats, ascot
+scarf: pocket square, pocket square, pocket squares, hankies
+scarf: snood, snoods, neck warmer, neck gaiter
+scarf: bandana, bandanas, bandanna, head scarf, headscarf
+hat: beanie, beanies, bobble hat, woolly hat, knit cap, skull cap, monkey cap, balaclava
+hat: bucket hat, bucket hat, sun hat, straw hat, panama hat, fedora, trilby, sola hat, floppy hat, beach hat
+gloves: arm sleeves, arm sleeves, arm sleeve, sun sleeves, driving sleeves
+bib: bibs, drool bib, bandana bib > baby-goods
+gloves: mittens, mitten, mittens and booties, booties
+swaddle: swaddles, swaddle blanket, muslin swaddle, sleep sack, wearable blanket > baby-goods
+lounge-kaftan: night kaftan, kaftan nightwear, kaftan nighty > nightdress ~ kaftan @women
+`;
