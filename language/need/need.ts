@@ -4,7 +4,7 @@ import { writtenOut } from "../corrections/short-forms.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
-import { termAt } from "../words/lexicon.ts";
+import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
 import { contradictionIn } from "./contradiction.ts";
@@ -18,7 +18,11 @@ import { wantedMarks } from "./sub-queries.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 
 /** Never throws; without limits it returns one sub-query without any. */
-export const readNeed: (text: string) => Need = remembered((text) => {
+export function readNeed(text: string): Need {
+  return isAmongMoreWords() ? amongMore(text) : everyday(text);
+}
+
+function read(text: string): Need {
   const tokens = writtenOut(tokenise(text));
   const { marks: scanned, aside } = scan(text, tokens);
   const found = withOpenLooks(tokens, withPieces(tokens, scanned), aside);
@@ -57,7 +61,11 @@ export const readNeed: (text: string) => Need = remembered((text) => {
       .flatMap(({ conflicts }) => conflicts)
       .filter(({ believed, dropped }) => believed !== dropped),
   };
-});
+}
+
+/** What is read with the wider words is kept apart. */
+const everyday = remembered(read);
+const amongMore = remembered(read);
 
 /** "to go under my saree" implies a woman. */
 function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): AudienceLimit | null {

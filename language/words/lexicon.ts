@@ -41,7 +41,7 @@ interface Entry {
   readonly term: Term;
 }
 
-const byFirst = new Map<string, Entry[]>();
+let byFirst = new Map<string, Entry[]>();
 for (const term of allTerms) {
   for (const phrase of term.phrases) {
     const words = phrase.split(" ");
@@ -146,22 +146,45 @@ function slipOf(word: string): string | null {
 /** A bounded cache: shoppers choose the words. */
 const slips = new Map<string, string | null>();
 
+let wider: { readonly byFirst: Map<string, Entry[]>; readonly known: Set<string> } | null = null;
+
 /**
- * Takes more words into the tables, for a server that reads whole catalogues; the browser does with the
- * everyday ones. A phrase of the same field becomes the new value's, one of another field stays where
- * it is, and everyday English alone is no name of a thing.
+ * Takes more words, for a server that reads whole catalogues; they count within `amongMoreWords` alone. A
+ * phrase of the same field becomes the new value's, one of another field stays, and everyday English alone
+ * is no name of a thing.
  */
 export function learn(more: readonly Term[]): void {
+  wider ??= {
+    byFirst: new Map([...byFirst].map(([first, entries]) => [first, [...entries]])),
+    known: new Set(knownWords),
+  };
   for (const term of more) {
     allTerms.push(term);
-    for (const phrase of term.phrases) learnPhrase(phrase, term);
+    for (const phrase of term.phrases) learnPhrase(wider, phrase, term);
   }
 }
 
-function learnPhrase(phrase: string, term: Term): void {
+/** Whether the wider words count now. */
+export const isAmongMoreWords = (): boolean => wider !== null && byFirst === wider.byFirst;
+
+/** Reads with the wider words; the reading must not be put off. */
+export function amongMoreWords<Result>(read: () => Result): Result {
+  if (wider === null || isAmongMoreWords()) return read();
+  const before = { byFirst, knownWords };
+  byFirst = wider.byFirst;
+  knownWords = wider.known;
+  try {
+    return read();
+  } finally {
+    byFirst = before.byFirst;
+    knownWords = before.knownWords;
+  }
+}
+
+function learnPhrase(into: NonNullable<typeof wider>, phrase: string, term: Term): void {
   const words = phrase.split(" ");
   const [first = ""] = words;
-  const entries = byFirst.get(first) ?? [];
+  const entries = into.byFirst.get(first) ?? [];
   const at = entries.findIndex((entry) => entry.words.join(" ") === phrase);
   const before = entries[at]?.term;
   if (before !== undefined && before.field !== term.field) return;
@@ -172,11 +195,11 @@ function learnPhrase(phrase: string, term: Term): void {
       : { ...term, implies: before.implies };
   if (at >= 0) entries[at] = { words, term: kept };
   else entries.push({ words, term });
-  byFirst.set(
+  into.byFirst.set(
     first,
     entries.sort((a, b) => b.words.length - a.words.length),
   );
-  for (const word of words) knownWords.add(word);
+  for (const word of words) into.known.add(word);
 }
 
 function isEveryday(word: string): boolean {
@@ -228,7 +251,7 @@ function leadHeardAs(word: string): string | null {
   return found;
 }
 
-const knownWords = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
+let knownWords: Set<string> = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
 const heard = new Map<string, string | null>();
 
 /** One-word phrases, as targets of corrections. */

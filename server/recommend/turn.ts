@@ -3,6 +3,7 @@ import type { Body } from "../../contract/schemas.ts";
 import { readFollowUp, refine } from "../../language/need/follow-up.ts";
 import type { Need, PriceLimit, Wanted } from "../../language/need/limits.ts";
 import { readNeed } from "../../language/need/need.ts";
+import { amongMoreWords } from "../../language/words/lexicon.ts";
 import { likenessOf, stillBinds } from "./alike.ts";
 import "./knowledge/learn.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
@@ -22,6 +23,10 @@ export interface Turn {
 const afresh = { without: new Set<number>(), kept: [] };
 
 export function readTurn(index: CatalogueIndex, body: Body<"recommend">): Turn {
+  return amongMoreWords(() => readSaid(index, body));
+}
+
+function readSaid(index: CatalogueIndex, body: Body<"recommend">): Turn {
   const {
     userNeeds,
     understood = [],

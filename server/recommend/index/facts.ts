@@ -7,7 +7,7 @@ import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../../language/words/garments.ts";
-import { termAt } from "../../../language/words/lexicon.ts";
+import { amongMoreWords, termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { WordField } from "../../../language/words/term.ts";
 import { everydayNames } from "../knowledge/learn.ts";
@@ -49,6 +49,10 @@ interface Found {
 }
 
 export function factsOf(item: Item): Facts {
+  return amongMoreWords(() => readFacts(item));
+}
+
+function readFacts(item: Item): Facts {
   const nameTokens = writtenOut(tokenise(item.name));
   const name = read(nameTokens);
   const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
