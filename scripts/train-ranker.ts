@@ -22,17 +22,19 @@ import { type Featured, train } from "./ranker/train.ts";
 const { values } = parseArgs({
   options: {
     "held-out": { type: "string", multiple: true },
+    out: { type: "string" },
+    weights: { type: "string" },
     verbose: { type: "boolean", short: "v" },
   },
 });
 
-/** So many weights fit into 60 kB gzip with their features. */
-const mostWeights = 35_800;
+/** So many weights fit into 64 kB gzip with their features. */
+const mostWeights = Number(values.weights ?? 40_000);
 const step = 0.3;
 const remarked = 0.6;
 const farOftener = 3;
 /** What strangers say to no shop is more than any examples hold; chosen by how much of it is taken. */
-const doubt = 0.8;
+const doubt = 1.5;
 
 /** Words said twice or more of what a shop does, and words that are said far oftener otherwise. */
 function vocabularyOf(all: readonly Example[]): Vocabulary {
@@ -61,6 +63,14 @@ function packedWords(words: ReadonlySet<number>): string {
   return packedRising([...words].sort((one, other) => one - other));
 }
 
+/** Many writers make the same slip: words said so seldom may be one, and are not taken for known. */
+const mostSeldom = 6;
+
+function seldomOf(all: readonly Example[], { own }: Vocabulary): ReadonlySet<number> {
+  const wishes = wordsIn(all.filter(({ act }) => act !== "nothing"));
+  return new Set([...own].filter((word) => (wishes.get(word)?.count ?? 0) <= mostSeldom));
+}
+
 function modelOf(given: readonly Example[], acts: readonly string[]) {
   const vocabulary = vocabularyOf(given);
   const all = [...given, ...withRemarks(given, remarked, seeded(3))].map(
@@ -82,6 +92,7 @@ function modelOf(given: readonly Example[], acts: readonly string[]) {
     step,
     doubt,
     own: packedWords(vocabulary.own),
+    seldom: packedWords(seldomOf(given, vocabulary)),
     foreign: packedWords(vocabulary.foreign),
     table: packed(new Map(weights)),
   };
@@ -113,8 +124,11 @@ const tried = kept.length === 0 ? all : all.filter(({ source }) => kept.includes
 const model = modelOf(given, acts);
 const wrong = mistakes(model, vocabularyOf(given), tried);
 const text = JSON.stringify(model);
-if (kept.length === 0)
-  writeFileSync(join(import.meta.dirname, "../src/intents/grammar/ranker-model.json"), `${text}\n`);
+if (kept.length === 0 || values.out)
+  writeFileSync(
+    values.out ?? join(import.meta.dirname, "../src/intents/grammar/ranker-model.json"),
+    `${text}\n`,
+  );
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (values.verbose) for (const line of wrong) print(line);
 print(

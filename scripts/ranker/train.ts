@@ -1,7 +1,9 @@
 /**
- * Multinomial logistic regression by stochastic gradient descent with AdaGrad. In the last rounds only
- * the weights are trained that the model keeps. The order of the examples comes from a fixed seed, so
- * the same examples always give the same weights.
+ * Multinomial logistic regression by stochastic gradient descent with AdaGrad. In the first rounds some
+ * of the features of each sentence are left out by chance, so that no word is leaned on alone. Then the
+ * weights that matter least go, some in each of a few rounds, and the last rounds train those that are
+ * kept. The order of the examples and what is left out come from a fixed seed, so the same examples
+ * always give the same weights.
  */
 import { seeded } from "../../src/intents/testing/mutations.ts";
 
@@ -15,10 +17,14 @@ export interface Featured {
 /** Weights by feature, each with its act's number in `acts`. */
 export type Weights = ReadonlyMap<number, readonly (readonly [act: number, weight: number])[]>;
 
-const rounds = { all: 8, kept: 6 };
+const rounds = { all: 8, kept: 9 };
+/** In the first rounds of those that are kept, weights go, each time the same share of them. */
+const leaving = { rounds: 4, share: 1.5 };
 const rate = 0.1;
-/** After each round every weight loses this much: only what is told again and again stays. */
-const shrink = 0.004;
+/** So many of the features of a sentence are left out, while all weights are trained. */
+const leftOut = 0.3;
+/** After each of the first rounds every weight loses this much: what is told again and again stays. */
+const shrink = 0.002;
 /** Features that fewer examples have tell nothing. */
 const seldom = 2;
 
@@ -42,7 +48,7 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
   const random = seeded(7);
   const order = data.map((_, at) => at);
   const sums = new Float64Array(width);
-  const once = () => {
+  const once = (left: number) => {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
@@ -50,11 +56,12 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
     for (const at of order) {
       const each = data[at];
       if (!each) continue;
-      chances(each.features, weights, sums);
+      const features = left > 0 ? each.features.filter(() => random() >= left) : each.features;
+      chances(features, weights, sums);
       for (let act = 0; act < width; act += 1) {
         const error = ((sums[act] ?? 0) - (act === each.act ? 1 : 0)) * each.weight;
         if (Math.abs(error) < 1e-4) continue;
-        for (const feature of each.features) {
+        for (const feature of features) {
           const cell = feature * width + act;
           if (kept[cell] === 0) continue;
           const slope = error + 2e-4 * (weights[cell] ?? 0);
@@ -69,10 +76,12 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
       const weight = weights[cell] ?? 0;
       weights[cell] = Math.sign(weight) * Math.max(0, Math.abs(weight) - shrink);
     }
-    once();
+    once(leftOut);
   }
-  keepMost();
-  for (let round = 0; round < rounds.kept; round += 1) once();
+  for (let round = 1; round <= rounds.kept; round += 1) {
+    if (round <= leaving.rounds) keep(most * leaving.share ** (leaving.rounds - round));
+    once(0);
+  }
   const found = new Map<number, readonly (readonly [number, number])[]>();
   used.forEach((feature, at) => {
     const own = [...weights.subarray(at * width, (at + 1) * width)].flatMap((weight, act) =>
@@ -82,19 +91,24 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
   });
   return found;
 
-  /** What is added to all acts alike changes nothing: the middle of a feature's weights is zero. */
-  function keepMost(): void {
+  /**
+   * Keeps so many weights. A weight matters by its size and by how much the examples pulled at it, which
+   * AdaGrad knows: about what leaving it out would cost. What is added to all acts alike changes
+   * nothing, so the middle of a feature's weights is made zero first.
+   */
+  function keep(many: number): void {
     const worth = new Float64Array(weights.length);
-    used.forEach((feature, at) => {
-      const row = weights.subarray(at * width, (at + 1) * width);
+    for (let from = 0; from < weights.length; from += width) {
+      const row = weights.subarray(from, from + width);
       const middle = row.toSorted()[Math.floor(width / 2)] ?? 0;
-      const often = Math.min(counts.get(feature) ?? 0, 20) ** 0.5;
       row.forEach((weight, act) => {
+        const cell = from + act;
+        if (kept[cell] === 0) return;
         row[act] = weight - middle;
-        worth[at * width + act] = Math.abs(weight - middle) * often;
+        worth[cell] = Math.abs(weight - middle) * Math.sqrt(squares[cell] ?? 0);
       });
-    });
-    const least = worth.toSorted()[Math.max(0, worth.length - most)] ?? 0;
+    }
+    const least = worth.toSorted()[Math.max(0, worth.length - Math.round(many))] ?? 0;
     worth.forEach((each, cell) => {
       if (each >= least && each > 0) return;
       kept[cell] = 0;

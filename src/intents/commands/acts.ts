@@ -91,9 +91,9 @@ const asksForSize = (saying: Saying, scene: Scene): boolean =>
   asksForSizeOf(saying, scene) || (asksStock(saying) && saying.sizes.length > 0);
 
 /** The least chance on words alone. */
-export const floor = 0.5;
+export const floor = 0.45;
 /** For acts that change something. */
-const changing = () => 0.6;
+const changing = () => 0.55;
 /** For acts that only tell, in unmistakable words. */
 const tellingFloor = 0.3;
 /** Above this chance of idle talk it is no wish. */

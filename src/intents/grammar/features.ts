@@ -1,5 +1,5 @@
 /**
- * The ranker's features: words, cues and entities, in runs of one to three, with the screen. Hashed to 24
+ * The ranker's features: words, cues and entities, in runs of one to three, with the screen. Hashed to 20
  * bits without building texts. Pure, the same in training and use.
  */
 import { paths, productAt } from "../../../domain/routes.ts";
@@ -51,9 +51,9 @@ function joined(one: number, other: number): number {
   return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
 }
 
-/** 24 bits. */
+/** 20 bits. */
 function short(hash: number): number {
-  return (hash ^ (hash >>> 16)) & 0xffffff;
+  return (hash ^ (hash >>> 16)) & 0xfffff;
 }
 
 interface Word {

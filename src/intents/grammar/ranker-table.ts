@@ -1,6 +1,6 @@
 /**
  * The ranker's packed weights: printable signs, one per small number, which gzip packs best. Features are
- * 24-bit hashes; a few collide and share weights.
+ * 20-bit hashes; one or two in a hundred collide and share weights.
  */
 
 /** As scripts/train-ranker.ts writes it. */
@@ -40,17 +40,15 @@ function valueAt(text: string, at: number): number {
   return (code < backslash ? code : code - 1) - first;
 }
 
-/** By differences. */
+/** By differences; the last sign goes on in the next. */
 export function packedRising(numbers: readonly number[]): string {
   let before = 0;
   return numbers
     .map((number) => {
-      let more = number - before;
+      const more = number - before;
       before = number;
-      let text = "";
-      // The last sign is below the maximum; those before are full.
-      for (; more >= signs * (signs - 1); more -= signs * (signs - 1)) text += signOf(signs - 1);
-      return text + signOf(Math.floor(more / signs)) + signOf(more % signs);
+      const full = Math.floor(more / (signs - 1));
+      return signOf(signs - 1).repeat(full) + signOf(more % (signs - 1));
     })
     .join("");
 }
@@ -60,13 +58,8 @@ export function unpackedRising(text: string): readonly number[] {
   let number = 0;
   for (let at = 0; at < text.length; at += 1) {
     const value = valueAt(text, at);
-    if (value === signs - 1) {
-      number += signs * (signs - 1);
-      continue;
-    }
-    at += 1;
-    number += value * signs + valueAt(text, at);
-    numbers.push(number);
+    number += value;
+    if (value < signs - 1) numbers.push(number);
   }
   return numbers;
 }

@@ -20,23 +20,26 @@ interface Model {
   readonly doubt: number;
   /** Packed vocabulary. */
   readonly own: string;
+  /** Those of its own words that may be slips. */
+  readonly seldom: string;
   readonly foreign: string;
   readonly table: PackedTable;
 }
 
-const { acts, step, doubt, own, foreign, table: packed }: Model = model;
+const { acts, step, doubt, own, seldom, foreign, table: packed }: Model = model;
 
 const vocabulary: Vocabulary = {
   own: new Set(unpackedRising(own)),
   foreign: new Set(unpackedRising(foreign)),
 };
 const table = unpacked(packed);
+const slips: ReadonlySet<number> = new Set(unpackedRising(seldom));
 const nothing = acts.indexOf("nothing");
 
 /** Learnt, from shop talk or other talk. */
 export function knowsWord(word: string): boolean {
   return wordsOf({ shape: [word] }).some(
-    (hash) => vocabulary.own.has(hash) || vocabulary.foreign.has(hash),
+    (hash) => (vocabulary.own.has(hash) && !slips.has(hash)) || vocabulary.foreign.has(hash),
   );
 }
 

@@ -46,7 +46,16 @@ const extreme =
 /** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
 /** Asking whether something exists adds nothing. */
-const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
+const whether = /^(?:do you have|have you got|is there|are there|can i (?:buy|get)|does|is|are)\b/;
+/** "Pick the jeans in large": what is picked out is looked at. */
+const picks = /^(?:pick|select|choose) the\b(?!.*\b(?:cart|bag|basket)\b)/;
+const asksOf = /\btell me (?:how much|how many|what|which|whether|if) (?:it|this|that)\b/;
+/** "Which of them is linen": those in view. */
+const whichIs =
+  /^(?:(?:ok|and|so) )*which (?:ones?|of (?:these|them|those)) (?:is|are) <material>$/;
+/** "Show me the cheapest". */
+const seesExtreme =
+  /^(?:show me|open|let me see) the (?:cheapest|dearest|costliest|most expensive|least expensive)$/;
 const topical =
   /\b(?:prices?|costs?|how much|made|cloth|material|fabric|sizes?|colou?rs?|wash\w*|pockets?)\b/;
 
@@ -75,7 +84,11 @@ function sensible(
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
   if (sentence.sizes.length > 0 && whether.test(sentence.text)) move("add", "check-size");
+  if (picks.test(sentence.text)) move("add", "open");
   if (alike.test(sentence.text)) move("open", "related");
+  if (asksOf.test(sentence.text)) move("nothing", "ask");
+  if (whichIs.test(sentence.shape.join(" "))) move("ask", "compare");
+  if (seesExtreme.test(sentence.text)) move("find", "open");
   if (!shop?.checkout) {
     move("place-order", "checkout");
     chances.delete("fill");

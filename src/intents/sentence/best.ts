@@ -162,6 +162,8 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
 const plain: ReadonlySet<string> = new Set([
   "everywhere",
   "places",
+  "size-guide",
+  "tour",
   "cancel-order",
   "order-address",
   "return",
