@@ -47,7 +47,7 @@ test("what isn't understood here is asked of the chat service, and done in the s
   console.log(`second opinion: sent ${JSON.stringify(chat.requests[0]?.document).slice(0, 200)} …`);
   expect(chat.requests).toHaveLength(1);
 
-  const taking = "zibble grunts wobbly the airy pale one";
+  const taking = "wobbly zibble grunts frumple";
   chat.meanings.set(taking, { act: "add", piece, size: "M" });
   await command(page, taking);
   await expect(conversation(page)).toContainText("Did you mean");

@@ -46,7 +46,9 @@ const extreme =
 /** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
 /** Asking whether something exists adds nothing. */
-const whether = /^(?:do you have|have you got|is there|are there|can i (?:buy|get)|does|is|are)\b/;
+const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
+/** In the cart it asks for another size of a line. */
+const mayHave = /^can i (?:buy|get)\b/;
 /** "Pick the jeans in large": what is picked out is looked at. */
 const picks = /^(?:pick|select|choose) the\b(?!.*\b(?:cart|bag|basket)\b)/;
 const asksOf = /\btell me (?:how much|how many|what|which|whether|if) (?:it|this|that)\b/;
@@ -83,7 +85,11 @@ function sensible(
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
-  if (sentence.sizes.length > 0 && whether.test(sentence.text)) move("add", "check-size");
+  const asks = whether.test(sentence.text);
+  if (sentence.sizes.length > 0 && mayHave.test(sentence.text))
+    if (screen === paths.cart) move("check-size", "change-cart");
+    else move("add", "check-size");
+  if (sentence.sizes.length > 0 && asks) move("add", "check-size");
   if (picks.test(sentence.text)) move("add", "open");
   if (alike.test(sentence.text)) move("open", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
