@@ -1,6 +1,6 @@
 /**
- * Makes sure that the tools which the tests run are here: a real browser, a real voice and recogniser that
- * need no network, a real PostgreSQL and nginx. Installs Debian's packages when they are missing and it
+ * Makes sure that the tools which the tests run are here: a real browser, a real synthesiser and
+ * recogniser that need no network, a real PostgreSQL and nginx. Installs Debian's packages when they are missing and it
  * may; otherwise says exactly what to install. Some the tests can do without; it says then what is
  * less for it.
  */

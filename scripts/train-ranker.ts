@@ -22,14 +22,12 @@ import { type Featured, train } from "./ranker/train.ts";
 const { values } = parseArgs({
   options: {
     "held-out": { type: "string", multiple: true },
-    out: { type: "string" },
-    weights: { type: "string" },
     verbose: { type: "boolean", short: "v" },
   },
 });
 
-/** So many weights fit into 64 kB gzip with their features. */
-const mostWeights = Number(values.weights ?? 40_000);
+/** With their features they take 69 kB gzip. */
+const mostWeights = 40_000;
 const step = 0.3;
 const remarked = 0.6;
 const farOftener = 3;
@@ -124,11 +122,8 @@ const tried = kept.length === 0 ? all : all.filter(({ source }) => kept.includes
 const model = modelOf(given, acts);
 const wrong = mistakes(model, vocabularyOf(given), tried);
 const text = JSON.stringify(model);
-if (kept.length === 0 || values.out)
-  writeFileSync(
-    values.out ?? join(import.meta.dirname, "../src/intents/grammar/ranker-model.json"),
-    `${text}\n`,
-  );
+if (kept.length === 0)
+  writeFileSync(join(import.meta.dirname, "../src/intents/grammar/ranker-model.json"), `${text}\n`);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (values.verbose) for (const line of wrong) print(line);
 print(

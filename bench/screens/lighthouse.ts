@@ -92,30 +92,19 @@ async function visit(url: string, port: number): Promise<Visit> {
   };
 }
 
+/** Of 100, with the goal of each. */
+const scores: readonly (readonly [name: string, of: (visit: Visit) => number, goal: number])[] = [
+  ["performance", ({ performance }) => performance, 98],
+  ["accessibility", ({ accessibility }) => accessibility, 100],
+  ["best practices", ({ practices }) => practices, 100],
+  ["SEO", ({ seo }) => seo, 100],
+];
+
 function figures(path: string, visits: readonly Visit[]): readonly Figure[] {
   const median = (of: (visit: Visit) => number) => percentile(visits.map(of), 0.5);
   const missed = [...new Set(visits.flatMap((visit) => visit.missed))];
   return [
-    score(
-      "performance",
-      median((visit) => visit.performance),
-      98,
-    ),
-    score(
-      "accessibility",
-      median((visit) => visit.accessibility),
-      100,
-    ),
-    score(
-      "best practices",
-      median((visit) => visit.practices),
-      100,
-    ),
-    score(
-      "SEO",
-      median((visit) => visit.seo),
-      100,
-    ),
+    ...scores.map(([name, of, goal]) => score(name, median(of), goal)),
     {
       name: "LCP, s",
       value: (median(({ lcp }) => lcp) / 1000).toFixed(2),

@@ -85,11 +85,10 @@ function sensible(
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
-  const asks = whether.test(sentence.text);
-  if (sentence.sizes.length > 0 && mayHave.test(sentence.text))
-    if (screen === paths.cart) move("check-size", "change-cart");
-    else move("add", "check-size");
-  if (sentence.sizes.length > 0 && asks) move("add", "check-size");
+  const inCart = mayHave.test(sentence.text) && screen === paths.cart;
+  const asks = whether.test(sentence.text) || mayHave.test(sentence.text);
+  if (sentence.sizes.length > 0 && inCart) move("check-size", "change-cart");
+  else if (sentence.sizes.length > 0 && asks) move("add", "check-size");
   if (picks.test(sentence.text)) move("add", "open");
   if (alike.test(sentence.text)) move("open", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
