@@ -17,7 +17,7 @@ test("the name of a status is found, but where it is allowed", () => {
   expect(straysIn("server/any.ts", '\nif (status === "Delivered") return;')).toEqual([
     { line: 2, text: "Delivered", home: "domain/values.ts" },
   ]);
-  expect(texts('const placed = "Order Placed";', "src/shop/checkout/checkout.ts")).toEqual([]);
+  expect(texts('const placed = "Order Placed";', "src/shop/checkout/place-outcome.ts")).toEqual([]);
 });
 
 test("comments, calls of the server and other words may say the same", () => {

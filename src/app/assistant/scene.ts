@@ -11,7 +11,7 @@ import type { ChosenState } from "../../shop/catalogue/chosen.ts";
 import { foundAt, inViewAt } from "../../shop/catalogue/in-view.ts";
 import type { ProductsState } from "../../shop/catalogue/products.ts";
 import { type Place, readView } from "../../shop/catalogue/search-url.ts";
-import type { CheckoutState } from "../../shop/checkout/checkout.ts";
+import type { CheckoutState } from "../../shop/checkout/checkout-form.ts";
 import type { OrdersState } from "../../shop/orders/orders.ts";
 import { type RecommendationsState, seen } from "../../shop/recommendations/recommendations.ts";
 

@@ -1,0 +1,170 @@
+/** The checkout's state: the delivery form with its draft and faults, the payment method, the last result. */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  blankDelivery,
+  checkDelivery,
+  type DeliveryFaults,
+  type DeliveryField,
+  type DeliveryForm,
+  faultsInView,
+  faultyFields,
+  namesOf,
+} from "../../../domain/delivery.ts";
+import type { PaymentMethod } from "../../../domain/values.ts";
+import { draftKey } from "../session/session.ts";
+import type { Shop } from "../shop.ts";
+import type { Addresses } from "./address-book.ts";
+import { cardWords } from "./card-desk.ts";
+import { cashFault, type DeliveryDesk, placeFault } from "./delivery-desk.ts";
+import { packDraft, unpackDraft } from "./delivery-draft.ts";
+import { createPlaceFilling } from "./place-filling.ts";
+
+export interface CheckoutState {
+  readonly form: DeliveryForm;
+  readonly faults: DeliveryFaults;
+  /** The field to focus; a new object each time. */
+  readonly attend: { readonly field: DeliveryField } | undefined;
+  readonly method: PaymentMethod;
+  readonly busy: boolean;
+  /** The last result, shown beside the button. */
+  readonly told: string | undefined;
+}
+
+/** Why the form can't be ordered: faults beside fields, or words. */
+export type Refusal =
+  | { readonly type: "incomplete"; readonly faults: DeliveryFaults }
+  | { readonly type: "refused"; readonly message: string };
+
+export interface CheckoutForm {
+  readonly store: StoreApi<CheckoutState>;
+  /** The signed-in shopper's email. */
+  readonly owner: () => string | undefined;
+  /** Restores the half-filled form. */
+  readonly open: () => void;
+  readonly write: (field: DeliveryField, text: string) => void;
+  readonly fill: (address: DeliveryForm) => void;
+  readonly choose: (method: PaymentMethod) => void;
+  /** Marks and returns what prevents an order; undefined if nothing. */
+  readonly check: () => Refusal | undefined;
+  /** Ends the attempt with faults beside their fields. */
+  readonly complain: (faults: DeliveryFaults) => Refusal;
+  /** Ends the attempt with words beside the button. */
+  readonly say: (told: string) => Refusal;
+}
+
+export interface FormDesks {
+  readonly addresses: Pick<Addresses, "store" | "ensure">;
+  readonly places: DeliveryDesk;
+}
+
+export function createCheckoutForm(shop: Shop, { addresses, places }: FormDesks): CheckoutForm {
+  const { tabStorage, log } = shop.ports;
+  const fresh: CheckoutState = {
+    form: blankDelivery,
+    faults: {},
+    attend: undefined,
+    method: "cod",
+    busy: false,
+    told: undefined,
+  };
+  const store = createStore<CheckoutState>(() => fresh);
+  let owner: string | undefined;
+
+  const say: CheckoutForm["say"] = (told) => {
+    store.setState({ busy: false, told });
+    return { type: "refused", message: told };
+  };
+
+  const complain: CheckoutForm["complain"] = (faults) => {
+    const [field] = faultsInView(faults);
+    store.setState({ busy: false, told: undefined, faults, attend: field && { field } });
+    return { type: "incomplete", faults };
+  };
+
+  function keepDraft(form: DeliveryForm): void {
+    try {
+      if (owner !== undefined) tabStorage.setItem(draftKey, packDraft(owner, form));
+    } catch (cause) {
+      log("delivery draft", cause);
+    }
+  }
+
+  function readDraft(of: string): DeliveryForm | undefined {
+    try {
+      return unpackDraft(tabStorage.getItem(draftKey), of);
+    } catch (cause) {
+      log("delivery draft", cause);
+      return undefined;
+    }
+  }
+
+  function write(field: DeliveryField, text: string): void {
+    const { form, faults } = store.getState();
+    const { [field]: _, ...others } = faults;
+    store.setState({ form: { ...form, [field]: text }, faults: others });
+    keepDraft({ ...form, [field]: text });
+  }
+
+  const fillPlace = createPlaceFilling(places, { form: () => store.getState().form, write });
+
+  /** Prefills the last order's address, unless the form has been touched. */
+  async function beginWithLast(of: string): Promise<void> {
+    const untouched = store.getState().form;
+    await addresses.ensure();
+    const { last } = addresses.store.getState();
+    if (last === null || of !== owner || store.getState().form !== untouched) return;
+    store.setState({ form: last });
+  }
+
+  /** Restores the signed-in shopper's form and unconfirmed payments. */
+  function welcome(): void {
+    const session = shop.session.store.getState();
+    if (session.status !== "in") return;
+    const { email, name } = session.user;
+    if (email !== owner) {
+      owner = email;
+      const draft = readDraft(email);
+      store.setState({ form: draft ?? { ...blankDelivery, ...namesOf(name), email } });
+      if (draft === undefined) void beginWithLast(email);
+    }
+    if (shop.proofs.placing(email) !== undefined)
+      store.setState({ method: "razorpay", told: cardWords.unconfirmed });
+  }
+
+  shop.session.store.subscribe(({ status }) => {
+    if (status === "in") welcome();
+    if (status !== "out") return;
+    owner = undefined;
+    store.setState(fresh);
+  });
+
+  return {
+    store,
+    owner: () => owner,
+    open() {
+      store.setState({ told: undefined, faults: {}, attend: undefined });
+      welcome();
+    },
+    write(field, text) {
+      write(field, text);
+      if (field === "pinCode") void fillPlace(text);
+    },
+    fill(address) {
+      store.setState({ form: address, faults: {}, told: undefined });
+      keepDraft(address);
+    },
+    choose: (method) => store.setState({ method, told: undefined }),
+    check() {
+      const { form, method } = store.getState();
+      const known = places.store.getState();
+      const faults = checkDelivery(form);
+      if (faultyFields(faults).length > 0) return complain(faults);
+      const elsewhere = placeFault(known, form);
+      if (elsewhere !== undefined) return complain({ pinCode: elsewhere });
+      const noCash = method === "cod" ? cashFault(known, form) : undefined;
+      return noCash === undefined ? undefined : say(noCash);
+    },
+    complain,
+    say,
+  };
+}
