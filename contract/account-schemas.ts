@@ -1,7 +1,4 @@
-/**
- * Bodies and replies of the calls about a shopper's own account: addresses, where the shop delivers,
- * password, name, where one is signed in, one's data. schemas.ts has them beside the documented ones.
- */
+/** Bodies and replies of account calls; schemas.ts merges them with the documented ones. */
 import { z } from "zod";
 import { longestOfAccount, mostAddresses, shortestPassword } from "../domain/values.ts";
 import { address, cart, done, email, order, required, text, user } from "./shapes.ts";
@@ -15,76 +12,72 @@ const id = z.uuid("must be an id");
 /** Milliseconds since 1970, UTC. */
 const moment = z.number();
 
-/** An address that the shopper keeps under a name, such as "home" or "mother". */
 export const savedAddress = z.object({ _id: z.string(), name: z.string(), address });
 
-/** What there is to deliver to: kept by name, and where the last order went. */
+/** Saved addresses, and where the last order went. */
 const addressBook = z.object({
-  /** The oldest first. */
   addresses: z.array(savedAddress).max(mostAddresses),
-  /** Where the newest order goes; null before the first. The checkout starts filled in with it. */
+  /** Address of the newest order, to prefill the checkout; null before the first. */
   last: address.nullable(),
 });
 
-/** What the shop's own rules say of a place. */
 export const delivery = z.object({
   city: z.string(),
   state: z.string(),
-  /** All that the PIN code lies in, `state` first: a few cross a border. The server always says. */
+  /** All states that the PIN code lies in (a few cross a border), `state` first. Always sent. */
   states: z.array(z.string()).optional(),
   deliverable: z.boolean(),
-  /** Whether an order to there may be paid in cash. */
+  /** Whether cash on delivery is possible there. */
   cash: z.boolean(),
-  /** Days of the shop's own time zone as YYYY-MM-DD, of an order placed now; null where it doesn't deliver. */
+  /** YYYY-MM-DD in the shop's time zone, for an order placed now; null if not deliverable. */
   earliest: z.iso.date().nullable(),
   latest: z.iso.date().nullable(),
 });
 
-/** A browser in which the shopper is signed in. */
+/** A browser with a session. */
 export const signedIn = z.object({
   _id: z.string(),
-  /** Such as "Chrome on Android"; of what the browser says of itself. */
+  /** From the user agent, such as "Chrome on Android". */
   device: z.string(),
   since: moment,
-  /** Whether it is the one that asks. */
   current: z.boolean(),
 });
 
 const account = user.extend({
   since: moment,
-  /** Whether it has a password: one that came by Google alone has none until it is set by e-mail. */
+  /** False for a Google-only account until it sets one by e-mail. */
   hasPassword: z.boolean(),
   google: z.boolean(),
 });
 
 export const accountSchemas = {
   listAddresses: { body: undefined, reply: addressBook },
-  /** With `_id` in place of that one; without, one more. 409 (field "name") where the name is taken. */
+  /** Updates `_id`, or creates without it. 409 (field "name") if the name is taken. */
   saveAddress: {
     body: z.object({ _id: id.optional(), name: required(longestOfAccount.addressName), address }),
     reply: addressBook,
   },
   removeAddress: { body: z.object({ _id: id }), reply: addressBook },
-  /** 404 where there is no such PIN code. */
+  /** 404 for an unknown PIN code. */
   deliveryTo: { body: undefined, reply: delivery },
   getAccount: { body: undefined, reply: account },
   changeName: { body: z.object({ name: required(longestOfAccount.name) }), reply: user },
-  /** Ends all other sessions. 403 (field "current") where the old password is wrong. */
+  /** Ends all other sessions. 403 (field "current") for a wrong password. */
   changePassword: {
     body: z.object({ current: text(longestOfAccount.password), password: newPassword }),
     reply: done,
   },
-  /** The same answer whether the address has an account or not. */
+  /** The same reply whether or not the account exists. */
   forgotPassword: { body: z.object({ email }), reply: done },
-  /** 403 (field "token") for a link that is used, too old, or none of ours. Ends all sessions. */
+  /** 403 (field "token") for a used, expired or unknown link. Ends all sessions. */
   resetPassword: {
     body: z.object({ token: required(200), password: newPassword }),
     reply: done,
   },
   listSessions: { body: undefined, reply: z.array(signedIn) },
-  /** That one, or all but the one that asks; answers those that are left. */
+  /** Ends that session, or all but the current one; replies with the rest. */
   endSessions: { body: z.object({ _id: id.optional() }).nullish(), reply: z.array(signedIn) },
-  /** All that the shop keeps of a shopper. */
+  /** All data that the shop keeps of a shopper. */
   downloadData: {
     body: undefined,
     reply: z.object({
@@ -92,14 +85,13 @@ export const accountSchemas = {
       addresses: z.array(savedAddress),
       signedIn: z.array(signedIn),
       cart,
-      /** The oldest first. */
       orders: z.array(order),
     }),
   },
   /**
-   * Deletes the account for good; its orders stay with the shop, without the person. `password` is
-   * asked of an account that has one (403 where it is wrong, field "password"); one of Google's alone
-   * must have signed in within the last ten minutes (403, field "session").
+   * Deletes the account; its orders stay, without the person. Needs `password` if the account has
+   * one (403, field "password"), else a Google sign-in within the last ten minutes (403, field
+   * "session").
    */
   deleteAccount: {
     body: z.object({ password: text(longestOfAccount.password).optional() }).nullish(),

@@ -1,9 +1,9 @@
 /**
- * Every call between the client and the server, as plain data, so that both sides name a call once.
- * It knows no schema library: the client imports this file at run time, and schemas.ts as types only.
+ * Every call between client and server, as plain data. Imports no schema library: the client loads
+ * this file at run time, schemas.ts only as types.
  */
 
-/** The documented calls. All send credentials (the session cookie). */
+/** The documented calls. All send the session cookie. */
 export const documentedCalls = {
   getCurrentUser: { method: "GET", path: "/api/user/getcurrentuser" },
   listProducts: { method: "GET", path: "/api/product/list" },
@@ -21,39 +21,34 @@ export const documentedCalls = {
   recommend: { method: "POST", path: "/api/recommendations" },
 } as const;
 
-/** Calls of our own beside the documented ones. */
+/** Our own calls. */
 export const ownCalls = {
-  /** What this server is set up for: which speech services, Google sign-in, card payment. */
+  /** The configured speech services, Google sign-in and card payment. */
   getConfig: { method: "GET", path: "/api/config" },
-  /** Sound in (the body is the recording), words out. */
   transcribe: { method: "POST", path: "/api/speech/transcribe" },
-  /** Words in, sound out. */
   speak: { method: "POST", path: "/api/speech/speak" },
-  /** A short-lived token with which a browser may talk to Azure's speech service itself. */
+  /** A short-lived token for Azure's speech service. */
   azureToken: { method: "POST", path: "/api/speech/azure-token" },
-  /** What a sentence may mean that the shop didn't understand: a second opinion. */
+  /** A second opinion on a sentence that wasn't understood. */
   understand: { method: "POST", path: "/api/understand" },
-  /** Takes back an order, or one line of it, until it is shipped. */
+  /** Cancels an order or one of its lines, before shipping. */
   cancelOrder: { method: "POST", path: "/api/order/cancel" },
-  /** Corrects where an order goes, until it is shipped. */
+  /** Corrects an order's address, before shipping. */
   changeOrderAddress: { method: "POST", path: "/api/order/address" },
-  /** Asks to give pieces back, or to have them in another size. */
+  /** Requests a return or an exchange. */
   returnItem: { method: "POST", path: "/api/order/return" },
-  /** Addresses that the shopper keeps, and where the last order went. */
+  /** Saved addresses and the last order's. */
   listAddresses: { method: "GET", path: "/api/user/addresses" },
   saveAddress: { method: "POST", path: "/api/user/addresses" },
   removeAddress: { method: "DELETE", path: "/api/user/addresses" },
-  /** What the shop's rules say of a PIN code: whether, when, and whether for cash. */
+  /** Whether, when, and whether for cash the shop delivers to a PIN code. */
   deliveryTo: { method: "GET", path: "/api/delivery/:pin" },
   getAccount: { method: "GET", path: "/api/user/account" },
   deleteAccount: { method: "DELETE", path: "/api/user/account" },
   changeName: { method: "POST", path: "/api/user/name" },
   changePassword: { method: "POST", path: "/api/user/password" },
-  /** Sends a link to set a new password by, if the address has an account. */
   forgotPassword: { method: "POST", path: "/api/auth/forgot" },
-  /** Sets a new password by such a link. */
   resetPassword: { method: "POST", path: "/api/auth/reset" },
-  /** Where the shopper is signed in. */
   listSessions: { method: "GET", path: "/api/user/sessions" },
   endSessions: { method: "DELETE", path: "/api/user/sessions" },
   downloadData: { method: "GET", path: "/api/user/data" },
@@ -64,8 +59,8 @@ export const calls = { ...documentedCalls, ...ownCalls } as const;
 export type CallName = keyof typeof calls;
 export type DocumentedCallName = keyof typeof documentedCalls;
 
-/** The header in which a page of the order list says how many orders there are in all. */
+/** Header with the total number of orders, on each page of the list. */
 export const orderCountHeader = "x-total-count";
 
-/** Largest JSON body of a call that needs a session, in bytes. Calls of strangers are refused before that. */
+/** Largest JSON body, in bytes, of a call with a session; checked after the session. */
 export const largestBody = 64 * 1024;

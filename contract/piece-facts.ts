@@ -1,4 +1,4 @@
-/** What the catalogue knows of a piece beyond the documented fields, as the product list tells it. */
+/** What the catalogue knows of a product beyond the documented fields. */
 import { z } from "zod";
 import { bodyMeasures, sizes } from "../domain/values.ts";
 
@@ -6,7 +6,6 @@ const word = z.string().min(1).max(60);
 const line = z.string().min(1).max(200);
 
 const centimetres = z.number().min(1).max(300);
-/** One number, or from and to. */
 const span = z.union([
   centimetres,
   z
@@ -14,23 +13,23 @@ const span = z.union([
     .refine(([from, to]) => from <= to, "must go from less to more"),
 ]);
 
-/** A size guide of the piece's own: the body that each size is made for, in centimetres. */
+/** A product's own size guide: body measures by size, in centimetres. */
 export const measurements = z.partialRecord(
   z.enum(bodyMeasures),
   z.partialRecord(z.enum(sizes), span),
 );
 
-/** Words of filters are in small letters; lines are to be read. Whatever isn't known is left out. */
+/** Filter words are lower case; lines are for display. Unknown facts are left out. */
 export const pieceFacts = z.object({
-  /** What it looks like as a whole: the shade, and the colours that it is a shade of. */
+  /** Shades, and the colours that they belong to. */
   colours: z.array(word).optional(),
-  /** The cloth, and the cloths that it is a kind of. */
+  /** The cloth, and its broader kinds. */
   cloths: z.array(word).optional(),
   cloth: line.optional(),
   care: line.optional(),
   fit: line.optional(),
   origin: line.optional(),
-  /** The years of the children whom it is made for, both inclusive. */
+  /** Ages in years, both inclusive. */
   ages: z.tuple([z.number().int().min(0), z.number().int().max(18)]).optional(),
   measurements: measurements.optional(),
 });

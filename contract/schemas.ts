@@ -1,6 +1,6 @@
 /**
- * The bodies and replies of every call, as schemas. The server refuses a body that doesn't fit and
- * never sends a reply that doesn't; the client imports the types alone.
+ * Schemas of every call's body and reply. The server validates both; the client imports only the
+ * types.
  */
 import { z } from "zod";
 import { plainEmailPattern, plainEmailWords } from "../domain/email.ts";
@@ -32,24 +32,22 @@ import {
   user,
 } from "./shapes.ts";
 
-/** A product of the list, with what else the catalogue knows of it. */
 const listedProduct = product.extend({ facts: pieceFacts.optional() });
 
 const productId = z.string().min(1, "is required").max(200);
 
-/** The client may send whole product copies; the id, size and quantity alone are kept. */
+/** The client may send whole products; only id, size and quantity are kept. */
 const orderedItem = z.object({ _id: productId, size, quantity: quantity.min(1) });
 
 export const orderPayload = z.object({
   address,
   items: z.array(orderedItem).min(1).max(mostLines),
-  /** Cart amount plus delivery fee, in whole rupees. */
   amount: z.number().nonnegative(),
 });
 
 /**
- * What is to be paid by card: a new order, or one of the shopper's own that is not paid yet. One schema
- * rather than a union, so that a wrong field is named as it is for a cash order.
+ * A new order, or an unpaid one of the shopper's own. One schema instead of a union, so that a
+ * wrong field is named as for cash.
  */
 export const cardOrderPayload = z
   .looseObject({ orderId: z.uuid("must be an order's id").optional() })
@@ -57,7 +55,7 @@ export const cardOrderPayload = z
     if (orderId !== undefined) return { orderId };
     const order = orderPayload.safeParse(sent);
     if (order.success) return order.data;
-    // The cast holds because a finished issue is a raw one whose input was taken away.
+    // A finished issue is a raw one without its input.
     for (const issue of order.error.issues) context.issues.push(issue as z.core.$ZodRawIssue);
     return z.NEVER;
   });
@@ -72,7 +70,7 @@ export const recommendation = z.object({
   image1: z.string(),
 });
 
-/** What a limit of a recommendation request is about; `words` are those that no table knows. */
+/** The field of a constraint; `words` holds words that no table knows. */
 export const limitFields = [
   "garment",
   "audience",
@@ -90,33 +88,31 @@ export const limitFields = [
 ] as const;
 
 /**
- * One limit as the shop understood it: a chip to show, to take away, and to send back with the next
- * turn. The fields after `label` carry its meaning; a client sends them back as they came.
+ * A constraint as understood: shown as a chip, removable, sent back unchanged with the next turn.
+ * The fields after `label` carry its meaning.
  */
 export const understoodLimit = z.object({
   /** Unique within a reply. */
   id: z.string().min(1).max(40),
-  /** Which of the things wanted it belongs to, counted from 0. */
+  /** Index of the sub-query that it belongs to. */
   item: z.number().int().min(0).max(4),
   field: z.enum(limitFields),
-  /** Never broken; may be given up, and the note says so; never present. */
+  /** Never relaxed; may be relaxed, with a note; excluded. */
   kind: z.enum(["hard", "soft", "negated"]),
-  /** The shopper's own words that it came from. */
+  /** The shopper's own words for it. */
   words: z.string().max(200),
-  /** A few words for the chip, such as "up to ₹2,000" or "not black". */
+  /** Chip text, such as "up to ₹2,000" or "not black". */
   label: z.string().max(200),
   values: z.array(z.string().max(60)).max(12).optional(),
-  /** Whole rupees. */
   min: z.number().int().nonnegative().max(100_000_000).optional(),
   max: z.number().int().nonnegative().max(100_000_000).optional(),
   around: z.number().int().nonnegative().max(100_000_000).optional(),
   lean: z.enum(["low", "lowest", "high", "highest"]).optional(),
   total: z.literal(true).optional(),
-  /** Years. */
   age: z.number().min(0).max(120).optional(),
 });
 
-/** What the shop has to say about an answer: what it gave up, or why nothing fits. */
+/** What was relaxed, or why nothing fits. */
 export const recommendationNote = z.object({
   kind: z.enum(["relaxed", "nothing-fits", "all-shown", "partly", "conflict"]),
   text: z.string().max(600),
@@ -126,27 +122,26 @@ export const recommendationNote = z.object({
 export const errorReply = z.object({
   message: z.string(),
   /**
-   * The field that is wrong, on a 400; on a 409, the one that disagrees with the server: `amount` where the
-   * prices have changed, `payment` where the order is paid already, `stock` where pieces are sold out,
-   * `status` where the order is too far for it.
+   * The wrong field on a 400; the disagreeing one on a 409: `amount` (prices changed), `payment`
+   * (already paid), `stock` (sold out), `status` (order too far along).
    */
   field: z.string().optional(),
-  /** Where pieces are sold out: which, and how many are left. */
+  /** Which products are sold out, with the pieces left. */
   soldOut: z
     .array(z.object({ itemId: z.string(), size, left: z.number().int().min(0) }))
     .optional(),
-  /** To quote to whoever runs the shop, on a 5xx. */
+  /** To quote to support, on a 5xx. */
   requestId: z.string().optional(),
 });
 
 const orderId = z.uuid("must be an order's id");
-/** The order as it stands now, as the list has it. */
+/** The updated order. */
 const changedOrder = z.object({ success: z.literal(true), order });
 const nothing = z.object({}).nullish();
 
 export const config = z.object({
   speech: z.object({
-    /** Recognisers and synthesisers that this server can serve, beside the browser's own. */
+    /** Recognisers and synthesisers of this server, beside the browser's own. */
     recognisers: z.array(z.enum(["openai", "azure"])),
     synthesisers: z.array(z.enum(["openai", "azure"])),
   }),
@@ -155,23 +150,23 @@ export const config = z.object({
       apiKey: z.string(),
       authDomain: z.string(),
       projectId: z.string(),
-      /** Address of the provider's emulator, on a machine where sign-in is tried out. */
+      /** The provider's emulator, where sign-in is tried out. */
       emulator: z.string().optional(),
     })
     .nullable(),
   /**
-   * The card provider's public key, whether money only seems to move, and the script that opens the
-   * payment window (an address or a path of ours); null when card payment is not set up.
+   * The card provider's public key, whether it is in test mode, and its checkout script (URL or
+   * path); null when card payment isn't set up.
    */
   razorpay: z.object({ key: z.string(), test: z.boolean(), checkout: z.string() }).nullable(),
-  /** Whether a sentence that wasn't understood may be asked about. */
+  /** Whether second opinions are available. */
   secondOpinion: z.boolean(),
 });
 
-/** One act of the closed list with what it takes, as a second opinion names it. */
+/** An act of the closed list, with its slots. */
 export const opinion = z.object({
   act: z.enum(opinionActNames),
-  /** Ids of pieces that were named in the question. */
+  /** Ids among the question's products. */
   piece: productId.optional(),
   other: productId.optional(),
   size: size.optional(),
@@ -179,10 +174,10 @@ export const opinion = z.object({
   words: z.string().trim().min(1).max(longestOpinion.words).optional(),
 });
 
-/** Longest recording that may be sent, in bytes (about a minute of WAV at 16 kHz). */
+/** Bytes; about a minute of WAV at 16 kHz. */
 export const largestRecording = 2_000_000;
 
-/** body and reply of each call; a body of undefined means that the call takes none. */
+/** Body and reply of each call; an undefined body means that the call takes none. */
 export const schemas = {
   getCurrentUser: { body: undefined, reply: user },
   listProducts: { body: undefined, reply: z.array(listedProduct) },
@@ -225,11 +220,11 @@ export const schemas = {
     }),
     reply: done,
   },
-  /** The newest, at most `ordersPage` of them, the oldest first; `orderCountHeader` says how many there are. */
+  /** The newest `ordersPage` orders, oldest first; `orderCountHeader` has the total. */
   userOrders: {
     body: z
       .object({
-        /** The `_id` of an order of theirs: those before it. */
+        /** Only orders before this one (an `_id`). */
         before: z.uuid("must be an order's id").optional(),
       })
       .nullish(),
@@ -238,18 +233,18 @@ export const schemas = {
   recommend: {
     body: z.object({
       userNeeds: required(longestUtterance),
-      /** The limits of the turn before, as its reply had them. */
+      /** Constraints from the last reply. */
       understood: z.array(understoodLimit).max(60).optional(),
       /**
-       * Ids of `understood` that the shopper took away. Where any is there, `understood` without them
-       * is the whole need, and userNeeds is not read again.
+       * Ids of removed constraints. If any, the rest of `understood` is the whole need and
+       * userNeeds isn't read again.
        */
       removed: z.array(z.string().min(1).max(40)).max(60).optional(),
       /** Ids of all products shown in this conversation. */
       shown: z.array(z.string().min(1).max(200)).max(200).optional(),
-      /** Whether the words answer the question of the reply before: they are about its need. */
+      /** Whether userNeeds answers the last reply's question. */
       answers: z.boolean().optional(),
-      /** Ids of the products on screen now, in their order: what "the second" means. */
+      /** Ids of the products on screen, in order: resolves "the second". */
       onScreen: z.array(z.string().min(1).max(200)).max(8).optional(),
     }),
     reply: z.object({
@@ -258,25 +253,25 @@ export const schemas = {
       understood: z.array(understoodLimit).max(60).optional(),
       note: recommendationNote.optional(),
       /**
-       * Where nothing fits: what lies just beyond the budget, or was shown before. Beside an only match:
-       * what is most like it. Not an answer.
+       * Not an answer. No match: products just over budget or shown before. A single match: the
+       * most similar ones.
        */
       nearest: z.array(recommendation).max(3).optional(),
-      /** Whole rupees by which the budget would have to grow for the first of `nearest`. */
+      /** Whole rupees by which the budget must grow for the first of `nearest`. */
       raiseBudgetBy: z.number().int().positive().optional(),
-      /** At most one question back, to show and say beside the results. */
+      /** At most one question, shown and spoken beside the results. */
       question: z.string().max(300).optional(),
-      /** Answers to it, to show as buttons; each is understood as it stands. */
+      /** Answers to it, as buttons; each is understood on its own. */
       options: z.array(z.string().min(1).max(80)).max(4).optional(),
     }),
   },
-  /** Without a line the whole order; `size` is needed where the product stands in it in several. */
+  /** The whole order without a line; `size` is required if the product is in several. */
   cancelOrder: {
     body: z.object({ orderId, itemId: productId.optional(), size: size.optional() }),
     reply: changedOrder,
   },
   changeOrderAddress: { body: z.object({ orderId, address }), reply: changedOrder },
-  /** With `exchangeFor` an exchange, for which the other size is held. */
+  /** With `exchangeFor` an exchange; holds the other size. */
   returnItem: {
     body: z.object({
       orderId,
@@ -289,35 +284,35 @@ export const schemas = {
     reply: changedOrder,
   },
   getConfig: { body: undefined, reply: config },
-  /** The body is the recording itself, not JSON; see server/routes/speech.ts. */
+  /** The body is the recording, not JSON; see server/routes/speech.ts. */
   transcribe: { body: undefined, reply: z.object({ text: z.string() }) },
   speak: { body: z.object({ text: required(longestUtterance) }), reply: undefined },
   azureToken: {
     body: undefined,
     reply: z.object({
-      /** Blank where the host wants none: a container of one's own. */
+      /** Empty where the host needs none (a self-hosted container). */
       token: z.string(),
-      /** Null when `host` says where. */
+      /** Null if `host` is set. */
       region: z.string().nullable(),
-      /** Origin to talk to in place of the region's, such as wss://speech.example. */
+      /** Origin instead of the region's, such as wss://speech.example. */
       host: z.string().nullable(),
-      /** For so many seconds from now. */
+      /** Lifetime in seconds. */
       seconds: z.number(),
     }),
   },
   understand: {
     body: z.strictObject({
       said: required(longestOpinion.said),
-      /** What the screen is called. */
+      /** Title of the screen. */
       screen: z.enum(Object.values(titles)),
-      /** The acts that make sense now. */
+      /** The acts that are possible now. */
       acts: z.array(z.enum(opinionActNames)).min(1).max(opinionActNames.length),
-      /** What is in view, in its order. */
+      /** The products in view, in order. */
       pieces: z
         .array(z.object({ id: productId, name: required(longestOpinion.name) }))
         .max(mostOpinionPieces),
     }),
-    /** Null where there is no opinion to use. */
+    /** Null if there is no usable opinion. */
     reply: z.object({ opinion: opinion.nullable() }),
   },
   ...accountSchemas,
@@ -331,9 +326,8 @@ export type Body<Name extends CallName> = Infer<(typeof schemas)[Name]["body"]>;
 export type Reply<Name extends CallName> = Infer<(typeof schemas)[Name]["reply"]>;
 
 /**
- * One line of a transcription that was asked for as application/x-ndjson: the words so far, as
- * often as there are more, then `text` or `status`, once. A service that has all its words at once
- * is answered as JSON in any case.
+ * One line of a transcription requested as application/x-ndjson: partial words any number of times,
+ * then `text` or `status` once. A service without partials is answered as JSON.
  */
 export type TranscribeLine =
   | { readonly interim: string }

@@ -1,4 +1,4 @@
-/** The shapes that several calls share: a product, a cart, an address, an order. */
+/** Shapes shared by several calls. */
 import { z } from "zod";
 import { byField } from "../domain/delivery.ts";
 import { emailPattern } from "../domain/email.ts";
@@ -27,7 +27,7 @@ export const category = z.enum(categories);
 export const subCategory = z.enum(subCategories);
 export const size = z.enum(sizes);
 
-/** Pieces that can be bought now, by size. A size that isn't in it isn't counted: it is made to order. */
+/** Pieces available by size. A size that isn't listed isn't counted: it is made to order. */
 export const stock = z.partialRecord(size, z.number().int().min(0).max(mostStock));
 
 /** Price in whole rupees; images are paths or URLs, image1 first. */
@@ -44,11 +44,10 @@ export const product = z.object({
   image3: z.string(),
   image4: z.string(),
   bestseller: z.boolean(),
-  /** Only where the shop counts any of its sizes. */
+  /** Only if any of its sizes is counted. */
   stock: stock.optional(),
 });
 
-/** Units of one line in a cart. */
 export const quantity = z.number().int().min(0).max(mostOfOne);
 
 /** product id → size → quantity. */
@@ -56,18 +55,17 @@ export const cart = z.record(z.string(), z.record(z.string(), quantity));
 
 export const user = z.object({ name: z.string(), email: z.string() });
 
-/** What the delivery form asks for, by the form's own rules (domain/delivery.ts). */
+/** The delivery form, by its own rules (domain/delivery.ts). */
 export const address = z.object(
   byField(({ field, longest }) => (field === "email" ? email : required(longest))),
 );
 
-/** What a shopper asked for after the delivery, and what became of it. */
+/** A return or exchange request and its outcome. */
 export const itemReturn = z.object({
   _id: z.string(),
   quantity: quantity.min(1),
-  /** In the shopper's words. */
   reason: z.string(),
-  /** The size wanted in its place; without it the piece goes back and is refunded. */
+  /** The size wanted instead; without it, a refund. */
   exchangeFor: size.optional(),
   status: z.enum([
     afterStatuses.returnRequested,
@@ -76,25 +74,25 @@ export const itemReturn = z.object({
     afterStatuses.exchanged,
     refusedReturn,
   ]),
-  /** The shop's words, where it refused. */
+  /** The shop's reason for refusing. */
   note: z.string().optional(),
   /** Milliseconds since 1970, UTC. */
   date: z.number(),
 });
 
-/** A product copy plus the chosen size and quantity, and what became of this line alone. */
+/** A copy of the product with the chosen size and quantity, and this line's own status. */
 export const orderItem = product.omit({ stock: true }).extend({
   size,
   quantity: quantity.min(1),
-  /** Where it isn't its order's: cancelled, or what was asked for last after the delivery. */
+  /** Only if it differs from the order's: cancelled, or the latest request after delivery. */
   status: z.enum(Object.values(afterStatuses)).optional(),
-  /** What can still be done: taken out of its order; so many pieces given back or exchanged. */
+  /** Whether it can be cancelled; pieces that can be returned. */
   can: z.object({ cancel: z.boolean(), return: z.number().int().min(0) }).optional(),
-  /** The oldest first; left out where nothing was asked for. */
+  /** Oldest first; absent without any. */
   returns: z.array(itemReturn).optional(),
 });
 
-/** What opens the payment window; amount in paise, as the provider has it. */
+/** For the payment window; amount in paise. */
 export const providerOrder = z.object({
   id: z.string(),
   amount: z.number().int(),
@@ -109,24 +107,23 @@ export const order = z.object({
   /** Whole rupees, delivery fee included. */
   amount: z.number(),
   status: z.string(),
-  /** Paid or not. */
+  /** Whether it is paid. */
   payment: z.boolean(),
   paymentMethod: z.enum(paymentMethods),
   /** Milliseconds since 1970, UTC. */
   date: z.number(),
-  /** While a card order is not paid: the provider's order, so that it can be paid after all. */
+  /** The provider's order, while a card order is unpaid. */
   unpaid: providerOrder.optional(),
-  /** While its pieces are held for a card payment: until when. */
+  /** Until when pieces are held for a card payment. */
   heldUntil: z.number().optional(),
-  /** Whole rupees that are left of the amount, where lines of it were cancelled. */
+  /** Whole rupees left of the amount after cancelled lines. */
   remaining: z.number().optional(),
-  /** What can still be done with the order as a whole. */
   can: z.object({ cancel: z.boolean(), address: z.boolean() }).optional(),
   /** Until when its pieces may be given back or exchanged, once it is delivered. */
   returnUntil: z.number().optional(),
-  /** Where money goes back: pending while any of it is still on its way. */
+  /** Pending while any refund is. */
   paymentState: z.enum(Object.values(refundStates)).optional(),
-  /** The oldest first; amounts in whole rupees. */
+  /** Oldest first; whole rupees. */
   refunds: z
     .array(
       z.object({
@@ -136,7 +133,7 @@ export const order = z.object({
       }),
     )
     .optional(),
-  /** Why it was cancelled, where it wasn't the shopper who did it: a sentence to show and say. */
+  /** Why the shop cancelled it: a sentence to show and say. */
   note: z.string().optional(),
 });
 

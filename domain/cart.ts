@@ -1,4 +1,3 @@
-/** What a cart holds, counts and costs, and how it changes. */
 import { bySize, mostOfOne, type Size } from "./values.ts";
 
 /** Product id → size → quantity. */
@@ -13,7 +12,6 @@ export interface Line extends LineKey {
   readonly quantity: number;
 }
 
-/** One row of the cart: a product in one size. */
 export interface CartLine<Product> {
   readonly product: Product;
   readonly size: Size;
@@ -22,7 +20,7 @@ export interface CartLine<Product> {
 
 export interface Totals {
   readonly subtotal: number;
-  /** The delivery fee; 0 for an empty cart. */
+  /** 0 for an empty cart. */
   readonly fee: number;
   readonly total: number;
 }
@@ -33,7 +31,7 @@ const sizesOf = (cart: Cart, itemId: string) =>
 export const quantityOf = (cart: Cart, { itemId, size }: LineKey): number =>
   sizesOf(cart, itemId)[size] ?? 0;
 
-/** The cart with one line at a quantity; a line of 0 and a product without lines disappear. */
+/** Drops lines of 0 and products without lines. */
 export function withLine(cart: Cart, { itemId, size }: LineKey, quantity: number): Cart {
   const { [size]: _, ...others } = sizesOf(cart, itemId);
   if (quantity > 0) return { ...cart, [itemId]: { ...sizesOf(cart, itemId), [size]: quantity } };
@@ -42,11 +40,11 @@ export function withLine(cart: Cart, { itemId, size }: LineKey, quantity: number
   return rest;
 }
 
-/** What a line holds when so many are added: never more than may be sold at once. */
+/** The new quantity, capped at `mostOfOne`. */
 export const quantityWith = (cart: Cart, line: LineKey, more: number): number =>
   Math.min(quantityOf(cart, line) + more, mostOfOne);
 
-/** The cart with so many of a product in another size than before. */
+/** Moves a quantity of a product to another size. */
 export function resized(
   cart: Cart,
   change: {
@@ -65,7 +63,7 @@ export function resized(
   );
 }
 
-/** The lines above 0: products in the cart's order, each in the order of its sizes. */
+/** Lines above 0, in the cart's order, sizes in theirs. */
 export const linesOf = (cart: Cart): readonly Line[] =>
   Object.entries(cart).flatMap(([itemId, sizes]) =>
     (Object.entries(sizes) as [Size, number][]) // the contract's keys are sizes
@@ -74,17 +72,17 @@ export const linesOf = (cart: Cart): readonly Line[] =>
       .map(([size, quantity]) => ({ itemId, size, quantity })),
   );
 
-/** The cart of some lines; a product stands where its first line does. */
+/** A product comes where its first line does. */
 export const cartOf = (
   lines: readonly { readonly itemId: string; readonly size: string; readonly quantity: number }[],
 ): Cart =>
   lines.reduce<Cart>(
-    // the size is any that was ever written into a cart
+    // any size that was ever in a cart
     (cart, { itemId, size, quantity }) => withLine(cart, { itemId, size: size as Size }, quantity),
     {},
   );
 
-/** The rows to show: the lines of products that the shop still has. */
+/** Rows to show: lines of listed products. */
 export function cartLines<Product extends { readonly _id: string }>(
   cart: Cart,
   products: readonly Product[],
@@ -96,7 +94,7 @@ export function cartLines<Product extends { readonly _id: string }>(
   });
 }
 
-/** The lines of products that the shop no longer lists. */
+/** Lines of products that are no longer listed. */
 export function goneFrom(
   cart: Cart,
   products: readonly { readonly _id: string }[],
@@ -105,25 +103,24 @@ export function goneFrom(
   return linesOf(cart).filter(({ itemId }) => !known.has(itemId));
 }
 
-/** The union; where both hold a line, the larger quantity, so that merging twice changes nothing. */
+/** The union; the larger quantity per line, so that merging is idempotent. */
 export const merged = (one: Cart, other: Cart): Cart =>
   linesOf(other).reduce(
     (cart, line) => withLine(cart, line, Math.max(line.quantity, quantityOf(cart, line))),
     one,
   );
 
-/** What a cart holds now, with every product where it stood before. */
+/** The new cart in the order of the one before. */
 export const inPlaceOf = (before: Cart, now: Cart): Cart =>
   [...linesOf(before), ...linesOf(now)].reduce(
     (cart, line) => withLine(cart, line, quantityOf(now, line)),
     before,
   );
 
-/** The sum of all quantities above zero. */
 export const cartCount = (cart: Cart): number =>
   linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The total is 0 for a subtotal of 0, else the subtotal and the delivery fee; all in one unit of money. */
+/** Subtotal plus fee, or 0 for a subtotal of 0; all in one unit of money. */
 export function totals(
   lines: readonly { readonly price: number; readonly quantity: number }[],
   deliveryFee: number,
@@ -133,7 +130,6 @@ export function totals(
   return { subtotal, fee, total: subtotal + fee };
 }
 
-/** What the rows of a cart cost, in whole rupees. */
 export const cartTotals = (
   lines: readonly CartLine<{ readonly price: number }>[],
   deliveryFee: number,

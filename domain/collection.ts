@@ -1,34 +1,32 @@
-/** How the product list is narrowed, ordered and drawn from: filters, sort, search, related. */
+/** Filters, sort, search and related products of the list. */
 import type { Category, Size, Sort, SubCategory } from "./values.ts";
 
-/** Whole rupees, both inclusive; an end that is left out is open. */
+/** Whole rupees, inclusive; a missing end is open. */
 export interface PriceSpan {
   readonly from?: number;
   readonly to?: number;
 }
 
 export interface Filters {
-  /** None chosen means all. */
+  /** An empty filter matches all. */
   readonly categories: readonly Category[];
   readonly subCategories: readonly SubCategory[];
-  /** Pieces that come in any of them. */
+  /** Products available in any of them. */
   readonly sizes?: readonly Size[];
-  /** Words of a piece's facts: "blue" holds of navy, too. */
+  /** Words of a product's facts: "blue" includes navy. */
   readonly colours?: readonly string[];
   readonly cloths?: readonly string[];
   readonly price?: PriceSpan;
 }
 
-/** What of the collection is shown, and in which order. */
 export interface View extends Filters {
   readonly sort: Sort;
-  /** The words in the search box; absent while it is closed. */
+  /** Absent while the search box is closed. */
   readonly search?: string | undefined;
-  /** The words that are looked for where no name has those of the search. */
+  /** Fallback terms if no name matches the search. */
   readonly near?: string | undefined;
 }
 
-/** A piece, as far as it is filtered by. */
 export interface Filterable extends Kind {
   readonly price: number;
   readonly sizes: readonly Size[];
@@ -42,10 +40,9 @@ export interface Filterable extends Kind {
 
 type Kind = { readonly category: Category; readonly subCategory: SubCategory };
 
-/** The collection as it is opened. */
 export const wholeCollection: View = { categories: [], subCategories: [], sort: "relavent" };
 
-/** How many values are chosen; a span of prices counts as one. */
+/** Number of chosen values; a price span is one. */
 export const chosenCount = (filters: Filters): number =>
   filters.categories.length +
   filters.subCategories.length +
@@ -56,7 +53,7 @@ export const chosenCount = (filters: Filters): number =>
 
 export const noFilters: Filters = { categories: [], subCategories: [] };
 
-/** Values of one filter add up, those of two narrow. */
+/** Values of one filter widen, several filters narrow. */
 export const filtered = <Product extends Filterable>(
   products: readonly Product[],
   filters: Filters,
@@ -75,7 +72,7 @@ export const filtered = <Product extends Filterable>(
   );
 };
 
-/** Equal prices keep the order in which they came. */
+/** Stable. */
 export function sorted<Product extends { readonly price: number }>(
   products: readonly Product[],
   sort: Sort,
@@ -90,7 +87,7 @@ export function sorted<Product extends { readonly price: number }>(
   }
 }
 
-/** Those whose names contain the words, in any case. No words match everything. */
+/** Names that contain the words, in any case; no words match everything. */
 export function searched<Product extends { readonly name: string }>(
   products: readonly Product[],
   words: string,
@@ -101,7 +98,7 @@ export function searched<Product extends { readonly name: string }>(
     : products.filter((product) => product.name.toLowerCase().includes(wanted));
 }
 
-/** Those that the search finds, or where it finds none, those that have the words near to it. */
+/** Matches of the search, else of its fallback terms. */
 export function lookedFor<Product extends { readonly name: string }>(
   products: readonly Product[],
   { search = "", near }: Pick<View, "search" | "near">,
@@ -110,13 +107,12 @@ export function lookedFor<Product extends { readonly name: string }>(
   return found.length === 0 && near !== undefined ? searched(products, near) : found;
 }
 
-/** What the collection shows. */
 export const collected = <Product extends Filterable & { readonly name: string }>(
   products: readonly Product[],
   view: View,
 ): readonly Product[] => sorted(filtered(lookedFor(products, view), view), view.sort);
 
-/** Same category and sub-category as one of the products, without itself, at most 4. */
+/** At most 4 of the same category and sub-category as any of the products. */
 export const related = <Product extends Kind>(
   products: readonly Product[],
   to: Product,

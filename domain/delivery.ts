@@ -1,8 +1,8 @@
-/** What DELIVERY INFORMATION asks for, and what is wrong with an answer. */
+/** The delivery form's fields and validation. */
 import { isEmail } from "./email.ts";
 import { longestOfAccount } from "./values.ts";
 
-/** In the order in which they are asked; `longest` in characters. */
+/** In the order asked; `longest` in characters. */
 export const deliveryFields = [
   { field: "firstName", label: "First name", longest: 100 },
   { field: "lastName", label: "Last name", longest: 100 },
@@ -17,16 +17,13 @@ export const deliveryFields = [
 
 export type DeliveryField = (typeof deliveryFields)[number]["field"];
 
-/** Every field's text as it stands, right or wrong. */
+/** The fields' text, valid or not. */
 export type DeliveryForm = Readonly<Record<DeliveryField, string>>;
 
-/** Where an order goes: a form without a fault. */
 export type Address = DeliveryForm;
 
-/** What is wrong, by field. */
 export type DeliveryFaults = Readonly<Partial<Record<DeliveryField, string>>>;
 
-/** A record of all fields. */
 export const byField = <Value>(
   value: (asked: (typeof deliveryFields)[number]) => Value,
 ): Readonly<Record<DeliveryField, Value>> =>
@@ -37,8 +34,8 @@ export const byField = <Value>(
 export const blankDelivery: DeliveryForm = byField(() => "");
 
 /**
- * Every field is required, and the email has to look like one. Nothing else stands between a shopper and
- * an order, whether it is typed, spoken or sent. Empty when nothing is wrong.
+ * All fields are required, and the email must look like one. These are the only rules, for typed,
+ * spoken and sent forms. Empty if valid.
  */
 export function checkDelivery(form: Partial<DeliveryForm>): DeliveryFaults {
   const faults: Partial<Record<DeliveryField, string>> = {};
@@ -52,13 +49,13 @@ export function checkDelivery(form: Partial<DeliveryForm>): DeliveryFaults {
   return faults;
 }
 
-/** The wrong fields in the order in which they are asked. */
+/** Wrong fields in the order asked. */
 export const faultyFields = (faults: DeliveryFaults): readonly DeliveryField[] =>
   deliveryFields.flatMap(({ field }) => (faults[field] === undefined ? [] : [field]));
 
-/** As the form on screen has them: who it is for comes first. */
+/** In the form's order on screen. */
 export const whoFields: readonly DeliveryField[] = ["firstName", "lastName", "email", "phone"];
-/** Where it goes, the PIN code before what it fills in. */
+/** The PIN code comes before the fields that it fills in. */
 export const whereFields: readonly DeliveryField[] = [
   "street",
   "pinCode",
@@ -67,7 +64,7 @@ export const whereFields: readonly DeliveryField[] = [
   "country",
 ];
 
-/** The wrong fields in the order of the form on screen. */
+/** Wrong fields in the form's order on screen. */
 export const faultsInView = (faults: DeliveryFaults): readonly DeliveryField[] =>
   [...whoFields, ...whereFields].filter((field) => faults[field] !== undefined);
 
@@ -75,7 +72,7 @@ export const faultsInView = (faults: DeliveryFaults): readonly DeliveryField[] =
 export const addressOf = (form: DeliveryForm): Address =>
   byField(({ field }) => form[field].trim());
 
-/** An account's one name as the form asks for it: the last word is the last name, where there are several. */
+/** Splits an account's name: the last of several words is the last name. */
 export function namesOf(name: string): Pick<DeliveryForm, "firstName" | "lastName"> {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";

@@ -1,10 +1,8 @@
-/** How many pieces each value of each filter would show, and the presets of the price. */
 import { type Filterable, type Filters, filtered, type PriceSpan } from "./collection.ts";
 import { categories, filterCloths, filterColours, sizes, subCategories } from "./values.ts";
 
 export interface Choice<Value extends string = string> {
   readonly value: Value;
-  /** Pieces that have it, among those that all other filters let through. */
   readonly count: number;
 }
 
@@ -13,7 +11,7 @@ export interface PriceChoice {
   readonly count: number;
 }
 
-/** The filters that are chosen by their values. */
+/** Filters with a list of values. */
 export const valueFilters = ["categories", "subCategories", "sizes", "colours", "cloths"] as const;
 export type ValueFilter = (typeof valueFilters)[number];
 
@@ -37,7 +35,7 @@ const valuesOf: Readonly<Record<ValueFilter, (piece: Filterable) => readonly str
   cloths: ({ facts }) => facts?.cloths ?? [],
 };
 
-/** Colours and cloths are offered where any piece of the shop has them, or where they are chosen. */
+/** Colours and cloths appear if any product has them or they are chosen. */
 export function facetsOf(products: readonly Filterable[], filters: Filters): Facets {
   const facet = (field: ValueFilter): readonly Choice[] => {
     const { [field]: chosen = [], ...others } = filters;
@@ -71,7 +69,7 @@ function counted(
   return counts;
 }
 
-/** Four spans of about as many pieces each, with round edges. */
+/** Four spans of about as many products each, with round edges. */
 function pricesOf(products: readonly Filterable[], filters: Filters): readonly PriceChoice[] {
   const prices = products.map(({ price }) => price).toSorted((a, b) => a - b);
   const at = (part: number) => rounded(prices[Math.floor(prices.length * part)] ?? 0);
@@ -86,7 +84,7 @@ function pricesOf(products: readonly Filterable[], filters: Filters): readonly P
   });
 }
 
-/** To the nearest price that is easily said: 1,000 or 1,500, but not 1,399. */
+/** Rounds to an easily spoken price: 1,000 or 1,500, not 1,399. */
 function rounded(price: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(price, 1))) / 2;
   return Math.round(price / step) * step;

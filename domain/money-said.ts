@@ -1,12 +1,10 @@
-/** How amounts of money are said. */
-
-/** How the settings name a currency: the sign before a price, and its code in ISO 4217. */
+/** The sign before a price, and the ISO 4217 code. */
 export interface Currency {
   readonly currency: string;
   readonly currencyCode: string;
 }
 
-/** A sentence with its prices as a voice says them: "₹1,299" is "1,299 rupees". */
+/** For voices: "₹1,299" becomes "1,299 rupees". */
 export function pricesSaid(text: string, { currency, currencyCode }: Currency): string {
   // Some voices read "₹1,599" as "rupee sign one comma five …".
   const sign = currency.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
@@ -17,7 +15,7 @@ export function pricesSaid(text: string, { currency, currencyCode }: Currency): 
   );
 }
 
-/** "rupee" or "rupees": the last word of "Indian rupees", "US dollars", "euros". */
+/** The last word of "Indian rupees", "US dollars", "euros", by number. */
 function currencyName(currency: string, count: number): string {
   const named = new Intl.NumberFormat("en", {
     style: "currency",

@@ -1,12 +1,12 @@
 /**
- * The acts that a second opinion may name for a sentence that the shop didn't understand, and what
- * each takes. A closed list: none pays, orders, empties the cart, signs out or writes into a form.
+ * Acts that a second opinion may name, with their slots. A closed list: none pays, orders, empties
+ * the cart, signs out or fills in a form.
  */
 
 export type OpinionSlot = "piece" | "other" | "size" | "quantity" | "words";
 
 export interface OpinionActFacts {
-  /** For the model that chooses. */
+  /** Description for the model. */
   readonly does: string;
   readonly needs: readonly OpinionSlot[];
   readonly may: readonly OpinionSlot[];
@@ -59,12 +59,10 @@ const acts = {
 
 export type OpinionAct = keyof typeof acts;
 export const opinionActs: Readonly<Record<OpinionAct, OpinionActFacts>> = acts;
-/** Their names. */
 export const opinionActNames = Object.keys(acts) as [OpinionAct, ...OpinionAct[]]; // the keys of that record
 
-/** The most characters of a sentence that is asked about, and of what a find looks for. */
+/** Longest texts in characters. */
 export const longestOpinion = { said: 200, words: 80, name: 120 } as const;
-/** The most pieces that are named to it. */
 export const mostOpinionPieces = 24;
-/** Milliseconds within which an opinion counts, from the question to the answer. */
+/** Milliseconds from question to answer. */
 export const opinionTime = 1500;

@@ -1,2 +1,2 @@
-/** How an order is named to people: the beginning of its id, as screens, sentences and e-mails write it. */
+/** The short order number in screens, sentences and e-mails: the start of its id. */
 export const orderNumber = (orderId: string): string => orderId.slice(0, 8).toUpperCase();

@@ -1,6 +1,6 @@
-/** The shop's screens: their addresses, and who may see them. */
+/** The shop's screens: addresses and access. */
 
-/** The addresses that never change; a product's page is at `productPath`. */
+/** Fixed addresses; for a product see `productPath`. */
 export const paths = {
   login: "/login",
   signup: "/signup",
@@ -22,7 +22,7 @@ export const productRoute = "/productdetail/:productId";
 
 export type RoutePath = (typeof paths)[keyof typeof paths] | typeof productRoute;
 
-/** Where a spoken command can lead. */
+/** Destinations of spoken commands. */
 export type Destination = Exclude<
   RoutePath,
   | typeof paths.login
@@ -33,8 +33,8 @@ export type Destination = Exclude<
 >;
 
 /**
- * Visitors sign in there, and a shopper who is signed in is sent on; members have to be signed in;
- * anyone may set a forgotten password, signed in elsewhere or here.
+ * Visitors: signed-in shoppers are sent on. Members: need a sign-in. Anyone: resetting a password
+ * works either way.
  */
 export type Access = "visitors" | "anyone" | "members";
 
@@ -45,7 +45,7 @@ const open: Readonly<Partial<Record<RoutePath, Access>>> = {
   [paths.resetPassword]: "anyone",
 };
 
-/** What stands in the named places of a route. */
+/** Values of a route's parameters. */
 export type PathParameters = Readonly<Record<string, string>>;
 
 export interface Visited {
@@ -56,13 +56,12 @@ export interface Visited {
 
 const all: readonly RoutePath[] = [...Object.values(paths), productRoute];
 
-/** Each with who may see it. */
 export const routes = all.map((route): readonly [RoutePath, Access] => [
   route,
   open[route] ?? "members",
 ]);
 
-/** The route of a path; undefined for an address that leads nowhere, as with a slash at its end. */
+/** Undefined for an unknown address, or one with a trailing slash. */
 export function routeOf(path: string): Visited | undefined {
   for (const [route, access] of routes) {
     const params = matched(route, path);
@@ -71,14 +70,13 @@ export function routeOf(path: string): Visited | undefined {
   return undefined;
 }
 
-/** The page of a product. */
 export const productPath = (id: string): string => `/productdetail/${encodeURIComponent(id)}`;
 
-/** Where a link in an e-mail leads: its token stands where no server or log reads it. */
+/** The token is in the fragment, where no server or log reads it. */
 export const resetLink = (token: string): string =>
   `${paths.resetPassword}#${encodeURIComponent(token)}`;
 
-/** The id of the product whose page a path is. */
+/** The id in a product page's path. */
 export const productAt = (path: string): string | undefined =>
   matched(productRoute, path)?.productId;
 

@@ -1,6 +1,6 @@
 /**
- * Which body each size is made for: by audience and kind, and for children by the ages of the piece.
- * A piece may bring measurements of its own. All lengths are centimetres.
+ * Body measures by size: by audience and kind, for children by age. A product may bring its own.
+ * Centimetres.
  */
 import {
   type BodyMeasure,
@@ -13,7 +13,7 @@ import {
 
 export const cmPerInch = 2.54;
 
-/** From and to, both inclusive. */
+/** Both ends inclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export interface Span {
 
 export interface GuideRow {
   readonly size: Size;
-  /** Years, of children's sizes. */
+  /** Years, for children. */
   readonly ages?: Span;
   readonly spans: Readonly<Partial<Record<BodyMeasure, Span>>>;
 }
@@ -31,7 +31,6 @@ export interface SizeGuide {
   readonly rows: readonly GuideRow[];
 }
 
-/** A piece, as far as its sizes go. */
 export interface Sized {
   readonly category: Category;
   readonly subCategory: SubCategory;
@@ -51,7 +50,7 @@ type OwnMeasurements = {
     | undefined;
 };
 
-/** The edges between the sizes S to XXL, in inches, as Indian makers cut them. */
+/** Edges between S to XXL, in inches, as Indian makers cut them. */
 const edges = {
   Men: {
     chest: [35, 37, 39, 41, 43, 45],
@@ -68,14 +67,16 @@ const edges = {
   Partial<Record<BodyMeasure, readonly number[]>>
 >;
 
-/** What decides the size of a kind of piece, the most telling first. */
+/** Measures that decide the size, most decisive first. */
 const telling: Readonly<Record<SubCategory, readonly BodyMeasure[]>> = {
   TopWear: ["chest", "bust", "waist"],
   BottomWear: ["waist", "hips"],
   WinterWear: ["chest", "bust", "waist", "hips"],
 };
 
-/** Children of each age from 1, in centimetres: about the middle of Indian growth charts. */
+/**
+ * Children's measures at each age from 1, in centimetres: near the median of Indian growth charts.
+ */
 const growth: Readonly<Partial<Record<BodyMeasure, readonly number[]>>> = {
   height: [76, 87, 95, 102, 109, 115, 121, 127, 132, 138, 144, 150, 157, 162],
   chest: [48, 51, 53, 55, 57, 59, 61, 63, 66, 69, 72, 75, 79, 82],
@@ -84,7 +85,7 @@ const growth: Readonly<Partial<Record<BodyMeasure, readonly number[]>>> = {
 const childrensAges = [2, 12] as const;
 const adultSizes: readonly Size[] = ["S", "M", "L", "XL", "XXL"];
 
-/** Undefined for what is draped: no measure of a body decides its size. */
+/** Undefined for draped pieces: no measure decides their size. */
 export function sizeGuideOf(piece: Sized): SizeGuide | undefined {
   const own = piece.facts?.measurements;
   if (own !== undefined) return ownGuide(own, piece);
@@ -92,7 +93,7 @@ export function sizeGuideOf(piece: Sized): SizeGuide | undefined {
   return piece.category === "Kids" ? childrensGuide(piece) : adultsGuide(piece.category, piece);
 }
 
-/** The size for a body: `below` and `above` where it is outside of all sizes. */
+/** `below` and `above` for a body outside all sizes. */
 export function sizeFor(
   { rows }: SizeGuide,
   measure: BodyMeasure,
@@ -105,14 +106,13 @@ export function sizeFor(
   const [first] = known;
   if (!first) return undefined;
   if (centimetres < first.span.from) return "below";
-  // Between two sizes the larger one is right.
+  // Between two sizes, the larger.
   const fitting = known.findLast(
     ({ span: { from, to } }) => centimetres >= from && centimetres <= to,
   );
   return (fitting ?? known.find(({ span }) => centimetres < span.to))?.size ?? "above";
 }
 
-/** The size for a child of so many years. */
 export function sizeForAge({ rows }: SizeGuide, years: number): Size | undefined {
   return rows.find(({ ages }) => ages && years >= ages.from && years <= ages.to)?.size;
 }
@@ -131,7 +131,7 @@ function adultsGuide(category: Exclude<Category, "Kids">, piece: Sized): SizeGui
   return { measures, rows };
 }
 
-/** The years of a piece are shared out among its sizes, and each year has its measures. */
+/** Divides the product's age range among its sizes. */
 function childrensGuide(piece: Sized): SizeGuide {
   const [youngest, oldest] = piece.facts?.ages ?? childrensAges;
   const years = oldest - youngest + 1;

@@ -1,6 +1,6 @@
-/** India's states and union territories, by the names that people write. */
+/** India's states and union territories, with alternative names. */
 
-/** The name of today, and others for the same place: old ones, codes of vehicles, other spellings. */
+/** Today's name, then old names, vehicle codes, other spellings. */
 const states: Readonly<Record<string, readonly string[]>> = {
   "Andaman and Nicobar Islands": ["AN", "Andaman and Nicobar", "Andaman", "Andamans"],
   "Andhra Pradesh": ["AP", "Andhra"],
@@ -48,7 +48,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
   "West Bengal": ["WB", "Bengal"],
 };
 
-/** Small letters alone: "J & K" and "j and k" are one. */
+/** "J & K" and "j and k" are the same. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -61,14 +61,14 @@ const byPlain: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The state's name of today; null for a text that is none. */
+/** Today's name; null for anything else. */
 export const stateOf = (text: string): string | null => byPlain.get(plain(text)) ?? null;
 
-/** Whether an address's country is the one whose PIN codes are known. */
+/** Whether PIN codes apply to the country. */
 export const isIndia = (country: string): boolean =>
   ["india", "bharat", "in", "ind", "republicofindia"].includes(plain(country));
 
-/** A PIN code's six digits, or null: "560 001" is one, and no PIN code begins with 0. */
+/** Six digits ("560 001" counts), not beginning with 0; else null. */
 export function pinOf(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "");
   return /^[1-9]\d{5}$/.test(digits) ? digits : null;

@@ -1,32 +1,31 @@
-/** What the shop's count of pieces says about a size. */
+/** Stock by size, and its wording. */
 import { fewLeft, type Size } from "./values.ts";
 
-/** Pieces that can be bought, by size; a size that isn't in it isn't counted. */
+/** Pieces available by size; a missing size isn't counted. */
 export type Stock = Readonly<Partial<Record<Size, number>>>;
 
-/** A product as far as its count goes. */
 export interface Counted {
   readonly stock?: Stock | undefined;
 }
 
-/** How many pieces are left; undefined where they aren't counted and each is made to order. */
+/** Pieces left; undefined if uncounted (made to order). */
 export const leftOf = ({ stock }: Counted, size: Size): number | undefined =>
   stock !== undefined && Object.hasOwn(stock, size) ? stock[size] : undefined;
 
 export const isSoldOut = (product: Counted, size: Size): boolean => leftOf(product, size) === 0;
 
-/** Whether a piece can't be had in any of its sizes. */
+/** Whether every size is sold out. */
 export const isGone = (product: Counted & { readonly sizes: readonly Size[] }): boolean =>
   product.sizes.length > 0 && product.sizes.every((size) => isSoldOut(product, size));
 
-/** What is shown beside a size; undefined where there is nothing to say. */
+/** Label beside a size; undefined without anything to say. */
 export function stockMark(product: Counted, size: Size): string | undefined {
   const left = leftOf(product, size);
   if (left === undefined || left > fewLeft) return undefined;
   return left === 0 ? "Sold out" : `Only ${left} left`;
 }
 
-/** What is shown of a piece as a whole, where it is about to go or gone in every size. */
+/** Label of a whole product that is nearly or entirely sold out. */
 export function pieceMark(
   piece: Counted & { readonly sizes: readonly Size[] },
 ): string | undefined {
@@ -37,7 +36,7 @@ export function pieceMark(
   return all === 0 ? "Sold out" : `Only ${all} left`;
 }
 
-/** Why so many can't be had, as the shop refuses it; null where they can. */
+/** The shop's refusal of a quantity; null if available. */
 export function shortage(
   product: Counted & { readonly name: string },
   size: Size,
@@ -48,7 +47,7 @@ export function shortage(
   return soldOutWords({ name: product.name, size, left });
 }
 
-/** How the shop says that there are fewer pieces than were asked for. */
+/** The message that fewer pieces are left than requested. */
 export function soldOutWords(piece: {
   readonly name: string;
   readonly size: string;

@@ -1,4 +1,4 @@
-/** What the shop's screens are called within a sentence. */
+/** Screen names within a sentence. */
 import { paths, productRoute, type RoutePath } from "./routes.ts";
 
 export const titles: Readonly<Record<RoutePath, string>> = {
