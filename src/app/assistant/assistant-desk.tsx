@@ -1,43 +1,21 @@
-/**
- * Assembles the assistant from its real parts: recognisers, synthesisers, understanding, performer. Loaded on
- * demand.
- */
+/** Gives the assistant the browser's parts, and the button what it shows and calls. Loaded on demand. */
 
 import { lazy, type ReactNode, Suspense } from "react";
-import type { StoreApi } from "zustand";
-import { paths } from "../../../domain/routes.ts";
 import { createApi } from "../../api/client.ts";
-import { type AssistantParts, createAssistant } from "../../assistant/assistant.ts";
 import { recall, remember } from "../../assistant/log/faults-memory.ts";
 import type { State } from "../../assistant/machine/state.ts";
 import type { Face } from "../../assistant/panel/button.tsx";
-import { type Around, AssistantDesk } from "../../assistant/panel/desk.tsx";
-import { hintsOf } from "../../assistant/panel/hints.ts";
-import { createPanel } from "../../assistant/panel/panel.ts";
-import { createTourOffer } from "../../assistant/panel/tour.ts";
+import { AssistantDesk } from "../../assistant/panel/desk.tsx";
 import { pressing } from "../../assistant/panel/words.ts";
 import { createSettings } from "../../assistant/settings/settings.ts";
 import type { ScrollTarget } from "../../intents/effects.ts";
-import { everythingSayable } from "../../intents/responses/help-topics.ts";
-import { sayingsOn } from "../../intents/responses/sayings.ts";
-import { understand } from "../../intents/understand.ts";
-import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import type { Place } from "../../shop/catalogue/search-url.ts";
-import { checkoutOf } from "../../shop/checkout/checkout.ts";
-import type { CheckoutState } from "../../shop/checkout/checkout-form.ts";
-import { ordersOf } from "../../shop/orders/orders.ts";
-import type { SessionState } from "../../shop/session/session.ts";
 import type { Counter } from "../../shop/shop-context.tsx";
 import { microphonePermission } from "../../voice/browser-parts.ts";
-import { createPerform } from "../effects/effects.ts";
-import { addressOf } from "../effects/effects-run.ts";
 import { whenIdle } from "../integrations/when-idle.ts";
 import { prefetchScreen } from "../routing/screens.ts";
 import { openVoice } from "./assistant-voice.ts";
-import { createForesee } from "./foresee.ts";
-import { createLastNamed } from "./last-named.ts";
-import { sceneOf } from "./scene.ts";
-import { warmUp } from "./warm-up.ts";
+import { composeAssistant } from "./compose-assistant.ts";
 
 export interface Desk {
   /** The button or its shortcut, inside the tap. */
@@ -77,93 +55,27 @@ export async function openDesk(
     failed: recall(sessionStorage),
     settings,
   });
-  const panel = createPanel();
-  const chosen = chosenOf(shop);
-  const checkout = checkoutOf(shop);
-  const orders = ordersOf(shop);
-  void shop.products.ensure();
-  const perform = createPerform({
-    shop: { ...shop, chosen, checkout, orders },
-    place,
+  const { offers, secondOpinion, ...spoken } = voice;
+  const { assistant, panel, around, offersTour, dispose } = composeAssistant({
+    shop,
+    notify,
     goTo,
+    quietly,
+    voice: spoken,
+    settings,
+    storage: localStorage,
+    place,
     back: (steps) => history.go(-steps),
     scroll,
-    openHelp: panel.openHelp,
-    closeHelp: panel.closeHelp,
-    pace: settings,
-    notify,
-    async after() {
-      const { createPerformAfter } = await import("../effects/effects-after.ts");
-      return createPerformAfter(shop);
-    },
-  });
-  let said: string | undefined;
-  const named = createLastNamed();
-  const tour = createTourOffer(localStorage);
-  const stopWarming = warmUp(shop.products.store, whenIdle);
-  const scene = () =>
-    sceneOf({
-      place: place(),
-      products: shop.products.store.getState(),
-      cart: shop.cart.store.getState(),
-      chosen: chosen.store.getState(),
-      recommendations: shop.recommendations.store.getState(),
-      orders: orders.store.getState(),
-      checkout: checkout.store.getState(),
-      named: (inView) => named.at(addressOf(place()), inView),
-      before: named.before(),
-      wide: matchMedia("(min-width: 48rem)").matches,
-      said,
-    });
-  const { secondOpinion: mayAsk, ...spoken } = voice;
-  const secondOpinion: AssistantParts["secondOpinion"] = async (local, before, signal) => {
-    const { askOpinion } = await import("./ask-opinion.ts");
-    const { session } = shop;
-    const intent = await askOpinion(local, before, {
-      api,
-      personal: ownWords(session.store.getState(), checkout.store.getState()),
-      sceneNow: scene,
-      signal,
-    });
-    if (intent && !signal.aborted) named.note(intent, addressOf(place()), before.shop?.cart);
-    return intent;
-  };
-  const assistant = createAssistant({
-    ...spoken,
-    ...(mayAsk && { secondOpinion }),
-    language: () => settings.getState().language,
-    speakOptions(id) {
-      const { language, rate, voice: name } = settings.getState();
-      return { language, rate, ...(id === "browser" && name !== undefined && { voice: name }) };
-    },
-    handsFree: () => settings.getState().again,
-    interrupts: () => settings.getState().interrupts,
-    understand(utterance, scene) {
-      const intent = understand(utterance, scene);
-      named.note(intent, addressOf(place()), scene.shop?.cart);
-      return intent;
-    },
-    foresee: createForesee({ understand, scene, prefetch: prefetchScreen }),
-    scene,
-    hints() {
-      const { shop: around } = scene();
-      return hintsOf({
-        names: (around?.catalogue ?? [])
-          .filter(({ id }) => around?.inView.includes(id))
-          .map(({ name }) => name),
-        here: sayingsOn(location.pathname).flatMap(({ say }) => say),
-        phrases: everythingSayable.flatMap(({ say }) => say),
-      });
-    },
-    async perform(effects, performing) {
-      const { state } = assistant.store.getState();
-      const via = state.kind === "thinking" ? state.via : "keys";
-      const outcome = tour.after(await quietly(() => perform(effects, performing)), via);
-      const told = [...outcome.said, ...(outcome.asked ? [outcome.asked.text] : [])];
-      if (told.length > 0) said = told.join(" ");
-      else said = outcome.done.at(-1) ?? said;
-      return outcome;
-    },
+    wide: () => matchMedia("(min-width: 48rem)").matches,
+    whenIdle,
+    prefetch: prefetchScreen,
+    ...(secondOpinion && {
+      async secondOpinion(local, before, parts) {
+        const { askOpinion } = await import("./ask-opinion.ts");
+        return askOpinion(local, before, { api, ...parts });
+      },
+    }),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -173,39 +85,13 @@ export async function openDesk(
     report: (error) => console.error("assistant:", error),
   });
 
-  const prefer = () => {
-    const { recognisers, synthesisers } = voice.order(settings.getState());
-    assistant.prefer(recognisers, synthesisers);
-  };
-  prefer();
-  settings.subscribe(prefer);
-
-  const stopShowing = assistant.store.subscribe(({ state }, { state: before }) => {
-    if (state.turn !== before.turn) panel.showBubble();
-    remember(sessionStorage, before, state);
-  });
+  const stopRemembering = assistant.store.subscribe(({ state }, { state: before }) =>
+    remember(sessionStorage, before, state),
+  );
   const onHidden = () => {
     if (document.hidden) assistant.hide();
   };
   document.addEventListener("visibilitychange", onHidden);
-
-  const around: Around = {
-    moment() {
-      const { shop: seen } = scene();
-      const { last, missed } = shop.recommendations.store.getState();
-      const here = location.pathname === paths.recommendations && !missed;
-      return { ...(seen && { shop: seen }), ...(here && { answers: last?.options }) };
-    },
-    subscribe(changed) {
-      const stops = [shop.cart, chosen, shop.recommendations, checkout, orders, shop.products].map(
-        ({ store }: { readonly store: Pick<StoreApi<unknown>, "subscribe"> }) =>
-          store.subscribe(changed),
-      );
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
 
   let shown: { readonly state: State; readonly face: Face } | undefined;
   return {
@@ -251,9 +137,9 @@ export async function openDesk(
           assistant={assistant}
           panel={panel}
           settings={settings}
-          offers={voice.offers}
+          offers={offers}
           screen={screen}
-          offersTour={tour.fresh}
+          offersTour={offersTour}
           around={around}
         />
         {developing && (
@@ -264,18 +150,11 @@ export async function openDesk(
       </>
     ),
     close() {
-      stopShowing();
-      stopWarming();
+      stopRemembering();
       document.removeEventListener("visibilitychange", onHidden);
-      assistant.dispose();
+      dispose();
     },
   };
-}
-
-/** The shopper's name and address, which nothing may send on. */
-function ownWords(session: SessionState, { form }: CheckoutState): readonly string[] {
-  const user = session.status === "in" ? [session.user.name, session.user.email] : [];
-  return [...user, ...Object.values(form)];
 }
 
 function place(): Place {

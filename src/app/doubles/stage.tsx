@@ -9,12 +9,8 @@ import { vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import type { Cart } from "../../../domain/cart.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
-import { createAssistant } from "../../assistant/assistant.ts";
 import { AssistantDesk } from "../../assistant/panel/desk.tsx";
-import { createPanel } from "../../assistant/panel/panel.ts";
-import { createSettings } from "../../assistant/settings/settings.ts";
 import type { Effect } from "../../intents/effects.ts";
-import { understand } from "../../intents/understand.ts";
 import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import { checkoutOf } from "../../shop/checkout/checkout.ts";
 import { piece } from "../../shop/doubles/ports.ts";
@@ -24,16 +20,14 @@ import { ordersOf } from "../../shop/orders/orders.ts";
 import { accountOf } from "../../shop/session/account.ts";
 import { createWishes } from "../../shop/wishes.ts";
 import { createToastRack } from "../../ui/toast-rack.ts";
-import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
-import { createTyped } from "../../voice/providers/typed/typed.ts";
 import { App } from "../app.tsx";
-import { createPerform } from "../effects/effects.ts";
-import { createPerformAfter } from "../effects/effects-after.ts";
 import { loadScreen } from "../layout/around.ts";
 import { createScrollMemory } from "../routing/scroll-memory.ts";
+import { playAssistant } from "./assistant.ts";
+import { type Calls, carriedOut, goesOn, record } from "./calls.ts";
 
 export interface Stage {
-  readonly calls: (readonly unknown[])[];
+  readonly calls: Calls;
   readonly perform: (...effects: readonly Effect[]) => Promise<void>;
   readonly doing: (run: () => void) => Promise<void>;
   /** Everything that effects change, except the address. */
@@ -112,7 +106,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     },
     [piece({ _id: kurta, name })],
   );
-  const calls: (readonly unknown[])[] = [];
+  const calls: Calls = [];
   const parts = {
     chosen: chosenOf(shop),
     checkout: checkoutOf(shop),
@@ -121,20 +115,15 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     session: shop.session,
     recommendations: shop.recommendations,
   };
-  const settings = createSettings({ getItem: () => null, setItem: () => undefined });
-  const panel = createPanel();
+  const goTo = (to: string) => navigate(to);
+  const { assistant, panel, settings, perform, around, dispose } = playAssistant(shop, {
+    place: () => ({ path: location.pathname, query: location.search.slice(1) }),
+    goTo,
+    back: (steps) => history.go(-steps),
+  });
 
-  /** Records calls; those without an answer here are carried out. */
-  const spy = (on: string, of: object, answers: Readonly<Record<string, unknown>>) => {
-    for (const [act, answer] of Object.entries(answers)) {
-      const acts = of as Record<string, (...args: unknown[]) => unknown>; // spied on by name
-      const own = acts[act]?.bind(of);
-      vi.spyOn(acts, act).mockImplementation((...args) => {
-        calls.push([`${on}.${act}`, ...meant(args)]);
-        return answer === goesOn ? own?.(...args) : Promise.resolve(answer);
-      });
-    }
-  };
+  const spy = (on: string, of: object, answers: Readonly<Record<string, unknown>>) =>
+    record(calls, on, of, answers);
   spy("chosen", parts.chosen, { choose: goesOn, show: goesOn });
   spy("checkout", parts.checkout, {
     write: goesOn,
@@ -156,20 +145,6 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
   spy("settings", settings, { setState: goesOn });
   spy("panel", panel, { openHelp: goesOn, closeHelp: goesOn });
 
-  const goTo = (to: string) => navigate(to);
-  const place = () => ({ path: location.pathname, query: location.search.slice(1) });
-  const performer = createPerform({
-    shop: { ...shop, ...parts },
-    place,
-    goTo,
-    back: (steps) => history.go(-steps),
-    scroll: () => () => undefined,
-    openHelp: () => panel.openHelp(),
-    closeHelp: () => panel.closeHelp(),
-    pace: settings,
-    notify: () => undefined,
-    after: async () => createPerformAfter(shop),
-  });
   const signal = new AbortController().signal;
 
   history.replaceState(null, "", address);
@@ -198,6 +173,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     doing(() => {
       desk?.unmount();
       root.unmount();
+      dispose();
     });
   calls.length = 0;
 
@@ -215,43 +191,13 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     async perform(...effects) {
       for (const effect of effects) {
         await act(async () => {
-          let over = false;
-          const done = performer([effect], { signal, busy: () => undefined }).finally(() => {
-            over = true;
-          });
-          // Changes of the cart are sent a moment later.
-          while (!over) {
-            await settled();
-            rest();
-          }
-          await done;
+          await carriedOut(perform([effect], { signal, busy: () => undefined }), rest);
           await settled();
           await settled();
         });
       }
     },
     async open(what) {
-      const assistant = createAssistant({
-        recognisers: [],
-        typed: createTyped(),
-        synthesisers: [createScriptedSynthesiser()],
-        earcons: { play: () => undefined },
-        language: () => "en-IN",
-        speakOptions: () => ({ language: "en-IN" }),
-        handsFree: () => false,
-        interrupts: () => false,
-        understand,
-        scene: () => ({ screen: location.pathname }),
-        foresee: () => undefined,
-        hints: () => [],
-        perform: performer,
-        after: () => () => undefined,
-        painted: (run) => run(),
-        now: () => 0,
-        report: (error) => {
-          throw error;
-        },
-      });
       const at = document.createElement("div");
       document.body.append(at);
       desk = createRoot(at);
@@ -270,6 +216,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
               bargeIn: false,
             }}
             screen={location.pathname}
+            around={around}
           />,
         ),
       );
@@ -281,17 +228,6 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       calls.length = 0;
     },
   };
-}
-
-/** The shop's own act follows the spy. */
-const goesOn = Symbol("goes on");
-
-/** Drops arguments of the caller: the press, the abort signal. */
-function meant(args: readonly unknown[]): readonly unknown[] {
-  return args.filter(
-    (each) =>
-      !(typeof each === "object" && each !== null && ("signal" in each || "nativeEvent" in each)),
-  );
 }
 
 /** The address of the one order, kept as "mother". */

@@ -336,12 +336,12 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
   },
   recommend: {
     at: "/",
-    effects: [{ type: "recommend", userNeeds: "Suggest a linen shirt for a wedding" }],
+    effects: [{ type: "recommend", userNeeds: "A linen shirt for a wedding" }],
     click: async (stage) => {
       await stage.open("bubble");
-      await pressing(() => named("button", "Suggest a linen shirt for a wedding"))(stage);
+      await pressing(() => named("button", "A linen shirt for a wedding"))(stage);
     },
-    calls: [["recommendations.recommend", "Suggest a linen shirt for a wedding"]],
+    calls: [["recommendations.recommend", "A linen shirt for a wedding"]],
   },
   logout: {
     at: "/",

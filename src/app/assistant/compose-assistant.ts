@@ -1,0 +1,214 @@
+/**
+ * Puts the assistant together: what it understands, sees, does and remembers, around the parts that a browser
+ * or a test gives.
+ */
+import type { StoreApi } from "zustand";
+import { paths } from "../../../domain/routes.ts";
+import { type Assistant, type AssistantParts, createAssistant } from "../../assistant/assistant.ts";
+import type { Around } from "../../assistant/panel/desk.tsx";
+import { hintsOf } from "../../assistant/panel/hints.ts";
+import { createPanel, type Panel } from "../../assistant/panel/panel.ts";
+import { createTourOffer } from "../../assistant/panel/tour.ts";
+import type { Settings, SettingsStorage } from "../../assistant/settings/settings.ts";
+import type { Intent, Scene } from "../../intents/intent.ts";
+import { everythingSayable } from "../../intents/responses/help-topics.ts";
+import { sayingsOn } from "../../intents/responses/sayings.ts";
+import { understand } from "../../intents/understand.ts";
+import { chosenOf } from "../../shop/catalogue/chosen.ts";
+import { checkoutOf } from "../../shop/checkout/checkout.ts";
+import type { CheckoutState } from "../../shop/checkout/checkout-form.ts";
+import { ordersOf } from "../../shop/orders/orders.ts";
+import type { SessionState } from "../../shop/session/session.ts";
+import type { Counter } from "../../shop/shop-context.tsx";
+import { createPerform } from "../effects/effects.ts";
+import type { Perform, PerformParts } from "../effects/effects-parts.ts";
+import { addressOf } from "../effects/effects-run.ts";
+import type { WhenIdle } from "../integrations/when-idle.ts";
+import type { AskOpinionParts } from "./ask-opinion.ts";
+import type { Voice } from "./assistant-voice.ts";
+import { createForesee } from "./foresee.ts";
+import { createLastNamed } from "./last-named.ts";
+import { sceneOf } from "./scene.ts";
+import { warmUp } from "./warm-up.ts";
+
+export interface ComposedParts
+  extends Pick<Counter, "shop" | "notify" | "goTo" | "quietly">,
+    Pick<PerformParts, "place" | "back" | "scroll">,
+    Pick<AssistantParts, "after" | "painted" | "now" | "report"> {
+  readonly voice: Omit<Voice, "offers" | "secondOpinion">;
+  readonly settings: StoreApi<Settings>;
+  /** Keeps whether the tour was offered. */
+  readonly storage: SettingsStorage;
+  /** Whether the window fits shelves of four. */
+  readonly wide: () => boolean;
+  readonly whenIdle: WhenIdle;
+  /** Fetches the screen of a path. */
+  readonly prefetch: (path: string) => void;
+  /** Asks a service for another reading; absent without one. */
+  readonly secondOpinion?:
+    | ((
+        local: Intent,
+        before: Scene,
+        parts: Omit<AskOpinionParts, "api">,
+      ) => Promise<Intent | undefined>)
+    | undefined;
+}
+
+export interface ComposedAssistant {
+  readonly assistant: Assistant;
+  readonly panel: Panel;
+  readonly perform: Perform;
+  /** What the shopper sees. */
+  readonly around: Around;
+  /** Whether the tour is offered on this visit. */
+  readonly offersTour: boolean;
+  readonly dispose: () => void;
+}
+
+export function composeAssistant(parts: ComposedParts): ComposedAssistant {
+  const { shop, settings, place } = parts;
+  const panel = createPanel();
+  const chosen = chosenOf(shop);
+  const checkout = checkoutOf(shop);
+  const orders = ordersOf(shop);
+  void shop.products.ensure();
+  const perform = createPerform({
+    shop: { ...shop, chosen, checkout, orders },
+    place,
+    goTo: parts.goTo,
+    back: parts.back,
+    scroll: parts.scroll,
+    openHelp: () => panel.openHelp(),
+    closeHelp: () => panel.closeHelp(),
+    pace: settings,
+    notify: parts.notify,
+    async after() {
+      const { createPerformAfter } = await import("../effects/effects-after.ts");
+      return createPerformAfter(shop);
+    },
+  });
+
+  let said: string | undefined;
+  const named = createLastNamed();
+  const noted = (intent: Intent, { shop: seen }: Scene): Intent => {
+    named.note(intent, addressOf(place()), seen?.cart);
+    return intent;
+  };
+  const scene = () =>
+    sceneOf({
+      place: place(),
+      products: shop.products.store.getState(),
+      cart: shop.cart.store.getState(),
+      chosen: chosen.store.getState(),
+      recommendations: shop.recommendations.store.getState(),
+      orders: orders.store.getState(),
+      checkout: checkout.store.getState(),
+      named: (inView) => named.at(addressOf(place()), inView),
+      before: named.before(),
+      wide: parts.wide(),
+      said,
+    });
+
+  const tour = createTourOffer(parts.storage);
+  const stopWarming = warmUp(shop.products.store, parts.whenIdle);
+  const { secondOpinion } = parts;
+  const { order, ...spoken } = parts.voice;
+  const assistant = createAssistant({
+    ...spoken,
+    ...(secondOpinion && {
+      async secondOpinion(local, before, signal) {
+        const intent = await secondOpinion(local, before, {
+          personal: ownWords(shop.session.store.getState(), checkout.store.getState()),
+          sceneNow: scene,
+          signal,
+        });
+        return intent && !signal.aborted ? noted(intent, before) : intent;
+      },
+    }),
+    language: () => settings.getState().language,
+    speakOptions(id) {
+      const { language, rate, voice: name } = settings.getState();
+      return { language, rate, ...(id === "browser" && name !== undefined && { voice: name }) };
+    },
+    handsFree: () => settings.getState().again,
+    interrupts: () => settings.getState().interrupts,
+    understand: (utterance, seen) => noted(understand(utterance, seen), seen),
+    foresee: createForesee({ understand, scene, prefetch: parts.prefetch }),
+    scene,
+    hints() {
+      const { screen, shop: seen } = scene();
+      return hintsOf({
+        names: (seen?.catalogue ?? [])
+          .filter(({ id }) => seen?.inView.includes(id))
+          .map(({ name }) => name),
+        here: sayingsOn(screen).flatMap(({ say }) => say),
+        phrases: everythingSayable.flatMap(({ say }) => say),
+      });
+    },
+    async perform(effects, performing) {
+      const { state } = assistant.store.getState();
+      const via = state.kind === "thinking" ? state.via : "keys";
+      const outcome = tour.after(await parts.quietly(() => perform(effects, performing)), via);
+      const told = [...outcome.said, ...(outcome.asked ? [outcome.asked.text] : [])];
+      if (told.length > 0) said = told.join(" ");
+      else said = outcome.done.at(-1) ?? said;
+      return outcome;
+    },
+    after: parts.after,
+    painted: parts.painted,
+    now: parts.now,
+    report: parts.report,
+  });
+
+  const prefer = () => {
+    const { recognisers, synthesisers } = order(settings.getState());
+    assistant.prefer(recognisers, synthesisers);
+  };
+  prefer();
+  const stopPreferring = settings.subscribe(prefer);
+  const stopShowing = assistant.store.subscribe(({ state }, { state: before }) => {
+    if (state.turn !== before.turn) panel.showBubble();
+  });
+
+  return {
+    assistant,
+    panel,
+    perform,
+    around: {
+      moment() {
+        const { shop: seen } = scene();
+        const { last, missed } = shop.recommendations.store.getState();
+        const here = place().path === paths.recommendations && !missed;
+        return { ...(seen && { shop: seen }), ...(here && { answers: last?.options }) };
+      },
+      subscribe(changed) {
+        const stops = [
+          shop.cart,
+          chosen,
+          shop.recommendations,
+          checkout,
+          orders,
+          shop.products,
+        ].map(({ store }: { readonly store: Pick<StoreApi<unknown>, "subscribe"> }) =>
+          store.subscribe(changed),
+        );
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+    },
+    offersTour: tour.fresh,
+    dispose() {
+      stopPreferring();
+      stopShowing();
+      stopWarming();
+      assistant.dispose();
+    },
+  };
+}
+
+/** The shopper's name and address, which nothing may send on. */
+function ownWords(session: SessionState, { form }: CheckoutState): readonly string[] {
+  const user = session.status === "in" ? [session.user.name, session.user.email] : [];
+  return [...user, ...Object.values(form)];
+}
