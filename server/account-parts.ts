@@ -1,4 +1,3 @@
-/** The account services. */
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { createGoogleKeys, googleKeysUrl } from "./identity/google-keys.ts";
@@ -42,7 +41,7 @@ export function buildAccountParts(ground: Ground, beside: Beside) {
   const users = userRepository(sql);
   const addresses = addressRepository(sql);
   const own = ownAccountRepository(sql);
-  // Shared, because hashes are limited together.
+  // Shared, because hashes share a limit.
   const passwords = createPasswords();
   const sessions = createSessions({ sessions: sessionRepository(sql), now, randomBytes });
   const guarded = { passwords, limiter, limits, now };

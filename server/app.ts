@@ -1,6 +1,5 @@
 /**
- * Assembles the server: database, services, routes. Opens no port and reads no environment, so that tests can
- * build their own.
+ * Assembles the server. Opens no port and reads no environment, so that tests can build their own.
  */
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
@@ -73,11 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: createRequestIds(options.randomBytes),
     trustProxy: typeof config.trustProxy === "object" ? [...config.trustProxy] : config.trustProxy,
     bodyLimit: largestStrangersBody,
-    // Milliseconds for a whole request: a slow sender can't hold a connection.
+    // Milliseconds for a whole request, against slow senders.
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    // While closing, it still serves open connections once: a proxy would pass a refusal to the
-    // shopper.
+    // While closing, open connections are served once more: a proxy would pass a refusal on.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(securityHeaders(config)),
     frameworkErrors: answerBadAddress(securityHeaders(config)),
@@ -136,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Razorpay if its keys are set; else the test gateway, but never in production. */
+/** Razorpay if its keys are set; else the test gateway, never in production. */
 function buildCardProvider(app: FastifyInstance, options: AppOptions): CardProvider | null {
   const { razorpay, testGateway, paymentTimeoutMs: longest } = options.config;
   if (razorpay === null) return testGateway ? openTestGateway(app, options) : null;

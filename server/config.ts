@@ -1,14 +1,11 @@
-/**
- * Every setting, validated at start, so that a wrong one stops the server by name. Nothing else reads the
- * environment.
- */
+/** Every setting, validated at start. Nothing else reads the environment. */
 import { z } from "zod";
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" })
   .transform((value) => new URL(value).origin);
 
-/** Becomes part of a header: a host and perhaps a port, nothing else. */
+/** Becomes part of a header: host and optional port only. */
 const host = z
   .string()
   .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, "must be a host, such as 127.0.0.1:9099, without http://");
@@ -21,7 +18,7 @@ const count = (standard: number) =>
     .max(1_000_000, "must be at most 1000000")
     .default(standard);
 
-/** A host, perhaps with port, user and password; signs in the latter as %40. */
+/** A host with optional port, user and password (%40 for @). */
 function isMailServer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value);
@@ -48,7 +45,7 @@ export type TrustProxy = false | readonly string[] | ((address: string, hop: num
 
 function readProxies(value: string, context: z.RefinementCtx): TrustProxy {
   if (value === "false" || value === "0") return false;
-  // Fastify takes no number, because it can't tell who connects; the operator vouches for it.
+  // Fastify takes no number, because it can't tell who connects; the operator can.
   if (/^[1-9]$/.test(value)) return (_, hop) => hop < Number(value);
   const addresses = value.split(",").map((part) => part.trim());
   const all = addresses.some((part) => part.endsWith("/0"));
@@ -63,7 +60,7 @@ function readProxies(value: string, context: z.RefinementCtx): TrustProxy {
 }
 
 const settings = z.object({
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   PORT: z.coerce
     .number({ error: "must be a port number" })
     .int("must be a port number")
@@ -73,14 +70,14 @@ const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   /** The embedded database and the operator's pictures. */
   DATA_DIR: z.string().default("./data"),
-  /** Draw the demo pictures all ahead, or on demand. */
+  /** Draw all demo pictures ahead, or on demand. */
   DRAW_PICTURES: z.enum(["ahead", "asked"], { error: "must be ahead or asked" }).default("ahead"),
-  /** PostgreSQL in place of the embedded database. */
+  /** PostgreSQL instead of the embedded database. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional(),
-  /** Milliseconds for a query, or for waiting for a connection. */
+  /** Milliseconds for a query or a connection. */
   DATABASE_TIMEOUT_MS: count(5_000),
   /** The shop's public address, behind a proxy. */
   PUBLIC_ORIGIN: origin.optional(),
@@ -90,7 +87,7 @@ const settings = z.object({
     .default("")
     .transform((list) => list.split(",").flatMap((part) => part.trim() || []))
     .pipe(z.array(origin)),
-  /** Trusted proxies: their addresses, or how many. */
+  /** Trusted proxies: addresses or number. */
   TRUST_PROXY: z.string().default("false").transform(readProxies),
   /** "production" forbids trial features, as an https PUBLIC_ORIGIN does. */
   NODE_ENV: z.string().trim().toLowerCase().optional(),
@@ -111,13 +108,13 @@ const settings = z.object({
   ACCOUNT_LIMIT: count(30),
   /** Per minute and shopper. */
   RECOMMENDATION_LIMIT: count(20),
-  /** Recordings, and sentences spoken, per minute and shopper (counted apart). */
+  /** Recordings, and sentences spoken, per minute and shopper (separately). */
   SPEECH_LIMIT: count(40),
   /** Per minute and shopper. */
   SECOND_OPINION_LIMIT: count(12),
   /** Per hour and shopper, cash or card. */
   ORDER_LIMIT: count(30),
-  /** Per 15 minutes and shopper; each calls the card provider. */
+  /** Per 15 minutes and shopper. */
   CARD_ORDER_LIMIT: count(30),
   /** Without it mails stay in DATA_DIR/outbox. */
   SMTP_URL: z
@@ -127,7 +124,7 @@ const settings = z.object({
       "must be an address such as smtp://user:password@host:587, and nothing more",
     )
     .optional(),
-  /** The sender; by default the address of shop.json. */
+  /** Sender; default: the address of shop.json. */
   MAIL_FROM: z.email("must be an e-mail address").optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url("must be an address").optional(),
@@ -182,12 +179,12 @@ export type Limits = {
 const second = 1000;
 const minute = 60 * second;
 
-/** Its message names each wrong setting on its own line. */
+/** Each wrong setting has its own line. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** A blank setting counts as unset. @throws ConfigError naming every wrong setting. */
+/** Blank counts as unset. @throws ConfigError naming every wrong setting. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -233,7 +230,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL ?? null,
     databaseTimeoutMs: set.DATABASE_TIMEOUT_MS,
-    /** Null: the host of the request. */
     publicOrigin: set.PUBLIC_ORIGIN ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
     trustProxy: set.TRUST_PROXY,
@@ -252,7 +248,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       orders: { count: set.ORDER_LIMIT, windowMs: 60 * minute },
       cardOrders: { count: set.CARD_ORDER_LIMIT, windowMs: 15 * minute },
     } satisfies Limits as Limits,
-    /** Null without a mail server. In production it needs TLS unless it is local. */
+    /** Null without a mail server. In production TLS unless local. */
     smtp:
       set.SMTP_URL === undefined
         ? null
@@ -302,8 +298,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             apiBase: set.RAZORPAY_API_BASE,
           },
     /**
-     * Replaces Razorpay where its keys are missing. Never in production, where its orders would be goods for
-     * nothing; on a reachable server only if the operator agrees.
+     * Replaces Razorpay without keys. Never in production, where goods would be free; on a
+     * reachable server only if the operator agrees.
      */
     testGateway:
       set.RAZORPAY_KEY_ID === undefined && !production && (!exposed || set.TEST_GATEWAY === "true"),
@@ -338,7 +334,7 @@ function isExposed({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: Settings): boolean {
   );
 }
 
-/** Settings that only work together: some without the others is an error. */
+/** Settings that need each other: all or none. */
 function requireTogether(set: Settings, names: readonly (keyof Settings)[]): void {
   const missing = names.filter((name) => set[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {

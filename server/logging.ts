@@ -1,4 +1,4 @@
-/** One log line per request, without body, cookie, header, query or query values. */
+/** One line per request, without body, cookie, header or query values. */
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -30,7 +30,7 @@ const failures = new WeakMap<FastifyReply, Failure>();
 
 /** Logged with the request's line. */
 export function noteFailure(reply: FastifyReply, failure: Failure): void {
-  // The line is written when the shopper leaves, perhaps before the failure.
+  // The line is written on disconnect, perhaps before the failure.
   if (reply.raw.closed) reply.log.error(failure, "request failed unanswered");
   else failures.set(reply, failure);
 }

@@ -35,7 +35,7 @@ import { checkBuild, readShopFacts } from "./shop-facts.ts";
 
 const { client, demoCatalogue, facts } = ownFiles;
 
-/** Milliseconds for open requests when stopping. */
+/** Milliseconds for open requests on stopping. */
 const patience = 10_000;
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -155,7 +155,7 @@ async function openDrawer(): Promise<PictureDrawer | undefined> {
   });
 }
 
-/** What the operator can do; null if only a stack explains it. */
+/** Advice for the operator; null if only a stack explains it. */
 function explain(error: unknown): string | null {
   if (error instanceof ConfigError) return `These settings are wrong:\n${error.message}`;
   if (error instanceof FolderInUseError) return error.message;
@@ -175,6 +175,6 @@ function endWith(error: unknown): never {
   process.exit(1);
 }
 
-// Node would print the values of failed queries.
+// Node would print failed queries' values.
 process.on("uncaughtException", endWith);
 await run().catch(endWith);

@@ -1,4 +1,4 @@
-/** The order services: ordering, paying, changing, refunding. */
+/** Ordering, paying, changing, refunding. */
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";

@@ -1,7 +1,3 @@
-/**
- * Locates the shop's files, in the source tree or in dist/ (vite.server.config.ts copies what is read at run
- * time).
- */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 

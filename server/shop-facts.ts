@@ -1,4 +1,4 @@
-/** Reads shop.json as far as the server needs it. */
+/** The server's part of shop.json. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,6 @@ const deliveryZone = z.object({
   pins: z
     .array(z.string().regex(/^[1-9]\d{0,5}$/, "must be the beginning of a PIN code"))
     .optional(),
-  /** Current names. */
   states: z
     .array(z.string().refine((name) => stateOf(name) === name, "must be a state of India"))
     .optional(),
@@ -21,7 +20,6 @@ const deliveryZone = z.object({
     .tuple([z.number().int().min(0).max(60), z.number().int().min(0).max(60)])
     .refine(([fewest, most]) => fewest <= most, "must be the fewest days and then the most")
     .nullable(),
-  /** Cash on delivery. */
   cash: z.boolean(),
 });
 
@@ -38,20 +36,19 @@ const shopFacts = z.object({
   name: z.string().min(1),
   /** For shoppers and security reports. */
   email: z.email(),
-  /** Before a price. */
   currency: z.string().min(1),
   currencyCode: z.string().length(3),
   /** Whole rupees. */
   deliveryFee: z.number().int().min(0).max(100_000),
-  /** Whether the phrase table or the best match wins. Read by the client. */
+  /** Whether the phrase table or the best match wins; for the client. */
   phraseTable: z.enum(["first", "best"]).optional(),
-  /** Default: everywhere, in three to seven days, for cash too. */
+  /** Default: everywhere, three to seven days, also for cash. */
   delivery: deliveryRules.optional(),
 });
 
 export type ShopFacts = Readonly<z.infer<typeof shopFacts>>;
 
-/** @throws ConfigError naming the file and the fault. */
+/** @throws ConfigError naming file and fault. */
 export async function readShopFacts(path: string): Promise<ShopFacts> {
   const parsed = shopFacts.safeParse(await readJson(path));
   if (parsed.success) return parsed.data;
@@ -60,9 +57,9 @@ export async function readShopFacts(path: string): Promise<ShopFacts> {
 }
 
 /**
- * The client is built with these facts (vite.config.ts); with another delivery fee every order would be
- * refused. @param client the built client's folder, which may be missing. @throws ConfigError when it was
- * built with other facts.
+ * The client is built with these facts (vite.config.ts); a different delivery fee would refuse
+ * every order. @param client the built client's folder, perhaps missing. @throws ConfigError if it
+ * was built with other facts.
  */
 export async function checkBuild(client: string, path: string): Promise<void> {
   if (!existsSync(join(client, "index.html"))) return;

@@ -1,11 +1,11 @@
-/** A blank PGlite database in a file: copying it takes a quarter of the time of making one. */
+/** A blank PGlite database file: copying it takes a quarter of the time of creating one. */
 import { readFile, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { ownFiles } from "../own-files.ts";
 
 const type = "application/x-gzip";
 
-/** Writes a gzipped tar archive, at build time. */
+/** A gzipped tar archive, written at build time. */
 export async function writeBlankDatabase(file: string): Promise<void> {
   const engine = await PGlite.create();
   const archive = await engine.dumpDataDir("gzip");
@@ -13,7 +13,6 @@ export async function writeBlankDatabase(file: string): Promise<void> {
   await writeFile(file, Buffer.from(await archive.arrayBuffer()));
 }
 
-/** An option of PGlite.create; empty without a build. */
 export async function fromBlankDatabase(): Promise<{ readonly loadDataDir?: Blob }> {
   try {
     return { loadDataDir: new Blob([await readFile(ownFiles.blankDatabase)], { type }) };

@@ -1,6 +1,6 @@
 /**
- * Describes errors for the log. Database errors contain a query's values in their message and detail, so only
- * the statement, the SQLSTATE and the stack's frames are kept.
+ * Errors for the log. Database errors carry a query's values in message and detail, so only the
+ * statement, the SQLSTATE and the stack's frames are kept.
  */
 
 export type DescribedError = {
@@ -75,7 +75,7 @@ function codeOf(error: Error): string | null {
   return typeof code === "string" && /^[A-Z0-9_]{2,40}$/.test(code) ? code : null;
 }
 
-/** Skips the message, whose lines may look like frames. */
+/** Skips the message, which may resemble frames. */
 function framesOf({ stack = "", message }: Error): string {
   const start = message === "" ? -1 : stack.indexOf(message);
   return start < 0 ? "" : stack.slice(start + message.length);

@@ -1,15 +1,14 @@
 /**
- * PGlite in a folder, guarded in two ways. Its journal grows by 16 MB; if the disk fills during a write,
- * neither PGlite nor the process recovers, so writes fail early with a disk-full error. And PGlite computes
- * in the thread that answers requests, with promises that never turn the event loop, so the loop gets a turn
- * after each statement.
+ * PGlite in a folder, with two guards. If the disk fills during a write, neither PGlite nor the
+ * process recovers, so writes fail early (its journal grows by 16 MB). And its promises never turn
+ * the event loop, so the loop gets a turn after each statement.
  */
 import { statfs } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { type FolderOptions, openSynced } from "./synced-folder.ts";
 
-/** Bytes kept free for the journal and the current write. */
+/** Bytes kept free for journal and write. */
 const reserve = 64 * 1024 * 1024;
 
 type Query = PGlite["query"];
@@ -46,18 +45,16 @@ export class EmbeddedEngine {
 function inTurns(transaction: Transaction): Transaction {
   const query: Transaction["query"] = (text, params, options) =>
     thenATurn(transaction.query(text, params, options));
-  // Its own methods and `closed` stay.
   return Object.create(transaction, { query: { value: query } }) as Transaction;
 }
 
-/** Resolves after a turn of the event loop. */
 async function thenATurn<Value>(work: Promise<Value>): Promise<Value> {
   const value = await work;
   await setImmediate();
   return value;
 }
 
-/** @throws NoRoom, which reads like PostgreSQL's own error. */
+/** @throws NoRoom, shaped like PostgreSQL's error. */
 export async function needRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < reserve) throw new NoRoom(folder);

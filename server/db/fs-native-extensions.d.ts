@@ -1,4 +1,4 @@
 declare module "fs-native-extensions" {
-  /** Locks a file opened for writing; false when it is already locked. */
+  /** Locks a file opened for writing; false if locked. */
   export function tryLock(descriptor: number): boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Locks the data folder: two writers would ruin the embedded database. The kernel's lock on a file holds for
- * every process that sees it, in any container or namespace, and ends with its process.
+ * Locks the data folder: two writers would ruin the embedded database. The kernel's file lock holds
+ * across processes, containers and namespaces, and ends with its process.
  */
 import { type BigIntStats, closeSync, fstatSync, openSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { tryLock } from "fs-native-extensions";
 
 export type Lock = {
-  /** False once the lock's file was removed or replaced. */
+  /** False once the lock file was removed or replaced. */
   readonly isHeld: () => boolean;
   readonly release: () => void;
 };
@@ -24,14 +24,13 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** @throws FolderInUseError when another process has it. */
 export function lockFolder(folder: string): Lock {
   const path = join(folder, "in-use.lock");
   for (;;) {
     const file = openSync(path, "a+", 0o600);
     try {
       if (!tryLock(file)) throw new FolderInUseError(folder);
-      // Else its owner removed it before we locked it.
+      // Else its owner removed it meanwhile.
       if (isAt(path, file)) return lockOf(path, file);
     } catch (error) {
       closeSync(file);
@@ -46,7 +45,7 @@ function lockOf(path: string, file: number): Lock {
   return {
     isHeld,
     release: () => {
-      // Removed while locked, so that nobody has locked it yet.
+      // Removed while locked, so that no other process has locked it yet.
       if (isHeld()) unlinkSync(path);
       closeSync(file);
     },

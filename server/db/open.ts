@@ -1,4 +1,4 @@
-/** Opens PGlite in the data folder for one process, or PostgreSQL for any number. */
+/** PGlite in the data folder for one process, or PostgreSQL for any number. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -21,9 +21,7 @@ export type Where = {
   readonly longestMs?: number;
 };
 
-/**
- * Call `migrate` before the first query. @throws FolderInUseError when another process has the data folder.
- */
+/** Call `migrate` before the first query. @throws FolderInUseError if the folder is locked. */
 export async function openDatabase({ databaseUrl, dataDir, longestMs }: Where): Promise<Database> {
   return databaseUrl === null
     ? openFolder(dataDir)
@@ -59,7 +57,7 @@ export async function openInMemory(): Promise<Database> {
 
 type Parts = {
   readonly description: string;
-  /** Rejects when nothing can be written. */
+  /** Rejects if nothing can be written. */
   readonly needWritable: () => Promise<void>;
   readonly release: () => void;
 };

@@ -1,6 +1,6 @@
 /**
- * A shared PostgreSQL server. While it is away, stalled or slow, queries fail within a set time, nothing
- * hangs, and later queries reconnect.
+ * A shared PostgreSQL server. While it is away, stalled or slow, queries fail within a time limit;
+ * later ones reconnect.
  */
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -8,13 +8,13 @@ import pg from "pg";
 import type { Database } from "./database.ts";
 import * as schema from "./schema.ts";
 
-/** The same for all server processes. */
+/** Shared by all server processes. */
 const migrationLock = 7_230_411;
 
-/** Milliseconds beyond the server's own limit, which reports better. */
+/** Milliseconds beyond the server's own limit, whose report is better. */
 const grace = 1_000;
 
-/** @param longestMs for a query or a connection; null for unlimited work such as a backup. */
+/** @param longestMs for a query or a connection; null is unlimited, as for backups. */
 export function openPostgres(
   url: string,
   { migrationsFolder, longestMs }: { migrationsFolder: string; longestMs: number | null },
@@ -29,16 +29,16 @@ export function openPostgres(
           statement_timeout: longestMs,
           // A stalled server doesn't end its statements.
           query_timeout: longestMs + grace,
-          // A stalled process of ours must not keep its row locks.
+          // A stalled process must release its row locks.
           idle_in_transaction_session_timeout: 2 * longestMs,
         }),
   });
-  // Broken connections fail their query; without listeners they would end the process.
+  // Broken connections fail their query; without a listener they would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
   const sql = drizzle(pool, { schema });
-  // Drizzle's own leaks a connection when “begin” fails, and the pool runs dry.
+  // Drizzle's own leaks a connection if “begin” fails, until the pool runs dry.
   sql.transaction = async (work, config) => {
     const client = await pool.connect();
     let fine = false;
@@ -60,7 +60,7 @@ export function openPostgres(
   };
 }
 
-/** Standbys and read-only servers accept no writes. */
+/** Standbys and read-only servers. */
 async function needWritable(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query("show transaction_read_only");
   if (rows[0]?.transaction_read_only !== "off") throw new ReadOnly();
@@ -75,9 +75,9 @@ class ReadOnly extends Error {
   }
 }
 
-/** An advisory lock serialises processes that start together. */
+/** An advisory lock serialises processes. */
 async function migrateAlone(connectionString: string, migrationsFolder: string): Promise<void> {
-  // Unlimited: migrating a large table takes its time.
+  // Unlimited: large tables take time.
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 15_000 });
   client.on("error", () => {});
   await client.connect();

@@ -1,4 +1,4 @@
-/** Hides the data folder, with accounts and orders, from the machine's other users. */
+/** Hides the data folder from the machine's other users. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,7 +6,6 @@ const shared = 0o077;
 
 export const withoutOthers = (mode: number): number => mode & ~shared;
 
-/** Creates the folder if missing and removes all rights of others below it. */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of ["", ...(readdirSync(folder, { recursive: true }) as string[])]) {
@@ -20,7 +19,7 @@ function closeToOthers(path: string): void {
   try {
     chmodSync(path, withoutOthers(stats.mode & 0o7777));
   } catch (error) {
-    // Another user's, such as a volume: what we make in it is private all the same.
+    // Another user's, such as a volume: what we create in it is still private.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The tables, in one SQL dialect for both engines. Money is integer paise; times have zones. After a change
- * run `npm run migrations`.
+ * One SQL dialect for both engines. Money is integer paise; times have zones. After a change run
+ * `npm run migrations`.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -31,25 +31,25 @@ export const users = pgTable("users", {
   name: text().notNull(),
   /** As typed, for display. */
   email: text().notNull(),
-  /** Identifies the account; null where the address now belongs to another. */
+  /** Identifies the account; null once the address belongs to another. */
   canonicalEmail: text("canonical_email").$type<CanonicalEmail>().unique(),
   /** Null for Google accounts and closed ones. */
   passwordHash: text("password_hash"),
   googleSub: text("google_sub").unique(),
   createdAt: moment("created_at").notNull(),
-  /** Set once deleted: the row and its orders then hold nothing personal. */
+  /** A deleted account and its orders hold nothing personal. */
   deletedAt: moment("deleted_at"),
 });
 
 export const sessions = pgTable(
   "sessions",
   {
-    /** SHA-256 of the token in hex: reading this table lets nobody sign in. */
+    /** SHA-256 of the token in hex, so that the table grants no sign-in. */
     tokenHash: text("token_hash").primaryKey(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The shopper's name for it; no token can be derived. */
+    /** Its public id; reveals nothing of the token. */
     id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     /** Such as "Chrome on Android". */
     device: text().notNull().default(""),
@@ -62,11 +62,9 @@ export const sessions = pgTable(
   ],
 );
 
-/** Password links: each works once, for its account. */
 export const passwordResets = pgTable(
   "password_resets",
   {
-    /** SHA-256 of the token in hex. */
     tokenHash: text("token_hash").primaryKey(),
     userId: uuid("user_id")
       .notNull()
@@ -93,7 +91,7 @@ export const addresses = pgTable(
   (table) => [uniqueIndex("addresses_name").on(table.userId, sql`lower(${table.name})`)],
 );
 
-/** Queued and sent mails. Only queueMail writes them (server/mail/queue.ts). */
+/** Written by queueMail alone (server/mail/queue.ts). */
 export const mails = pgTable(
   "mails",
   {
@@ -101,12 +99,12 @@ export const mails = pgTable(
     id: uuid().primaryKey(),
     kind: text().$type<MailKind>().notNull(),
     to: text().notNull(),
-    /** The mail's values; emptied once sent or given up. */
+    /** Emptied once sent or given up. */
     data: jsonb().$type<MailData>().notNull(),
-    /** Deduplicates mails about the same thing. */
+    /** Deduplicates mails. */
     key: text().unique(),
     createdAt: moment("created_at").notNull(),
-    /** The next try: later after each failure and while claimed. */
+    /** Next try: later after each failure and while claimed. */
     dueAt: moment("due_at").notNull(),
     /** Useless after this. */
     expiresAt: moment("expires_at"),
@@ -114,7 +112,6 @@ export const mails = pgTable(
     /** The current claim; results of earlier ones are ignored. */
     lease: uuid(),
     sentAt: moment("sent_at"),
-    /** Given up. */
     failedAt: moment("failed_at"),
     /** The mail server's last failure. */
     failure: text(),
@@ -140,9 +137,9 @@ export const products = pgTable(
     image3: text().notNull(),
     image4: text().notNull(),
     bestseller: boolean().notNull(),
-    /** Undocumented facts: material, colour, season, occasion … */
+    /** Material, colour, season, occasion … */
     attributes: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Order in the list; the first are shown as the latest. */
+    /** Order in the list; the first are the latest. */
     position: integer().notNull(),
   },
   (table) => [
@@ -155,17 +152,17 @@ export const products = pgTable(
 );
 
 /**
- * Free pieces per counted size. No foreign key: a removed product may come back, and its held or sold pieces
- * return to their count.
+ * Free pieces per counted size. No foreign key: a removed product may come back, and its held or
+ * sold pieces return to it.
  */
 export const productStock = pgTable(
   "product_stock",
   {
     productId: text("product_id").notNull(),
     size: text().notNull(),
-    /** Null once the size is no longer counted. Rows are never deleted. */
+    /** Null if no longer counted. Rows are never deleted. */
     free: integer(),
-    /** A trigger increments it on any change; the sum is a version. */
+    /** Incremented by a trigger; the sum is a version. */
     changes: integer().notNull().default(1),
   },
   (table) => [
@@ -187,7 +184,7 @@ export const cartLines = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** May be gone from the shop: the line stays until the shopper was informed. */
+    /** May be delisted: the line stays until the shopper was informed. */
     productId: text("product_id").notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
@@ -198,7 +195,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Additions named by the client, so that a resent one adds nothing. */
+/** Keys of additions, for idempotence. */
 export const cartAdditions = pgTable(
   "cart_additions",
   {
@@ -228,14 +225,14 @@ export const orders = pgTable(
     status: text().notNull(),
     paid: boolean().notNull(),
     paymentMethod: text("payment_method").notNull(),
-    /** The client's key and a hash of its body, against ordering twice. */
+    /** The client's key and a hash of its body. */
     idempotencyKey: text("idempotency_key"),
     requestHash: text("request_hash").notNull(),
     createdAt: moment("created_at").notNull(),
     /** Null if undelivered, or delivered before this was recorded. */
     deliveredAt: moment("delivered_at"),
     cancelledAt: moment("cancelled_at"),
-    /** The shop's reason for cancelling, as a sentence. */
+    /** The shop's reason for cancelling. */
     note: text(),
   },
   (table) => [
@@ -244,7 +241,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Copies from the time of the order: catalogues change. */
+/** Copies made when ordering, since catalogues change. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -258,7 +255,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Cancelled pieces. */
     cancelled: integer().notNull().default(0),
-    /** Pieces taken from the count, which return; 0 for lines made to order. */
+    /** Pieces to return to stock; 0 if made to order. */
     taken: integer().notNull().default(0),
   },
   (table) => [
@@ -270,8 +267,8 @@ export const orderLines = pgTable(
 );
 
 /**
- * Pieces reserved for open card payments. They are out of the count; after expiry anyone gets them
- * (server/repositories/stock.ts). Release them before deleting an order.
+ * Pieces reserved for open card payments, out of the count; after expiry anyone gets them
+ * (server/repositories/stock.ts). Release before deleting an order.
  */
 export const stockHolds = pgTable(
   "stock_holds",
@@ -292,7 +289,6 @@ export const stockHolds = pgTable(
   ],
 );
 
-/** Returns and exchanges. */
 export const returns = pgTable(
   "returns",
   {
@@ -301,14 +297,11 @@ export const returns = pgTable(
     /** Of its line. */
     position: integer().notNull(),
     quantity: integer().notNull(),
-    /** In the shopper's words. */
     reason: text().notNull(),
     /** Null for a return. */
     exchangeFor: text("exchange_for"),
-    /** Pieces of that size taken from the count; 0 if made to order. */
     taken: integer().notNull().default(0),
     status: text().notNull(),
-    /** The reason of a refusal. */
     note: text(),
     /** The client's key, against asking twice. */
     idempotencyKey: text("idempotency_key"),
@@ -328,7 +321,7 @@ export const returns = pgTable(
   ],
 );
 
-/** The provider's id per mode: an order of its test mode can't be paid with live keys. */
+/** The provider's id per mode: live keys can't pay a test order. */
 export const cardOrders = pgTable(
   "card_orders",
   {
@@ -349,17 +342,16 @@ export const cardOrders = pgTable(
   ],
 );
 
-/** Every payment reported by a browser or the provider, once. */
+/** Every reported payment, once. */
 export const payments = pgTable(
   "payments",
   {
-    /** The provider's. */
     id: text().primaryKey(),
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     providerOrderId: text("provider_order_id").notNull(),
-    /** "captured", "failed", or "mismatched" when it doesn't fit its order. */
+    /** "captured", "failed", or "mismatched" (doesn't fit its order). */
     status: text().notNull(),
     amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
     currency: text().notNull(),
@@ -377,7 +369,7 @@ export const payments = pgTable(
 export const refunds = pgTable(
   "refunds",
   {
-    /** The provider's receipt, too: resending is idempotent. */
+    /** The provider's receipt, too, for idempotence. */
     id: uuid().primaryKey(),
     orderId: uuid("order_id")
       .notNull()
@@ -387,17 +379,17 @@ export const refunds = pgTable(
     /** Null for cash. */
     paymentId: text("payment_id").references(() => payments.id),
     amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
-    /** "pending", "processed", or "failed" when finally refused. */
+    /** "pending", "processed", or "failed" (finally). */
     status: text().notNull().default("pending"),
     /** The provider's id, once known. */
     providerRefundId: text("provider_refund_id").unique(),
     createdAt: moment("created_at").notNull(),
-    /** The next try: later after each failure and while leased. */
+    /** Next try: later after each failure and while leased. */
     dueAt: moment("due_at").notNull(),
     attempts: integer().notNull().default(0),
     /** The current lease; results of earlier ones are ignored. */
     lease: uuid(),
-    /** When it was processed, or finally failed. */
+    /** When processed or finally failed. */
     settledAt: moment("settled_at"),
     /** The provider's last failure. */
     failure: text(),
@@ -411,14 +403,14 @@ export const refunds = pgTable(
   ],
 );
 
-/** Handled messages: the provider may repeat them. */
+/** Handled messages, since the provider repeats them. */
 export const webhookEvents = pgTable("webhook_events", {
   id: text().primaryKey(),
   kind: text().notNull(),
   receivedAt: moment("received_at").notNull(),
 });
 
-/** One row: secrets shared by the test gateway and the shop. */
+/** One row of secrets shared by test gateway and shop. */
 export const testGatewayKeys = pgTable(
   "test_gateway_keys",
   {
@@ -429,7 +421,6 @@ export const testGatewayKeys = pgTable(
   (table) => [check("test_gateway_keys_one_row", sql`${table.id} = 1`)],
 );
 
-/** The test gateway's orders; no real money. */
 export const testGatewayOrders = pgTable("test_gateway_orders", {
   id: text().primaryKey(),
   amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
@@ -448,7 +439,6 @@ export const testGatewayPayments = pgTable("test_gateway_payments", {
     .references(() => testGatewayOrders.id, { onDelete: "cascade" }),
   amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
   currency: text().notNull(),
-  /** "captured" or "failed". */
   status: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });

@@ -1,7 +1,7 @@
 /**
- * PGlite's folder, made durable and private, and written only while it is ours. As delivered, PGlite runs
- * with fsync off (-F), its file system acknowledges fsync without the disk, fdatasync never reaches it, and
- * files get mode 666 past the umask.
+ * PGlite's folder made durable and private, written only while locked. By default PGlite runs with
+ * fsync off (-F), its file system acknowledges fsync without the disk, fdatasync never reaches it,
+ * and files get mode 666 past the umask.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
@@ -19,7 +19,7 @@ const einval = 28;
 
 type Operation = (...given: readonly unknown[]) => unknown;
 
-/** The writing operations of Emscripten's NODEFS. It has no fsync. */
+/** Writing operations of Emscripten's NODEFS, which lacks fsync. */
 type Operations = {
   node_ops: Record<"mknod" | "setattr" | "rename" | "unlink" | "rmdir" | "symlink", Operation>;
   stream_ops: Record<"write" | "setattr", Operation> & {
@@ -32,7 +32,7 @@ type Attributes = { readonly mode?: number };
 export type FolderOptions = {
   /** Flushes a file or folder to disk. */
   readonly sync?: (descriptor: number) => void;
-  /** Whether the folder is still this process's. */
+  /** Whether this process still has the lock. */
   readonly isOurs?: () => boolean;
 };
 
@@ -99,16 +99,16 @@ const changing = [
   ...["write", "fsync"],
 ];
 
-/** Some systems can't sync folders, which PostgreSQL ignores, or read-only files. */
+/** Some systems can't sync folders (PostgreSQL ignores that) or read-only files. */
 const cannotBeSynced = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   (error.code === "EINVAL" || error.code === "EPERM" || error.code === "EBADF");
 
 /**
- * After a failed write the system forgets the data (https://wiki.postgresql.org/wiki/Fsync_Errors): only
- * rereading the journal tells what was kept. PostgreSQL then exits; PGlite would hang. The same after a lost
- * lock.
+ * After a failed write the system drops the data (https://wiki.postgresql.org/wiki/Fsync_Errors):
+ * only rereading the journal shows what was kept. PostgreSQL then exits; PGlite would hang. The
+ * same after a lost lock.
  */
 function endProcess(why: string): never {
   writeSync(
@@ -118,7 +118,6 @@ function endProcess(why: string): never {
   process.exit(1);
 }
 
-/** Creates the folder if missing. */
 export async function openSynced(
   folder: string,
   { sync = fsyncSync, isOurs = () => true }: FolderOptions = {},
@@ -134,7 +133,7 @@ export async function openSynced(
   });
 }
 
-/** Atomic, whatever happens while unpacking. */
+/** Atomic, even if unpacking is interrupted. */
 async function make(folder: string, options: Required<FolderOptions>): Promise<void> {
   const { sync } = options;
   const unfinished = `${folder}.unfinished`;

@@ -1,4 +1,4 @@
-/** Tells an unavailable database from our own errors. */
+/** Separates an unavailable database from our own errors. */
 
 /**
  * - away: unreachable, starting, stopping or silent; - busy: it timed out, or too many wait
@@ -17,11 +17,11 @@ const codes: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^(53000|53100|53200|53400|25006|ENOSPC|EDQUOT)$/, "unwritable"],
 ];
 
-/** The pg package's messages without codes (its lib/client.js, and pg-pool's index.js). */
+/** The pg package's messages without codes (its lib/client.js, pg-pool's index.js). */
 const sayings =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
 
-/** Null when the database isn't the cause. */
+/** Null if the database isn't the cause. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   let depth = 0;
   for (let at = error; at instanceof Error && depth < 5; at = at.cause, depth += 1) {

@@ -1,6 +1,6 @@
 /**
- * Google's public keys, fetched on demand and cached as its answer allows. Google rotates them every few
- * days, named by `kid`
+ * Google's public keys, fetched on demand and cached as its answer allows. Google rotates them
+ * every few days
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
  */
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
@@ -13,7 +13,7 @@ export const googleKeysUrl =
 const patience = 5_000;
 /** Milliseconds between refetches for unknown keys. */
 const pause = 30_000;
-/** Milliseconds, where the answer doesn't say. */
+/** Milliseconds if the answer has no max-age. */
 const standardAge = 5 * 60_000;
 const longestAge = 24 * 60 * 60_000;
 const largestSet = 100_000;
@@ -35,7 +35,7 @@ type Kept = {
   readonly until: number;
 };
 
-/** @throws KeysUnavailableError when the fetch fails, a JOSEError for an unknown key. */
+/** @throws KeysUnavailableError if the fetch fails, a JOSEError for an unknown key. */
 export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerifyGetKey {
   let kept: Kept | null = null;
   let fetching: Promise<Kept> | null = null;
@@ -58,7 +58,7 @@ export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerif
     try {
       return await keys.find(header, token);
     } catch (error) {
-      // Perhaps a newer key; but made-up names must not cause a fetch each.
+      // Perhaps a new key; invented names must not each cause a fetch.
       const unknown = error instanceof errors.JWKSNoMatchingKey;
       if (!unknown || Math.abs(now() - keys.fetchedAt) < pause) throw error;
       return (await refetch()).find(header, token);
@@ -66,7 +66,7 @@ export function createGoogleKeys({ url, fetch, now }: GoogleKeysParts): JWTVerif
   };
 }
 
-/** A fetchedAt in the future means that the clock was set back: treat the keys as stale. */
+/** A fetchedAt in the future means that the clock was set back: stale. */
 function isFresh({ fetchedAt, until }: Kept, at: number): boolean {
   return fetchedAt <= at && at < until;
 }

@@ -1,6 +1,6 @@
 /**
- * Verifies Firebase ID tokens. The documented call carries an unproved name and address; the token proves
- * them. Knows no accounts.
+ * Verifies Firebase ID tokens. The call's name and address are unproved; the token proves them.
+ * Knows no accounts.
  */
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from "jose";
 import { z } from "zod";
@@ -9,7 +9,6 @@ export type GoogleIdentity = {
   /** Firebase's lasting id; addresses change hands. */
   readonly sub: string;
   readonly email: string;
-  /** Empty if unknown. */
   readonly name: string;
 };
 
@@ -30,7 +29,7 @@ export type VerifyGoogleToken = (token: string) => Promise<TokenVerdict>;
 
 export type VerifierParts = {
   readonly projectId: string;
-  /** Null accepts unsigned tokens only, as the emulator makes them. */
+  /** Null accepts only unsigned tokens, as the emulator makes them. */
   readonly keys: JWTVerifyGetKey | null;
   readonly now: () => number;
 };
@@ -49,7 +48,7 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-/** Invalid tokens are values; only KeysUnavailableError is thrown. */
+/** Invalid tokens are values; throws only KeysUnavailableError. */
 export function createTokenVerifier({ projectId, keys, now }: VerifierParts): VerifyGoogleToken {
   return async (token) => {
     if (token.length > longestToken) return { type: "refused", why: "forged" };
@@ -72,7 +71,7 @@ export function createTokenVerifier({ projectId, keys, now }: VerifierParts): Ve
   };
 }
 
-/** A token must name its key: a set of one key would fit any. */
+/** A token must name its key: a set of one fits any. */
 function named(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     if (typeof header.kid !== "string" || header.kid === "") {
@@ -82,7 +81,7 @@ function named(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   };
 }
 
-/** The claims beyond the signature. `now` in seconds since 1970. */
+/** Checks the claims. `now` in seconds since 1970. */
 function judge(payload: JWTPayload, now: number): TokenVerdict {
   const read = claims.safeParse(payload);
   if (!read.success) return { type: "refused", why: "incomplete" };

@@ -1,4 +1,4 @@
-/** Every e-mail and its data. Money is paise; moments are milliseconds. */
+/** All e-mails with their data. Money is paise; moments are milliseconds. */
 import type { Address } from "../../domain/delivery.ts";
 import type { PaymentMethod, Size } from "../../domain/values.ts";
 
@@ -10,10 +10,8 @@ export type MailLine = {
 };
 
 type OfAnOrder = {
-  /** For the greeting; may be blank. */
   readonly name: string;
   readonly orderId: string;
-  /** The order, or its cancelled or returned part. */
   readonly lines: readonly MailLine[];
 };
 
@@ -65,18 +63,16 @@ export type MailData = MailKinds[MailKind] | Readonly<Record<string, never>>;
 export type Mail = {
   [Kind in MailKind]: {
     readonly kind: Kind;
-    /** One address. */
     readonly to: string;
     readonly data: MailKinds[Kind];
-    /** Now. */
     readonly at: Date;
     /** Deduplicates, such as `order-placed:${orderId}`. */
     readonly key?: string;
-    /** Not sent after this. */
+    /** Don't send later. */
     readonly expiresAt?: Date;
   };
 }[MailKind];
 
-/** Announces the first sign-in by a device once. */
+/** Announces a device's first sign-in once. */
 export const signInKey = (userId: string, device: string): string =>
   `new-sign-in:${userId}:${device}`;

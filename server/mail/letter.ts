@@ -3,13 +3,12 @@ import { escapeMarkup } from "../http/pages/escape-markup.ts";
 
 export type Letter = {
   readonly subject: string;
-  /** For the greeting; may be blank. */
   readonly name: string;
   readonly paragraphs: readonly string[];
-  /** Pieces or sums, each with its amount. */
+  /** Products or sums, with amounts. */
   readonly rows?: readonly (readonly [what: string, amount: string])[];
   readonly place?: readonly string[];
-  /** The one action; a path of the shop. */
+  /** The one action: a path of the shop. */
   readonly link?: { readonly words: string; readonly path: string };
   readonly after?: readonly string[];
 };
@@ -48,7 +47,7 @@ function asText(letter: Letter, writer: Writer): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-/** From src/ui/tokens.css; mail programs read no stylesheet. */
+/** From src/ui/tokens.css; mail programs read no stylesheets. */
 const colours = { paper: "#faf6ef", ink: "#241c15", line: "#ded5c6", accent: "#b8400e" } as const;
 
 function asHtml(letter: Letter, writer: Writer): string {

@@ -1,4 +1,4 @@
-/** Queues mails about an order in the transaction that changes it. */
+/** Queues mails in the transaction that changes the order. */
 import { eq } from "drizzle-orm";
 import type { PaymentMethod } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
@@ -25,7 +25,7 @@ type About<Kind extends OrderMail> = {
   readonly at: Date;
 };
 
-/** To the account's address; closed and deleted accounts get none. */
+/** To the account's address; none for closed or deleted accounts. */
 export async function queueOrderMail<Kind extends OrderMail>(
   transaction: Sql,
   { kind, userId, which, data, at }: About<Kind>,
@@ -33,7 +33,7 @@ export async function queueOrderMail<Kind extends OrderMail>(
   const [user] = await transaction.select().from(users).where(eq(users.id, userId));
   if (user === undefined || user.canonicalEmail === null || user.deletedAt !== null) return;
   const { name, email: to } = user;
-  // The data is the kind's own, which its name completes.
+  // `data` is the kind's own plus its name.
   const mail = { kind, to, data: { ...data, name }, at, key: `${kind}:${which}` };
   await queueMail(transaction, mail as unknown as Parameters<typeof queueMail>[1]);
 }

@@ -1,11 +1,11 @@
-/** Delivers mails to a mail server, or to files without one. */
+/** Delivers mails to a server or, without one, to files. */
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { WrittenMail } from "./letter.ts";
 
 export type PostedMail = WrittenMail & {
-  /** Stable over tries, so that recipients can deduplicate. */
+  /** Stable over tries, for recipients to deduplicate. */
   readonly id: string;
   readonly to: string;
   readonly date: Date;
@@ -33,7 +33,6 @@ export type SmtpSettings = {
   readonly allowPlain: boolean;
 };
 
-/** Milliseconds of silence. */
 const patience = 20_000;
 
 export function smtpPost({ url, allowPlain }: SmtpSettings, from: Sender): Post {
@@ -62,7 +61,7 @@ export function smtpPost({ url, allowPlain }: SmtpSettings, from: Sender): Post 
   };
 }
 
-/** Keeps each mail as ID.eml, for the shop's user alone; repeating is idempotent. */
+/** Keeps mails as ID.eml, readable by the shop's user only; idempotent. */
 export function outboxPost(folder: string, from: Sender): Post {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
@@ -87,7 +86,7 @@ const messageOf = ({ id, to, date, subject, text, html }: PostedMail, from: Send
   messageId: `<${id}@${from.address.split("@").at(-1)}>`,
   date,
   from,
-  // As an object it is one address, whatever signs it has.
+  // An object is one address, whatever signs it has.
   to: { name: "", address: to },
   subject,
   text,
@@ -95,7 +94,7 @@ const messageOf = ({ id, to, date, subject, text, html }: PostedMail, from: Send
   headers: { "Auto-Submitted": "auto-generated" },
 });
 
-/** A refusal of this mail is final; anything else may pass. */
+/** A refusal of this mail is final; else retry. */
 function asPostError(cause: unknown): PostError {
   if (!(cause instanceof Error)) return new PostError(String(cause), false, cause);
   const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };

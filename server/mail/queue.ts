@@ -1,10 +1,10 @@
-/** Queues mails, so that nothing waits for a mail server. */
+/** Queues mails, so that no request waits for a mail server. */
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../db/database.ts";
 import { mails } from "../db/schema.ts";
 import type { Mail } from "./kinds.ts";
 
-/** Queues a mail in its transaction; a repeated key is ignored. */
+/** In its transaction; a repeated key is ignored. */
 export async function queueMail(transaction: Sql, mail: Mail): Promise<void> {
   const { kind, to, data, at, key = null, expiresAt = null } = mail;
   await transaction
@@ -13,10 +13,7 @@ export async function queueMail(transaction: Sql, mail: Mail): Promise<void> {
     .onConflictDoNothing({ target: mails.key });
 }
 
-/**
- * Records a mail as sent, and so its key, too. Lets a transaction without a recipient do the same work as one
- * with.
- */
+/** Records a mail as sent, with its key. Makes work without a recipient equal to work with one. */
 export async function noteAsSent(
   transaction: Sql,
   { kind, to, at, key }: Pick<Mail, "kind" | "to" | "at" | "key">,

@@ -1,6 +1,7 @@
 /**
- * Sends queued mails. A claim is committed before sending; one of a killed process expires and is retried
- * under the same Message-ID. So nothing is lost, and only a mail accepted just before a crash may come twice.
+ * Sends queued mails. A claim is committed before sending; a killed process's expires and is
+ * retried under the same Message-ID. So nothing is lost, and only a mail accepted just before a
+ * crash may come twice.
  */
 import { randomUUID } from "node:crypto";
 import type { MailRepository, MailRow } from "../repositories/mails.ts";
@@ -15,14 +16,14 @@ export type SenderParts = {
   readonly facts: MailFacts;
   readonly writer: Writer;
   readonly now: () => number;
-  /** For the log; without addresses or contents. */
+  /** For the log; no addresses or contents. */
   readonly report: (message: string, details: object) => void;
 };
 
 export type MailSender = ReturnType<typeof createMailSender>;
 
 const minute = 60 * 1000;
-/** Longer than a mail server may take (server/mail/post.ts). */
+/** Longer than a mail server takes (server/mail/post.ts). */
 const claimMs = 5 * minute;
 const atOnce = 5;
 /** Over some two days. */
@@ -41,7 +42,7 @@ export function createMailSender({ mails, post, facts, writer, now, report }: Se
       return mails.giveUp(row, at, "It could not be sent while it was of use");
     }
     try {
-      // The data is of the kind that it was queued with.
+      // The data is of the kind it was queued with.
       const letter = letterOf(kind, row.data as MailKinds[MailKind] as never, facts);
       await post({ ...writeLetter(letter, writer), id, to, date });
     } catch (error) {
@@ -56,7 +57,7 @@ export function createMailSender({ mails, post, facts, writer, now, report }: Se
   };
 
   return {
-    /** Returns how many were tried. */
+    /** Returns the number of tries. */
     async sendDue(): Promise<number> {
       let tried = 0;
       for (;;) {
@@ -71,7 +72,7 @@ export function createMailSender({ mails, post, facts, writer, now, report }: Se
   };
 }
 
-/** Polls; the returned function stops it after the current mails. */
+/** Polls; the result stops it after the current mails. */
 export function keepSending(
   { sendDue }: MailSender,
   { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },

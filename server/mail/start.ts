@@ -1,4 +1,4 @@
-/** Starts sending mails in a server's process. */
+/** Sends mails in a server's process. */
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -12,7 +12,7 @@ export type MailParts = {
   readonly shop: Pick<ShopFacts, "name" | "email" | "currency" | "delivery">;
   readonly database: Pick<Database, "sql">;
   readonly dataDir: string;
-  /** The base of links in mails; never from a request. */
+  /** Base of links in mails; never from a request. */
   readonly origin: string;
   readonly now: () => number;
   readonly report: (message: string, details: object) => void;
@@ -21,10 +21,9 @@ export type MailParts = {
 /** Milliseconds between polls. */
 const everyMs = 2_000;
 
-/** Where mails are kept without a mail server. */
 export const outboxOf = (dataDir: string): string => join(dataDir, "outbox");
 
-/** The returned function stops it. */
+/** The result stops it. */
 export async function startMail(parts: MailParts): Promise<() => Promise<void>> {
   const { config, shop, database, dataDir, origin, now, report } = parts;
   const mails = mailRepository(database.sql);

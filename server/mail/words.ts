@@ -1,4 +1,4 @@
-/** The texts of all mails. Amounts and numbers are as on the screens. */
+/** The texts of all mails. Amounts and numbers as on screen. */
 import type { Address } from "../../domain/delivery.ts";
 import { priceIn } from "../../domain/money.ts";
 import { orderNumber } from "../../domain/order-number.ts";
@@ -6,7 +6,7 @@ import { paths, resetLink } from "../../domain/routes.ts";
 import type { MailKind, MailKinds, MailLine } from "./kinds.ts";
 import type { Letter } from "./letter.ts";
 
-/** The owner's settings that mails need. */
+/** Owner's settings for mails. */
 export type MailFacts = {
   readonly name: string;
   readonly currency: string;
@@ -149,6 +149,5 @@ export const letterOf = <Kind extends MailKind>(
   facts: MailFacts,
 ): Letter => words[kind](data, facts);
 
-/** "2 January 2026 at 5:30 pm IST". */
 const momentIn = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat("en-IN", { timeZone, dateStyle: "long", timeStyle: "long" }).format(at);

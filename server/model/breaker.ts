@@ -1,5 +1,3 @@
-/** A circuit breaker: stops calling a failing service for a while. */
-
 export interface BreakerOptions {
   /** In a row. */
   readonly failures: number;
@@ -13,7 +11,7 @@ export function createBreaker({ failures, restMs, now }: BreakerOptions) {
   let trying = false;
 
   return {
-    /** After the rest, one call is let through. */
+    /** After a rest, lets one call through. */
     mayCall(): boolean {
       if (now() < openUntil) return false;
       if (inARow < failures) return true;
@@ -26,7 +24,7 @@ export function createBreaker({ failures, restMs, now }: BreakerOptions) {
       trying = false;
       openUntil = Number.NEGATIVE_INFINITY;
     },
-    /** `waitMs`: the service's own request. */
+    /** `waitMs`: as the service requests. */
     failed(waitMs = 0): void {
       inARow += 1;
       trying = false;

@@ -1,6 +1,6 @@
 /**
- * Asks an OpenAI-compatible chat service one question with a shaped answer. Never throws and keeps its
- * deadline: null means no usable answer.
+ * Asks an OpenAI-compatible chat service one question. Never throws and keeps its deadline: null
+ * means no usable answer.
  */
 import OpenAI, { APIError } from "openai";
 import { createBreaker } from "./breaker.ts";
@@ -36,7 +36,6 @@ export interface ModelCounts {
 
 export interface ModelQuestion<Answer> {
   readonly messages: ModelMessage[];
-  /** JSON schema, for services that enforce one. */
   readonly shape: { readonly name: string; readonly strict: true; readonly schema: object };
   readonly temperature: number;
   readonly mostTokens: number;
@@ -64,7 +63,7 @@ export function createChatModel({
     baseURL: settings.baseUrl,
     maxRetries: 0,
     timeout: deadlineMs * 2,
-    // The shopper's words follow no redirect.
+    // Don't redirect the shopper's words.
     fetchOptions: { redirect: "error" },
   });
   const breaker = createBreaker({ failures: 3, restMs: 30_000, now });
@@ -77,7 +76,7 @@ export function createChatModel({
     unusable: 0,
     failed: 0,
   };
-  /** The service refused a shape: ask for plain JSON. */
+  /** Set if the service refuses a schema: ask for plain JSON. */
   let plain = false;
 
   const complete = async (
@@ -122,7 +121,7 @@ export function createChatModel({
       const over = new AbortController();
       const asleep = new AbortController();
       const late = sleep(deadlineMs, asleep.signal).then(() => "late" as const);
-      // Handled even if the race is lost, so that no rejection is unhandled.
+      // Handled even if the race is lost.
       const reply = complete(question, over.signal).then(
         (text) => ({ text }),
         (error: unknown) => ({ error }),
@@ -155,7 +154,7 @@ export function createChatModel({
   };
 }
 
-/** Milliseconds that a 429 or 503 asks for; null otherwise. */
+/** Milliseconds requested by a 429 or 503, else null. */
 function waitAskedBy(error: unknown): number | null {
   if (!(error instanceof APIError) || (error.status !== 429 && error.status !== 503)) return null;
   const seconds = Number(error.headers?.get("retry-after"));

@@ -1,4 +1,4 @@
-/** Messages for a chat model: our instructions, and data from strangers. */
+/** Our instructions, and data from strangers. */
 export interface ModelMessage {
   readonly role: "system" | "user";
   readonly content: string;

@@ -1,7 +1,7 @@
-/** The interface of card providers. External failures are values. Amounts are integer paise. */
+/** Card providers. External failures are values; amounts are integer paise. */
 import type { ProviderOrder } from "../../contract/schemas.ts";
 
-/** The test gateway's orders, or one of Razorpay's two modes. An order can't be paid in another mode. */
+/** The test gateway, or one of Razorpay's two modes; each pays its own orders only. */
 export type PaymentMode = "local" | "test" | "live";
 
 export type Due = {
@@ -18,7 +18,7 @@ export type ProviderPayment = {
   readonly orderId: string | null;
   readonly amount: number;
   readonly currency: string;
-  /** Only captured is money; authorised may become it. */
+  /** Only "captured" is money. */
   readonly status: "created" | "authorized" | "captured" | "refunded" | "failed";
 };
 
@@ -40,35 +40,38 @@ export type ProviderRefund = {
 
 /** From the payment window. */
 export type PaymentClaim = {
-  /** From our records, never from the claim. */
+  /** From our records, never the claim. */
   readonly providerOrderId: string;
   readonly paymentId: string;
   readonly signature: string;
 };
 
-/** - away: no answer in time, or "later"; - refused: understood, and no; - broken: a senseless answer. */
+/**
+ * - away: no answer in time, or "later"; - refused: understood and denied; - broken: a senseless
+ *   answer.
+ */
 export type ProviderTrouble = "away" | "refused" | "broken";
 
 export type ProviderResult<Value> =
   | { readonly ok: true; readonly value: Value }
-  /** `cause` is for the log, without secrets. */
+  /** `cause` is for the log; no secrets. */
   | { readonly ok: false; readonly trouble: ProviderTrouble; readonly cause: unknown };
 
 export type CardProvider = {
   /** The public key. */
   readonly key: string;
   readonly mode: PaymentMode;
-  /** The window's script: an address, or our path. */
+  /** Script of the window: URL or our path. */
   readonly checkout: string;
 
   readonly createOrder: (due: Due) => Promise<ProviderResult<ProviderOrder>>;
-  /** Finds an order of an earlier attempt without answer. */
+  /** Finds an unanswered attempt's order. */
   readonly findOrder: (receipt: string) => Promise<ProviderResult<ProviderOrder | null>>;
   readonly payment: (id: string) => Promise<ProviderResult<ProviderPayment>>;
   /** Captures an authorised payment. */
   readonly capture: (payment: ProviderPayment) => Promise<ProviderResult<ProviderPayment>>;
   readonly refund: (due: RefundDue) => Promise<ProviderResult<ProviderRefund>>;
-  /** Finds a refund of an earlier attempt without answer. */
+  /** Finds an unanswered attempt's refund. */
   readonly findRefund: (
     due: Pick<RefundDue, "paymentId" | "receipt">,
   ) => Promise<ProviderResult<ProviderRefund | null>>;

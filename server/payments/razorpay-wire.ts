@@ -1,5 +1,5 @@
 /**
- * Razorpay's replies, as far as the shop reads them. https://razorpay.com/docs/api/payments/
+ * The used part of Razorpay's replies. https://razorpay.com/docs/api/payments/
  * https://razorpay.com/docs/api/refunds/
  */
 import { z } from "zod";

@@ -1,6 +1,6 @@
 /**
- * Razorpay through its own package, which takes no host or time limit and hides missing answers; its HTTP
- * client is configured here.
+ * Razorpay through its package, which takes no host or time limit and hides missing answers; its
+ * HTTP client is configured here.
  */
 import type Client from "razorpay";
 import { z } from "zod";
@@ -21,13 +21,12 @@ export type RazorpayOptions = {
   readonly key: string;
   readonly mode: PaymentMode;
   readonly checkout: string;
-  /** Called each time; rejects when the service isn't ready. */
+  /** Called each time; rejects if not ready. */
   readonly credentials: () => Promise<Credentials>;
-  /** Milliseconds for a call. */
+  /** Milliseconds per call. */
   readonly longest: number;
 };
 
-/** Opens Razorpay's payment window. */
 export const razorpayCheckout = "https://checkout.razorpay.com/v1/checkout.js";
 
 export function razorpayMode(key: string): PaymentMode {
@@ -117,13 +116,13 @@ export function createRazorpay(options: RazorpayOptions): CardProvider {
   };
 }
 
-/** Without it a payment stays authorised and returns after some days. */
+/** Else a payment stays authorised and returns after days. */
 const captureAtOnce = { payment_capture: true } as const;
 
 /** The provider's page size. */
 const refundsAtOnce = 100;
 
-/** The used part of axios, missing from the package's types. */
+/** The used part of axios; the package doesn't type it. */
 type HttpClient = {
   readonly defaults: Record<string, unknown>;
   readonly interceptors: {
@@ -149,7 +148,7 @@ async function createClient(
     // The key must not follow a redirect.
     maxRedirects: 0,
     maxContentLength: 1_000_000,
-    // Environment proxies are not for this machine.
+    // Environment proxies don't apply locally.
     ...(local ? { proxy: false } : {}),
   });
   http.interceptors.request.use((request) => {
@@ -161,7 +160,7 @@ async function createClient(
 }
 
 /**
- * Makes resent refunds idempotent by a header that the package can't set.
+ * Sets the idempotency header, which the package can't.
  * https://razorpay.com/docs/api/refunds/normal-refunds-idempotent
  */
 function nameRefund(request: object): void {
@@ -182,8 +181,8 @@ const refundRequest = z.object({
 });
 
 /**
- * The package reads `error.response.data.error` unchecked (its lib/api.js, normalizeError), so provide it:
- * with status 0 without an answer.
+ * The package reads `error.response.data.error` unchecked (its lib/api.js, normalizeError): provide
+ * it, with status 0 without an answer.
  */
 function withAnswer(failure: unknown): unknown {
   if (!(failure instanceof Error)) return failure;

@@ -13,12 +13,11 @@ export function signPayment(
   return sign(`${orderId}|${paymentId}`, keySecret);
 }
 
-/** Signs a webhook's raw body with its own secret. */
 export function sign(content: string | Uint8Array, secret: string): string {
   return createHmac("sha256", secret).update(content).digest("hex");
 }
 
-/** Compares in constant time. */
+/** Constant time. */
 export function sameText(a: string, b: string): boolean {
   // timingSafeEqual needs equal lengths.
   const digest = (text: string) => createHash("sha256").update(text).digest();

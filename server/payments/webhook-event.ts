@@ -1,6 +1,6 @@
 /**
- * Reads the provider's webhooks. The account may do other business, so only events that we handle have a
- * meaning. https://razorpay.com/docs/webhooks/payments/
+ * Reads the provider's webhooks. The account may do other business: other events are ignored.
+ * https://razorpay.com/docs/webhooks/payments/
  */
 import { z } from "zod";
 
@@ -18,7 +18,7 @@ export type PaymentNews = {
 export type RefundNews = {
   readonly id: string;
   readonly paymentId: string;
-  /** Null if made elsewhere. */
+  /** Null if created elsewhere. */
   readonly receipt: string | null;
   /** Integer paise. */
   readonly amount: number;
@@ -33,7 +33,7 @@ export type WebhookEvent =
       /** The provider's words. */
       readonly why: string | null;
     }
-  /** A refund succeeded or finally failed. */
+  /** Succeeded or finally failed. */
   | {
       readonly type: "refund";
       readonly kind: string;
@@ -71,7 +71,7 @@ const refundEvent = z.object({
   }),
 });
 
-/** Null for anything else. Check the signature first. */
+/** Null for other events. Check the signature first. */
 export function readEvent(body: string): WebhookEvent | null {
   let json: unknown;
   try {
@@ -86,7 +86,7 @@ export function readEvent(body: string): WebhookEvent | null {
   if (refundStatus !== undefined) return readRefund(json, kind, refundStatus);
   const type = types.get(kind);
   const parsed = paymentEvent.safeParse(json);
-  // A payment without an order isn't ours.
+  // Payments without an order aren't ours.
   if (type === undefined || !parsed.success) return { type: "other", kind };
   const { id, order_id, amount, currency, error_description } = parsed.data.payload.payment.entity;
   const payment = { paymentId: id, providerOrderId: order_id, amount, currency };

@@ -1,6 +1,6 @@
 /**
- * Draws the demo pictures: as the server's child (picture-drawer.ts) those asked for, then the rest; by hand
- * all (`npm run pictures`), with `-- --only ID` one product's, with `-- --out DIR` elsewhere.
+ * Draws the demo pictures: as the server's child (picture-drawer.ts) on demand, then the rest; by
+ * hand all (`npm run pictures`), with `-- --only ID` one product's, with `-- --out DIR` elsewhere.
  */
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -50,7 +50,7 @@ async function drawAll(names: Names): Promise<void> {
 
 /** Draws for the server until it exits. */
 function serve(send: (message: FromArtist) => void): void {
-  // The shop's answers come first.
+  // Yield to the shop's answers.
   setPriority(10);
   const byStem = new Map(studio.names.map((name) => [name.stem, name]));
   const asked: string[] = [];
@@ -96,15 +96,15 @@ function serve(send: (message: FromArtist) => void): void {
   process.on("disconnect", () => process.exit(0));
 }
 
-/** One of several processes on the folder draws ahead. */
+/** Only one process per folder draws ahead. */
 function isAlone(): boolean {
   try {
     mkdirSync(folder, { recursive: true });
     const file = openSync(join(folder, ".drawing.lock"), "a+");
-    if (tryLock(file)) return true; // it stays open, and the lock held, as long as this process lives
+    if (tryLock(file)) return true; // stays open and locked while this process lives
     closeSync(file);
   } catch {
-    // Nobody can draw into an unwritable folder.
+    // An unwritable folder.
   }
   return false;
 }

@@ -1,5 +1,3 @@
-/** Messages between the shop and its drawing process. */
-
 export type ToArtist = { readonly draw: string } | { readonly ahead: readonly string[] };
 
 export type FromArtist =

@@ -1,4 +1,4 @@
-/** Draws the demo pictures on demand and, if configured, ahead, in a child process that exits when done. */
+/** Draws demo pictures on demand and optionally ahead, in a child process that exits when done. */
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export interface PictureDrawerParts {
   readonly version: string;
   /** draw-pictures.ts. */
   readonly artist: string;
-  /** Called once when drawing fails. */
+  /** Called once on failure. */
   readonly failed: (message: string) => void;
 }
 
@@ -94,7 +94,7 @@ export async function createPictureDrawer({
     return own !== undefined;
   };
 
-  /** The next request starts another process. */
+  /** The next request restarts it. */
   const end = () => {
     const own = child;
     child = undefined;

@@ -1,4 +1,4 @@
-/** Changes with the drawing code or the catalogue. */
+/** Changes with the drawing code or catalogue. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { digest } from "@shopai/illustrator/drawn";

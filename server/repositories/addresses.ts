@@ -1,4 +1,3 @@
-/** The shoppers' saved addresses. */
 import { and, asc, desc, eq, isNull, ne, sql as raw } from "drizzle-orm";
 import type { Address } from "../../domain/delivery.ts";
 import type { Sql } from "../db/database.ts";
@@ -31,9 +30,9 @@ export function addressRepository(sql: Sql) {
     },
 
     /**
-     * Adds an address, or replaces the one with its id if `replaces`. Writes nothing if the name is taken
-     * (ignoring case), the limit `most` reached, or the address or account missing. Concurrent calls take
-     * turns.
+     * Adds an address, or replaces the one with id `replaces`. Writes nothing if the name is taken
+     * (ignoring case), the limit `most` reached, or the address or account missing. Concurrent
+     * calls are serialised.
      */
     async save(
       row: AddressRow,
@@ -71,7 +70,6 @@ export function addressRepository(sql: Sql) {
       });
     },
 
-    /** Whether it existed. */
     async remove(userId: string, id: string): Promise<boolean> {
       const rows = await sql
         .delete(addresses)

@@ -1,4 +1,3 @@
-/** All orders, for the operator. */
 import { and, asc, desc, eq, inArray, isNull, sql as raw, type SQL } from "drizzle-orm";
 import type { Order } from "../../contract/schemas.ts";
 import { awaitsCard, isBeforeShipping } from "../../domain/after-order.ts";
@@ -19,7 +18,6 @@ export type ShopOrder = {
   readonly paymentMethod: string;
   /** The mode that a card order was paid or last opened in; null without one. */
   readonly paymentMode: PaymentMode | null;
-  /** With delivery fee. */
   readonly amountPaise: number;
   readonly deliveryFeePaise: number;
   readonly email: string;
@@ -36,7 +34,7 @@ export type StatusChange = {
   readonly paid: boolean;
 };
 
-/** Why a status stays; follows the order's ID. */
+/** Why a status is kept; follows the order's id. */
 export type Standing = { readonly stands: string };
 
 export type AllOrdersRepository = ReturnType<typeof allOrdersRepository>;
@@ -98,7 +96,7 @@ export function allOrdersRepository(sql: Sql) {
       return order ?? null;
     },
 
-    /** At most two, enough to see whether it is unique. */
+    /** At most two, to see whether it is unique. */
     async idsBeginning(beginning: string): Promise<string[]> {
       const rows = await sql
         .select({ id: orders.id })
@@ -109,8 +107,8 @@ export function allOrdersRepository(sql: Sql) {
     },
 
     /**
-     * Null for an unknown order. Cash is paid on delivery. Cancelled and unpaid card orders can't be shipped,
-     * and returned pieces were delivered.
+     * Null for an unknown order. Cash is paid on delivery; cancelled and unpaid card orders can't
+     * be shipped.
      */
     async setStatus(
       id: string,

@@ -1,4 +1,3 @@
-/** Cart lines. */
 import { and, asc, count, eq, lt, ne, or, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { cartAdditions, cartLines } from "../db/schema.ts";
@@ -50,7 +49,6 @@ export function cartRepository(sql: Sql) {
         .orderBy(asc(cartLines.productId), asc(cartLines.size));
     },
 
-    /** Other lines in the cart. */
     async others(line: CartLine): Promise<number> {
       const rows = await sql
         .select({ count: count() })
@@ -64,7 +62,7 @@ export function cartRepository(sql: Sql) {
       return rows[0]?.count ?? 0;
     },
 
-    /** Adds one; false, unchanged, at `most`. A repeated addition adds nothing. */
+    /** Adds one; false, unchanged, at `most`. Idempotent by key. */
     async addOne(line: CartLine, most: number, addition: Addition | null): Promise<boolean> {
       if (addition === null) return addUnit(sql, line, most);
       const { userId } = line;
@@ -95,7 +93,6 @@ export function cartRepository(sql: Sql) {
         .onConflictDoUpdate({ target: key, set: { quantity } });
     },
 
-    /** Whether it existed. */
     async remove(line: CartLine): Promise<boolean> {
       const rows = await sql
         .delete(cartLines)

@@ -1,6 +1,6 @@
 /**
- * Cancels orders and changes their address. Status, stock, refund and mail are one transaction under the
- * order's lock.
+ * Cancels orders and changes addresses. Status, stock, refund and mail change in one transaction
+ * under the order's lock.
  */
 import { and, eq } from "drizzle-orm";
 import { awaitsCard, isBeforeShipping } from "../../domain/after-order.ts";
@@ -21,7 +21,6 @@ import { giveBackStock, releaseHeldStock } from "./stock.ts";
 
 export type Cancellation = {
   readonly orderId: string;
-  /** The required owner; null for the shop. */
   readonly userId: string | null;
   /** Null for all that is left. */
   readonly line: LineWish | null;
@@ -89,7 +88,7 @@ type Going = {
   readonly wish: Cancellation;
 };
 
-/** Cancels lines of a locked order; returns the refund in paise. */
+/** Returns the refund in paise. */
 async function cancel(
   transaction: Sql,
   { order }: LockedOrder,
@@ -114,7 +113,7 @@ async function cancel(
   const refundPaise = await oweRefund(transaction, {
     orderId: order.id,
     key: `cancelled:${which}`,
-    // The last piece brings the delivery fee back, too.
+    // The last piece also refunds the delivery fee.
     amountPaise: isWhole ? order.amountPaise : value,
     at,
   });
@@ -133,6 +132,6 @@ async function cancel(
   return refundPaise;
 }
 
-/** A line's pieces from the count. */
+/** Pieces that a line took from stock. */
 export const takenOf = ({ product, size, taken }: LineRow) =>
   taken === 0 ? [] : [{ productId: product._id, size, quantity: taken }];

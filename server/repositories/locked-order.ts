@@ -8,7 +8,7 @@ import type { KeptLine, OrderRow } from "./orders.ts";
 export type LineRow = KeptLine;
 export type LockedOrder = { readonly order: OrderRow; readonly lines: readonly LineRow[] };
 
-/** Locks it before its dependents; null if this shopper, or the shop, has none. */
+/** Locks it before its dependents; null if this shopper (or the shop) has none. */
 export async function lockOrder(
   transaction: Sql,
   { orderId, userId }: { readonly orderId: string; readonly userId: string | null },
@@ -32,7 +32,6 @@ export const factsOf = (order: OrderRow): OrderFacts => ({
   deliveredAt: order.deliveredAt?.getTime() ?? null,
 });
 
-/** Paise paid in cash. */
 export function cashPaid({ order, lines }: LockedOrder): number {
   if (order.paymentMethod !== "cod" || !order.paid) return 0;
   return remainingPaise(factsOf(order), lines) ?? order.amountPaise;
@@ -40,7 +39,6 @@ export function cashPaid({ order, lines }: LockedOrder): number {
 
 export type LineWish = { readonly itemId: string; readonly size: string | undefined };
 
-/** The line, or why it is unclear. */
 export function lineOf(
   lines: readonly LineRow[],
   { itemId, size }: LineWish,

@@ -27,16 +27,13 @@ const done = { data: {}, lease: null } as const;
 
 export function mailRepository(sql: Sql) {
   return {
-    /**
-     * Claims due mails, oldest first, until a given time, after which they are due again. Exclusive between
-     * processes.
-     */
+    /** Claims due mails, oldest first, exclusively between processes, until a given time. */
     async claim(
       { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
       lease: string,
     ): Promise<readonly MailRow[]> {
       const due = and(waiting, lte(mails.dueAt, now));
-      // Usually nothing is due, so nothing is written.
+      // Usually nothing is due: skip the write.
       if ((await sql.select({ id: mails.id }).from(mails).where(due).limit(1)).length === 0)
         return [];
       const chosen = sql
@@ -53,7 +50,7 @@ export function mailRepository(sql: Sql) {
         .returning();
     },
 
-    /** Valid whoever holds the claim. Drops a deleted account's address. */
+    /** Valid for any claimant. Drops a deleted account's address. */
     async sent({ id, kind }: Pick<MailRow, "id" | "kind">, at: Date): Promise<void> {
       await sql
         .update(mails)
@@ -61,7 +58,7 @@ export function mailRepository(sql: Sql) {
         .where(and(eq(mails.id, id), isNull(mails.sentAt)));
     },
 
-    /** Unless claimed by another since. */
+    /** No effect if claimed by another since. */
     async postpone(
       { id, lease }: Pick<MailRow, "id" | "lease">,
       dueAt: Date,
@@ -73,7 +70,7 @@ export function mailRepository(sql: Sql) {
         .where(and(eq(mails.id, id), eq(mails.lease, lease ?? ""), waiting));
     },
 
-    /** Gives up, unless claimed by another since. */
+    /** No effect if claimed by another since. */
     async giveUp(
       { id, lease }: Pick<MailRow, "id" | "lease">,
       at: Date,
@@ -85,7 +82,7 @@ export function mailRepository(sql: Sql) {
         .where(and(eq(mails.id, id), eq(mails.lease, lease ?? ""), waiting));
     },
 
-    /** Ends all claims: for a database with one process. */
+    /** Ends all claims, for a database with one process. */
     async release(now: Date): Promise<void> {
       await sql
         .update(mails)
@@ -103,7 +100,7 @@ export function mailRepository(sql: Sql) {
         .limit(most);
     },
 
-    /** Ids with this prefix, two at most. */
+    /** At most two ids. */
     async beginning(id: string): Promise<readonly MailRow[]> {
       return sql
         .select()
@@ -113,8 +110,7 @@ export function mailRepository(sql: Sql) {
     },
 
     /**
-     * Deletes old finished mails. Those with a key keep it, without the address, so that they aren't sent
-     * again.
+     * Deletes old finished mails. Those with a key keep it, without the address, against resending.
      */
     async tidy(before: Date): Promise<void> {
       const old = or(lt(mails.sentAt, before), lt(mails.failedAt, before));

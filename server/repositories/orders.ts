@@ -1,4 +1,4 @@
-/** Orders. An order, its lines and its change of the cart are one transaction. */
+/** An order, its lines and its change of the cart are one transaction. */
 import {
   and,
   asc,
@@ -25,9 +25,9 @@ export type OrderLineRow = Omit<typeof orderLines.$inferSelect, "orderId" | "pos
 
 export type Written =
   | { readonly type: "placed" }
-  /** The idempotency key exists; unchanged. */
+  /** The idempotency key exists. */
   | { readonly type: "there-already" }
-  /** The account was deleted meanwhile; unchanged. */
+  /** The account was deleted meanwhile. */
   | { readonly type: "no-account" }
   /** Unavailable pieces; unchanged. */
   | { readonly type: "sold-out"; readonly short: readonly Short[] };
@@ -61,7 +61,7 @@ export function orderRepository(sql: Sql) {
     return rows[0] ?? null;
   };
 
-  /** Card orders unknown to the provider were never shown. */
+  /** Card orders unknown to the provider are hidden. */
   const isListed = () => {
     const known = sql
       .select({ one: raw`1` })
@@ -82,8 +82,8 @@ export function orderRepository(sql: Sql) {
     },
 
     /**
-     * Writes an order and takes or holds its pieces. Cash orders leave the cart now, card orders when paid.
-     * Atomic.
+     * Writes an order and takes or holds its pieces. Cash orders leave the cart now, card orders
+     * when paid.
      */
     async place(
       order: OrderRow,
@@ -135,10 +135,7 @@ export function orderRepository(sql: Sql) {
       }
     },
 
-    /**
-     * The newest, or those before one, newest first, with line counts; without card orders unknown to the
-     * provider.
-     */
+    /** Newest first, optionally before one, with line counts; hidden orders left out. */
     async page(
       userId: string,
       { before, most }: { readonly before: string | null; readonly most: number },
@@ -156,12 +153,10 @@ export function orderRepository(sql: Sql) {
         .limit(most);
     },
 
-    /** Listed orders. */
     async count(userId: string): Promise<number> {
       return sql.$count(orders, and(eq(orders.userId, userId), isListed()));
     },
 
-    /** By order. */
     async linesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly KeptLine[]>> {
       const lines = await sql
         .select()
@@ -175,7 +170,7 @@ export function orderRepository(sql: Sql) {
   };
 }
 
-/** Removes what was bought; later additions stay. */
+/** Removes what was bought; later additions remain. */
 export async function takeFromCart(sql: Sql, userId: string, orderId: string): Promise<void> {
   const bought = and(
     eq(orderLines.orderId, orderId),

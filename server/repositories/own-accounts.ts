@@ -1,4 +1,4 @@
-/** Shoppers' changes to their accounts. Each is one transaction with what it ends and its mail. */
+/** Shoppers' changes to their accounts, each one transaction with its consequences and mail. */
 import {
   and,
   eq,
@@ -38,7 +38,6 @@ export type OwnAccountRepository = ReturnType<typeof ownAccountRepository>;
 
 export function ownAccountRepository(sql: Sql) {
   return {
-    /** Only an account in use. */
     async byId(id: string): Promise<UserRow | null> {
       const rows = await sql
         .select()
@@ -47,7 +46,6 @@ export function ownAccountRepository(sql: Sql) {
       return rows[0] ?? null;
     },
 
-    /** False if it is gone. */
     async rename(id: string, name: string): Promise<boolean> {
       const rows = await sql
         .update(users)
@@ -57,7 +55,9 @@ export function ownAccountRepository(sql: Sql) {
       return rows.length === 1;
     },
 
-    /** Also ends all other sessions. False, unchanged, if the password has changed since it was checked. */
+    /**
+     * Ends all other sessions. False, unchanged, if the password has changed since it was checked.
+     */
     async changePassword(
       id: string,
       { before, after }: { readonly before: string; readonly after: string },
@@ -80,7 +80,7 @@ export function ownAccountRepository(sql: Sql) {
     },
 
     /**
-     * Stores a link and queues its mail; does the same work without an account. Earlier links stay valid
+     * Stores a link and queues its mail; does equal work without an account. Earlier links work
      * until one is used.
      */
     async offerReset(userId: string | null, link: ResetLink, mail: Mail): Promise<void> {
@@ -107,8 +107,8 @@ export function ownAccountRepository(sql: Sql) {
     },
 
     /**
-     * Uses a link: sets the password and ends all sessions and links. False, unchanged, if used, expired or
-     * closed.
+     * Sets the password and ends all sessions and links. False, unchanged, if the link is used,
+     * expired or closed.
      */
     async reset(
       { tokenHash, now, passwordHash }: { tokenHash: string; now: Date; passwordHash: string },
@@ -119,7 +119,7 @@ export function ownAccountRepository(sql: Sql) {
           eq(passwordResets.tokenHash, tokenHash),
           gt(passwordResets.expiresAt, now),
         );
-        // The account before the link, like others that end links, against deadlocks.
+        // Locks the account before the link, as elsewhere, against deadlocks.
         const [user] = await transaction
           .select({ id: users.id, name: users.name, email: users.email })
           .from(users)
@@ -178,8 +178,8 @@ export function ownAccountRepository(sql: Sql) {
     },
 
     /**
-     * Anonymises finished orders of deleted accounts, and carts of requests that raced the deletion. Cancels
-     * their card orders after a day; a late payment is refunded, since there is nobody to ship to.
+     * Anonymises deleted accounts' finished orders, and carts of requests that raced the deletion.
+     * Cancels their card orders after a day; a late payment is refunded.
      */
     async forgetPeople(now: Date): Promise<void> {
       const abandoned = await sql
@@ -213,10 +213,10 @@ export function ownAccountRepository(sql: Sql) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Personal fields. The address without its street stays in the books. */
+/** Personal fields; the books keep the address without its street. */
 const nobody = JSON.stringify({ firstName: "", lastName: "", email: "", street: "", phone: "" });
 
-/** Orders under way still need their address, and refunds and returns their shopper's. */
+/** Open orders still need their address, and refunds and returns their shopper's. */
 async function forget(sql: Sql): Promise<void> {
   const deleted = sql.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   const open = orderStatuses.filter((status) => status !== lastStatus);

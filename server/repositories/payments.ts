@@ -1,5 +1,5 @@
 /**
- * Card payments. Paying an order, recording the payment, emptying the cart and noting the message are one
+ * Paying an order, recording the payment, emptying the cart and noting the message are one
  * transaction.
  */
 import { and, asc, eq, inArray, lt, ne, notExists, sql as raw } from "drizzle-orm";
@@ -35,10 +35,9 @@ export type Settled =
   /** A repeated message. */
   | { readonly type: "seen" };
 
-/** The note when pieces sold out before the payment. */
+/** Note for pieces that sold out before the payment. */
 export type SoldOutNote = (short: readonly Short[], lines: readonly OrderLineRow[]) => string;
 
-/** Whether pieces are held, and the lines. */
 export type Held = Taken & { readonly lines: readonly OrderLineRow[] };
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>;
@@ -55,7 +54,6 @@ export function paymentRepository(sql: Sql) {
   return {
     cardOrder,
 
-    /** In every mode. */
     async cardOrdersOf(orderIds: readonly string[]): Promise<CardOrderRow[]> {
       if (orderIds.length === 0) return [];
       return sql
@@ -64,7 +62,7 @@ export function paymentRepository(sql: Sql) {
         .where(inArray(cardOrders.orderId, [...orderIds]));
     },
 
-    /** The first one wins and is returned. */
+    /** Returns the first one stored. */
     async keep(row: CardOrderRow): Promise<CardOrderRow> {
       await sql
         .insert(cardOrders)
@@ -76,7 +74,6 @@ export function paymentRepository(sql: Sql) {
       return kept;
     },
 
-    /** With its shopper. */
     async byProviderOrder(providerOrderId: string, mode: string) {
       const rows = await sql
         .select({
@@ -105,9 +102,9 @@ export function paymentRepository(sql: Sql) {
     },
 
     /**
-     * A captured payment pays its order once and takes the held pieces. If they are gone, or the order is
-     * cancelled or already paid, it is refunded at once; the order stays. `event` is the message that
-     * reported it, if any.
+     * A captured payment pays its order once and takes the held pieces. If those are gone, or the
+     * order is cancelled or paid, it is refunded at once. `event` is the message that reported it,
+     * if any.
      */
     async settle(
       payment: PaymentRow,
@@ -173,7 +170,7 @@ export function paymentRepository(sql: Sql) {
       });
     },
 
-    /** Holds pieces while a payment is reopened. Null if paid or cancelled by now. */
+    /** Holds pieces while a payment is reopened. Null if meanwhile paid or cancelled. */
     async hold(orderId: string, at: Date, until: Date): Promise<Held | null> {
       return sql.transaction(async (transaction) => {
         const [order] = await transaction
@@ -188,7 +185,7 @@ export function paymentRepository(sql: Sql) {
       });
     },
 
-    /** Records a payment that pays nothing; keeps a known one. */
+    /** Records a payment that pays nothing. */
     async note(payment: PaymentRow, event: WebhookEventRow | null): Promise<void> {
       await sql.transaction(async (transaction) => {
         if (event !== null && !(await remember(transaction, event))) return;
@@ -202,7 +199,7 @@ export function paymentRepository(sql: Sql) {
     },
 
     /**
-     * Deletes old messages (the provider repeats them for a day at most) and card orders unknown to the
+     * Deletes old messages (the provider repeats them for a day at most) and orders unknown to the
      * provider.
      */
     async removeStale(before: Date): Promise<void> {
@@ -229,7 +226,7 @@ export function paymentRepository(sql: Sql) {
   };
 }
 
-/** The unpaid lines, in order. */
+/** In order. */
 async function linesToPay(sql: Sql, orderId: string) {
   return sql
     .select()
@@ -250,7 +247,7 @@ async function sendBack(sql: Sql, payment: PaymentRow, why: string): Promise<num
   return oweRefund(sql, { orderId, key: `${why}:${paymentId}`, paymentId, amountPaise, at });
 }
 
-/** Cancels a paid order whose pieces are sold out, with a mail. */
+/** Cancels a paid order without stock, with a mail. */
 async function cancelUnsold(
   sql: Sql,
   { order: { id: orderId, userId }, lines }: LockedOrder,

@@ -1,4 +1,3 @@
-/** The catalogue. */
 import { asc, eq, getTableColumns, inArray, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { catalogue, products } from "../db/schema.ts";
@@ -11,7 +10,7 @@ export type ProductRepository = ReturnType<typeof productRepository>;
 /** PostgreSQL takes at most 65535 parameters. */
 const rowsPerStatement = 1000;
 
-/** For upserts: every column but the key. */
+/** Every column but the key, for upserts. */
 const everyColumn = Object.fromEntries(
   Object.entries(getTableColumns(products))
     .filter(([name]) => name !== "id")
@@ -20,7 +19,6 @@ const everyColumn = Object.fromEntries(
 
 export function productRepository(sql: Sql) {
   return {
-    /** In the shop's order. */
     async all(): Promise<ProductRow[]> {
       return sql.select().from(products).orderBy(asc(products.position), asc(products.id));
     },
@@ -41,13 +39,13 @@ export function productRepository(sql: Sql) {
       return sql.$count(products);
     },
 
-    /** Grows with any change, by any process. */
+    /** Grows with any change by any process. */
     async version(): Promise<number> {
       const rows = await sql.select({ version: catalogue.version }).from(catalogue);
       return rows[0]?.version ?? 0;
     },
 
-    /** Skips existing ones. Atomic. */
+    /** Skips existing ones; atomic. */
     async insertMissing(rows: readonly ProductRow[]): Promise<void> {
       await sql.transaction(async (transaction) => {
         for (let start = 0; start < rows.length; start += rowsPerStatement) {
@@ -60,7 +58,7 @@ export function productRepository(sql: Sql) {
     },
 
     /**
-     * Upserts products, removes the named ones and sets counts. Atomic. @param onSaved gets each statement's
+     * Upserts, removes the named ones and sets counts; atomic. @param onSaved gets each statement's
      * row count.
      */
     async save(

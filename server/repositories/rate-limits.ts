@@ -1,4 +1,4 @@
-/** Counts attempts in the database, for all server processes. */
+/** Counts attempts for all server processes. */
 import { and, eq, gt, lte, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
@@ -13,8 +13,8 @@ export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
 export function rateLimitRepository(sql: Sql) {
   return {
     /**
-     * Adds one attempt in one statement, unless the window is full. An expired window restarts, and so does
-     * one that ends too late because a clock was ahead.
+     * Adds one attempt in one statement, unless the window is full. Restarts a window that expired,
+     * or that ends too late because a clock was ahead.
      */
     async count(key: string, most: number, now: Date, windowEnd: Date): Promise<Counted> {
       const over = raw`(${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz
@@ -36,11 +36,11 @@ export function rateLimitRepository(sql: Sql) {
         .select({ resetsAt: rateLimits.resetsAt })
         .from(rateLimits)
         .where(eq(rateLimits.key, key));
-      // Tidied away meanwhile, so just expired.
+      // Deleted meanwhile, so just expired.
       return { taken: false, window: { key, resetsAt: full?.resetsAt ?? now } };
     },
 
-    /** Takes one back, if the window is still the key's. */
+    /** Takes one back if the window is current. */
     async giveBack({ key, resetsAt }: Window): Promise<void> {
       await sql
         .update(rateLimits)

@@ -1,5 +1,5 @@
 /**
- * Refunds. Created in the transaction that owes them, under the order's lock, once per key and never above
+ * Created in the transaction that owes them, under the order's lock, once per key and never above
  * what was paid; sent later.
  */
 import { randomUUID } from "node:crypto";
@@ -16,14 +16,14 @@ export type Owed = {
   /** Deduplicates the refund. */
   readonly key: string;
   readonly amountPaise: number;
-  /** Paid in cash; card payments are on record. */
+  /** Paid in cash; card payments are recorded. */
   readonly cashPaise?: number;
-  /** A specific payment; else any with money left. */
+  /** Default: any payment with money left. */
   readonly paymentId?: string;
   readonly at: Date;
 };
 
-/** Owes at most what is left of the payment; returns paise. Lock the order first. */
+/** Owes at most the rest of the payment; returns paise. Lock the order first. */
 export async function oweRefund(transaction: Sql, owed: Owed): Promise<number> {
   const { orderId, key, at, cashPaise = 0 } = owed;
   const known = await transaction.select().from(refunds).where(eq(refunds.orderId, orderId));
@@ -102,7 +102,6 @@ export type RefundRepository = ReturnType<typeof refundRepository>;
 
 export function refundRepository(sql: Sql) {
   return {
-    /** Oldest first. */
     async of(orderIds: readonly string[]): Promise<RefundRow[]> {
       if (orderIds.length === 0) return [];
       return sql
@@ -140,7 +139,7 @@ export function refundRepository(sql: Sql) {
       return { ...row, paymentId: row.paymentId };
     },
 
-    /** Unless leased by another or settled. */
+    /** No effect if leased by another or settled. */
     async postpone(
       row: Pick<RefundRow, "id" | "lease">,
       until: Date,
@@ -155,7 +154,7 @@ export function refundRepository(sql: Sql) {
         );
     },
 
-    /** Leaves it to the owner, unless leased by another or settled. */
+    /** Leaves it to the owner. No effect if leased by another or settled. */
     async giveUp(row: Pick<RefundRow, "id" | "lease">, failure: string, at: Date): Promise<void> {
       if (row.lease === null) return;
       await sql
@@ -166,7 +165,7 @@ export function refundRepository(sql: Sql) {
         );
     },
 
-    /** Ends all leases: for a database with one process. */
+    /** Ends all leases, for a database with one process. */
     async release(at: Date): Promise<void> {
       await sql
         .update(refunds)
@@ -183,7 +182,7 @@ export function refundRepository(sql: Sql) {
     },
 
     /**
-     * Handles the provider's message once; false if it doesn't match our payment and amount, or the money was
+     * Handles a message once; false if it doesn't match our payment and amount, or the money was
      * refunded otherwise.
      */
     async hear(

@@ -1,4 +1,4 @@
-/** Requests for returns and exchanges: within the period, and of pieces that are left. */
+/** Return and exchange requests, within the period and of pieces that are left. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { leftToReturn, returnStatuses, returnUntil } from "../../domain/after-order.ts";
@@ -25,11 +25,11 @@ export type ReturnAsked =
   | { readonly type: "not-delivered"; readonly status: string }
   | { readonly type: "too-late" }
   | { readonly type: "too-many"; readonly left: number }
-  /** The only sizes in stock, perhaps none. */
+  /** The sizes in stock, perhaps none. */
   | { readonly type: "no-such-size"; readonly name: string }
   | { readonly type: "sold-out"; readonly name: string; readonly short: Short };
 
-/** For an exchange the other size leaves the count. Lock the order first. */
+/** An exchange takes the other size from stock. Lock the order first. */
 export async function askForReturn(
   transaction: Sql,
   { order }: LockedOrder,

@@ -17,7 +17,7 @@ export type Decision = { readonly id: string; readonly refusal: string | null; r
 export type Decided =
   | { readonly type: "decided"; readonly row: ReturnRow; readonly refundPaise: number }
   | { readonly type: "no-return" }
-  /** Decided before, alike or not. */
+  /** Decided before, either way. */
   | { readonly type: "decided-before"; readonly status: string };
 
 export type Deciding = { readonly row: ReturnRow; readonly line: LineRow; readonly at: Date };
@@ -71,7 +71,7 @@ export async function acceptReturn(
   return { type: "decided", row: decided ?? row, refundPaise };
 }
 
-/** The line is unchanged; an exchange's reserved pieces are released. */
+/** The line is unchanged; an exchange's pieces are released. */
 export async function refuseReturn(
   transaction: Sql,
   { order }: LockedOrder,

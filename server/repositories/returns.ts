@@ -1,4 +1,4 @@
-/** Returns and exchanges. Asking and deciding are each one transaction under the order's lock. */
+/** Requests and decisions are each one transaction under the order's lock. */
 import { and, asc, desc, eq, inArray, sql as raw } from "drizzle-orm";
 import { isUndecided } from "../../domain/after-order.ts";
 import { afterStatuses } from "../../domain/values.ts";
@@ -10,7 +10,6 @@ import { acceptReturn, type Decided, type Decision, refuseReturn } from "./retur
 
 export type ReturnRow = typeof returns.$inferSelect;
 
-/** For the operator. */
 export type ListedReturn = ReturnRow & {
   readonly name: string;
   readonly itemId: string;
@@ -92,7 +91,7 @@ export function returnRepository(sql: Sql) {
       }));
     },
 
-    /** At most two, enough to see whether it is unique. */
+    /** At most two, to see whether it is unique. */
     async idsBeginning(beginning: string): Promise<string[]> {
       const rows = await sql
         .select({ id: returns.id })

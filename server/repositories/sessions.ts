@@ -1,4 +1,4 @@
-/** Sessions, by token hash only. */
+/** Stored by token hash only. */
 import { and, desc, eq, gt, lte, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
@@ -18,8 +18,8 @@ export type SessionRepository = ReturnType<typeof sessionRepository>;
 export function sessionRepository(sql: Sql) {
   return {
     /**
-     * Begins a session if the account still has the checked credential; else false, unchanged. `for share`
-     * waits for a running takeover and blocks a later one, so that the takeover ends this session.
+     * False, unchanged, if the account has lost the checked credential. `for share` waits for a
+     * running takeover and blocks a later one, so that the takeover ends this session.
      */
     async insert(
       session: SessionRow,
@@ -35,7 +35,6 @@ export function sessionRepository(sql: Sql) {
       });
     },
 
-    /** Null if missing or expired. */
     async userOf(tokenHash: string, now: Date) {
       const rows = await sql
         .select({ id: users.id, name: users.name, email: users.email })

@@ -1,4 +1,3 @@
-/** All refunds, for the operator. */
 import { asc, eq, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { orders, refunds, users } from "../db/schema.ts";
@@ -8,7 +7,7 @@ export type ListedRefund = RefundRow & { readonly email: string };
 
 export type DoneByHand = {
   readonly id: string;
-  /** Also one still tried by card, of which the provider has none. */
+  /** Also one still tried by card that the provider doesn't have. */
   readonly insteadOfCard: boolean;
   readonly at: Date;
 };
@@ -24,7 +23,7 @@ export type ShopRefundsRepository = ReturnType<typeof shopRefundsRepository>;
 
 export function shopRefundsRepository(sql: Sql) {
   return {
-    /** Open ones or all; oldest first. */
+    /** Oldest first. */
     async list(all: boolean, most: number): Promise<ListedRefund[]> {
       const rows = await sql
         .select({ refund: refunds, email: users.email })
@@ -37,7 +36,7 @@ export function shopRefundsRepository(sql: Sql) {
       return rows.map(({ refund, email }) => ({ ...refund, email }));
     },
 
-    /** Refunded by hand: cash, or what the provider couldn't. */
+    /** Refunded by hand: cash, or after the provider failed. */
     markDone: ({ id, insteadOfCard, at }: DoneByHand): Promise<MarkedDone> =>
       sql.transaction(async (transaction) => {
         const row = await lockRefund(transaction, id);
@@ -54,7 +53,7 @@ export function shopRefundsRepository(sql: Sql) {
         return { type: "done", amountPaise: row.amountPaise };
       }),
 
-    /** At most two, enough to see whether it is unique. */
+    /** At most two, to see whether it is unique. */
     async idsBeginning(beginning: string): Promise<string[]> {
       const rows = await sql
         .select({ id: refunds.id })

@@ -1,4 +1,3 @@
-/** Stock counts, for the product list and the operator. */
 import { and, eq, gt, inArray, isNotNull, sql as raw, type SQL } from "drizzle-orm";
 import type { Stock } from "../../domain/stock.ts";
 import { mostStock, type Size } from "../../domain/values.ts";
@@ -13,7 +12,6 @@ export type Count = {
   readonly free: number | null;
 };
 
-/** For the operator. */
 export type Counted = Count & {
   /** For open card payments. */
   readonly held: number;
@@ -28,7 +26,7 @@ export function stockRepository(sql: Sql) {
       and h.expires_at <= ${at.toISOString()}), 0)::integer`;
 
   return {
-    /** Changes whenever availability does, by a count or by time. */
+    /** Changes with availability, by a count or by time. */
     async version(at: Date): Promise<string> {
       const [row] = await sql
         .select({
@@ -40,7 +38,7 @@ export function stockRepository(sql: Sql) {
       return `${row?.changes} ${row?.expired}`;
     },
 
-    /** Available stock by product; includes expired holds. */
+    /** By product; includes expired holds. */
     async all(at: Date): Promise<ReadonlyMap<string, Stock>> {
       const rows = await sql
         .select({
@@ -53,7 +51,6 @@ export function stockRepository(sql: Sql) {
       return byProduct(rows);
     },
 
-    /** All, or one product's. */
     async counts(productId: string | null = null): Promise<Counted[]> {
       const held = raw<number>`coalesce((select sum(h.quantity) from stock_holds h
         where h.product_id = product_stock.product_id and h.size = product_stock.size), 0)::integer`;
@@ -89,7 +86,6 @@ export function stockRepository(sql: Sql) {
       return rows as Count[];
     },
 
-    /** Unavailable pieces, without locks or writes. */
     async short(wanted: readonly Pieces[], { userId, at }: Claim): Promise<readonly Short[]> {
       const rows = JSON.stringify(
         wanted.map(({ productId, size, quantity }) => ({ product_id: productId, size, quantity })),
@@ -109,7 +105,6 @@ export function stockRepository(sql: Sql) {
         .where(raw`product_stock.free is not null and ${left} < w.quantity`);
     },
 
-    /** For orders that hold pieces. */
     async heldUntil(orderIds: readonly string[], at: Date): Promise<ReadonlyMap<string, Date>> {
       if (orderIds.length === 0) return new Map();
       const rows = await sql
@@ -121,7 +116,9 @@ export function stockRepository(sql: Sql) {
 
     set: (counts: readonly Count[]): Promise<void> => setStock(sql, counts),
 
-    /** Adds or subtracts pieces; starts counting the size. Null, unchanged, if too few are free. */
+    /**
+     * Adds or subtracts pieces and starts counting the size. Null, unchanged, if too few are free.
+     */
     async add(productId: string, size: Size, pieces: number): Promise<number | null> {
       return sql.transaction(async (transaction) => {
         await transaction
@@ -141,7 +138,7 @@ export function stockRepository(sql: Sql) {
   };
 }
 
-/** In the caller's transaction, in the lock order of orders. */
+/** In the caller's transaction and the orders' lock order. */
 export async function setStock(sql: Sql, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   const rows = JSON.stringify(

@@ -1,7 +1,7 @@
 /**
- * The stock: free, held for card payments, taken by orders. All functions run in the caller's transaction and
- * lock count rows by product and size before any change; holds change only under their row's lock. Call one
- * of them once per transaction, after locking the order and before the cart, against deadlocks.
+ * Free, held and taken pieces. Functions run in the caller's transaction, lock count rows by
+ * product and size before changes, and change holds under their row's lock. Against deadlocks call
+ * one of them once per transaction, after locking the order and before the cart.
  */
 import { and, asc, eq, inArray, lte, sql as raw, type SQL } from "drizzle-orm";
 import { mostStock } from "../../domain/values.ts";
@@ -10,7 +10,7 @@ import { orders, productStock, stockHolds } from "../db/schema.ts";
 
 export type Piece = { readonly productId: string; readonly size: string };
 
-/** A piece may be named repeatedly. */
+/** Repetitions allowed. */
 export type Pieces = Piece & { readonly quantity: number };
 
 /** Fewer are left than wanted. */
@@ -18,12 +18,11 @@ export type Short = Piece & { readonly left: number };
 
 /** All or nothing. */
 export type Taken =
-  /** Counted ones, each once; not those made to order. */
   | { readonly ok: true; readonly counted: readonly Pieces[] }
-  /** In the order of the wish. */
+  /** In the order requested. */
   | { readonly ok: false; readonly short: readonly Short[] };
 
-/** Expired holds yield, and so do the shopper's own for other orders. */
+/** Expired holds, and the shopper's own for other orders, are up for taking. */
 export type Claim = { readonly userId: string; readonly orderId: string; readonly at: Date };
 
 export async function takeStock(sql: Sql, wanted: readonly Pieces[], claim: Claim): Promise<Taken> {
@@ -31,13 +30,13 @@ export async function takeStock(sql: Sql, wanted: readonly Pieces[], claim: Clai
   return take(sql, wanted, free, claim);
 }
 
-/** Sizes no longer counted just vanish. */
+/** Ignores sizes no longer counted. */
 export async function giveBackStock(sql: Sql, pieces: readonly Pieces[]): Promise<void> {
   await lock(sql, pieces);
   await change(sql, pieces, raw`least(s.free + w.quantity, ${mostStock})`);
 }
 
-/** Extends existing holds and takes what is missing. */
+/** Extends holds and takes what is missing. */
 export async function holdStock(
   sql: Sql,
   wanted: readonly Pieces[],
@@ -61,10 +60,7 @@ export async function holdStock(
   return taken;
 }
 
-/**
- * Takes held pieces for good, even after expiry, retaking what others got. If that fails the order keeps
- * nothing.
- */
+/** Takes held pieces, even after expiry, retaking lost ones. On failure the order keeps none. */
 export async function keepHeldStock(
   sql: Sql,
   wanted: readonly Pieces[],
@@ -79,7 +75,7 @@ export async function keepHeldStock(
   return { ok: false, short: withOwn(taken.short, held) };
 }
 
-/** All, or these pieces. */
+/** All by default. */
 export async function releaseHeldStock(
   sql: Sql,
   orderId: string,
@@ -93,7 +89,7 @@ export async function releaseHeldStock(
   await release(sql, pieces, eq(stockHolds.orderId, orderId));
 }
 
-/** In its own transactions; returns the number of holds. */
+/** In own transactions; returns the number of holds. */
 export async function releaseExpiredHolds(sql: Sql, at: Date): Promise<number> {
   for (let sum = 0; ; ) {
     const count = await sql.transaction((transaction) =>
@@ -106,7 +102,7 @@ export async function releaseExpiredHolds(sql: Sql, at: Date): Promise<number> {
 
 const holdsAtOnce = 100;
 
-/** Releases at least `most` expired holds, if there are; returns their number. */
+/** Releases up to `most` or more expired holds; returns their number. */
 export async function releaseExpiredStock(sql: Sql, at: Date, most: number): Promise<number> {
   const expired = lte(stockHolds.expiresAt, at);
   const pieces = await sql
@@ -124,7 +120,7 @@ export async function releaseExpiredStock(sql: Sql, at: Date, most: number): Pro
   return release(sql, pieces, expired);
 }
 
-/** Returns the free count of counted pieces. */
+/** Returns the free counts. */
 async function lock(sql: Sql, pieces: readonly Pieces[]): Promise<ReadonlyMap<string, number>> {
   if (pieces.length === 0) return new Map();
   const rows = await sql
@@ -136,7 +132,7 @@ async function lock(sql: Sql, pieces: readonly Pieces[]): Promise<ReadonlyMap<st
   return new Map(rows.flatMap((row) => (row.free === null ? [] : [[nameOf(row), row.free]])));
 }
 
-/** Under lock; takes missing pieces from yielding holds. */
+/** Under lock; takes missing pieces from releasable holds. */
 async function take(
   sql: Sql,
   wanted: readonly Pieces[],

@@ -1,4 +1,3 @@
-/** Accounts. */
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { type CanonicalEmail, canonicalEmail } from "../../domain/email.ts";
 import type { Sql } from "../db/database.ts";
@@ -29,9 +28,9 @@ export function userRepository(sql: Sql) {
     },
 
     /**
-     * Moves an unproved address to the new account of the Google user who proved it. The old account closes:
-     * password, sessions, cart and addresses are deleted, and its orders stay for the shop alone. Atomic;
-     * false, unchanged, if the old account has no such address any more, or has a Google user.
+     * Moves an unproved address to the Google user who proved it. The old account closes: password,
+     * sessions, cart and addresses are deleted, its orders stay for the shop alone. Atomic; false,
+     * unchanged, if the old account has lost the address or has a Google user.
      */
     async takeOver(oldId: string, account: UserRow): Promise<boolean> {
       return sql.transaction(async (transaction) => {
@@ -49,7 +48,7 @@ export function userRepository(sql: Sql) {
       });
     },
 
-    /** For rows older than canonical addresses: each address goes to its oldest account. */
+    /** For rows older than canonical addresses: the oldest account gets the address. */
     async nameByEmail(): Promise<void> {
       const rows = await sql
         .select({ id: users.id, email: users.email })
@@ -64,7 +63,7 @@ export function userRepository(sql: Sql) {
       }
     },
 
-    /** False if the address or the Google user has an account, also in a race. */
+    /** False if the address or Google user has an account; race-safe. */
     async insert(user: UserRow): Promise<boolean> {
       const rows = await sql
         .insert(users)

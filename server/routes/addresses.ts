@@ -1,4 +1,3 @@
-/** Saved addresses, and delivery by PIN code. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { ok } from "../services/outcome.ts";

@@ -1,4 +1,3 @@
-/** Changes to placed orders: cancelling, address, returns. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { idempotencyKey } from "../http/binding/idempotency-key.ts";
@@ -9,7 +8,7 @@ export function afterOrderRoutes(app: FastifyInstance, parts: RouteParts): void 
 
   bind(app, parts, "cancelOrder", {
     auth: true,
-    // Cancelling is idempotent without a key.
+    // Cancelling is idempotent.
     handle: ({ shopper, body }) => afterOrders.cancel(shopper.id, body),
   });
 

@@ -1,4 +1,3 @@
-/** Registration, sign-in, sign-out, current user. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { describeDevice } from "../http/security/device.ts";
@@ -48,8 +47,7 @@ export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
   bind(app, parts, "logOut", {
     auth: false,
     handle: async ({ request, reply }) => {
-      // A GET by contract that changes something: links and pictures of other sites must not
-      // trigger it.
+      // A GET by contract with side effects: other sites' links and pictures must not trigger it.
       const allowed = config.allowedOrigins.includes(request.headers.origin ?? "");
       if (!allowed && !comesFromHere(request, config)) {
         return refuse("forbidden", "Please sign out from the shop itself");

@@ -1,11 +1,10 @@
-/** Gives a shopper's browser a token for Azure's speech service. */
+/** A token for Azure's speech service. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { ok, refuse } from "../services/outcome.ts";
 import type { AzureTokens } from "../speech/azure-tokens.ts";
 import type { RouteParts } from "./route-parts.ts";
 
-/** `tokens` is null without Azure. */
 export function azureTokenRoute(
   app: FastifyInstance,
   parts: Pick<RouteParts, "sessions" | "cookie" | "limiter" | "config">,

@@ -1,4 +1,3 @@
-/** The shopper's cart. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { idempotencyKey } from "../http/binding/idempotency-key.ts";

@@ -1,4 +1,4 @@
-/** The health check: whether the shop can read and write. */
+/** Whether the shop can read and write. */
 import type { FastifyInstance } from "fastify";
 import { answerTrouble } from "../http/binding/errors.ts";
 import type { RouteParts } from "./route-parts.ts";

@@ -1,4 +1,3 @@
-/** Orders and payment. */
 import type { FastifyInstance } from "fastify";
 import { orderCountHeader } from "../../contract/calls.ts";
 import { bind } from "../http/binding/bind.ts";
@@ -9,7 +8,7 @@ import type { RouteParts } from "./route-parts.ts";
 export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { catalogue, orders, payments, limiter, config } = parts;
 
-  /** After "sold out" the client fetches the list: it must already say so. */
+  /** After "sold out" the client refetches the list: it must be current. */
   const told = <Value>(outcome: Outcome<Value>): Outcome<Value> => {
     if (!outcome.ok && outcome.refusal.soldOut !== undefined) catalogue.lookAgain();
     return outcome;

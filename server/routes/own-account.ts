@@ -1,4 +1,3 @@
-/** The shopper's account, and password recovery. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import type { Asking } from "../services/accounts/own-account.ts";

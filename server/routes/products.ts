@@ -1,11 +1,11 @@
-/** The product list: public, the same for all, cheap. */
+/** The public product list. */
 import type { FastifyInstance } from "fastify";
 import { calls } from "../../contract/calls.ts";
 import { bestEncoding, hasTag } from "../http/pages/encoding.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 export function productRoutes(app: FastifyInstance, { catalogue }: RouteParts): void {
-  // Not through `bind`: the bytes are checked once per version.
+  // Not through `bind`: checked once per version.
   app.get(calls.listProducts.path, async (request, reply) => {
     const list = await catalogue.list();
     const encoding = bestEncoding(request.headers["accept-encoding"]);

@@ -1,6 +1,6 @@
 /**
- * The card provider's webhook: orders are paid even if the browser never returns. The body stays raw, because
- * the signature covers its bytes.
+ * The card provider's webhook: pays orders even if the browser never returns. The body stays raw,
+ * because the signature covers its bytes.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendRefusal } from "../http/binding/bind.ts";

@@ -1,4 +1,3 @@
-/** The recommendation request. */
 import type { FastifyInstance } from "fastify";
 import { bind } from "../http/binding/bind.ts";
 import { ok } from "../services/outcome.ts";

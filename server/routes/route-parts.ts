@@ -1,4 +1,3 @@
-/** What routes are built from. */
 import type { Config } from "../config.ts";
 import type { BindParts } from "../http/binding/bind.ts";
 import type { CardProvider } from "../payments/provider.ts";
@@ -32,7 +31,7 @@ export type RouteParts = BindParts & {
   readonly cardProvider: CardProvider | null;
   readonly payments: Payments | null;
   readonly limiter: Limiter;
-  /** Null until an engine is there. */
+  /** Null until ready. */
   readonly recommend: RecommendationEngine;
   readonly fetch: typeof fetch;
   readonly now: () => number;

@@ -1,4 +1,4 @@
-/** Tells clients which services are configured, without secrets. */
+/** Announces the configured services, without secrets. */
 import type { FastifyInstance } from "fastify";
 import type { Reply } from "../../contract/schemas.ts";
 import type { Config } from "../config.ts";
@@ -12,12 +12,11 @@ export function shopConfigRoutes(app: FastifyInstance, parts: RouteParts): void 
   bind(app, parts, "getConfig", { auth: false, handle: async () => ok(reply) });
 }
 
-/** The public part of the settings. */
 export function publicConfig(
   { openai, azureSpeech, firebase }: Config,
   card: Pick<CardProvider, "key" | "mode" | "checkout"> | null,
 ): Reply<"getConfig"> {
-  // Azure answers during speech, so it goes first.
+  // Azure first: it answers during speech.
   const speech = [
     ...(azureSpeech === null ? [] : (["azure"] as const)),
     ...(openai === null ? [] : (["openai"] as const)),

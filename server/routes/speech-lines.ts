@@ -8,14 +8,13 @@ import type { Refusal } from "../services/outcome.ts";
 const mediaType = "application/x-ndjson";
 
 export type Lines = {
-  /** Once a line was sent, the rest must be lines. */
+  /** After a first line, the rest must be lines. */
   readonly begun: boolean;
   readonly write: (line: TranscribeLine) => void;
-  /** The last line. */
   readonly end: (answer: Reply<"transcribe"> | Refusal) => FastifyReply;
 };
 
-/** Null if lines weren't asked for. Sends nothing before the first line. */
+/** Null unless requested. Sends nothing before the first line. */
 export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | null {
   if (!(request.headers.accept ?? "").includes(mediaType)) return null;
   const out = new PassThrough();
@@ -23,7 +22,7 @@ export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | 
   const write = (line: TranscribeLine) => {
     if (!begun) {
       begun = true;
-      // Keeps proxies from buffering the lines.
+      // Keeps proxies from buffering.
       reply.type(mediaType).header("x-accel-buffering", "no").send(out);
     }
     out.write(`${JSON.stringify(line)}\n`);
@@ -41,7 +40,7 @@ export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | 
   };
 }
 
-/** Aborts when the caller hangs up early. */
+/** Aborts if the caller hangs up. */
 export function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {

@@ -1,5 +1,5 @@
 /**
- * Speech for browsers without their own. The service's key stays here; recordings are neither kept nor
+ * Speech for browsers without their own. The key stays here; recordings are neither kept nor
  * logged.
  */
 import { Readable } from "node:stream";
@@ -46,7 +46,7 @@ export function speechRoutes(
     scope.addContentTypeParser([...recordings], { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),
     );
-    // Left unread; the handler names the accepted types.
+    // Left unread; the handler lists the accepted types.
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
 
     scope.route({
@@ -107,7 +107,7 @@ export function speechRoutes(
 
 const notSetUp = refuse("not-found", "The shop has no speech service set up").refusal;
 
-/** Or the name of the wrong parameter. */
+/** Else the wrong parameter's name. */
 function readQuery(query: unknown): { language: string; hints: string } | "language" | "hints" {
   const given: Readonly<Record<string, unknown>> =
     typeof query === "object" && query !== null ? { ...query } : {};
@@ -126,7 +126,7 @@ function badInput(reply: FastifyReply, message: string, field?: string): Fastify
   );
 }
 
-/** In the shopper's words; the original goes to the log. */
+/** For the shopper; the original goes to the log. */
 function refusalOf(
   request: FastifyRequest,
   { trouble, cause }: { readonly trouble: SpeechTrouble; readonly cause: unknown },

@@ -3,10 +3,7 @@ class TooManyWaiting extends Error {
   readonly code = "SHOP_ERR_BUSY";
 }
 
-/**
- * Runs `atOnce` tasks at a time, the others in order. Rejects beyond `mostWaiting`, since longer waits help
- * nobody.
- */
+/** Runs `atOnce` tasks, queues up to `mostWaiting` in order, rejects the rest. */
 export function createTurns(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

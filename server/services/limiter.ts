@@ -4,7 +4,7 @@ import type { Limit } from "../config.ts";
 import type { RateLimitRepository, Window } from "../repositories/rate-limits.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 
-/** What, and for whom: an address, an account, a shopper. */
+/** What is limited, and its address, account or shopper. */
 export type Attempt = {
   readonly what: string;
   readonly who: string;
@@ -16,7 +16,7 @@ export type Limiter = ReturnType<typeof createLimiter>;
 export function createLimiter(limits: RateLimitRepository, now: () => number) {
   const full = createFullWindows();
 
-  /** Counts at each, or at none if one is full. */
+  /** Counts all, or none if one is full. */
   const count = async (attempts: readonly Attempt[]): Promise<Outcome<readonly Window[]>> => {
     const at = now();
     const keyed = attempts.map(({ what, who, limit }) => ({
@@ -57,8 +57,8 @@ export function createLimiter(limits: RateLimitRepository, now: () => number) {
     },
 
     /**
-     * Counts failed work only. It is counted first and returned on success or without an answer, so that no
-     * more run at once than may fail.
+     * Counts only failed work. Counted first and returned on success or without an answer, so that
+     * no more run at once than may fail.
      */
     async failures<Value>(
       attempts: readonly Attempt[],
@@ -79,8 +79,8 @@ export function createLimiter(limits: RateLimitRepository, now: () => number) {
 }
 
 /**
- * Full windows seen by this process, so that refusals need no query. For five seconds, since another process
- * may return a count.
+ * Full windows, cached so that refusals need no query. For five seconds, since another process may
+ * return a count.
  */
 function createFullWindows() {
   const remembered = 5_000;
@@ -120,7 +120,7 @@ function inWords(seconds: number): string {
   return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }
 
-/** IPv6 addresses count by their /64, which one household or server owns. */
+/** IPv6 counts by /64, the unit of one household or server. */
 export function addressOwner(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -13,7 +13,7 @@ export type Refusal = {
   readonly message: string;
   /** The wrong or conflicting field. */
   readonly field?: string;
-  /** Which pieces, and how many are left. */
+  /** Which, and how many are left. */
   readonly soldOut?: ErrorReply["soldOut"];
   readonly retryAfterSeconds?: number;
 };

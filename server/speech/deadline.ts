@@ -1,11 +1,14 @@
-/** A deadline for calls. The signal tells the callee; the race ends our wait even if a body stalls. */
+/**
+ * A deadline for calls. The signal informs the callee; the race ends our wait even if a body
+ * stalls.
+ */
 
 export class Late extends Error {
   override readonly name = "Late";
 }
 
 /**
- * Rejects after `ms`, or when `unwanted` aborts. The callee's signal stays live after the call, for the rest
+ * Rejects after `ms`, or when `unwanted` aborts. The signal stays live after the call, for the rest
  * of its answer. @throws Late, or the reason of `unwanted`.
  */
 export async function withDeadline<Value>(

@@ -1,5 +1,5 @@
 /**
- * Reads transcriptions, streamed or whole, as the reply's media type says.
+ * Reads transcriptions, streamed or whole by media type.
  * https://platform.openai.com/docs/guides/speech-to-text#streaming-transcriptions
  */
 import type OpenAI from "openai";

@@ -1,6 +1,6 @@
 /**
- * Speech by services with OpenAI's audio endpoints. The package's time limit misses stalled bodies and retry
- * pauses, so: no retries, and our own deadline.
+ * Speech by services with OpenAI's audio endpoints. The package's time limit misses stalled bodies
+ * and retry pauses, so: no retries, own deadline.
  */
 import type OpenAI from "openai";
 import type { Config } from "../config.ts";
@@ -12,7 +12,7 @@ import { soundParts } from "./sound-parts.ts";
 export type OpenAiSpeechParts = {
   readonly settings: NonNullable<Config["openai"]>;
   readonly fetch: typeof fetch;
-  /** Milliseconds for a call; for speech, for each part. */
+  /** Milliseconds per call; for speech, per part. */
   readonly longest?: number;
 };
 
@@ -27,21 +27,21 @@ const extensions: Readonly<Record<string, string>> = {
 export function createOpenAiSpeech(parts: OpenAiSpeechParts): SpeechService {
   const { settings, fetch, longest = 10_000 } = parts;
   let made: Promise<OpenAI> | undefined;
-  /** Until the service refuses streaming. */
+  /** False once the service refuses streaming. */
   let streams = true;
   /** Loaded with the first call. */
   const client = () => {
     made ??= import("openai").then(
       ({ default: Client }) =>
         new Client({
-          // The package needs a key even where the server doesn't.
+          // The package needs a key even if the server doesn't.
           apiKey: settings.apiKey ?? "none",
           baseURL: settings.baseUrl,
           maxRetries: 0,
           timeout: longest,
           // It would log shoppers' words.
           logLevel: "off",
-          // No redirects for them, either.
+          // Don't redirect them, either.
           fetchOptions: { redirect: "error" },
           fetch,
         }),

@@ -2,7 +2,6 @@
 
 export type Recorded = {
   readonly bytes: Uint8Array;
-  /** Without parameters, such as "audio/wav". */
   readonly type: string;
 };
 
@@ -19,13 +18,13 @@ export type Waiting = {
 };
 
 export type Hearer = Waiting & {
-  /** The words so far, each replacing the last. Only from streaming services. */
+  /** Words so far, each replacing the last; streaming services only. */
   readonly interim?: (text: string) => void;
 };
 
 /**
- * `unreadable`: this recording; `busy`: too many requests; `unreachable`: no answer in time; `broken`: other
- * faults or configuration.
+ * `unreadable`: this recording; `busy`: too many requests; `unreachable`: no answer in time;
+ * `broken`: the rest.
  */
 export type SpeechTrouble = "unreadable" | "busy" | "unreachable" | "broken";
 
@@ -36,7 +35,7 @@ export type SpeechResult<Value> =
 export type SpokenSound = {
   /** Without parameters. */
   readonly type: string;
-  /** Throws if the service stops midway. Read at most once. */
+  /** Throws if the service stops midway. Read once. */
   readonly parts: AsyncIterable<Uint8Array>;
 };
 
@@ -47,6 +46,5 @@ export type SpeechService = {
     how: Listening,
     hearer?: Hearer,
   ) => Promise<SpeechResult<string>>;
-  /** Resolves with the first part. */
   readonly speak: (text: string, waiting?: Waiting) => Promise<SpeechResult<SpokenSound>>;
 };

@@ -1,12 +1,12 @@
-/** Sound in parts, with limits on pauses and size. */
+/** Limits the pauses and size of streamed sound. */
 import { withDeadline } from "./deadline.ts";
 
-/** Bytes: more than the longest text takes. */
+/** Bytes; more than the longest text takes. */
 const largest = 8_000_000;
 
 /**
- * Resolves with the first part; the unread rest is cancelled. @throws Late after `longest` milliseconds, here
- * and while reading.
+ * Resolves with the first part; cancels an unread rest. @throws Late after `longest` milliseconds,
+ * also while reading.
  */
 export async function soundParts(
   body: ReadableStream<Uint8Array>,

@@ -1,6 +1,6 @@
 /**
- * Prompts for second opinions. Shoppers' and catalogues' words are data: JSON, cut to length; answers are an
- * act and ids of closed lists.
+ * Prompts for second opinions. Shoppers' and catalogues' words are data: JSON, truncated; answers
+ * are an act and ids of closed lists.
  */
 import type { Body } from "../../contract/schemas.ts";
 import { longestOpinion, type OpinionSlot, opinionActs } from "../../domain/opinion.ts";

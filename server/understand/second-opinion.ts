@@ -1,6 +1,6 @@
 /**
- * Asks a chat model about a sentence: one act of a closed list, with pieces, sizes and numbers. Null if it
- * has no opinion, is late or wrong.
+ * Asks a chat model about a sentence: one act of a closed list with its slots. Null if it has no
+ * opinion, is late or wrong.
  */
 import { type Body, type Opinion, opinion } from "../../contract/schemas.ts";
 import { opinionActs, opinionTime } from "../../domain/opinion.ts";
@@ -59,7 +59,7 @@ function readOpinion(text: string, asked: OpinionQuestion): Opinion | typeof not
   const known = (id: string | undefined) =>
     id === undefined || asked.pieces.some((each) => each.id === id);
   if (!known(piece) || !known(other) || (piece !== undefined && piece === other)) return null;
-  // Drops slots that the act doesn't take.
+  // Drops other acts' slots.
   const taken = [...needs, ...may].flatMap((slot) =>
     parsed.data[slot] === undefined ? [] : [[slot, parsed.data[slot]]],
   );

@@ -1,6 +1,6 @@
 /**
- * Binds a call of the contract to its handler: checks session, body and reply, in this order, and maps
- * refusals to statuses.
+ * Binds a call of the contract to its handler: checks session, body and reply in this order, and
+ * maps refusals to statuses.
  */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -22,7 +22,7 @@ type Call<Name extends CallName> = {
 
 type SignedInCall<Name extends CallName> = Call<Name> & { readonly shopper: Shopper };
 
-/** A list may come in parts, checked and sent one by one. */
+/** A list may come in parts, each checked and sent. */
 type Answer<Name extends CallName> = Promise<Outcome<Reply<Name> | Parts<Reply<Name>>>>;
 type Parts<List> = List extends readonly unknown[] ? AsyncIterable<List> : never;
 
@@ -107,7 +107,6 @@ export const statuses = {
   unavailable: 503,
 } as const satisfies Record<Refusal["kind"], number>;
 
-/** In the shape of every error reply. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { kind, message, field, soldOut, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
@@ -126,10 +125,10 @@ function readBody<Name extends CallName>(
   missing: string | undefined,
 ): Outcome<Body<Name>> {
   const schema: z.ZodType | undefined = schemas[name].body;
-  // The schema is the one that Body<Name> is inferred from.
+  // Body<Name> is inferred from this schema.
   if (schema === undefined) return { ok: true, value: undefined as Body<Name> };
   const whole = schema.safeParse(sent);
-  // No body lacks every field: a better answer than "not an object".
+  // An empty body gets the error of its first field instead of "not an object".
   const parsed = whole.success || sent !== undefined ? whole : schema.safeParse({});
   if (parsed.success) return { ok: true, value: parsed.data as Body<Name> };
   const { message, field } = complaintAbout(parsed.error, sent, missing);
@@ -139,7 +138,6 @@ function readBody<Name extends CallName>(
 const isInParts = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
-/** Joins parts into one JSON list. */
 async function* joined(name: CallName, parts: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = "[";
   for await (const part of parts) {
@@ -151,7 +149,7 @@ async function* joined(name: CallName, parts: AsyncIterable<unknown>): AsyncGene
   yield before === "[" ? "[]" : "]";
 }
 
-/** Drops unknown fields; throws if the reply doesn't fit. */
+/** Drops unknown fields; throws if the reply is invalid. */
 function fitting(name: CallName, value: unknown): unknown {
   const schema: z.ZodType | undefined = schemas[name].reply;
   if (schema === undefined) return value;

@@ -1,13 +1,13 @@
 /**
- * Limits the size and type of request bodies. Hooks that refuse run first, so a refused body stays unread and
- * its connection is closed.
+ * Limits size and type of request bodies. Refusing hooks run first, so a refused body stays unread
+ * and its connection is closed.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Bytes, for calls without a session; others set theirs. */
+/** Bytes, for calls without a session. */
 export const largestStrangersBody = 16 * 1024;
 
-/** Levels of nesting; the calls need four. */
+/** Levels of nesting; calls need four. */
 const deepest = 32;
 
 export function limitBodies(app: FastifyInstance): void {
@@ -25,16 +25,16 @@ export function limitBodies(app: FastifyInstance): void {
   readJsonOnly(app);
 }
 
-/** Node reads the rest of an unwanted body while its connection is open. */
+/** Node reads an unwanted body while its connection is open. */
 function leavesMuchUnread({ raw, headers }: FastifyRequest): boolean {
   if (raw.complete) return false;
   const length = Number(headers["content-length"] ?? 0);
   return headers["transfer-encoding"] !== undefined || length > largestStrangersBody;
 }
 
-/** JSON only, so that forms of other sites can't call. */
+/** JSON only, so that other sites' forms can't call. */
 function readJsonOnly(app: FastifyInstance): void {
-  // "error" for both: a body that touches an object's prototype is invalid.
+  // "error" for both: prototype pollution is invalid.
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {

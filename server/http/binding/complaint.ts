@@ -1,9 +1,8 @@
-/** Describes the first wrong field of a body in the shopper's words. */
+/** Describes a body's first wrong field to the shopper. */
 import type { z } from "zod";
 
 export type Complaint = { readonly message: string; readonly field?: string };
 
-/** As the screens call them. */
 const labels = new Map([
   ["_id", "Product"],
   ["itemId", "Product"],

@@ -1,4 +1,4 @@
-/** Gives every failure the same error reply; details stay in the log. */
+/** Gives every failure one error shape; details go to the log. */
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorReply } from "../../../contract/schemas.ts";
@@ -33,7 +33,6 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** When the database is unavailable. */
 export function answerTrouble(reply: FastifyReply, error: Error): FastifyReply {
   return answerFailure(reply, error, databaseTrouble(error) ?? "away", 503);
 }
@@ -51,7 +50,7 @@ function answerFailure(
     requestId: reply.request.id,
   };
   if (trouble !== null) reply.header("retry-after", trouble === "unwritable" ? 60 : 2);
-  // A route may have set headers of another reply.
+  // The route may have set headers for another reply.
   return reply.removeHeader("content-encoding").removeHeader("etag").code(status).send(body);
 }
 

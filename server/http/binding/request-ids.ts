@@ -1,4 +1,4 @@
-/** Request ids, drawn in bulk: twelve random bytes one at a time took a seventh of a short reply's time. */
+/** Request ids, drawn in bulk: single draws took a seventh of a short reply's time. */
 const length = 12;
 const atOnce = 256;
 

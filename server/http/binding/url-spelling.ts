@@ -1,6 +1,6 @@
 /**
- * Enforces one spelling per address. The router also accepts encoded letters (`/%61pi`), whole URLs, and
- * anything before a `#`; path checks must not see two spellings.
+ * One spelling per address. The router also accepts encoded letters (`/%61pi`), whole URLs and
+ * anything before a `#`, which path checks must not see.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
@@ -19,7 +19,6 @@ function isSpelledAsRouted({ raw, routeOptions, params }: FastifyRequest): boole
   return path === route || path === spell(route, params as Readonly<Record<string, string>>);
 }
 
-/** A route with its parameters and wildcard filled in. */
 const spell = (route: string, params: Readonly<Record<string, string>>): string =>
   route.replace(/:(\w+)|\*/g, (_, name?: string) =>
     name === undefined ? encodeURI(params["*"] ?? "") : encodeURIComponent(params[name] ?? ""),

@@ -1,8 +1,8 @@
-/** Answers wrong methods with the allowed ones. */
+/** 405 with the allowed methods. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorReply } from "../../../contract/schemas.ts";
 
-/** Collects routes; call the returned function when all are registered. */
+/** Collects routes; call the result when all are registered. */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const taken = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
@@ -11,7 +11,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
     taken.set(url, methods);
   });
   return () => {
-    // After plugins that still register routes.
+    // After plugins that register routes.
     app.register(async (scope) => {
       for (const [url, methods] of [...taken]) {
         const allow = [...methods].sort().join(", ");

@@ -21,7 +21,6 @@ export interface BuiltClient {
   readonly draw: Draw;
 }
 
-/** Null before the first build. */
 export function watchBuild(client: string): () => Promise<BuiltClient | null> {
   const files: Files = {
     page: join(client, "index.html"),
@@ -31,7 +30,7 @@ export function watchBuild(client: string): () => Promise<BuiltClient | null> {
   };
   let known: { readonly made: string; readonly build: Promise<BuiltClient> } | null = null;
   return async () => {
-    // Each file's: a build writes them one by one.
+    // A build writes files one by one.
     const times = await Promise.all(Object.values(files).map(madeAt));
     if (times[0] === null) return null;
     const made = times.join(" ");
@@ -68,7 +67,7 @@ async function readJson<Content>(file: string, instead: Content): Promise<Conten
   return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Content) : instead;
 }
 
-/** Node caches imports by address, so each build needs its own. */
+/** Node caches imports by address. */
 async function loadDrawing(file: string): Promise<Draw> {
   const made = await madeAt(file);
   if (made === null) return () => "";

@@ -29,7 +29,7 @@ function readEncoding(accepted: string): Encoding {
   return "identity";
 }
 
-/** Weak comparison of RFC 9110, 13.1.2. */
+/** Weak comparison (RFC 9110, 13.1.2). */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((part) => {
     const candidate = part.trim();

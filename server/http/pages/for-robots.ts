@@ -11,7 +11,7 @@ export type RobotParts = {
   readonly now: () => number;
 };
 
-/** Useless to robots. Product pages stay open, because link previews ask here. */
+/** Useless to robots. Product pages stay open for link previews. */
 const closed = [
   "/api/",
   "/test-gateway/",
@@ -24,7 +24,7 @@ const closed = [
   paths.recommendations,
 ];
 
-/** Milliseconds that security.txt is valid; rewritten for each reader. */
+/** Milliseconds that security.txt is valid. */
 const holds = 180 * 24 * 60 * 60 * 1000;
 
 export function tellRobots(app: FastifyInstance, { config, shop, now }: RobotParts): void {
@@ -50,7 +50,6 @@ export function tellRobots(app: FastifyInstance, { config, shop, now }: RobotPar
       );
   });
 
-  // https://www.rfc-editor.org/rfc/rfc9116
   const securityPath = "/.well-known/security.txt";
   app.get(securityPath, (request, reply) => {
     const fields = [

@@ -1,4 +1,4 @@
-/** Names a page's screen files and first calls in its head, so that they load beside the app. */
+/** Preload links for a page's screen files and first calls. */
 import { calls } from "../../../contract/calls.ts";
 import type { Screen } from "./screens.ts";
 
@@ -33,7 +33,7 @@ export function headLinks(
   ].join("");
 }
 
-/** A screen's files and imports, without those that the page names anyway. */
+/** A screen's files and imports that the page lacks. */
 function chunksOf(manifest: Manifest, name: string): readonly string[] {
   const those = (wanted: (chunk: Chunk) => boolean) =>
     closure(

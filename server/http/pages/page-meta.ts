@@ -6,7 +6,7 @@ import type { Product } from "../../../contract/schemas.ts";
 import { paths, type RoutePath } from "../../../domain/routes.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
-/** As on the screens; otherwise the shop's name alone. */
+/** As on the screens; else the shop's name. */
 const titles: Readonly<Partial<Record<RoutePath, string>>> = {
   [paths.login]: "Login",
   [paths.signup]: "Create an account",
@@ -20,12 +20,11 @@ const titles: Readonly<Partial<Record<RoutePath, string>>> = {
 export interface Described {
   readonly route: RoutePath;
   readonly path: string;
-  /** On a product's page. */
   readonly product: Product | undefined;
 }
 
 export interface Describer {
-  /** Null on an unpublished shop: addresses stay relative. */
+  /** Null if unpublished: addresses stay relative. */
   readonly origin: string | null;
   readonly shopName: string;
 }

@@ -18,9 +18,9 @@ import { createPageWriter } from "./write-page.ts";
 
 export type Folders = {
   readonly client: string;
-  /** First found, first served. */
+  /** Searched in order. */
   readonly pictures: readonly string[];
-  /** Waits for a picture drawn on demand; see pictures/picture-drawer.ts. */
+  /** Resolves once a picture is drawn; see pictures/picture-drawer.ts. */
   readonly pictureReady?: (path: string) => Promise<void>;
 };
 
@@ -29,10 +29,9 @@ const year = "public, max-age=31536000, immutable";
 const week = "public, max-age=604800";
 const alwaysAsk = "no-cache";
 
-/** Served besides assets; other files aren't. */
+/** Served besides assets; no other files are. */
 export const publicFiles: readonly string[] = ["icon.svg", "favicon.ico", "preview.png"];
 
-/** Session, catalogue and services. */
 export type PageParts = {
   readonly cookie: SessionCookie;
   readonly catalogue: Catalogue;
@@ -85,7 +84,7 @@ export function servePages(
   });
   app.addHook("onListen", async () => {
     const build = await built();
-    // Warms up for the first shopper.
+    // Warms up the cache.
     const home = { screen: screenOf(paths.home), path: paths.home, query: "", member: true };
     if (build !== null) await writer.write(build, home, "br");
   });

@@ -1,4 +1,4 @@
-/** Which screens people open first, for preloading. */
+/** The screens opened first, for preloading. */
 import {
   type Access,
   paths,
@@ -8,13 +8,12 @@ import {
 } from "../../../domain/routes.ts";
 
 export interface Screen {
-  /** In Fastify's form. */
   readonly route: RoutePath;
   /** The guards redirect others. */
   readonly for: Access;
-  /** The chunk in the build's manifest, for screens opened first; groups of vite.config.ts name some. */
+  /** Chunk in the build's manifest; groups of vite.config.ts name some. */
   readonly chunk?: string;
-  /** Prerendered: it needs only the product list. */
+  /** Prerendered: needs only the product list. */
   readonly drawn?: true;
 }
 

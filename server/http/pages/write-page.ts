@@ -15,7 +15,6 @@ export interface Visit {
   readonly path: string;
   /** Without its question mark. */
   readonly query: string;
-  /** Has a session cookie. */
   readonly member: boolean;
 }
 
@@ -28,11 +27,11 @@ export interface WrittenPage {
 export interface PageWriterParts {
   readonly describer: Describer;
   readonly products: () => Promise<readonly Product[]>;
-  /** Reports a failed prerender; the app then renders and shows the problem. */
+  /** Reports a failed prerender; the app then renders. */
   readonly undrawn: (cause: unknown) => void;
 }
 
-/** Kept pages; rarer products are written again. */
+/** Cached pages. */
 const mostKept = 1000;
 
 export function createPageWriter({ describer, products, undrawn }: PageWriterParts) {
@@ -62,7 +61,7 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
         const page = describePage(build.page, { route: screen.route, path, product }, describer);
         const drawn = drawing ? await build.draw({ path, products: list }) : "";
         const written = encode(put(page, links, drawn), encoding);
-        // Unknown addresses are unlimited: don't cache them.
+        // Unknown addresses are unlimited: don't cache.
         if (named === undefined || product !== undefined) mine.set(key, written);
         if (mine.size > mostKept) mine.delete(mine.keys().next().value ?? "");
         return written;
@@ -74,12 +73,12 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
   };
 }
 
-/** A query may need more data; others than its own visitors don't see the screen. */
+/** A query may need more data, and guards redirect other visitors. */
 function isDrawn({ screen, query, member }: Visit): boolean {
   return screen?.drawn === true && (screen.for === "members") === member && query === "";
 }
 
-/** Adds links and the screen, inert until the app takes over. */
+/** Adds links and the screen, inert until hydrated. */
 function put(page: string, links: string, drawn: string): string {
   const told = page.replace("</head>", () => `${links}</head>`);
   return drawn === ""

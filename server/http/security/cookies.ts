@@ -1,13 +1,12 @@
 /** The session cookie, hidden from scripts and other sites. */
-// Adds cookies to requests and replies.
 import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { sessionSeconds } from "../../services/accounts/sessions.ts";
 
 /**
- * Says only that a session exists, so that pages without it needn't ask.
- * src/app/integrations/companion-cookie.ts reads it.
+ * Says only that a session exists, so that pages needn't ask. Read by
+ * src/app/integrations/companion-cookie.ts.
  */
 const companionName = "shopai-here";
 

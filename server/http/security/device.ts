@@ -1,12 +1,11 @@
-/** Names a browser by its User-Agent: a hint, not a proof. */
+/** Names a browser by its User-Agent: a hint, no proof. */
 import bowser from "bowser";
 
-/** Characters that are parsed; the patterns are slow on more. */
+/** Characters; the patterns are slow on more. */
 const longest = 500;
 
 const unknown = "An unknown browser";
 
-/** Such as "Chrome on Android". */
 export function describeDevice(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent.trim() === "" || userAgent.length > longest) {
     return unknown;

@@ -1,6 +1,6 @@
 /**
- * Checks whose pages may call. Browsers send the session cookie automatically, so changes must come from our
- * pages or an allowed origin.
+ * Browsers send the session cookie automatically, so changes must come from our pages or an allowed
+ * origin.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
@@ -14,10 +14,10 @@ const refusal = refuse("forbidden", "This call may not be made from another site
 
 export function guardOrigins(app: FastifyInstance, settings: OriginSettings): void {
   app.addHook("onRequest", (request, reply, next) => {
-    // The route: a path has several spellings.
+    // Paths have several spellings, routes one.
     const route = request.routeOptions.url ?? "";
     if (!route.startsWith("/api/")) return next();
-    // Its sender proves itself by a signature, not a cookie.
+    // Its sender proves itself by signature.
     if (route === webhookPath) return next();
     const origin = request.headers.origin;
     const allowed = origin !== undefined && settings.allowedOrigins.includes(origin);
@@ -43,8 +43,9 @@ export function guardOrigins(app: FastifyInstance, settings: OriginSettings): vo
 }
 
 /**
- * True for our pages and for programs: browsers name the origin of every POST
- * (https://fetch.spec.whatwg.org/#append-a-request-origin-header), programs have only cookies given to them.
+ * True for our pages and for programs: browsers send an origin with every POST
+ * (https://fetch.spec.whatwg.org/#append-a-request-origin-header), programs only cookies given to
+ * them.
  */
 export function comesFromHere(request: FastifyRequest, settings: OriginSettings): boolean {
   const { origin, "sec-fetch-site": site } = request.headers;

@@ -1,7 +1,6 @@
-/** This process's own address. */
 import type { FastifyInstance } from "fastify";
 
-/** Such as http://127.0.0.1:3000; null while it doesn't listen. */
+/** Such as http://127.0.0.1:3000; null if not listening. */
 export function ownAddress(app: FastifyInstance): string | null {
   const listening = app.server.address();
   if (listening === null || typeof listening === "string") return null;

@@ -12,18 +12,17 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Configured): v
   });
 }
 
-/** Made once. */
 export function securityHeaders(config: Configured): Readonly<Record<string, string>> {
   const https = config.publicOrigin?.startsWith("https:") ?? false;
   const payment = config.razorpay === null ? "()" : '(self "https://api.razorpay.com")';
   return {
     "content-security-policy": contentSecurityPolicy(config),
-    // Private by default; cacheable routes say so.
+    // Default; cacheable routes override it.
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": `microphone=(self), camera=(), geolocation=(), payment=${payment}`,
-    // Google's and banks' windows must reach the page that opened them.
+    // Google's and banks' windows need their opener.
     "cross-origin-opener-policy":
       config.firebase === null && config.razorpay === null
         ? "same-origin"
@@ -32,7 +31,6 @@ export function securityHeaders(config: Configured): Readonly<Record<string, str
   };
 }
 
-/** Our origin and the configured services. @param calls other origins that the client calls. */
 export function contentSecurityPolicy(
   { firebase, razorpay, azureSpeech }: Configured,
   calls: readonly string[] = [],

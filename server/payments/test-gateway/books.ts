@@ -1,7 +1,4 @@
-/**
- * The test gateway's keys, orders, payments and pending messages, in the shop's database, so that any server
- * process can play the gateway.
- */
+/** The test gateway's state, in the shop's database, so that any process can be the gateway. */
 import { and, asc, eq, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../../db/database.ts";
 import {
@@ -40,7 +37,7 @@ export function gatewayBooks(sql: Sql) {
       return sql.select().from(testGatewayOrders).where(eq(testGatewayOrders.receipt, receipt));
     },
 
-    /** False for a used receipt. */
+    /** False if the receipt is used. */
     async addOrder(order: GatewayOrder): Promise<boolean> {
       const written = await sql
         .insert(testGatewayOrders)
@@ -66,7 +63,7 @@ export function gatewayBooks(sql: Sql) {
         .orderBy(asc(testGatewayPayments.createdAt));
     },
 
-    /** Null when the order is already paid. */
+    /** Null if the order is already paid. */
     async attempt(
       payment: GatewayPayment,
       events: (order: GatewayOrder) => readonly GatewayEvent[],

@@ -1,5 +1,5 @@
 /**
- * The test gateway's browser side: the window's files and contents, and the test bank's signed answer. Needs
+ * The test gateway's browser side: the window's files and contents, and the signed answer. Takes
  * the public key only; reads no cookie.
  */
 import { readFile } from "node:fs/promises";
@@ -42,7 +42,7 @@ export function checkoutApi(app: FastifyInstance, parts: CheckoutApiParts): void
     });
   }
 
-  /** The window's contents: the gateway's own amount. */
+  /** The window's contents. */
   app.get("/v1/preferences", async (request, reply) => {
     reply.header("cache-control", "no-store");
     const asked = orderQuery.safeParse(request.query);

@@ -1,6 +1,7 @@
 /**
- * A card gateway for trying the shop; no money moves. Under /test-gateway/ it speaks Razorpay's protocol, so
- * that everything around it is real: Razorpay's package calls it, its window signs, and it sends webhooks.
+ * A card gateway for trials; no money moves. It speaks Razorpay's protocol under /test-gateway/, so
+ * that everything around it is real: Razorpay's package calls it, its window signs, it sends
+ * webhooks.
  */
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
@@ -24,13 +25,12 @@ export type TestGatewayOptions = {
   readonly fetch: typeof fetch;
 };
 
-/** Not to be mistaken for a Razorpay key. */
+/** Distinct from Razorpay's keys. */
 export const testGatewayKey = "rzp_test_nomoneymoves";
 const prefix = "/test-gateway";
 
 /**
- * Registers the routes and returns their provider. @throws Error in production, where its orders would be
- * goods for nothing.
+ * Registers the routes; returns their provider. @throws in production, where goods would be free.
  */
 export function openTestGateway(app: FastifyInstance, options: TestGatewayOptions): CardProvider {
   const { config, database, now, randomBytes, fetch } = options;
@@ -91,7 +91,6 @@ export function openTestGateway(app: FastifyInstance, options: TestGatewayOption
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Like Razorpay's ids; not secret, so a slight bias is harmless. */
 function letters(bytes: Uint8Array): string {
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
 }

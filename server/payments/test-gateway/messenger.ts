@@ -1,5 +1,6 @@
 /**
- * Delivers the test gateway's webhooks like Razorpay: at least once, also after a restart, in no fixed order.
+ * Delivers the test gateway's webhooks like Razorpay: at least once, across restarts, in no fixed
+ * order.
  */
 import { sign } from "../signatures.ts";
 import { webhookPath } from "../webhook-event.ts";
@@ -7,17 +8,17 @@ import type { Books } from "./books.ts";
 
 export type MessengerParts = {
   readonly books: Books;
-  /** Called before each round, to add messages. */
+  /** Called before each round. */
   readonly prepare: () => Promise<void>;
   readonly webhookSecret: () => Promise<string>;
-  /** Null while the shop doesn't listen. */
+  /** Null while not listening. */
   readonly shop: () => string | null;
   readonly fetch: typeof fetch;
   /** A whole round failed. */
   readonly failed: (cause: unknown) => void;
 };
 
-/** Milliseconds for an answer, and after a failure. */
+/** Milliseconds for an answer, and the pause after a failure. */
 const longest = 10_000;
 const pause = 5_000;
 
@@ -61,7 +62,7 @@ export function createMessenger(parts: MessengerParts) {
     again = setTimeout(send, pause).unref();
   };
 
-  /** Queued behind the current round. */
+  /** After the current round. */
   const send = (): void => {
     round = round.then(deliverAll).catch(failed);
   };
@@ -71,7 +72,7 @@ export function createMessenger(parts: MessengerParts) {
     idle: async (): Promise<void> => {
       await round;
     },
-    /** Resolves when the current message is answered; the next process delivers the rest. */
+    /** Resolves after the current message; another process sends the rest. */
     close: async (): Promise<void> => {
       clearTimeout(again);
       closing = true;

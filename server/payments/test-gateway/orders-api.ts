@@ -1,5 +1,5 @@
 /**
- * The test gateway's server side: Razorpay's Orders and Payments API with basic auth, for Razorpay's package.
+ * The test gateway's server side: Razorpay's Orders and Payments API with basic auth.
  * https://razorpay.com/docs/api/orders/
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -84,7 +84,7 @@ export function ordersApi(app: FastifyInstance, parts: OrdersApiParts): void {
     return paymentEntity(payment, await refundedOf(payment.id));
   });
 
-  // Payments are captured at once, so nothing is left to capture.
+  // Payments are captured at once.
   app.post("/payments/:id/capture", async (request, reply) => {
     const payment = await books.payment(idOf(request));
     if (payment === null) return unknownId(reply);

@@ -42,7 +42,7 @@ export function refundBooks(sql: Sql) {
       return rows[0] ?? null;
     },
 
-    /** All that is left by default; idempotent by receipt. */
+    /** Default: all that is left. Idempotent by receipt. */
     async addRefund(
       asked: Omit<GatewayRefund, "amountPaise" | "currency"> & {
         readonly amountPaise: number | null;
@@ -80,7 +80,7 @@ export function refundBooks(sql: Sql) {
       });
     },
 
-    /** Settles a pending refund, once, with its message. */
+    /** Settles a pending refund once, with its message. */
     async settleRefunds(
       statusOf: (refund: GatewayRefund) => string,
       event: (refund: GatewayRefund, about: RefundedPayment) => GatewayEvent,

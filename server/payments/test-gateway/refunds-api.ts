@@ -1,6 +1,6 @@
 /**
- * Razorpay's refunds API at the test gateway. Its bank refunds at once and reports it; a receipt ending in
- * "-declined" fails. https://razorpay.com/docs/api/refunds/
+ * Razorpay's refunds API at the test gateway. Refunds at once; a receipt ending in "-declined"
+ * fails. https://razorpay.com/docs/api/refunds/
  */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";

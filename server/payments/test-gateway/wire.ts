@@ -1,5 +1,5 @@
 /**
- * Razorpay's orders, payments, errors and events, as far as the test gateway needs them.
+ * The test gateway's part of Razorpay's orders, payments, errors and events.
  * https://razorpay.com/docs/api/orders/entity/ https://razorpay.com/docs/errors/
  */
 import type { GatewayOrder, GatewayPayment } from "./books.ts";
@@ -25,7 +25,7 @@ export function orderEntity(order: GatewayOrder) {
   };
 }
 
-/** `refunded` in paise, also pending. */
+/** `refunded` in paise, including pending. */
 export function paymentEntity(payment: GatewayPayment, refunded = 0) {
   const failed = payment.status === "failed";
   const whole = refunded === payment.amountPaise;
@@ -90,7 +90,6 @@ export function declinedError(payment: GatewayPayment) {
   };
 }
 
-/** `field` names what is wrong. */
 export function badRequest(description: string, field: string | null = null) {
   return {
     error: {
@@ -105,7 +104,7 @@ export function badRequest(description: string, field: string | null = null) {
   };
 }
 
-/** A paid order has its own message. */
+/** A paid order has a second event. */
 export function eventBodies(order: GatewayOrder, payment: GatewayPayment): readonly string[] {
   const about = { payment: { entity: paymentEntity(payment) } };
   const event = (name: string, payload: Readonly<Record<string, unknown>>) =>

@@ -47,7 +47,7 @@ export function createAccounts({ users, passwords, limiter, limits, now }: Accou
       return ok({ shopper, credential: { passwordHash }, isNew: true });
     },
 
-    /** Equal answer and work for unknown accounts and wrong passwords. */
+    /** Equal answer and work for unknown accounts and wrong passwords, against enumeration. */
     async logIn(
       given: { readonly email: string; readonly password: string },
       address: string,

@@ -1,4 +1,4 @@
-/** Saved addresses: unique names, limited number. */
+/** Names are unique, their number limited. */
 import { randomUUID } from "node:crypto";
 import type { AddressBook as Book, SavedAddress } from "../../../contract/account-schemas.ts";
 import type { Address } from "../../../domain/delivery.ts";
@@ -24,7 +24,6 @@ export function createAddressBooks({ addresses, delivery, now }: AddressBookPart
   return {
     book,
 
-    /** Replaces the one with that `_id`, or adds one. */
     async save(
       userId: string,
       given: {

@@ -1,4 +1,4 @@
-/** The 3,000 most common passwords of acceptable length. */
+/** The most common passwords of acceptable length. */
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { shortestPassword } from "../../../domain/values.ts";
 import { type Outcome, ok, refuse } from "../outcome.ts";

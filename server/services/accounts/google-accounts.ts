@@ -1,7 +1,4 @@
-/**
- * Sign-in with Google. The call's name and address count for nothing until the token proves them; accounts
- * are found by the token's `sub`, never by address.
- */
+/** Sign-in with Google. Trusts only the token; finds accounts by its `sub`, never by address. */
 import { randomUUID } from "node:crypto";
 import { canonicalEmail, plainEmailPattern, plainEmailWords } from "../../../domain/email.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
@@ -22,7 +19,7 @@ export type GoogleAccountParts = {
   /** Null without Google sign-in. */
   readonly verify: VerifyGoogleToken | null;
   readonly limiter: Limiter;
-  /** Failures per internet address. */
+  /** Failures per IP address. */
   readonly limit: Limit;
   readonly now: () => number;
 };
@@ -30,9 +27,9 @@ export type GoogleAccountParts = {
 export type GoogleSignInCall = {
   readonly name: string;
   readonly email: string;
-  /** The Firebase ID token; null if absent. */
+  /** The Firebase ID token, if any. */
   readonly token: string | null;
-  /** The caller's internet address. */
+  /** The caller's IP address. */
   readonly address: string;
 };
 
@@ -41,7 +38,7 @@ export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
 export function createGoogleAccounts(parts: GoogleAccountParts) {
   const { users, verify, limiter, limit, now } = parts;
 
-  /** Known, or new; a new one takes its address from an unproved account. */
+  /** Known or new; a new one takes its address from an unproved account. */
   const accountOf = async (
     { email, sub, name }: GoogleIdentity,
     sentName: string,
@@ -56,7 +53,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
       googleSub: sub,
       createdAt: new Date(now()),
     };
-    // A second look, if another request made the account meanwhile.
+    // Looks again if another request made the account meanwhile.
     for (let look = 1; look <= 2; look += 1) {
       const known = await users.byGoogleSub(sub);
       if (known !== null) return ok(asKnown(known));

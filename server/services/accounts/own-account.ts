@@ -1,4 +1,3 @@
-/** The shopper's account: name, password, sessions, data, deletion. */
 import type { Account, SignedIn } from "../../../contract/account-schemas.ts";
 import type { Reply } from "../../../contract/schemas.ts";
 import type { Limits } from "../../config.ts";
@@ -31,7 +30,7 @@ export type Asking = { readonly shopper: Shopper; readonly token: string };
 
 export type OwnAccounts = ReturnType<typeof createOwnAccounts>;
 
-/** A sign-in this recent replaces a password. */
+/** Milliseconds within which a sign-in replaces the password. */
 const freshMs = 10 * 60 * 1000;
 
 export function createOwnAccounts(parts: OwnAccountParts) {
@@ -42,11 +41,11 @@ export function createOwnAccounts(parts: OwnAccountParts) {
     return user === null ? gone : ok(user);
   };
 
-  /** Limits costly acts: hashing, mails, exports. */
+  /** Limits costly calls: hashing, mails, exports. */
   const allow = ({ id }: Shopper) =>
     limiter.allow({ what: "account", who: id, limit: limits.account });
 
-  /** Checks the password; failures count like sign-ins. */
+  /** Failures count as failed sign-ins. */
   const proven = (user: UserRow, password: string, field: string): Promise<Outcome<null>> =>
     limiter.failures(
       [{ what: "account-password", who: user.id, limit: limits.signIn }],
@@ -133,7 +132,6 @@ export function createOwnAccounts(parts: OwnAccountParts) {
 
     sessions: ({ shopper, token }: Asking): Promise<SignedIn[]> => sessions.list(shopper.id, token),
 
-    /** Ends one, or all others; returns the rest. */
     async endSessions({ shopper, token }: Asking, id: string | undefined): Promise<SignedIn[]> {
       if (id === undefined) await sessions.endOthers(shopper.id, token);
       else await sessions.endOne(shopper.id, id);
@@ -157,7 +155,7 @@ const toAccount = ({ name, email, createdAt, passwordHash, googleSub }: UserRow)
   google: googleSub !== null,
 });
 
-/** In pages, so that others get their turn; oldest first. */
+/** Oldest first, in pages, to yield to other requests. */
 async function allOrders(
   orders: Pick<Orders, "page">,
   userId: string,

@@ -1,4 +1,4 @@
-/** Argon2id hashes (19 MiB, two passes, one lane: OWASP's minimum). */
+/** Argon2id: 19 MiB, two passes, one lane (OWASP's minimum). */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createTurns } from "../concurrency-limit.ts";
@@ -7,9 +7,8 @@ import { createTurns } from "../concurrency-limit.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Compared where there is no account: a hash of equal cost that no password gave
- * (https://github.com/P-H-C/phc-string-format). A constant, so that the first call costs no more than the
- * next.
+ * Compared if there is no account: a constant of equal cost that no password produced
+ * (https://github.com/P-H-C/phc-string-format).
  */
 const nobodys = [
   "$argon2id$v=19",
@@ -24,13 +23,12 @@ export type Passwords = {
   readonly matches: (password: string, hashed: string | null) => Promise<boolean>;
 };
 
-/** Node has four threads for hashes and files; leave one core and one thread free. */
+/** Node has four threads for hashes and files: leave one core and one thread. */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** Some five seconds of one core. */
+/** About five seconds of one core. */
 const mostWaiting = 200;
 
-/** By default as many hashes at once as leave the shop responsive. */
 export function createPasswords(turns = { atOnce, mostWaiting }): Passwords {
   const inTurn = createTurns(turns.atOnce, turns.mostWaiting);
   return {

@@ -1,4 +1,4 @@
-/** Password recovery by a one-time link. Answer, limits and work are the same with and without an account. */
+/** Password recovery by one-time link, with equal answer, limits and work for unknown accounts. */
 import { createHash } from "node:crypto";
 import { canonicalEmail } from "../../../domain/email.ts";
 import type { Limits } from "../../config.ts";
@@ -21,13 +21,13 @@ export type RecoveryParts = {
 
 export type Recovery = ReturnType<typeof createRecovery>;
 
-/** A link's lifetime. */
+/** A link's lifetime in milliseconds. */
 const linkMs = 30 * 60 * 1000;
 
 export function createRecovery(parts: RecoveryParts) {
   const { users, accounts, passwords, limiter, limits, now, randomBytes } = parts;
   return {
-    /** `caller` is the internet address. */
+    /** `caller` is an IP address. */
     async forgot(email: string, caller: string): Promise<Outcome<{ readonly success: true }>> {
       const account = canonicalEmail(email);
       for (const attempt of [

@@ -1,4 +1,4 @@
-/** Sessions: random tokens, kept as hashes, valid for seven days or until ended. */
+/** Random tokens, stored as hashes, valid for seven days. */
 import { createHash, randomUUID } from "node:crypto";
 import type { SignedIn } from "../../../contract/account-schemas.ts";
 import { signInKey } from "../../mail/kinds.ts";
@@ -32,7 +32,7 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
   };
   return {
     /**
-     * Replaces the browser's session; returns the token. Null, without a session, if the account has lost the
+     * Replaces the browser's session; returns the token, or null if the account has lost the
      * checked credential. A new `device` is announced by e-mail.
      */
     async begin(
@@ -63,7 +63,6 @@ export function createSessions({ sessions, now, randomBytes }: SessionParts) {
       return token === null ? null : sessions.userOf(hashOf(token), new Date(now()));
     },
 
-    /** Newest first; `token` marks the current one. */
     async list(userId: string, token: string): Promise<SignedIn[]> {
       const current = hashOf(token);
       const rows = await sessions.of(userId, new Date(now()), mostListed);

@@ -1,4 +1,4 @@
-/** Validates products for import, from the demo catalogue or the operator's file. Reads no files. */
+/** Validates products of the demo catalogue or the operator's file. Reads no files. */
 import { z } from "zod";
 import { measurements } from "../../../contract/piece-facts.ts";
 import { category, size, subCategory } from "../../../contract/shapes.ts";
@@ -18,7 +18,7 @@ const text = (longest: number) =>
     .trim()
     .min(1, "is missing")
     .max(longest, `is longer than ${longest} characters`)
-    // The database can't hold it.
+    // PostgreSQL text holds no zero byte.
     .refine((value) => !value.includes("\0"), "has a zero byte in it");
 
 const picture = z.string({ error: must("a path or an address") }).max(2000, "is too long");
@@ -26,7 +26,7 @@ const rupees = "a whole number of rupees";
 const pieces = "a whole number of pieces";
 
 const productFields = z.object({
-  /** Used in folders and addresses, so plain characters only. */
+  /** Used in folders and URLs. */
   _id: z.string({ error: must("text") }).regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, {
     error: ({ input }) => (input === "" ? "is missing" : "is not a plain id"),
   }),
@@ -48,7 +48,7 @@ const productFields = z.object({
     })
     .min(1, "is missing"),
   bestseller: z.boolean({ error: must("true or false") }).default(false),
-  /** Pieces per counted size; null makes it to order. */
+  /** Pieces per counted size; null stops counting. */
   stock: z
     .partialRecord(
       z.enum(size.options, { error: must(`one of ${sizes.join(", ")}`) }),
@@ -73,7 +73,6 @@ const productFields = z.object({
 /** Drawing instructions, not a fact. */
 const notAnAttribute = "drawing";
 
-/** `pictures` in order; none means its own. */
 export type ImportedProduct = {
   readonly line: number;
   readonly fields: Omit<ProductRow, "image1" | "image2" | "image3" | "image4" | "position">;
@@ -98,7 +97,7 @@ export class CatalogueError extends Error {
   override readonly name = "CatalogueError";
 }
 
-/** All products and all errors. */
+/** All valid products and all errors. */
 export function checkProducts(rows: readonly RawRow[]): {
   readonly products: readonly ImportedProduct[];
   readonly bad: readonly BadRow[];
@@ -133,7 +132,7 @@ export function checkProducts(rows: readonly RawRow[]): {
   return { products, bad };
 }
 
-/** Errors of its own size guide. */
+/** Errors in its size guide. */
 function wrongMeasurements({ line, fields }: ImportedProduct): readonly BadRow[] {
   if (fields.attributes.measurements === undefined) return [];
   const { error } = measurements.safeParse(fields.attributes.measurements);
@@ -144,7 +143,7 @@ function wrongMeasurements({ line, fields }: ImportedProduct): readonly BadRow[]
   }));
 }
 
-/** Counts of sizes that it doesn't have. */
+/** Counts of unknown sizes. */
 function wrongCounts({ line, fields, counts }: ImportedProduct): readonly BadRow[] {
   return counts
     .filter(({ size, free }) => free !== null && !fields.sizes.includes(size))
@@ -169,7 +168,6 @@ export function jsonLines(lines: string): RawRow[] {
   });
 }
 
-/** At a position, with these pictures. */
 export function toRow(
   { fields }: ImportedProduct,
   position: number,
@@ -190,7 +188,6 @@ export function readCatalogue(text: string): ProductRow[] {
   return products.map((product, position) => toRow(product, position, product.pictures));
 }
 
-/** Returns how many were added. */
 export async function seedWhenEmpty(
   products: ProductRepository,
   readText: () => Promise<string>,

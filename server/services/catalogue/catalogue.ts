@@ -1,4 +1,4 @@
-/** The product list as bytes: serialised and compressed once per version. */
+/** The product list, serialised and compressed once per version. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
@@ -8,10 +8,10 @@ import type { ProductRepository, ProductRow } from "../../repositories/products.
 import type { StockRepository } from "../../repositories/stock-counts.ts";
 import { pieceFacts } from "./piece-facts.ts";
 
-/** Milliseconds that another process's change may go unseen. */
+/** Milliseconds until another process's change shows. */
 const freshFor = 1000;
 
-/** All encodings, with a digest of the content. */
+/** All encodings, with the content's digest. */
 export type WrittenList = {
   readonly products: readonly Product[];
   readonly digest: string;
@@ -28,7 +28,7 @@ export type CatalogueParts = {
   readonly now: () => number;
 };
 
-/** A list waits this multiple of its cost before a rewrite for its counts. */
+/** Multiple of its cost before a list is rewritten for new counts. */
 const timesItsCost = 10;
 
 type Current = {
@@ -36,7 +36,7 @@ type Current = {
   readonly products: readonly Product[];
   readonly counted: string;
   readonly list: WrittenList;
-  /** Milliseconds: when, and how long it took. */
+  /** Start and duration in milliseconds. */
   readonly at: number;
   readonly cost: number;
 };
@@ -49,7 +49,7 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
   const refresh = async (): Promise<WrittenList> => {
     const at = now();
     const moment = new Date(at);
-    // Read before the rows: a change in between makes the list look older, never newer.
+    // Read before the rows, so that a race makes the list look older, never newer.
     const [version, counted] = await Promise.all([products.version(), stock.version(moment)]);
     const old = current?.version === version ? current : null;
     const dear = old !== null && Math.abs(at - old.at) < old.cost * timesItsCost;
@@ -68,13 +68,13 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
       checkedAt = Number.NEGATIVE_INFINITY;
     },
 
-    /** At most a second old; older while the database is away. */
+    /** At most a second old, unless the database is away. */
     async list(): Promise<WrittenList> {
       // Absolute: the clock may be set back.
       if (current !== null && Math.abs(now() - checkedAt) < freshFor) return current.list;
       refreshing ??= refresh()
         .catch((error: unknown) => {
-          // A recent list is better than none; orders check again.
+          // Serve the old list; orders check again.
           if (current === null) throw error;
           checkedAt = now();
           return current.list;
@@ -104,7 +104,7 @@ export function toProduct(row: ProductRow): Product {
   });
 }
 
-/** Products between turns of the event loop. */
+/** Products per turn of the event loop. */
 const readAtOnce = 100;
 
 async function listed(rows: readonly ProductRow[]): Promise<readonly Product[]> {
@@ -131,7 +131,7 @@ export function withStock(
   });
 }
 
-/** Lists with counts change often: compress less, in a tenth of the time. */
+/** Lists with counts change often: compress less, at a tenth of the time. */
 const levelOf = (products: readonly Product[]) =>
   products.some(({ stock }) => stock !== undefined) ? 5 : 9;
 

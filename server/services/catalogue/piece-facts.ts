@@ -5,13 +5,12 @@ import { materialLineage } from "../../../language/words/materials.ts";
 import { factsOf } from "../../recommend/index/facts.ts";
 import type { Item } from "../../recommend/index/product-record.ts";
 
-/** Characters shown. */
+/** Characters. */
 const longestLine = 200;
-/** Cloth families too wide for a filter. */
+/** Families too wide for a filter. */
 const tooWide: ReadonlySet<string> = new Set(["natural-fabric", "synthetic"]);
 const oldestChild = 18;
 
-/** Undefined if nothing is known. */
 export function pieceFacts(item: Item): PieceFacts | undefined {
   const { values, ages } = factsOf(item);
   const colours = families(values.colour, colourLineage, moods);
@@ -32,7 +31,7 @@ export function pieceFacts(item: Item): PieceFacts | undefined {
   return Object.keys(facts).length === 0 ? undefined : facts;
 }
 
-/** Values with their families, each once. */
+/** Values and their families, deduplicated. */
 function families(
   values: readonly string[],
   lineage: (value: string) => readonly string[],

@@ -1,4 +1,4 @@
-/** Changes to placed orders, and their refusals. */
+/** Changes to placed orders. */
 import type { Body, Order } from "../../../contract/schemas.ts";
 import { soldOutWords } from "../../../domain/stock.ts";
 import {
@@ -132,7 +132,7 @@ function notDelivered(status: string): string {
   if (status === afterStatuses.cancelled) {
     return "This order is cancelled: there is nothing to return.";
   }
-  // Delivered before this was recorded.
+  // Delivered before deliveries were recorded.
   if (status === lastStatus) {
     return "The shop doesn't know when this order came. Please write to us.";
   }

@@ -1,4 +1,3 @@
-/** The rules of carts. */
 import { type Cart, cartOf } from "../../../domain/cart.ts";
 import { mostLines, mostOfOne } from "../../../domain/values.ts";
 import type { CartLine, CartRepository } from "../../repositories/carts.ts";
@@ -21,7 +20,7 @@ export function createCarts({ carts, products, now }: CartParts) {
     return cartOf(lines.map(({ productId, ...line }) => ({ itemId: productId, ...line })));
   };
 
-  /** Known product and size. */
+  /** Checks product and size. */
   const check = async ({ itemId, size }: Line): Promise<Outcome<null>> => {
     const product = await products.byId(itemId);
     if (product === null) {
@@ -47,7 +46,7 @@ export function createCarts({ carts, products, now }: CartParts) {
   return {
     get: held,
 
-    /** Adds one; returns the cart. The key deduplicates for a day. */
+    /** Adds one; returns the cart. Idempotent by key for a day. */
     async add(userId: string, line: Line, idempotencyKey: string | null): Promise<Outcome<Cart>> {
       const checked = await check(line);
       if (!checked.ok) return checked;

@@ -8,9 +8,8 @@ import type { DeliveryRules, DeliveryZone } from "../../shop-facts.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../outcome.ts";
 
 export type DeliveryParts = {
-  /** Undefined delivers everywhere, for cash too. */
+  /** Undefined: everywhere, also for cash. */
   readonly rules: DeliveryRules | undefined;
-  /** Null for unknown codes. */
   readonly placeOf: (pin: string) => PinPlace | null;
   readonly now: () => number;
 };
@@ -34,7 +33,6 @@ export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts)
     return ok({ pin, place });
   };
 
-  /** The code exists, in its state; foreign addresses and unknown states pass. */
   const checkPlace = (address: Address): Outcome<null> => {
     if (!isIndia(address.country)) return ok(null);
     const found = find(address.pinCode);
@@ -67,7 +65,6 @@ export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts)
 
     checkPlace,
 
-    /** Place and payment method. */
     checkOrder(address: Address, paymentMethod: PaymentMethod): Outcome<null> {
       const place = checkPlace(address);
       if (!place.ok || !isIndia(address.country)) return place;
@@ -87,7 +84,7 @@ export function createDelivery({ rules = usually, placeOf, now }: DeliveryParts)
 
 const wrong = (message: Refusal["message"]) => refuse("bad-input", message, inAddress);
 
-/** The first match. */
+/** First match. */
 const zoneOf = (
   zones: readonly DeliveryZone[],
   pin: string,

@@ -1,4 +1,3 @@
-/** Orders as listed, with their possible changes. */
 import type { Order, ProviderOrder } from "../../../contract/schemas.ts";
 import {
   awaitsCard,
@@ -31,7 +30,6 @@ export type OrderViewParts = {
   readonly now: () => number;
 };
 
-/** By order. */
 export type AboutOrders = {
   /** The payment due. */
   readonly due: ReadonlyMap<string, CardOrderRow>;
@@ -135,7 +133,7 @@ function itemOf(
   return {
     ...product,
     price: pricePaise / 100,
-    // Sizes were checked on ordering; statuses are the shop's own.
+    // Sizes were checked on ordering; statuses are ours.
     size: size as Item["size"],
     quantity,
     ...(status !== undefined && status !== can.order && { status: status as Item["status"] }),

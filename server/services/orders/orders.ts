@@ -1,4 +1,4 @@
-/** Ordering. Amounts come from the shop's catalogue and fee; the client's are only compared. */
+/** Amounts come from the shop's catalogue and fee; the client's are only compared. */
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Order, OrderPayload } from "../../../contract/schemas.ts";
@@ -58,8 +58,8 @@ export const holdUntil = (at: number): Date => new Date(at + holdMinutes * 60_00
 export type Placed = { readonly order: OrderRow; readonly repeated: boolean };
 
 /**
- * Lists are read in parts of one order's lines, with a pause after each, so that they take at most half of
- * the shop's time.
+ * Reads lists in parts of at most one order's lines, pausing after each, to use at most half of the
+ * time.
  */
 const linesOfPart = mostLines;
 const listsAtOnce = 1;
@@ -74,7 +74,7 @@ export function createOrders(parts: OrderParts) {
   const deliveryFeePaise = shop.deliveryFee * 100;
   const inTurn = createTurns(listsAtOnce, mostListsWaiting);
 
-  /** Reads one part, then rests, across all lists. */
+  /** Reads a part, then pauses; shared by all lists. */
   const readPart = <Value>(read: () => Promise<Value>): Promise<Value> =>
     inTurn(async () => {
       const value = await read();
@@ -82,7 +82,7 @@ export function createOrders(parts: OrderParts) {
       return value;
     });
 
-  /** At the catalogue's prices, merged by product and size. */
+  /** At catalogue prices, merged by product and size. */
   const priced = async (items: OrderPayload["items"]): Promise<Outcome<OrderLineRow[]>> => {
     const known = await products.byIds(items.map(({ _id }) => _id));
     const rows = new Map(known.map((row) => [row.id, row]));
@@ -142,7 +142,7 @@ export function createOrders(parts: OrderParts) {
 
     const at = new Date(now());
     const id = randomUUID();
-    // Refuses most latecomers before any write; the order checks again.
+    // Refuses most before any write; the order checks again.
     const short = await stock.short(lines.value.map(piecesOf), { userId, orderId: id, at });
     if (short.length > 0) return refuseSoldOut(short, lines.value);
     const allowed = await limiter.allow({ what: "order", who: userId, limit });
@@ -164,26 +164,24 @@ export function createOrders(parts: OrderParts) {
       cancelledAt: null,
       note: null,
     };
-    // Card orders leave the cart when paid.
     const heldUntil = paymentMethod === "cod" ? null : holdUntil(now());
     const written = await orders.place(order, lines.value, heldUntil);
     if (written.type === "placed") return ok({ order, repeated: false });
     if (written.type === "sold-out") return refuseSoldOut(written.short, lines.value);
     if (written.type === "no-account") return refuse("signed-out", "Please sign in first");
-    // Another request with this key was faster.
+    // Another request with this key won.
     const winner = await repeated();
     if (winner === null) throw new Error("An order was neither written nor there already");
     return sameOrder(winner, wanted);
   };
 
   return {
-    /** Removes the lines from the cart. */
     async placeCashOrder(placement: Placement): Promise<Outcome<{ readonly orderId: string }>> {
       const placed = await place(placement, "cod");
       return placed.ok ? ok({ orderId: placed.value.order.id }) : placed;
     },
 
-    /** Hidden until the provider knows it; the cart stays until it is paid. */
+    /** Hidden until the provider knows it; the cart is kept until payment. */
     placeCardOrder: (placement: Placement): Promise<Outcome<Placed>> =>
       place(placement, "razorpay"),
 
@@ -191,7 +189,7 @@ export function createOrders(parts: OrderParts) {
 
     byId: (userId: string, id: string): Promise<OrderRow | null> => orders.byId(userId, id),
 
-    /** In parts, oldest first: the newest page, or the one before that id. Parts are read on demand. */
+    /** The newest page, or the one before an id, oldest first, in parts read on demand. */
     async *page(userId: string, before: string | null): AsyncGenerator<Order[]> {
       const newest = await readPart(() => orders.page(userId, { before, most: ordersPage }));
       const about = await views.about(newest);
@@ -203,7 +201,7 @@ export function createOrders(parts: OrderParts) {
   };
 }
 
-/** Groups by line count, at least one order each. */
+/** By line count, at least one order each. */
 function partsOf<Row extends { readonly lineCount: number }>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
   let room = 0;
@@ -229,7 +227,6 @@ function sameOrder(
   return refuse("conflict", "This order was sent before, with something else in it");
 }
 
-/** Without the product copies. */
 function hashOf({ address, items, amount }: OrderPayload): string {
   const matters = [
     Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -32,9 +32,7 @@ export type PaymentParts = {
   readonly payments: PaymentRepository;
   readonly refunds: Pick<RefundRepository, "hear">;
   readonly provider: CardProvider;
-  /** For display. */
   readonly currency: string;
-  /** ISO 4217. */
   readonly currencyCode: string;
   readonly now: () => number;
   readonly report: Report;
@@ -65,7 +63,7 @@ export function createPayments(parts: PaymentParts) {
   const { mode } = provider;
   const opening = new Map<string, Promise<Outcome<ProviderOrder>>>();
 
-  /** Finds or creates the provider's order; an earlier attempt's answer may be lost. */
+  /** Finds or creates the provider's order, since an earlier answer may be lost. */
   const obtain = async (
     order: OrderRow,
     repeated: boolean,
@@ -86,7 +84,7 @@ export function createPayments(parts: PaymentParts) {
     return found === null ? created : { ok: true, value: found };
   };
 
-  /** For an order placed before; new ones already hold. */
+  /** For earlier orders; new ones already hold. */
   const holdAgain = async (order: OrderRow): Promise<Outcome<null>> => {
     const at = now();
     const held = await payments.hold(order.id, new Date(at), holdUntil(at));
@@ -148,7 +146,7 @@ export function createPayments(parts: PaymentParts) {
     (short, lines) =>
       `${soldOutIn(short, lines)} Your payment came after that, so this order is cancelled, and ${goesBack(payment)}`;
 
-  /** Starts refunds, and reports double payments. */
+  /** Starts refunds and reports double payments. */
   const sendBack = async ({ type }: Settled, { orderId: order }: PaymentRow): Promise<void> => {
     if (type === "cancelled" || type === "paid-twice") owed();
     if (type !== "paid-twice") return;
@@ -157,12 +155,12 @@ export function createPayments(parts: PaymentParts) {
     report("an order was paid more than once: one payment goes back", { order, payments: ids });
   };
 
-  /** Captures it if only authorised. */
+  /** Captures it if authorised. */
   const asCaptured = async (id: string): Promise<ProviderResult<ProviderPayment>> => {
     const known = await provider.payment(id);
     if (!known.ok || known.value.status !== "authorized") return known;
     const captured = await provider.capture(known.value);
-    // Refused if captured meanwhile, which a new look shows.
+    // Refused if captured meanwhile: look again.
     return !captured.ok && captured.trouble === "refused" ? provider.payment(id) : captured;
   };
 
@@ -182,8 +180,8 @@ export function createPayments(parts: PaymentParts) {
 
   return {
     /**
-     * The provider's order, the same on every retry. Unavailable without the provider; the order then stays
-     * hidden.
+     * The provider's order, the same on retries. Without the provider: unavailable, and the order
+     * stays hidden.
      */
     async open(placed: Placed): Promise<Outcome<ProviderOrder>> {
       const { order } = placed;

@@ -1,7 +1,7 @@
 /**
- * Sends card refunds through the provider, from any number of processes. Each is leased to one, and its id is
- * the provider's receipt, looked up before resending: a crash neither loses nor doubles it. After three days
- * of refusals it becomes the owner's; without a clear answer the tries go on.
+ * Sends card refunds, from any number of processes. Each is leased to one, and its id is the
+ * provider's receipt, looked up before resending: a crash neither loses nor doubles it. After three
+ * days of refusals the owner takes over; without a clear answer retries continue.
  */
 import { randomUUID } from "node:crypto";
 import type { CardProvider, ProviderRefund, ProviderResult } from "../../payments/provider.ts";
@@ -19,14 +19,14 @@ export type RefundSender = ReturnType<typeof createRefundSender>;
 
 type Claimed = RefundRow & { readonly paymentId: string };
 
-/** Milliseconds. The lease outlives the provider's time limits. */
+/** Milliseconds. The lease outlasts the provider's time limits. */
 const lookEvery = 15_000;
 const leaseFor = 5 * 60_000;
 const firstPause = 5_000;
 const longestPause = 60 * 60_000;
-/** When to check a pending refund whose message may be lost. */
+/** For pending refunds whose message may be lost. */
 const askAgain = 60 * 60_000;
-/** How long refused refunds are retried. */
+/** How long refusals are retried. */
 const patience = 3 * 24 * 60 * 60_000;
 const leastTries = 12;
 
@@ -35,7 +35,7 @@ export function createRefundSender({ refunds, provider, now, report }: RefundSen
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
-  /** Finds or creates it. `isUnmade`: the provider just said that it has none. */
+  /** Finds or creates it. `isUnmade`: known to be absent. */
   const obtain = async (
     row: Claimed,
   ): Promise<{ readonly made: ProviderResult<ProviderRefund>; readonly isUnmade: boolean }> => {
@@ -91,14 +91,14 @@ export function createRefundSender({ refunds, provider, now, report }: RefundSen
     }
   };
 
-  /** Queued behind the current round. */
+  /** After the current round. */
   const wake = (): void => {
     round = round.then(sendAll).catch((err: unknown) => report("refunds wait", { err }));
   };
 
   return {
     wake,
-    /** Includes those of other processes. */
+    /** Sends other processes' refunds, too. */
     start(): void {
       timer ??= setInterval(wake, lookEvery).unref();
       wake();
@@ -106,7 +106,7 @@ export function createRefundSender({ refunds, provider, now, report }: RefundSen
     idle: async (): Promise<void> => {
       await round;
     },
-    /** Finishes the current refund; the next process does the rest. */
+    /** Finishes the current refund only. */
     async close(): Promise<void> {
       clearInterval(timer);
       isClosing = true;

@@ -1,4 +1,4 @@
-/** Recommendations: the local engine, then a language model if configured. */
+/** The local engine, then a language model if configured. */
 import type { Body, Recommendation, Reply } from "../../../contract/schemas.ts";
 import { limitLabel } from "../../../language/need/labels.ts";
 import { type Answer, answer, answerSize, type Pick } from "../../recommend/answer.ts";
@@ -17,9 +17,9 @@ import { toProduct } from "../catalogue/catalogue.ts";
 
 export interface RecommendationParts {
   readonly products: Only<ProductRepository, "all" | "version" | "byId">;
-  /** Null: the local engine alone. */
+  /** Null: local engine only. */
   readonly reranker: Reranker | null;
-  /** Null: the rules alone. */
+  /** Null: rules only. */
   readonly reader?: NeedReader | null;
   readonly currency: string;
   readonly now: () => number;
@@ -43,7 +43,7 @@ export function createRecommendations({
     },
     now,
   });
-  /** Untrue reasons of the model, replaced by ours. */
+  /** The model's untrue reasons, replaced by ours. */
   let reasonsDropped = 0;
 
   const chosenByModel = async (
@@ -75,7 +75,7 @@ export function createRecommendations({
     return filledUp(picks, ours);
   };
 
-  /** The model reads new needs with unknown words, not changes. */
+  /** The model reads new needs with unknown words only. */
   const read = async (body: Body<"recommend">, turn: Turn): Promise<Turn> =>
     reader === null || (body.understood ?? []).length > 0
       ? turn
@@ -89,7 +89,7 @@ export function createRecommendations({
 
     counts: () => ({ ...(reranker?.counts() ?? {}), reasonsDropped }),
 
-    /** Never fails because of the model. */
+    /** Survives failures of the model. */
     async recommend(body: Body<"recommend">): Promise<Reply<"recommend">> {
       const { index, stale } = await live.get();
       const turn = await read(body, readTurn(index, body));
@@ -121,7 +121,7 @@ export function createRecommendations({
   };
 }
 
-/** The model's choice, filled up with ours to five, each sub-query answered. */
+/** The model's choice, filled up with ours to five, covering each sub-query. */
 function filledUp(picks: readonly Pick[], ours: readonly Pick[]): readonly Pick[] {
   const all = [
     ...picks,
@@ -136,7 +136,7 @@ function filledUp(picks: readonly Pick[], ours: readonly Pick[]): readonly Pick[
   return [...shown.slice(0, answerSize - missing.length), ...missing];
 }
 
-/** Those unchanged in the catalogue since indexing. */
+/** Those unchanged since indexing. */
 async function stillThere(
   index: CatalogueIndex,
   picks: readonly Pick[],

@@ -1,5 +1,5 @@
 /** The interface of recommendation engines. */
 import type { Body, Reply } from "../../../contract/schemas.ts";
 
-/** Returns an empty list if nothing is found; throws only when broken. */
+/** An empty list if nothing is found; throws only when broken. */
 export type RecommendationEngine = (body: Body<"recommend">) => Promise<Reply<"recommend">>;

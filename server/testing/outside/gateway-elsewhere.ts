@@ -1,7 +1,4 @@
-/**
- * The test gateway as a separate provider for a shop in another process. Tests can interrupt refunds at
- * chosen moments.
- */
+/** The test gateway as provider of a shop in another process. Tests can interrupt refunds. */
 import { randomBytes } from "node:crypto";
 import Fastify from "fastify";
 import { openInMemory } from "../../db/open.ts";

@@ -1,4 +1,4 @@
-/** Google for tests: a served key set, and ID tokens in Firebase's form. */
+/** Google for tests: a key set, and ID tokens in Firebase's form. */
 
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -16,7 +16,7 @@ export const googleSettings = {
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** A sign-in a minute ago; `now` in milliseconds since 1970. */
+/** A minute old; `now` in milliseconds since 1970. */
 export function claimsOf(now: number, changes: Claims = {}): Claims {
   const seconds = Math.floor(now / 1000);
   return {
@@ -37,7 +37,7 @@ export function claimsOf(now: number, changes: Claims = {}): Claims {
 /** As the emulator makes it. */
 export const unsigned = (claims: Claims): string => new UnsecuredJWT({ ...claims }).encode();
 
-/** 2048-bit keys are slow: once per test file. */
+/** Once per test file: 2048-bit keys are slow. */
 export async function openGoogle() {
   const made = async (kid: string) => {
     const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
@@ -46,7 +46,7 @@ export async function openGoogle() {
   };
   const first = await made("first");
   const next = await made("next");
-  /** Unknown to Google, under a known key's name. */
+  /** Unknown to Google, with a known key's name. */
   const forger = { ...(await made("forger")), kid: "first" };
 
   const state = {
@@ -71,7 +71,7 @@ export async function openGoogle() {
 
   return {
     url,
-    /** The network, with this key server as Google's. */
+    /** The network, with our key server as Google's. */
     fetch: ((input, init) =>
       globalThis.fetch(input === googleKeysUrl ? url : input, init)) satisfies typeof fetch,
     /** The key server's answer and call count. */

@@ -1,4 +1,4 @@
-/** A scripted HTTP server as card provider. */
+/** A scripted card provider over HTTP. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
@@ -13,7 +13,7 @@ export type ProviderCall = {
   readonly idempotency?: string;
 };
 
-/** Strings are sent as they are; "stall" sends headers only. */
+/** Strings are sent verbatim; "stall" sends headers only. */
 export type ProviderAnswer =
   | "stall"
   | { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> };

@@ -1,4 +1,4 @@
-/** A local mail server that accepts, refuses or stalls on command. */
+/** A local mail server that accepts, refuses or stalls. */
 import { readFile } from "node:fs/promises";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
@@ -22,7 +22,7 @@ export type SmtpOptions = {
   readonly tls?: SmtpTls;
   /** The only login. */
   readonly user?: { readonly name: string; readonly password: string };
-  /** May throw the answer, with `responseCode`. */
+  /** May throw an answer with `responseCode`. */
   readonly at?: (moment: Moment, mail: TakenMail | null) => void | Promise<void>;
 };
 
@@ -80,7 +80,7 @@ export async function startSmtp({ user, tls = "none", at = () => {} }: SmtpOptio
     url: `${tls === "at once" ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     port,
     taken,
-    /** Logins, and whether passwords came in clear. */
+    /** Logins, and whether in clear text. */
     logins,
     /** Drops all connections. */
     hangUp: (): void => {

@@ -1,11 +1,11 @@
 /**
- * Tries Google sign-in against the real Firebase Auth emulator, which is no part of this repository:
+ * Tries Google sign-in against the Firebase Auth emulator, which isn't part of this repository:
  *
  *   npx firebase-tools emulators:start --only auth --project shop-demo
  *   npx tsx server/testing/outside/try-google-emulator.ts 127.0.0.1:9099
  *
- * The emulator gives out tokens through its REST API, and a whole shop in memory takes them in or
- * refuses them. Exit code 0: everything came out as it should.
+ * The emulator issues tokens, and an in-memory shop accepts or refuses them. Exit code 0: all as
+ * expected.
  */
 
 import { openTestShop, visitor } from "../shop/test-shop.ts";
@@ -15,7 +15,7 @@ const emulator = process.argv[2] ?? "127.0.0.1:9099";
 const shop = await openTestShop();
 let wrong = 0;
 
-/** Returns the ID token of the reply. */
+/** Returns the reply's ID token. */
 async function ask(method: string, body: Readonly<Record<string, unknown>>): Promise<string> {
   const response = await fetch(
     `http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,

@@ -1,5 +1,5 @@
 /**
- * Builds the commands once for all tests that run them: they start in a third of the time. Global setup of
+ * Builds the commands once for all tests: they start in a third of the time. Global setup of
  * vite.config.ts.
  */
 import { rm } from "node:fs/promises";

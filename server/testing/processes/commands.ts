@@ -1,8 +1,7 @@
-/** How to start the shop's commands. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The variable with the built commands' folder (build-commands.ts). */
+/** Variable with the built commands' folder (build-commands.ts). */
 export const builtFolder = "BUILT_COMMANDS";
 
 const sources = {

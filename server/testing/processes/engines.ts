@@ -1,4 +1,4 @@
-/** Both engines; each opening is a new database. */
+/** Both engines, each a new database per opening. */
 import type { Database } from "../../db/database.ts";
 import { openDatabase, openInMemory } from "../../db/open.ts";
 import { openCardShop } from "../shop/card-shop.ts";
@@ -6,7 +6,7 @@ import { postgresIsInstalled, startPostgres } from "./postgres.ts";
 
 export interface Engine {
   readonly open: () => Promise<Database>;
-  /** Opens an empty database from as many processes as possible, at once. */
+  /** Opens an empty database from several processes at once, if possible. */
   readonly openTogether: () => Promise<readonly Database[]>;
   readonly stop: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Sends due mails of a data folder and exits. Tests kill it midway. */
+/** Sends due mails of a data folder and exits. Tests kill it. */
 
 import { openDatabase } from "../../db/open.ts";
 import { smtpPost } from "../../mail/post.ts";
@@ -22,5 +22,5 @@ const sender = createMailSender({
 });
 await sender.sendDue();
 await database.close();
-// The embedded engine keeps the process alive.
+// The embedded engine would keep the process alive.
 process.exit(0);

@@ -1,4 +1,4 @@
-/** nginx with the shipped configuration: only addresses and, mostly, limits differ. */
+/** nginx with the shipped configuration; only addresses and usually limits differ. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -21,7 +21,7 @@ const program = findNginx();
 
 export const nginxIsInstalled = program !== undefined;
 
-/** For many shoppers at one address. @throws without limits to widen. */
+/** For many shoppers at one address. @throws if there are no limits. */
 function withoutLimits(configuration: string): string {
   const wide = configuration
     .replace(/rate=\d+r\/s/, "rate=1000000r/s")
@@ -30,7 +30,7 @@ function withoutLimits(configuration: string): string {
   return wide;
 }
 
-/** @throws when what it replaces is missing. */
+/** @throws if a replaced text is missing. */
 function withAddresses(
   configuration: string,
   { port, processes }: { readonly port: number; readonly processes: readonly number[] },

@@ -3,7 +3,6 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ownFiles } from "../../own-files.ts";
 
-/** Writes the first `count`. @throws if there are fewer. */
 export async function olderMigrations(folder: string, count: number): Promise<void> {
   await cp(ownFiles.migrations, folder, { recursive: true });
   const path = join(folder, "meta", "_journal.json");

@@ -30,9 +30,7 @@ const folderOfPrograms = findPostgres();
 export const postgresIsInstalled = folderOfPrograms !== null;
 
 export interface PostgresServer {
-  /** The database “postgres”, as superuser. */
   readonly url: string;
-  /** Created empty. */
   readonly newDatabase: (name: string) => Promise<string>;
   /** Crashes and restarts. */
   readonly crash: () => Promise<void>;
@@ -42,7 +40,7 @@ export interface PostgresServer {
 }
 
 export interface PostgresOptions {
-  /** False skips fsync: quicker, where nothing crashes. */
+  /** False skips fsync, for speed without crashes. */
   readonly durable?: boolean;
 }
 
@@ -119,7 +117,7 @@ export async function startPostgres({
   };
 }
 
-/** PostgreSQL refuses root: use its own user, or “nobody”. */
+/** PostgreSQL refuses root: use its user, or "nobody". */
 function somebodyElse(): { readonly uid: number; readonly gid: number } {
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -134,7 +132,7 @@ function somebodyElse(): { readonly uid: number; readonly gid: number } {
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";
-    // Keep reading, so that its log never blocks.
+    // Drain, so that its log never blocks.
     server.stderr?.on("data", (chunk) => {
       if (log.length < 100_000) log += chunk;
       if (log.includes("ready to accept connections")) resolve();

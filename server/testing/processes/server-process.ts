@@ -1,4 +1,4 @@
-/** The real server as a process that tests start, kill and freeze. */
+/** The real server as a process to start, kill and freeze. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -21,20 +21,20 @@ export const roomyLimits = {
 export interface ServerProcess {
   /** Such as "http://localhost:4900". */
   readonly origin: string;
-  /** Resolves with its exit code; idempotent. */
+  /** Resolves with the exit code; idempotent. */
   readonly end: () => Promise<number | null>;
   /** SIGKILL; resolves once it is gone. */
   readonly kill: () => Promise<void>;
-  /** Accepts connections and answers nothing until `thaw`. */
+  /** Accepts connections, answers nothing until `thaw`. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 }
 
 export interface ServerOptions {
   readonly port: number;
-  /** Besides PORT, over the environment; see server/config.ts. */
+  /** Besides PORT; see server/config.ts. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The folder whose dist/server runs; default: the source. */
+  /** Folder of dist/server; default: the source. */
   readonly built?: string;
 }
 
@@ -58,7 +58,6 @@ export function launchServer({ port, settings, built }: ServerOptions) {
   const send = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) {
       const gone = once(child, "exit");
-      // A frozen process hears only SIGKILL.
       child.kill("SIGCONT");
       child.kill(signal);
       await gone;
@@ -75,7 +74,7 @@ export function launchServer({ port, settings, built }: ServerOptions) {
   return { ...server, open: () => healthy(origin, child) };
 }
 
-/** Resolves once the health call answers. @throws when the process exits first. */
+/** Resolves once the health call answers. @throws if the process exits first. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const server = launchServer(options);
   try {

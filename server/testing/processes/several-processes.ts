@@ -1,4 +1,4 @@
-/** The largest setup: several servers, one PostgreSQL, nginx. */
+/** Several servers, one PostgreSQL, nginx. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

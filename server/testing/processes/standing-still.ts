@@ -1,4 +1,4 @@
-/** A proxy that can stall: it accepts connections and answers nothing. */
+/** A proxy that can stall: accepts and answers nothing. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 

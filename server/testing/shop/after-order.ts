@@ -1,4 +1,4 @@
-/** For tests of cancels and returns: paid, shipped and delivered orders. */
+/** Paid, shipped and delivered orders for tests. */
 import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Order } from "../../../contract/schemas.ts";

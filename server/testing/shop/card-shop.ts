@@ -1,4 +1,4 @@
-/** For tests of card payment: an order, the test bank's window, the gateway's messages. */
+/** For card payment tests: an order, the test bank's window, the gateway's messages. */
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Body, ProviderOrder } from "../../../contract/schemas.ts";
@@ -32,7 +32,7 @@ export type Posted = { readonly headers: Record<string, string>; readonly body: 
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** Listens, so that its gateway can be called; messages are held back. */
+/** Listens, so that its gateway can be called; holds messages back. */
 export async function runCardShop(shop: Shop, settings: Readonly<Record<string, string>> = {}) {
   const post: Posted[] = [];
   const app = await shop.run({

@@ -1,4 +1,4 @@
-/** A first order at a running shop: registered, ordered, listed. */
+/** Registers, orders and lists at a running shop. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { calls } from "../../../contract/calls.ts";
@@ -7,7 +7,7 @@ import { readCatalogue } from "../../../fixtures/catalogue/catalogue.ts";
 import { root } from "../processes/server-process.ts";
 import { deliveryAddress } from "./card-shop.ts";
 
-/** Returns the listed order's id. @throws when a call is refused. */
+/** Returns the order's id. @throws on refusal. */
 export async function placeFirstOrder(origin: string, email: string): Promise<string> {
   const [product] = readCatalogue();
   if (product === undefined) throw new Error("The demo catalogue has products");

@@ -1,4 +1,3 @@
-/** A product record with the given fields. */
 import type { Item } from "../../recommend/index/product-record.ts";
 
 export const testItem = (changes: Partial<Item> = {}): Item => ({

@@ -1,4 +1,4 @@
-/** A shop for tests: the real server, an in-memory database, a manual clock, and visitors with cookies. */
+/** A shop for tests: real server, in-memory database, manual clock, visitors with cookies. */
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
@@ -26,7 +26,7 @@ export function openTestShopsWith(open: () => Promise<Database>): void {
   usually = open;
 }
 
-/** Once per test file: it takes a second. */
+/** Once per test file: takes a second. */
 export async function openTestShop(open = usually) {
   const database = await open();
   await database.migrate();
@@ -72,14 +72,12 @@ export async function openTestShop(open = usually) {
       return app;
     },
 
-    /** For beforeEach: clears shoppers and counts and resets the clock. The catalogue stays. */
     async reset(): Promise<void> {
       await closeApps();
       await database.sql.execute(sql`truncate users, rate_limits, mails cascade`);
       time = start;
     },
 
-    /** For afterAll. */
     async close(): Promise<void> {
       await closeApps();
       await database.close();
@@ -123,7 +121,6 @@ export function visitor(app: FastifyInstance) {
 
 export const asha = { name: "Asha", email: "asha@example.com", password: "monsoon" };
 
-/** Registered. */
 export async function shopper(app: FastifyInstance, details = asha): Promise<Visitor> {
   const somebody = visitor(app);
   const response = await somebody.post("/api/auth/registration", details);

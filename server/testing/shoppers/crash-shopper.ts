@@ -1,4 +1,3 @@
-/** A shopper who records what was acknowledged and checks it after a kill: nothing missing, nothing twice. */
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
@@ -16,7 +15,6 @@ type Attempt = {
   readonly payload: Body<"placeOrder">;
   /** The shop's id for cash, the gateway's for cards; null until acknowledged. */
   id: string | null;
-  /** Payment acknowledged. */
   paid: boolean;
 };
 
@@ -33,7 +31,6 @@ export type Tally = {
   unansweredOrders: number;
   unansweredButKept: number;
   replays: number;
-  /** Broken connections. */
   unanswered: number;
   /** Status 500 and up: as unknown as no answer. */
   brokenAnswers: number;
@@ -57,7 +54,6 @@ export type CrashShopperParts = {
   /** The current server. */
   readonly origin: () => string;
   readonly products: readonly Product[];
-  /** 0 to below 1. */
   readonly random: () => number;
   readonly tally: Tally;
 };
@@ -165,7 +161,6 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
   async function placeAndPay(attempt: Attempt): Promise<void> {
     const { key, payload } = attempt;
     const begun = await send("/api/order/razorpay", payload, { "idempotency-key": key });
-    // Refused when already paid.
     if (begun.status === 200) {
       const { id } = cardReply.parse(begun.body);
       if (attempt.id === null) tally.acknowledgedOrders += 1;
@@ -186,7 +181,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     tally.acknowledgedPayments += 1;
   }
 
-  /** Each acknowledged order exists once, as sent, and no others. */
+  /** Each acknowledged order exists once, as sent; no others. */
   async function checkOrders() {
     const orders = await ordersNow();
     const there = new Map<string, { readonly id: string; readonly paid: boolean }>();
@@ -211,7 +206,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
     return there;
   }
 
-  /** Resends an old order: it must return the old one and leave the cart. */
+  /** Resends an old order: must return it and leave the cart. */
   async function replayOne(): Promise<void> {
     const old = attempts.filter(({ method, id }) => method === "cod" && id !== null);
     const attempt = old[below(old.length)];
@@ -263,7 +258,7 @@ export async function registerCrashShopper(parts: CrashShopperParts) {
   if (registration.status !== 200) throw new Error(`Registration: ${registration.status}`);
 
   return {
-    /** Shops until there is no answer, or `goOn` is false after one. */
+    /** Shops until there is no answer, or `goOn` is false. */
     async shop(goOn: () => boolean): Promise<void> {
       try {
         for (;;) {

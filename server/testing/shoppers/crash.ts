@@ -1,6 +1,6 @@
 /**
- * Kills the server at random while people order, restarts it, and checks that everything acknowledged is
- * there once. Briefly in tests, long in `npm run bench crash`.
+ * Kills the server at random during orders, restarts it, and checks that everything acknowledged
+ * exists once. Short in tests, long in `npm run bench crash`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,11 +14,9 @@ import { randomFrom } from "./hostile.ts";
 
 interface CrashOptions {
   readonly kills: number;
-  /** Repeats the moments, as far as processes allow. */
+  /** Repeats the schedule, as far as processes allow. */
   readonly seed: number;
-  /** DATABASE_URL or DATA_DIR. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Concurrent shoppers. */
   readonly shoppers: number;
   /** Crashes the database at every tenth kill. */
   readonly crashDatabase?: () => Promise<void>;
@@ -31,13 +29,12 @@ export type CrashReport = Tally & {
   /** Kills during a start. */
   readonly killsWhileStarting: number;
   readonly databaseCrashes: number;
-  /** Milliseconds to the first answer after each kill. */
+  /** Milliseconds to the first answer after a kill. */
   readonly restarts: readonly number[];
 };
 
 export interface CrashEngine {
   readonly name: "PGlite" | "PostgreSQL";
-  /** Not on this machine. */
   readonly missing: boolean;
   readonly start: () => Promise<
     Pick<CrashOptions, "settings" | "crashDatabase"> & { readonly stop: () => Promise<void> }
@@ -81,7 +78,7 @@ export async function crashOn(
   }
 }
 
-/** A kill comes after at most so many answers. */
+/** Most answers before a kill. */
 const mostAnswers = 40;
 
 async function crashShop(options: CrashOptions): Promise<CrashReport> {
@@ -139,7 +136,6 @@ async function crashShop(options: CrashOptions): Promise<CrashReport> {
       done += 1;
       progress?.(done);
 
-      // Sometimes kill it before it opens.
       while (done < kills && random() < 0.1) {
         server = launch();
         await after(random() * (restarts[0] ?? 1_000));

@@ -15,7 +15,6 @@ export function randomFrom(seed: number): () => number {
 
 /** What an attacker may know. */
 export type Known = {
-  /** By shopper, with the attacker's own session. */
   readonly cookies: readonly string[];
   readonly emails: readonly string[];
   /** Others' orders and payments, and products. */
@@ -24,7 +23,6 @@ export type Known = {
 };
 
 export type HostileRequest = Omit<InjectOptions, "url"> & {
-  /** The target. */
   readonly aim: string;
   readonly url: string;
 };
@@ -76,7 +74,7 @@ const goodBodies: Readonly<Record<string, unknown>> = {
   saveAddress: { name: "home", address },
   removeAddress: { _id: "11111111-1111-4111-8111-111111111111" },
   changeName: { name: "Mallory" },
-  // The attacker's account is still needed.
+  // Keeps the attacker's account usable.
   changePassword: { current: "not it", password: "a password of Mallory" },
   deleteAccount: { password: "not it" },
   endSessions: { _id: "11111111-1111-4111-8111-111111111111" },

@@ -9,7 +9,7 @@ export type Answer = {
   readonly body: unknown;
 };
 
-/** No complete answer: the request may have been done. */
+/** No complete answer: the request may have succeeded. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
@@ -21,7 +21,7 @@ export function remoteShopper() {
   return {
     /** The session, for use elsewhere. */
     cookie: () => cookie,
-    /** @throws NoAnswer when the connection breaks early. */
+    /** @throws NoAnswer if the connection breaks. */
     async post(
       url: string,
       body: unknown = {},

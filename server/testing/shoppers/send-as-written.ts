@@ -1,4 +1,4 @@
-/** Sends a request target verbatim, which `inject` and `fetch` would normalise. */
+/** Sends a request target verbatim; `inject` and `fetch` normalise it. */
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -13,7 +13,7 @@ export interface WrittenRequest {
   readonly body?: string;
 }
 
-/** The app listens from then on. */
+/** The app then listens. */
 export async function sendAsWritten(app: FastifyInstance, sent: WrittenRequest) {
   if (ownAddress(app) === null) await app.listen({ port: 0, host: "127.0.0.1" });
   const { hostname, port } = new URL(ownAddress(app) ?? "");
