@@ -1,7 +1,4 @@
-/**
- * Recognisers for programs: a sound file goes the way that a shopper's goes on the server's side, to the
- * service that the settings name.
- */
+/** Recognisers for programs: a sound file is sent to the configured service as the server would. */
 
 import { run } from "../e2e/stand-ins/run.ts";
 import { readConfig } from "../server/config.ts";
@@ -12,7 +9,7 @@ import type { AudioAdapter, RecogniseFile } from "./replay-audio.ts";
 
 export const language = "en-IN";
 
-/** @throws when the adapter's settings are missing from the environment. */
+/** @throws without the adapter's settings in the environment. */
 export function openRecogniser(
   adapter: AudioAdapter,
   environment: Readonly<Record<string, string | undefined>>,
@@ -65,7 +62,7 @@ export function openRecogniser(
   }
 }
 
-/** As the shop's page sends it: 16 kHz, mono. */
+/** 16 kHz mono, as the shop's page sends it. */
 async function samplesOf(wav: Uint8Array): Promise<Float32Array> {
   const args = ["-t", "wav", "-", "-t", "raw", "-r", "16000", "-c", "1", "-b", "16", "-"];
   const raw = await run("sox", args, wav);

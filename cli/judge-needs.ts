@@ -1,6 +1,6 @@
 /**
- * `npx tsx cli/judge-needs.ts PRODUCTS… --needs NEEDS… [-v]`: how good recommendations are over a
- * catalogue of strangers. `-v` names what went wrong; without it only the figures are told.
+ * `npx tsx cli/judge-needs.ts PRODUCTS… --needs NEEDS… [-v]`: how good recommendations are over an
+ * unseen catalogue. `-v` lists failures.
  */
 import { factsRead, readSides } from "../fixtures/strangers/facts-read.ts";
 import { type Judged, judgeNeed, sharesOf, strangerIndex } from "../fixtures/strangers/judge.ts";

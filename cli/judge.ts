@@ -1,6 +1,6 @@
 /**
- * `npx tsx cli/judge.ts FILE …`: judges sentences and conversations by what a fair judge expects of
- * them, and prints a table by area. With `-v`, what went wrong in each; with `--area NAME`, one area.
+ * `npx tsx cli/judge.ts FILE …`: judges sentences and conversations against a fair judge's
+ * expectations, as a table by area. `-v` lists failures; `--area NAME` limits to one.
  */
 import { parseArgs } from "node:util";
 import { readJudged, verdicts } from "../fixtures/judged/judged.ts";

@@ -1,6 +1,6 @@
 /**
- * The replay's sounds: a line's own file, or what espeak-ng says of its words; each is heard by an
- * adapter, and what was heard takes the place of what was said.
+ * Replays sound: a line's own file, or espeak-ng's synthesis of it, is recognised by an adapter and
+ * replaces the text.
  */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,32 +9,29 @@ import { type Manner, speech } from "../e2e/stand-ins/say.ts";
 import type { PlacedFixture, Problem, Replayed } from "../src/intents/replay/replay.ts";
 import { wordErrors } from "./word-errors.ts";
 
-/** The adapters that hear a sound file; hearing.ts opens them. */
+/** Opened by hearing.ts. */
 export const audioAdapters = ["openai", "azure"] as const;
 export type AudioAdapter = (typeof audioAdapters)[number];
 
-/** The words in a WAV file; "" when there are none. @throws when the service doesn't answer. */
+/** The words in a WAV file, perhaps "". @throws if the service doesn't answer. */
 export type RecogniseFile = (wav: Uint8Array, hints: readonly string[]) => Promise<string>;
 
 export interface HeardLine extends PlacedFixture {
-  /** Absent where a sound file came without its words. */
   readonly said?: string;
   readonly heard: string;
-  /** How long hearing took, in milliseconds. */
+  /** Recognition time in milliseconds. */
   readonly ms: number;
 }
 
-/** Hears every line, one after the other, as a shopper would speak. */
+/** Sequentially, as a shopper speaks. */
 export async function hearLines(
   fixtures: readonly PlacedFixture[],
   parts: {
     readonly recogniser: RecogniseFile;
     readonly hints: readonly string[];
-    /** Milliseconds. */
     readonly now: () => number;
-    /** Says a line's words; the usual voice where it is absent. */
     readonly speak?: (text: string) => Promise<Uint8Array>;
-    /** Changes the sound before it is heard, for instance by adding noise. */
+    /** Changes the sound before recognition, such as adding noise. */
     readonly spoil?: (wav: Uint8Array) => Promise<Uint8Array>;
   },
 ): Promise<{ readonly lines: readonly HeardLine[]; readonly problems: readonly Problem[] }> {
@@ -71,7 +68,7 @@ export async function hearLines(
   return { lines, problems };
 }
 
-/** What the shop's page would send of these words: 16 kHz, mono, neither loud nor faint. */
+/** Sound as the shop's page would send it: 16 kHz mono, at a usual level. */
 export async function spoken(text: string, manner: Manner = {}): Promise<Uint8Array> {
   const wanted = ["-r", "16000", "-c", "1", "-b", "16"];
   const shape = ["gain", "-n", "-14", "pad", "0.3", "0.25"];
@@ -81,11 +78,11 @@ export async function spoken(text: string, manner: Manner = {}): Promise<Uint8Ar
 
 export interface HearingSum {
   readonly sounds: number;
-  /** Share of words, 0..1; null where no line told its words. */
+  /** Share of words, 0..1; null without transcripts. */
   readonly wordErrorRate: number | null;
-  /** Share of lines that mean what they were to mean, 0..1; null where none expects anything. */
+  /** Share of lines with the expected meaning, 0..1; null without expectations. */
   readonly intentAccuracy: number | null;
-  /** Milliseconds of hearing. */
+  /** Milliseconds of recognition. */
   readonly p50: number;
   readonly p95: number;
 }
@@ -109,7 +106,7 @@ export function sumOf(lines: readonly HeardLine[], results: readonly Replayed[])
   };
 }
 
-/** The lines that were heard wrong, then the sum in a sentence. */
+/** The misheard lines, then totals. */
 export function hearingReport(
   adapter: string,
   lines: readonly HeardLine[],

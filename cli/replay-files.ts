@@ -1,4 +1,3 @@
-/** Finds and reads what is to be replayed: files, folders of .jsonl files, standard input. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { demoPieces } from "../fixtures/catalogue/pieces.ts";
@@ -7,12 +6,12 @@ import { readFixtures } from "../src/intents/replay/replay.ts";
 
 export interface Found {
   readonly fixtures: readonly PlacedFixture[];
-  /** Lines and files that can't be read; line 0 is the file as a whole. */
+  /** Unreadable lines and files; line 0 is the whole file. */
   readonly problems: readonly Problem[];
   readonly files: readonly string[];
 }
 
-/** Reads every source named: a path, or `-` for standard input. Never throws. */
+/** Each source is a path, or `-` for standard input. Never throws. */
 export function readSources(sources: readonly string[]): Found {
   const fixtures: PlacedFixture[] = [];
   const problems: Problem[] = [];
@@ -51,7 +50,7 @@ function readFile(file: string): Omit<Found, "files"> {
   return { fixtures: read.fixtures, problems: byLine };
 }
 
-/** Decodes line by line, so that one broken line costs only itself and is named by its number. */
+/** Line by line, so that a broken line costs only itself. */
 function decode(
   file: string,
   bytes: Buffer,
@@ -77,7 +76,7 @@ function decode(
   }
 }
 
-/** What went wrong with a file, in words; the system's own code where there are none. */
+/** The error in words, else its code. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return "unreadable";
   const { code } = error as NodeJS.ErrnoException; // Errors of the file system carry a code.

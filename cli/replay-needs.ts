@@ -1,4 +1,4 @@
-/** `npm run replay:needs`: replays fixtures/needs, prints the figures, and exits 1 when a goal is missed. */
+/** `npm run replay:needs`: replays fixtures/needs, prints figures, exits 1 if a goal is missed. */
 import { NeedsError, replayNeeds } from "../fixtures/needs/replay.ts";
 
 const goals = { violations: 0, readExactly: 0.95 } as const;

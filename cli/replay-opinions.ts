@@ -1,6 +1,6 @@
 /**
- * Second opinions for the replay: JSON Lines of a question and the act that was answered, read from a
- * file, or asked of the chat service that the environment names and written into one.
+ * Second opinions for the replay: JSON Lines of question and answered act, read from a file, or
+ * recorded into one from the configured chat service.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
@@ -12,7 +12,7 @@ import type { OpinionQuestion } from "../src/intents/dialogue/second-opinion.ts"
 const line = z.strictObject({
   question: schemas.understand.body,
   opinion: opinion.nullable(),
-  /** Milliseconds that the answer took. */
+  /** Milliseconds. */
   ms: z.number().optional(),
 });
 
@@ -27,7 +27,9 @@ interface Options {
   readonly "record-second-opinion"?: string | undefined;
 }
 
-/** Null for every question that no line has. `play` runs the replay once. @throws what can't be read or asked. */
+/**
+ * Null for unrecorded questions. `play` runs the replay once. @throws what can't be read or asked.
+ */
 export async function openOpinions(
   { "second-opinion": from, "record-second-opinion": into }: Options,
   play: (on: Opinions["on"]) => unknown,
@@ -45,7 +47,7 @@ function read(file: string): readonly Line[] {
     .flatMap((text) => (text.trim() === "" ? [] : [line.parse(JSON.parse(text))]));
 }
 
-/** Plays until no question is new: an answer may lead a conversation to others. */
+/** Repeats until no question is new: an answer may lead to others. */
 async function record(play: (on: Opinions["on"]) => unknown): Promise<readonly Line[]> {
   const { openai } = readConfig(process.env);
   if (openai === null) throw new Error("OPENAI_API_KEY or OPENAI_BASE_URL must be set");

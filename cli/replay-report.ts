@@ -1,20 +1,20 @@
-/** How a replay is told: one JSON object a line for programs, a short report for people. */
+/** Formats a replay: JSON lines for programs, a short report for people. */
 
 import type { Problem, Replayed } from "../src/intents/replay/replay.ts";
 import { timelineText } from "../src/intents/replay/timeline.ts";
 
-/** One line of `--json`, without its line end. */
+/** One line of `--json`. */
 export function jsonLine({ file, line, intent, pass, micros, times }: Replayed): string {
   const { said, row, command = null, slots, effects } = intent;
   return JSON.stringify({ file, line, said, row, command, slots, effects, pass, micros, times });
 }
 
-/** `file:line: what is wrong`; without a line where the whole file is meant. */
+/** `file:line: problem`; without line for the whole file. */
 export function problemLine({ file, line, problem }: Problem): string {
   return printable(line > 0 ? `${file}:${line}: ${problem}` : `${file}: ${problem}`);
 }
 
-/** Every mismatch with what was expected and what came, then a line for each file, then the sum. */
+/** Mismatches, then a line per file, then totals. */
 export function report(results: readonly Replayed[], problems: number): string {
   const mismatches = results.filter(({ pass }) => pass === false);
   return [
@@ -35,7 +35,6 @@ function mismatch({ file, line, intent, differences }: Replayed): string {
   return [`${file}:${line}: “${printable(intent.said)}”`, ...lines, ""].join("\n");
 }
 
-/** When what came about where a line was recorded, in milliseconds from the beginning of its turn. */
 function recordedTimes({ file, line, intent, times }: Replayed): readonly string[] {
   const told = times && timelineText(times);
   return told === undefined ? [] : [`${file}:${line}: “${printable(intent.said)}” ${told}`];
@@ -67,7 +66,7 @@ function summary(results: readonly Replayed[], mismatches: number, problems: num
   return `${parts.join(", ")}.`;
 }
 
-/** What a fixture says is not trusted to steer the terminal. */
+/** Fixtures must not control the terminal. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, "\ufffd");
 }

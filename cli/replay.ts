@@ -1,7 +1,6 @@
 /**
- * `npm run replay`: puts recorded utterances through the matcher that the shop uses, and tells
- * which mean something else than expected. Exit code 0: all pass; 1: a mismatch; 2: something
- * could not be read.
+ * `npm run replay`: runs recorded utterances through the shop's matcher and reports mismatches.
+ * Exit code 0: all pass; 1: a mismatch; 2: unreadable input.
  */
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
@@ -44,11 +43,11 @@ const phraseTables = ["first", "best"] as const;
 const warmUp = 1000;
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader of the pipe has seen enough.
+  // The pipe's reader has closed it.
   if (error.code === "EPIPE") process.exit();
   throw error;
 });
-// Not process.exit: what was written goes out first. Azure's package leaves timers behind, though.
+// Not process.exit, which drops pending output. Azure's package leaves timers behind, though.
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
 });
@@ -96,7 +95,7 @@ async function main(args: readonly string[]): Promise<number> {
     return refuse(`The second opinion: ${error instanceof Error ? error.message : "unusable"}\n`);
   }
   const turns = { ...plain, opinionOn: opinions?.on };
-  // The first pass only warms the code up, so that `micros` tells what a shopper's second word costs.
+  // Warms up, so that `micros` measures a later utterance.
   replay(fixtures.slice(0, warmUp), turns);
   const results = replay(fixtures, turns);
 
@@ -118,7 +117,7 @@ async function main(args: readonly string[]): Promise<number> {
   return results.some(({ pass }) => pass === false) ? 1 : 0;
 }
 
-/** The services' packages are read only when something is to be heard. */
+/** Loads the services' packages only for sound. */
 async function hearAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]) {
   const { openRecogniser } = await import("./hearing.ts");
   return hearLines(fixtures, {

@@ -1,7 +1,7 @@
 /**
- * `npm run shop -- …`: the operator's commands. Each works on the database that the server's settings
- * name; PostgreSQL is shared with running servers, the embedded database belongs to one process.
- * Exit code 0: done; 1: it could not be done, and nothing was changed; 2: the command was not understood.
+ * `npm run shop -- …`: the operator's commands, on the configured database. PostgreSQL is shared
+ * with running servers; the embedded database allows one process. Exit code 0: done; 1: failed,
+ * nothing changed; 2: wrong usage.
  */
 import { ConfigError } from "../server/config.ts";
 import { describeError, stackOf } from "../server/db/describe-error.ts";
@@ -52,7 +52,7 @@ Exit code 0: done; 1: it could not be done, and nothing was changed; 2: the comm
 `;
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader of the pipe has seen enough.
+  // The pipe's reader has closed it.
   if (error.code === "EPIPE") process.exit();
   throw error;
 });
@@ -87,7 +87,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** In words where we have them; the stack of what nobody expected. */
+/** In words where known, else the stack. */
 function explain(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof ConfigError) return `These settings are wrong:\n${error.message}`;
@@ -95,7 +95,7 @@ function explain(error: unknown): string {
     return `${error.message}\nIf that is the shop's server, stop it, run this command again, and start it after.`;
   }
   if (!(error instanceof Error)) return String(error);
-  // A file or a database that isn't there: the message says it all.
+  // A missing file or database: the message suffices.
   if ("code" in error && typeof error.code === "string" && /^E[A-Z]+$/.test(error.code)) {
     return error.message || error.code;
   }

@@ -1,7 +1,3 @@
-/**
- * `npx tsx cli/strangers.ts FILE …`: sentences that aren't meant for a shop, one a line: how many of
- * them it takes for something on each screen. With `-v`, which.
- */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { strangersIn } from "../fixtures/judged/strangers.ts";

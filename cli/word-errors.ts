@@ -1,17 +1,17 @@
-/** How much of what was said was heard wrong, as speech recognition counts it. Pure. */
+/** Word errors, as speech recognition counts them. Pure. */
 
 export interface WordErrors {
-  /** Words that were wrong, missing or too many. */
+  /** Substituted, missing or inserted words. */
   readonly errors: number;
-  /** Words that were said. */
+  /** Reference words. */
   readonly words: number;
 }
 
-/** Capitals and punctuation are nobody's error. */
+/** Ignores capitals and punctuation. */
 export function wordErrors(said: string, heard: string): WordErrors {
   const wanted = wordsOf(said);
   const got = wordsOf(heard);
-  // Each row: the fewest changes that turn the first words of `got` into those of `wanted`.
+  // Each row: fewest edits from a prefix of `got` to one of `wanted`.
   let row = got.map((_, index) => index + 1);
   let corner = 0;
   for (const [index, word] of wanted.entries()) {

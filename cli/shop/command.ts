@@ -1,29 +1,25 @@
-/** What every command of the operator is made of, and how it says what can't be done. */
+/** The parts of an operator's command. */
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
 export type Command = {
-  /** One line, for the usage text. */
   readonly usage: string;
   readonly about: readonly string[];
-  /**
-   * @throws UsageError when the arguments mean nothing, Refusal when it can't be done; then nothing
-   * was changed.
-   */
+  /** @throws UsageError for wrong arguments, Refusal if it fails; then nothing was changed. */
   readonly run: (args: readonly string[]) => Promise<void>;
 };
 
-/** The arguments mean nothing. */
+/** Wrong arguments. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** It can't be done; the message is for the operator. */
+/** Can't be done; the message is for the operator. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
 
-/** @throws UsageError when there are more or fewer plain arguments, or options that nobody knows. */
+/** @throws UsageError for a wrong number of arguments, or unknown options. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
   options: Options,
@@ -45,15 +41,15 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
 }
 
 /**
- * A path as the operator means it: npm runs a script in the project's folder and keeps in INIT_CWD
- * where it was called (https://docs.npmjs.com/cli/commands/npm-run).
+ * npm runs scripts in the project's folder and keeps the caller's in INIT_CWD
+ * (https://docs.npmjs.com/cli/commands/npm-run).
  */
 export function pathOf(given: string): string {
   const { npm_lifecycle_event: script, INIT_CWD: called } = process.env;
   return resolve(script === "shop" && called !== undefined ? called : process.cwd(), given);
 }
 
-/** Tells how far long work is: on a terminal in one line, elsewhere (a log) now and then. */
+/** Reports progress: in one line on a terminal, in a log now and then. */
 export function progress(what: string, total: number) {
   const { stderr } = process;
   let done = 0;

@@ -1,11 +1,11 @@
-/** Things that the operator names by the first characters of their ID. */
+/** Finds things by the first characters of their ID. */
 import { Refusal, UsageError } from "./command.ts";
 
-/** The first characters of an ID are as good as the whole, where they are one thing's alone. */
+/** A unique prefix is enough. */
 export const shortId = (what: string): string =>
   `The first characters of an ID are enough where no other ${what} begins so.`;
 
-/** @throws UsageError when it can't be one. */
+/** @throws UsageError if malformed. */
 export function idOf(given = "", what = "order"): string {
   if (/^[0-9a-f-]{4,36}$/i.test(given)) return given;
   const article = /^[aeiou]/.test(what) ? "an" : "a";
@@ -14,7 +14,7 @@ export function idOf(given = "", what = "order"): string {
   );
 }
 
-/** @throws Refusal when there is none, or more than one. */
+/** @throws Refusal for none, or several. */
 export async function theOnly(
   among: { readonly idsBeginning: (beginning: string) => Promise<readonly string[]> },
   beginning: string,

@@ -1,9 +1,8 @@
-/** Commands that list what waits: with `--all` what is done, too, with `--json` one object a line. */
+/** Commands that list open items: `--all` includes done ones, `--json` prints one object a line. */
 import type { Sql } from "../../server/db/database.ts";
 import { readArguments, say } from "./command.ts";
 import { inShop } from "./open.ts";
 
-/** Rows of a list. */
 const most = 1_000;
 
 type Listing<Row> = {
@@ -12,7 +11,7 @@ type Listing<Row> = {
   readonly asTable: (rows: readonly Row[]) => readonly string[];
 };
 
-/** What such a command runs. */
+/** Runs such a command. */
 export function listing<Row>({ read, asJson, asTable }: Listing<Row>) {
   return async (args: readonly string[]): Promise<void> => {
     const { values } = readArguments(

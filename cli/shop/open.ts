@@ -1,4 +1,4 @@
-/** Opens the shop that the settings name, for as long as one command takes. */
+/** Opens the configured shop for one command. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readConfig } from "../../server/config.ts";
@@ -10,16 +10,16 @@ import { Refusal } from "./command.ts";
 export type Shop = {
   readonly database: Database;
   readonly dataDir: string;
-  /** Where pictures that the operator brings are kept. */
+  /** The operator's pictures. */
   readonly pictures: string;
 };
 
 export type Opening = {
-  /** Whether to make the shop where there is none yet. */
+  /** Whether to create a missing shop. */
   readonly orMake: boolean;
 };
 
-/** Opens the shop, works in it, and closes it whatever happens. */
+/** Always closes it. */
 export async function inShop<Result>(
   { orMake }: Opening,
   work: (shop: Shop) => Promise<Result>,
@@ -31,7 +31,7 @@ export async function inShop<Result>(
       `There is no shop in ${dataDir} yet. Name another folder with DATA_DIR, or start the server once.`,
     );
   }
-  // What a command writes, pictures or an export, is for its own user alone.
+  // Written files are for this user only.
   process.umask(0o077);
   makePrivate(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir });
@@ -55,7 +55,7 @@ async function migrate(database: Database): Promise<void> {
 function rootOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return rootOf(error.cause);
-  // Of several addresses tried, none of which has a message of its own.
+  // Several addresses failed; the error itself has no message.
   if (error instanceof AggregateError && error.message === "") {
     return error.errors.map(rootOf).join("; ");
   }

@@ -1,4 +1,4 @@
-/** `stock set`, `stock add` and `stock list`: how many pieces of each size can be bought. */
+/** `stock set`, `stock add` and `stock list`: available pieces by size. */
 import { mostStock, type Size, sizes } from "../../domain/values.ts";
 import { type ProductRow, productRepository } from "../../server/repositories/products.ts";
 import {
@@ -9,7 +9,7 @@ import {
 import { type Command, Refusal, readArguments, say, UsageError } from "./command.ts";
 import { inShop } from "./open.ts";
 
-/** In place of a number: the size isn't counted. */
+/** Instead of a number. */
 const uncounted = "uncounted";
 
 export const setStock: Command = {
@@ -49,7 +49,7 @@ export const addStock: Command = {
       await database.sql.transaction(async (transaction) => {
         const stock = stockRepository(transaction);
         const product = await find(productRepository(transaction), id, counts);
-        // In one order, as whoever else locks several of them.
+        // The common lock order.
         for (const { size, pieces } of counts.toSorted((a, b) => (a.size < b.size ? -1 : 1))) {
           if ((await stock.add(id, size, pieces)) !== null) continue;
           const free = (await stock.counts(id)).find((count) => count.size === size)?.free ?? 0;
@@ -112,7 +112,7 @@ function readCount(text: string, number: RegExp): Given {
   throw new UsageError(`“${text}”: pieces must be a whole number up to ${mostStock}.`);
 }
 
-/** The product, where it comes in all of these sizes. */
+/** The product, if it comes in all these sizes. */
 async function find(
   products: ReturnType<typeof productRepository>,
   id: string,

@@ -1,12 +1,11 @@
-/** How the operator's lists are written. */
+/** Formats the operator's lists. */
 
 export const rupees = (paise: number): string => (paise / 100).toFixed(2);
 export const minute = (date: Date): string => date.toISOString().slice(0, 16).replace("T", " ");
 
-/** What strangers have chosen must not steer the terminal. */
+/** Strangers' text must not control the terminal. */
 export const plain = (text: string): string => text.replace(/\p{Cc}/gu, "?");
 
-/** Lines with columns under each other; the first row is the heading. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

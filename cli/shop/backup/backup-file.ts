@@ -1,4 +1,4 @@
-/** Reads a backup line by line and knows whether it is whole. */
+/** Reads a backup line by line and checks that it is whole. */
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -8,7 +8,7 @@ import type { Footer, Header } from "./backup.ts";
 
 export type BackupLine =
   | ({ readonly type: "header" } & Header)
-  /** `json` is the line itself: an object whose `rows` are the table's. */
+  /** `json` is the line, an object with the table's `rows`. */
   | { readonly type: "rows"; readonly table: string; readonly count: number; readonly json: string }
   | { readonly type: "picture"; readonly path: string; readonly data: string }
   | ({ readonly type: "footer" } & Footer);
@@ -21,14 +21,14 @@ const header = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
 const rows = z.object({ table: z.string(), rows: z.array(z.unknown()) });
-/** A path that stays in its folder, whatever the file says. */
+/** Stays in its folder. */
 const picture = z.object({
   picture: z.string().regex(/^[A-Za-z0-9_-][\w-]*(\.[\w-]+)*(\/[A-Za-z0-9_-][\w-]*(\.[\w-]+)*)*$/),
   data: z.string(),
 });
 const footer = z.object({ end: z.literal(true), rows: z.number(), pictures: z.number() });
 
-/** @throws Refusal when the file is no backup of ours, or cut short. */
+/** @throws Refusal if it is no backup of ours, or truncated. */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   try {
     for await (const line of linesOf(file)) yield read(line);
@@ -42,10 +42,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   }
 }
 
-/**
- * Reads it once from end to end, so that nothing is touched for the sake of a broken one.
- * @throws Refusal as readBackup.
- */
+/** Reads it completely before anything is changed. @throws Refusal as readBackup. */
 export async function checkBackup(file: string): Promise<Header & Footer> {
   let first: Header | null = null;
   let last: Footer | null = null;
@@ -82,7 +79,7 @@ function read(json: string): BackupLine {
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
-  // Ends the second stream with the first one's error, which reading it then throws.
+  // Passes the first stream's error to the second, where reading throws it.
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
   let rest = "";
   for await (const chunk of unpacked.setEncoding("utf8")) {

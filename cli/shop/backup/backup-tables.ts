@@ -1,14 +1,14 @@
 /**
- * Every table as JSON, in an order in which they can be written back. The database itself makes and
- * reads the JSON, so that a backup of either engine fits the other and a new table needs nothing here.
+ * Every table as JSON, in a restorable order. The database makes and reads the JSON, so that
+ * backups fit both engines and new tables need no code.
  */
 import { sql as raw } from "drizzle-orm";
 import { z } from "zod";
 import type { Sql } from "../../../server/db/database.ts";
 
 /**
- * Sessions and links to set passwords by, so that no backup can let anyone in; mails, so that none is sent
- * again; and counts and names of requests long past.
+ * Sessions and password links, so that no backup grants access; mails, against resending; and old
+ * requests.
  */
 const leftOut = ["sessions", "password_resets", "mails", "rate_limits", "cart_additions"];
 
@@ -19,7 +19,7 @@ export type Table = {
   readonly columns: readonly string[];
 };
 
-/** The tables of this shop, those before that others refer to. */
+/** Referenced tables first. */
 export async function readTables(sql: Sql): Promise<readonly Table[]> {
   const columns = await rowsOf(
     sql,
@@ -57,7 +57,7 @@ export async function readTables(sql: Sql): Promise<readonly Table[]> {
   return ordered;
 }
 
-/** How many changes of its tables this shop has been through. */
+/** The number of applied migrations. */
 export async function readLevel(sql: Sql): Promise<number> {
   const [row] = await rowsOf(
     sql,
@@ -67,7 +67,6 @@ export async function readLevel(sql: Sql): Promise<number> {
   return row?.level ?? 0;
 }
 
-/** A table's rows, some hundreds at a time, each already JSON. Only inside a transaction. */
 export async function* jsonOf(sql: Sql, { name }: Table): AsyncGenerator<readonly string[]> {
   await sql.execute(
     raw`declare backup_rows cursor for select row_to_json(t)::text as json from ${raw.identifier(name)} t`,
@@ -93,7 +92,7 @@ export async function countRows(sql: Sql, { name }: Table): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** Writes rows back: `json` is an object whose `rows` they are. Columns not named take their standard. */
+/** `json` is an object with `rows`; other columns get their default. */
 export async function writeJson(sql: Sql, { name, columns }: Table, json: string): Promise<void> {
   const table = raw.identifier(name);
   const list = raw.join(
@@ -106,7 +105,7 @@ export async function writeJson(sql: Sql, { name, columns }: Table, json: string
   );
 }
 
-/** Empties the tables, and those left out of backups too where they refer to them. */
+/** Also tables left out of backups that refer to these. */
 export async function emptyTables(sql: Sql, tables: readonly Table[]): Promise<void> {
   const list = raw.join(
     tables.map(({ name }) => raw.identifier(name)),
@@ -115,7 +114,7 @@ export async function emptyTables(sql: Sql, tables: readonly Table[]): Promise<v
   await sql.execute(raw`truncate ${list} cascade`);
 }
 
-/** Both engines answer an object with `rows`; Drizzle's type for either says nothing of it. */
+/** Both engines return an object with `rows`, which Drizzle's type omits. */
 async function rowsOf<Row extends z.ZodType>(
   sql: Sql,
   query: ReturnType<typeof raw>,

@@ -1,4 +1,4 @@
-/** `backup`: the whole shop in one file, as it was at one moment. */
+/** `backup`: the whole shop at one moment, in one file. */
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
@@ -25,20 +25,19 @@ export const backup: Command = {
   },
 };
 
-/** The first line of a backup. */
 export type Header = {
   readonly shopai: "backup";
   readonly version: 1;
-  /** How many changes of its tables the shop had been through. */
+  /** Number of applied migrations. */
   readonly level: number;
   readonly at: string;
   readonly tables: Awaited<ReturnType<typeof readTables>>;
 };
 
-/** The last line: a file without it is not whole. */
+/** The last line; a file without it is truncated. */
 export type Footer = { readonly end: true; readonly rows: number; readonly pictures: number };
 
-/** Writes beside the file first, so that an older backup of that name is replaced by a whole one. */
+/** Writes a temporary file first, so that only a whole backup replaces an older one. */
 export async function writeBackup(shop: Shop, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.part`;
@@ -94,7 +93,7 @@ async function* linesOf(sql: Sql, folder: string): AsyncGenerator<string> {
   yield `${JSON.stringify({ end: true, rows, pictures: files.length } satisfies Footer)}\n`;
 }
 
-/** Paths under the folder; what begins with a dot is somebody's unfinished work. */
+/** Paths under the folder; a leading dot marks unfinished files. */
 async function picturesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** `restore`: puts a backup in the place of whatever is in the shop, all of it or nothing. */
+/** `restore`: replaces the shop's contents by a backup, all or nothing. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql as raw } from "drizzle-orm";
@@ -25,7 +25,7 @@ export const restore: Command = {
       const { sql } = shop.database;
       const tables = await fitting(sql, whole);
       const saved = await saveFirst(shop);
-      // Pictures first: a product whose picture isn't there yet would be seen by shoppers.
+      // Pictures first: shoppers would see products without them.
       await restorePictures(shop, file, whole.pictures);
       await sql.transaction((transaction) => restoreRows(transaction, file, tables, whole.rows));
       process.stderr.write(
@@ -37,8 +37,8 @@ export const restore: Command = {
 };
 
 /**
- * The tables of the backup, as far as its columns go.
- * @throws Refusal when this shop lacks some of them: then the backup is a newer shop's.
+ * The backup's tables with their columns. @throws Refusal if this shop lacks some: the backup is
+ * newer.
  */
 async function fitting(sql: Sql, { level, tables }: Header): Promise<readonly Table[]> {
   const own = new Map((await readTables(sql)).map((table) => [table.name, table]));
@@ -54,7 +54,7 @@ async function fitting(sql: Sql, { level, tables }: Header): Promise<readonly Ta
   return tables;
 }
 
-/** Saves what is there, unless there is nobody and nothing to lose; answers where. */
+/** Saves existing contents, if any; returns where. */
 async function saveFirst(shop: Shop): Promise<string | null> {
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const file = join(shop.dataDir, "backups", `before-restore-${time}.jsonl.gz`);
@@ -98,7 +98,7 @@ async function restoreRows(
   if (!named.get("users")?.columns.includes(users.canonicalEmail.name)) {
     await userRepository(sql).nameByEmail();
   }
-  // Running servers rebuild the list when the version grows; it must not come back to an old one.
+  // Running servers rebuild the list when the version grows, so it must not repeat.
   await sql
     .update(catalogue)
     .set({ version: raw`greatest(${catalogue.version}, ${before?.version ?? 0}) + 1` });

@@ -1,8 +1,8 @@
-/** Where imported products stand in the shop's list, whose first ones are shown as the latest. */
+/** The position of imported products in the list, whose first are shown as the latest. */
 
 /**
- * The place of each product of a file. A file that holds the whole shop sets its order; otherwise
- * known products stay where they are and new ones come first, in the file's order.
+ * A file with the whole shop sets its order; otherwise known products keep their place and new ones
+ * come first, in the file's order.
  */
 export function arrange(
   before: readonly { readonly id: string; readonly position: number }[],

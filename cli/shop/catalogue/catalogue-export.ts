@@ -1,4 +1,4 @@
-/** `catalogue export`: the whole catalogue as a file that `catalogue import` takes back. */
+/** `catalogue export`: writes a file for `catalogue import`. */
 import { rename, writeFile } from "node:fs/promises";
 import { productRepository } from "../../../server/repositories/products.ts";
 import { stockRepository } from "../../../server/repositories/stock-counts.ts";

@@ -1,6 +1,6 @@
 /**
- * Catalogues as files: CSV with a line of names first, or JSON Lines. In CSV a list is written with
- * bars (S|M|L), pieces by size as S:3|M:0, and every column that we don't know is kept as an attribute.
+ * CSV with a header, or JSON Lines. In CSV, lists are written S|M|L, counts S:3|M:0; unknown
+ * columns become attributes.
  */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
@@ -9,7 +9,7 @@ import { jsonLines, type RawRow } from "../../../server/services/catalogue/catal
 
 export type Format = "csv" | "json-lines";
 
-/** Told by the file's name, or else by how it begins. */
+/** By the file's name, else its beginning. */
 export function formatOf(name: string, content = ""): Format {
   if (/\.csv$/i.test(name)) return "csv";
   if (/\.(jsonl|ndjson|json)$/i.test(name)) return "json-lines";
@@ -29,7 +29,7 @@ function readCsv(content: string): RawRow[] {
   const bad: RawRow[] = [];
   let rows: readonly CsvRow[];
   try {
-    // The shape that `columns` and `info` together ask for.
+    // The result of `columns` with `info`.
     rows = parse(content, {
       bom: true,
       columns: (names: string[]) => names.map((name) => name.trim()),
@@ -63,7 +63,7 @@ const ourFields = new Set([
   ...["image1", "image2", "image3", "image4", "stock"],
 ]);
 
-/** A row of texts as the fields they mean; a cell that means nothing stays as it is, to be refused. */
+/** Parses a row's texts; unparseable cells stay, to be refused. */
 function asValue(record: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const own: Record<string, unknown> = {};
   const attributes: Record<string, unknown> = {};
@@ -88,14 +88,14 @@ function ownField(name: string, text: string): unknown {
   return text;
 }
 
-/** `S:3|M:0` as pieces by size; anything else stays as it is. */
+/** Parses `S:3|M:0`; anything else stays. */
 function counts(text: string): unknown {
   const parts = text.split(/[|;,]/).map((part) => /^([A-Za-z]+) *: *(\d{1,9})$/.exec(part.trim()));
   if (parts.some((part) => part === null)) return text;
   return Object.fromEntries(parts.map((part) => [part?.[1], Number(part?.[2])]));
 }
 
-/** Lists and objects are written as JSON; anything else is text. */
+/** Lists and objects are JSON, the rest text. */
 function attribute(text: string): unknown {
   if (!/^[[{]/.test(text)) return text;
   try {
@@ -105,7 +105,7 @@ function attribute(text: string): unknown {
   }
 }
 
-/** A product as it is written to a file. */
+/** A product as written to a file. */
 export type WrittenProduct = Readonly<Record<string, unknown>> & {
   readonly sizes: readonly string[];
   readonly stock?: Stock | undefined;

@@ -1,4 +1,4 @@
-/** `catalogue import`: takes products and their pictures in, all of them or none. */
+/** `catalogue import`: imports products and pictures, all or none. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -30,7 +30,7 @@ import { NotTried, startDownloads } from "./downloads.ts";
 import { firstOf, refusal, type Untried } from "./import-refusal.ts";
 import { startRendering } from "./pictures.ts";
 
-/** Pictures that are fetched and rendered at once. */
+/** Pictures processed in parallel. */
 const atOnce = 3;
 
 export const importCatalogue: Command = {
@@ -91,7 +91,7 @@ type Job = {
   readonly products: readonly ImportedProduct[];
   readonly bad: readonly BadRow[];
   readonly replace: boolean;
-  /** Also sizes that are counted already are set to what the file says. */
+  /** Also resets counted sizes to the file's. */
   readonly recount: boolean;
   readonly dryRun: boolean;
   readonly minutes: number;
@@ -99,18 +99,17 @@ type Job = {
 
 function minutesIn(text: string): number {
   const minutes = Number(text);
-  // A timer can't wait longer than 24 days.
+  // Timers are limited to 24 days.
   if (minutes > 0 && minutes <= 30_000) return minutes;
   throw new UsageError(`--time-limit must be a number of minutes, and not “${text}”.`);
 }
 
-/** Whether there is no shop yet: trying an import out must not make one. */
+/** Whether there is no shop yet, which a dry run must not create. */
 function isNowhere(): boolean {
   const { databaseUrl, dataDir } = readConfig(process.env);
   return databaseUrl === null && !existsSync(join(resolve(dataDir), "database"));
 }
 
-/** What the shop has. */
 type Before = { readonly rows: readonly ProductRow[]; readonly counts: readonly Count[] };
 
 async function take(
@@ -154,7 +153,7 @@ async function take(
   }
 }
 
-/** Renders every picture that is named; what can't be is told with its row. */
+/** Renders all named pictures; failures are listed by row. */
 async function takePictures(
   products: readonly ImportedProduct[],
   take: ReturnType<typeof startRendering>["take"],
@@ -204,12 +203,12 @@ function rowOf(
 ): ProductRow {
   const { id } = product.fields;
   const pictures = served.get(id) ?? [];
-  // Whoever changes a price names no pictures, and means to keep them.
+  // A change of price names no pictures: keep them.
   const same = before && [before.image1, before.image2, before.image3, before.image4];
   return toRow(product, places.get(id) ?? 0, pictures.length === 0 && same ? same : pictures);
 }
 
-/** Counts that the file sets, and how many it says otherwise than they are, which stay so. */
+/** Counts to set, and the number of differing ones that stay. */
 function newCounts(
   products: readonly ImportedProduct[],
   before: readonly Count[],
@@ -228,7 +227,6 @@ type Report = {
   readonly dryRun: boolean;
   readonly rows: readonly ProductRow[];
   readonly known: ReadonlyMap<string, ProductRow>;
-  /** Ids of products whose counts change. */
   readonly recounted: ReadonlySet<string>;
   readonly removed: readonly string[];
   readonly kept: number;
@@ -258,7 +256,7 @@ function report({ dryRun, rows, known, recounted, removed, kept }: Report): void
   for (const line of firstOf(unsayable)) process.stderr.write(`${line}\n`);
 }
 
-/** Whether the shop will find it: brought by the operator, or drawn with the demo catalogue. */
+/** Provided by the operator, or drawn with the demo catalogue. */
 function hasPicture(path: string): boolean {
   if (!/\/front-800\.webp$/.test(path)) return true;
   const file = path.replace(/^\/pictures\//, "");

@@ -1,16 +1,16 @@
 /**
- * Fetches pictures from addresses. A host that fails again and again is given up, so that a dead one
- * costs seconds instead of hours.
+ * Fetches pictures by URL. A repeatedly failing host is given up, so that it costs seconds instead
+ * of hours.
  */
 
-/** Largest file taken in, in bytes. */
+/** Bytes. */
 export const largestFile = 30_000_000;
-/** How long an address may take to answer in full, in milliseconds. */
+/** Milliseconds for a whole answer. */
 const patience = 30_000;
-/** Failures of a host, with no picture from it in between, after which it is given up. */
+/** Successive failures after which a host is given up. */
 const mostFailures = 3;
 
-/** A picture that was not fetched, because there was no use or no time: told once for its host. */
+/** A picture not fetched, for lack of use or time; reported once per host. */
 export class NotTried extends Error {
   override readonly name = "NotTried";
   readonly host: string;
@@ -21,7 +21,7 @@ export class NotTried extends Error {
   }
 }
 
-/** A host, or the way to it, failed; another picture from it is likely to fail, too. */
+/** The host or network failed, so others will, too. */
 class HostFailure extends Error {
   override readonly name = "HostFailure";
 }
@@ -29,8 +29,8 @@ class HostFailure extends Error {
 export type Download = (address: string) => Promise<Buffer>;
 
 /**
- * @param minutes how long all downloads may take together.
- * @returns fetches one address; throws in words, and a NotTried where it didn't try.
+ * @param minutes limit for all downloads together. @returns a function that fetches one URL; throws
+ * with a message, NotTried if it didn't try.
  */
 export function startDownloads(minutes: number): Download {
   const failures = new Map<string, number>();
@@ -93,12 +93,12 @@ async function fetched(address: string, signal: AbortSignal): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The host answers; this picture isn't to be had. */
+/** The host answers; this picture is missing. */
 class NotThere extends Error {
   override readonly name = "NotThere";
 }
 
-/** The innermost reason: what `fetch` itself says is only that it failed. */
+/** The innermost cause: `fetch` itself says only that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

@@ -1,9 +1,9 @@
-/** What is said when a catalogue is not taken in. */
+/** Messages of a refused import. */
 import { basename } from "node:path";
 import { type BadRow, inWords } from "../../../server/services/catalogue/catalogue-import.ts";
 import { Refusal } from "../command.ts";
 
-/** Lines that are told of each kind of trouble; a catalogue of thousands may have it everywhere. */
+/** Lines per kind of problem; large catalogues may have thousands. */
 const mostLines = 50;
 
 /** A picture that wasn't fetched. */
@@ -21,13 +21,12 @@ export function refusal(
   return new Refusal(`${basename(file)}: ${count}; nothing was taken in.\n${all}`);
 }
 
-/** The first lines of many, and how many more there are. */
+/** The first lines, and the number of the rest. */
 export function firstOf(lines: readonly string[]): readonly string[] {
   const more = lines.length - mostLines;
   return more > 0 ? [...lines.slice(0, mostLines), `… and ${more} more`] : lines;
 }
 
-/** One line for each host and reason. */
 function byHost(notTried: readonly Untried[]): readonly string[] {
   const groups = new Map<string, number[]>();
   for (const { line, host, why } of notTried) {

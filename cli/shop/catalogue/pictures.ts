@@ -1,7 +1,6 @@
 /**
- * Fetches the pictures that a catalogue names and renders them as the shop serves them. A file's name
- * carries a digest of its content, so that a new picture never hides behind a cached old one and the
- * pictures in old orders stay.
+ * Fetches and renders a catalogue's pictures. File names carry a digest, so that no cached old
+ * picture hides a new one, and old orders keep theirs.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -11,31 +10,30 @@ import { Refusal } from "../command.ts";
 import { type Download, largestFile } from "./downloads.ts";
 
 const widths = [400, 800, 1200] as const;
-/** Height to width of every picture in the shop. */
+/** Height by width. */
 const tall = 5 / 4;
 const quality = 74;
-/** Largest picture in a file, in points. */
+/** Pixels. */
 const largestPicture = 100_000_000;
 
 export type Rendering = {
   /**
-   * Renders one picture; answers the path under which the shop will serve it. Throws in words, a
-   * NotTried where it wasn't fetched, and a Refusal when no picture can be rendered here.
+   * Renders one picture; returns its path in the shop. Throws with a message, NotTried if it wasn't
+   * fetched, Refusal if none can be rendered here.
    */
   readonly take: (id: string, place: number, source: string) => Promise<string>;
-  /** Puts what was rendered where the shop finds it. */
+  /** Moves rendered pictures to their place. */
   readonly keep: () => Promise<void>;
-  /** Takes it all back, kept or not. */
+  /** Removes them, kept or not. */
   readonly drop: () => Promise<void>;
 };
 
-/** Pictures that are in the shop already are named by the path it serves them under. */
+/** Pictures already in the shop are named by path. */
 export const isServed = (source: string): boolean => source.startsWith("/pictures/");
 
 /**
- * @param folder where the shop's own pictures are; null only looks whether they can be rendered.
- * @param beside the folder from which relative paths count.
- * @param download fetches what is named by an address.
+ * @param folder of the shop's own pictures; null only checks that they can be rendered. @param
+ * beside base of relative paths. @param download fetches URLs.
  */
 export function startRendering(
   folder: string | null,
@@ -106,7 +104,7 @@ type Pixels = {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 };
 };
 
-/** Loaded for the first picture: all else that the shop does works without it. */
+/** Loaded on demand: everything else works without it. */
 async function loadSharp() {
   try {
     const { default: sharp } = await import("sharp");
@@ -120,7 +118,7 @@ async function loadSharp() {
   }
 }
 
-/** At the largest width, upright, on white, cut to 4:5 around its middle. */
+/** At the largest width, upright, on white, cropped to 4:5 around the middle. */
 async function decoded(bytes: Buffer): Promise<Pixels> {
   const width = Math.max(...widths);
   const height = width * tall;

@@ -1,4 +1,4 @@
-/** `orders cancel`: the shop takes an order back, for a reason that its shopper reads. */
+/** `orders cancel`: cancels an order for a reason shown to its shopper. */
 import { longestReason } from "../../../domain/values.ts";
 import { allOrdersRepository } from "../../../server/repositories/all-orders.ts";
 import {

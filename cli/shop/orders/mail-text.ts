@@ -1,6 +1,5 @@
-/** Reads a mail as the shop wrote it into its outbox: the heads that matter, and the plain words. */
+/** Reads a mail from the outbox: From, To, Subject and Date, a blank line, and the plain text. */
 
-/** From, To, Subject and Date, a blank line, and the words. */
 export function textOf(mail: string): string {
   const lines = mail.replaceAll("\r\n", "\n");
   const [head = "", ...rest] = lines.split("\n\n");
@@ -19,7 +18,7 @@ export function textOf(mail: string): string {
   return [...heads, "", words.trimEnd()].join("\n");
 }
 
-/** RFC 2045's quoted-printable: "=E2=82=B9" is ₹, and a "=" at the end of a line joins it to the next. */
+/** RFC 2045's quoted-printable: "=E2=82=B9" is ₹; a trailing "=" joins lines. */
 function decodeQuoted(text: string): string {
   const bytes = text
     .replace(/=\n/g, "")
@@ -27,7 +26,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-/** RFC 2047: "=?UTF-8?Q?=E2=82=B9500?=" in a head is ₹500. */
+/** RFC 2047: "=?UTF-8?Q?=E2=82=B9500?=" is ₹500. */
 function decodeHead(line: string): string {
   return line
     .replace(/\?= =\?/g, "?==?")

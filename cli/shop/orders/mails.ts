@@ -1,4 +1,4 @@
-/** `mail list` and `mail show`: what the shop has sent, is sending and gave up. */
+/** `mail list` and `mail show`: sent, pending and failed mails. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readConfig } from "../../../server/config.ts";
@@ -57,7 +57,7 @@ export const showMail: Command = {
   },
 };
 
-/** What strangers have chosen must not steer the terminal. */
+/** Strangers' text must not control the terminal. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, "?");
 const minute = (date: Date): string => date.toISOString().slice(0, 16).replace("T", " ");
 

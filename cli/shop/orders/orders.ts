@@ -1,4 +1,3 @@
-/** `orders list`, `orders show` and `orders status`: what was ordered, what to send where, and how far it is. */
 import type { Order } from "../../../contract/schemas.ts";
 import { remainingPaise } from "../../../domain/after-order.ts";
 import { orderStatuses } from "../../../domain/values.ts";
@@ -69,7 +68,7 @@ export const setOrderStatus: Command = {
   ],
   async run(args) {
     const { positionals } = readArguments(args, {}, { least: 2, most: 4 });
-    // A status of several words needs no quotes.
+    // A status of several words, without quotes.
     const [given, ...words] = positionals;
     const status = statusOf(words.join(" "));
     const beginning = idOf(given);
@@ -97,18 +96,18 @@ function statusOf(given: string): Order["status"] {
   return found;
 }
 
-/** What is to be sent of a line. */
+/** Pieces to send. */
 const leftOf = ({ quantity, cancelled }: ShopOrder["lines"][number]): number =>
   quantity - cancelled;
 
 const piecesOf = ({ lines }: ShopOrder): number =>
   lines.reduce((sum, line) => sum + leftOf(line), 0);
 
-/** What is to be paid, or was, without what was cancelled. */
+/** Without cancelled lines. */
 const amountOf = (order: ShopOrder): number =>
   remainingPaise({ ...order, deliveredAt: null }, order.lines) ?? order.amountPaise;
 
-/** The address of a closed account belongs to somebody else. */
+/** A closed account's address belongs to another. */
 const shopperOf = ({ email, closed }: ShopOrder): string =>
   email === "" ? "(account deleted)" : closed ? `${email} (account closed)` : email;
 

@@ -1,4 +1,3 @@
-/** `refunds list` and `refunds done`: what goes back to shoppers, and what of it you pay yourself. */
 import {
   type ListedRefund,
   type MarkedDone,

@@ -1,4 +1,3 @@
-/** `returns list`, `returns accept` and `returns refuse`: what comes back from shoppers. */
 import { longestReason } from "../../../domain/values.ts";
 import { type ListedReturn, returnRepository } from "../../../server/repositories/returns.ts";
 import { type Command, Refusal, readArguments, say, UsageError } from "../command.ts";

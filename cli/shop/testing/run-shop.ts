@@ -1,4 +1,4 @@
-/** For tests: runs the operator's real command, in a process and a folder of its own. */
+/** Runs the operator's command in a process and folder of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -7,8 +7,8 @@ import { command } from "../../../server/testing/processes/commands.ts";
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
 /**
- * @param settings in place of the environment's, but for the path.
- * @param runs what Node runs; the operator's command unless given.
+ * @param settings replace the environment's, except the path. @param runs Node's arguments;
+ * default: the operator's command.
  */
 export function shopIn(
   folder: string,

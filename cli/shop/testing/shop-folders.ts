@@ -1,4 +1,4 @@
-/** For tests of the operator's commands: a folder for each test, and what may be put into it. */
+/** A folder for each test of the operator's commands. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,12 +15,12 @@ import { deliveryAddress } from "../../../server/testing/shop/card-shop.ts";
 import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
 import { type Ran, shopIn } from "./run-shop.ts";
 
-/** Call it at the top of a test file: it makes one shop for all, and a folder before each. */
+/** At the top of a test file: one shop for all, a folder for each. */
 export function shopFolders() {
   let root = "";
   let folder = "";
   let number = 0;
-  /** A shop with the test's products, to copy: making one takes longer than everything else here. */
+  /** A shop to copy, since making one is slow. */
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "shopai-cli-"));
     const database = await openDatabase({ databaseUrl: null, dataDir: join(root, "made") });
@@ -41,11 +41,11 @@ export function shopFolders() {
   return {
     folder: () => folder,
     data,
-    /** A command on the shop in `data()`. */
+    /** Runs a command on the shop in `data()`. */
     shop,
     copyShop: (to = data()) => cp(join(root, "made"), to, { recursive: true }),
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
-    /** The shop's products as `catalogue export` tells them. */
+    /** As `catalogue export` writes them. */
     async exported(): Promise<readonly Record<string, unknown>[]> {
       const { out } = await shop("catalogue", "export");
       return out
@@ -70,14 +70,14 @@ const asha = "11111111-1111-4111-8111-111111111111";
 export const first = "aaaaaaaa-1111-4111-8111-111111111111";
 export const second = "aaaabbbb-1111-4111-8111-111111111111";
 
-/** Where it is sent to, with what a backup, a table and a terminal have to bear. */
+/** Characters that strain backups, tables and terminals. */
 export const orderAddress = {
   ...deliveryAddress,
   street: "1 Lake Road\u001b[2J",
   city: 'Bengaluru \\u0041 "quoted"',
 };
 
-/** Adds a shopper, who is signed in and has ordered twice: in cash, and by card through Razorpay's test mode. */
+/** A signed-in shopper with two orders: in cash, and by card in Razorpay's test mode. */
 export async function addOrders(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const { sql } = database;
