@@ -1,4 +1,3 @@
-/** Tells `npm run migrations` where the tables are described and where their SQL goes. */
 import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({

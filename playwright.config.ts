@@ -1,4 +1,4 @@
-/** The journeys in a real browser, against a production build and the real server on a throw-away database. */
+/** Journeys in a real browser, against a production build and server with a temporary database. */
 import { defineConfig } from "@playwright/test";
 import type { JourneyOptions, WorkerOptions } from "./e2e/journey.ts";
 import { chromiumArgs, leanChromiumPath } from "./scripts/chromium.ts";
@@ -6,7 +6,7 @@ import { postgresIsInstalled } from "./server/testing/processes/postgres.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4900);
 
-/** The same shop once more, with PostgreSQL behind it. */
+/** The same shop on PostgreSQL. */
 const onPostgres = { name: "on PostgreSQL", port: port + 1 } as const;
 
 const shopAt = (at: number, engine: "PGlite" | "PostgreSQL") => ({
@@ -24,13 +24,13 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // More than the cores: half of a journey's time is spent waiting, for words to be spoken above all.
+  // More than the cores: half of the time is waiting, mostly for speech.
   workers: 3,
-  // Once more on a machine that was busy with something else; such a test is reported as flaky.
+  // For busy machines; such a test is reported as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The second is what scripts/check-proofs.ts reads.
+  // The JSON is for scripts/check-proofs.ts.
   reporter: [["list"], ["json", { outputFile: "dist/proofs/journeys.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -39,14 +39,14 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
     locale: "en-IN",
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: leanChromiumPath(), args: [...chromiumArgs] },
-    // Recording every step of every test costs a quarter of the time that they take.
+    // Tracing every test takes a quarter more time.
     trace: "on-first-retry",
   },
   projects: [
     {},
     {
       name: onPostgres.name,
-      // What reads and writes the most: carts, orders, payments, and what comes after them.
+      // The heaviest readers and writers: carts, orders, payments.
       testMatch: /\/(cart|checkout|cash-order|card-payment|orders|after-order|stock)\.spec\.ts$/,
       use: {
         baseURL: `http://localhost:${onPostgres.port}`,

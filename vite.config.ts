@@ -1,4 +1,4 @@
-/** Builds the client into dist/client and runs the unit tests. */
+/** Builds the client into dist/client; runs the unit tests. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -9,7 +9,6 @@ import { makeFonts } from "./scripts/fonts.ts";
 import { precompress } from "./scripts/precompress.ts";
 import shop from "./shop.json" with { type: "json" };
 
-/** Cuts the fonts before they are asked for. */
 const fonts = (): Plugin => ({
   name: "shop-fonts",
   async configResolved() {
@@ -19,7 +18,7 @@ const fonts = (): Plugin => ({
   },
 });
 
-/** What is seen comes first: a page is drawn without its scripts, so they stand back behind pictures. */
+/** Scripts load after pictures: a page is drawn without them. */
 const scriptsStandBack = (): Plugin => ({
   name: "shop-scripts-stand-back",
   transformIndexHtml: {
@@ -29,7 +28,7 @@ const scriptsStandBack = (): Plugin => ({
   },
 });
 
-/** Puts the shop's own facts into the page; escaped, because a name may have an & in it. */
+/** Adds the shop's facts to the page, escaped. */
 const shopInPage = (): Plugin => ({
   name: "shop-in-page",
   transformIndexHtml: {
@@ -44,7 +43,7 @@ const shopInPage = (): Plugin => ({
   },
 });
 
-/** Screens have no style sheets of their own and pages name their files: nothing is left for Vite's helper to do. */
+/** Screens have no style sheets and pages list their files, so Vite's helper is not needed. */
 const plainImports = (): Plugin => ({
   name: "shop-plain-imports",
   enforce: "pre",
@@ -55,7 +54,9 @@ const plainImports = (): Plugin => ({
       : undefined,
 });
 
-/** With which facts the client was built: a server with others doesn't serve it (server/shop-facts.ts). */
+/**
+ * The facts that the client was built with; a server with others refuses it (server/shop-facts.ts).
+ */
 const builtWith = (): Plugin => ({
   name: "shop-built-with",
   apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
@@ -65,7 +66,9 @@ const builtWith = (): Plugin => ({
   },
 });
 
-/** Which other hosts the client calls: the server lets its pages do so (server/http/pages/built-client.ts). */
+/**
+ * Other hosts that the client calls, for the content policy (server/http/pages/built-client.ts).
+ */
 const callsElsewhere = (): Plugin => {
   let origins: readonly string[] = [];
   return {
@@ -82,7 +85,6 @@ const callsElsewhere = (): Plugin => {
   };
 };
 
-/** Compresses what was built. */
 const compressed = (): Plugin => ({
   name: "shop-compressed",
   apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
@@ -92,7 +94,7 @@ const compressed = (): Plugin => ({
 const front =
   /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(surroundings|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture|use-near))|\/domain\/shelves/;
 
-/** Short names for styles: they are written into the scripts of the first load. */
+/** Short class names: the first load's scripts contain them. */
 const scopedName = (name: string, file: string): string =>
   `s${createHash("sha256")
     .update(`${relative(import.meta.dirname, file)} ${name}`)
@@ -113,10 +115,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compressed(),
   ],
   resolve: {
-    // wouter's stand-in for what React has had since 18.
+    // wouter's shim for what React has since 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
-  // What the server draws a page with is one file, which needs no package of its own.
+  // One file without packages for prerendering.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
   build: isSsrBuild
@@ -126,8 +128,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         assetsInlineLimit: 0,
         minify: true,
-        // The server imports the entry under an address of its own for each build: what chunks import from
-        // it would be there twice, and React's contexts may not.
+        // The server imports each build's entry under its own address: shared chunks would exist
+        // twice, which React's contexts can't.
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -141,12 +143,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: "dist/client",
         target: "es2022",
         sourcemap: false,
-        // The server names a screen's files in the head of its page: server/http/pages/page-head.ts.
+        // Page heads name a screen's files: server/http/pages/page-head.ts.
         manifest: true,
         reportCompressedSize: false,
-        // One style sheet: no screen waits for its own, and nothing is drawn before it is styled.
+        // One style sheet: no flash of unstyled content, no wait per screen.
         cssCodeSplit: false,
-        // The page names all that it needs, its screen's files, too: server/http/page-head.ts.
+        // The page lists all its files: server/http/page-head.ts.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, needs, { hostType }) => (hostType === "html" ? needs : []),
@@ -156,12 +158,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // React changes seldom and stays cached between releases of the shop.
+                // React changes seldom: cached between releases.
                 {
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler|zustand|wouter)\//,
                 },
-                // What most screens share, and both screens of the entry: small, and so one file each.
+                // Shared by most screens, and the two entry screens: small, so one file each.
                 {
                   name: "base",
                   test: /rolldown|\/shop\.json|\/src\/(ui\/(address|field|screen-heading|live|button|link|icon)|shop\/(money|shop-context)|screens\/message)|\/domain\/(values|routes|email|cart|money)\.ts/,
@@ -170,22 +172,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: "entry",
                   test: /\/src\/(screens\/entry\/|shop\/session\/entry)|credentials/,
                 },
-                // Weights change with every training, the code that reads them seldom.
+                // Weights change with every training, their code seldom.
                 { name: "ranker-model", test: /grammar\/ranker-model\.json/ },
-                // What every signed-in shopper has in front of them: one file packs better than six.
+                // For every signed-in shopper: one file packs better than six.
                 { name: "front", test: front },
               ],
             },
           },
         },
-        // Fonts stay files of their own: cached for good, and never inside the style sheet.
+        // Fonts are separate files, cached for good.
         assetsInlineLimit: 0,
       },
   test: {
     environment: "node",
-    // Every core: much of a test run waits for processes and databases that it started.
+    // Every core: much of a run is waiting.
     maxWorkers: "100%",
-    // Databases, processes and packages take seconds to start on a busy machine.
+    // Databases and processes take seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
@@ -194,7 +196,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "pure",
-          // One copy of each module for all: nothing here changes a module for others.
+          // Shared modules: no test changes them for others.
           isolate: false,
           include: ["{domain,contract,language,src,fixtures}/**/*.test.{ts,tsx}"],
         },

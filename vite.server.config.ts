@@ -1,6 +1,6 @@
 /**
- * Builds the server and the operator's commands into dist/server, with the files that they read at run
- * time (server/own-files.ts). Packages stay outside: what the build imports are package.json's dependencies.
+ * Builds the server and the operator's commands into dist/server, with the files read at run time
+ * (server/own-files.ts). Packages stay external: they are package.json's dependencies.
  */
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ export default defineConfig({
         shop: "cli/shop.ts",
         "draw-pictures": "server/pictures/draw-pictures.ts",
       },
-      // Flat: server/own-files.ts counts folders from where it is.
+      // Flat, since server/own-files.ts counts folders.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -1,6 +1,5 @@
-/** The twelve pictures that docs/pictures.md shows, by the names that `npm run screenshots` gives them. */
+/** The twelve pictures of docs/pictures.md, by their names in `npm run screenshots`. */
 
-/** Kept with the code: what the window shows, and no wider than this. */
 export const bestWidth = 1200;
 
 export const bestPictures: readonly string[] = [

@@ -1,7 +1,6 @@
 /**
- * Fails when an address of a screen or the name of an order's status is written outside domain/, which holds
- * each once. Tests, fixtures and the doubles of tests may write it out. Fails, too, when a folder directly
- * holds more than 20 source files. Part of `npm run check`.
+ * Fails if a screen's address or an order status is written outside domain/ (tests and fixtures
+ * may), or if a folder directly holds more than 20 source files. Part of `npm run check`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -13,11 +12,11 @@ import { afterStatuses, firstStatus, orderStatuses } from "../domain/values.ts";
 export interface Stray {
   readonly line: number;
   readonly text: string;
-  /** Where it is to be taken from. */
+  /** Where to import it from. */
   readonly home: string;
 }
 
-/** A status's name that is another thing's, too. */
+/** Status names with another meaning, too. */
 const allowed = [
   { file: "src/shop/checkout/place-outcome.ts", text: firstStatus, because: "a toast" },
 ];
@@ -29,14 +28,14 @@ const addresses: readonly string[] = Object.values(paths).filter((path) => path 
 const [productPage = ""] = productRoute.split(":");
 const statuses: readonly string[] = [...orderStatuses, ...Object.values(afterStatuses)];
 
-/** Where a text belongs; undefined for one that may stand anywhere. */
+/** Where a text belongs; undefined if anywhere. */
 function homeOf(text: string): string | undefined {
   const [path = ""] = text.split(/[?#]/);
   if (addresses.includes(path) || path.startsWith(productPage)) return "domain/routes.ts";
   return statuses.includes(text) ? "domain/values.ts" : undefined;
 }
 
-/** The texts in a file's code, not in its comments, that belong into domain/. */
+/** Texts in code (not comments) that belong in domain/. */
 export function straysIn(file: string, source: string): readonly Stray[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
   const strays: Stray[] = [];
@@ -56,7 +55,7 @@ export function straysIn(file: string, source: string): readonly Stray[] {
 
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
-  // "/^\/productdetail\//" as the address that it is about.
+  // "/^\/productdetail\//" as its address.
   if (ts.isRegularExpressionLiteral(node)) return node.text.replace(/^\/\^?|\\/g, "");
   return undefined;
 }
@@ -65,7 +64,6 @@ const mostInRoom = 20;
 const source = /\.[cm]?[jt]sx?$/;
 const test = /\.(?:test|spec)\.tsx?$/;
 
-/** Folders that directly hold more than 20 source files, by name; tests and data are not counted. */
 export function crowdedFolders(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const file of files) {

@@ -1,6 +1,7 @@
 /**
- * `npm run check:proofs`, after the tests: every statement of docs/specification-proofs.md is proven
- * by tests that exist, ran and passed, and no test was left out but those that may be. Ends with 1 when one is not, with 2 when no report is there.
+ * `npm run check:proofs`, after the tests: every statement of docs/specification-proofs.md is
+ * proven by tests that ran and passed, and only allowed tests were skipped. Exits 1 if not, 2
+ * without a report.
  */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -17,7 +18,7 @@ const root = resolve(import.meta.dirname, "..");
 const table = "docs/specification-proofs.md";
 const list = "docs/expected-failures.md";
 
-/** A test runner's own report; package.json and playwright.config.ts say where each is written. */
+/** package.json and playwright.config.ts say where each is written. */
 async function report(name: string) {
   try {
     return JSON.parse(await readFile(resolve(root, "dist/proofs", name), "utf8"));

@@ -1,6 +1,6 @@
 /**
- * Fails when a command spells out a size or a number: language/ reads them, so that each is understood
- * in every sentence or in none. Part of `npm run check`. It reads lines, without their comments.
+ * Fails if a command spells out a size or number: language/ reads them for all sentences. Part of
+ * `npm run check`. Ignores comments.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { numberWords } from "../language/readers/numbers.ts";
@@ -12,9 +12,9 @@ export interface SpelledOut {
   readonly words: readonly string[];
 }
 
-/** "One" is a pronoun more often than a number. */
+/** "One" is mostly a pronoun. */
 const numbers = [...numberWords.units.filter((word) => word !== "one"), ...numberWords.tens];
-/** Sizes of one word, but for single letters. */
+/** One-word sizes, except letters. */
 const sizes = sizeTerms
   .flatMap(({ phrases }) => phrases)
   .filter((phrase) => /^[a-z]{2,}$/.test(phrase));
@@ -23,10 +23,7 @@ const letters = /\[sml\]/g;
 const digits = /\\d/g;
 const comment = /^\s*(?:\/\*|\*|\/\/).*|\s\/\/ .*$/;
 
-/**
- * The sizes and numbers in code, by its lines. Digits are free in the code of the form: those of PIN
- * codes and telephone numbers count nothing.
- */
+/** Sizes and numbers by line of code. The form may use digits: PIN codes and phone numbers. */
 export function spelledOut(code: string, form = false): readonly SpelledOut[] {
   const kinds = form ? [words, letters] : [words, letters, digits];
   return code.split("\n").flatMap((text, at) => {
@@ -36,7 +33,7 @@ export function spelledOut(code: string, form = false): readonly SpelledOut[] {
 }
 
 const folders = ["src/intents/commands", "src/intents/resolve", "src/intents/sentence"];
-/** "The two shirts", "the first three": small counts that say which pieces are meant. */
+/** "The two shirts", "the first three": small counts that select products. */
 const leftOut = new Set(["src/intents/resolve/lines.ts", "src/intents/resolve/pieces.ts"]);
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,19 +1,19 @@
-/** Where the browser of the tests, benchmarks and screenshots is, and how it is started. */
+/** Finds and starts the browser of tests, benchmarks and screenshots. */
 import { existsSync } from "node:fs";
 
-/** The path that CHROMIUM names, else Debian's. It has speech recognition and asks for permissions. */
+/** CHROMIUM, else Debian's. It has speech recognition and asks for permissions. */
 export const chromiumPath = (): string => process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export const shellPath = "/usr/bin/chromium-headless-shell";
 
 /**
- * Chromium without the windows, extensions and recognition of the whole one: the same pages take a
- * third less processor time. The whole one where it isn't installed, or where CHROMIUM names one.
+ * Chromium's headless shell takes a third less processor time. The full one if it is missing or
+ * CHROMIUM is set.
  */
 export const leanChromiumPath = (): string =>
   process.env.CHROMIUM === undefined && existsSync(shellPath) ? shellPath : chromiumPath();
 
-/** Quiet on a machine without a network; the sandbox is off because CI often runs as root. */
+/** Quiet without a network; no sandbox, since CI often runs as root. */
 export const chromiumArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,7 +23,7 @@ export const chromiumArgs: readonly string[] = [
   "--disable-sync",
 ];
 
-/** Chromium hears this WAV file once as its microphone, and never asks for leave. */
+/** Plays this WAV file once as the microphone, with permission granted. */
 export const microphoneArgs = (wav: string): readonly string[] => [
   "--use-fake-ui-for-media-stream",
   "--use-fake-device-for-media-stream",

@@ -1,4 +1,4 @@
-/** The shop for developers: Vite with hot reload in front, the same server behind, both restarting by themselves. */
+/** For developers: Vite with hot reload before the same server; both restart on changes. */
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 

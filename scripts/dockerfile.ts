@@ -1,9 +1,8 @@
-/** Reads as much of a Dockerfile and of .dockerignore as this project's use. */
+/** Reads the used part of Dockerfile and .dockerignore. */
 
 export type Instruction = { readonly name: string; readonly rest: string };
 export type Stage = { readonly name: string; readonly instructions: readonly Instruction[] };
 
-/** https://docs.docker.com/reference/dockerfile/; each instruction is one line. */
 export function readDockerfile(text: string): readonly Stage[] {
   const stages: { name: string; instructions: Instruction[] }[] = [];
   for (const line of text.split("\n")) {
@@ -15,13 +14,13 @@ export function readDockerfile(text: string): readonly Stage[] {
   return stages;
 }
 
-/** What follows an instruction's name, the last time that it is there. */
+/** An instruction's last occurrence. */
 export const last = ({ instructions }: Stage, name: string): string =>
   instructions.findLast((each) => each.name === name)?.rest ?? "";
 
 /**
- * Whether a file of the project goes into the build: the last pattern that fits it, or a folder that it
- * is in, decides (https://docs.docker.com/build/concepts/context/#dockerignore-files).
+ * Whether a file goes into the build: the last matching pattern decides, also for its folders
+ * (https://docs.docker.com/build/concepts/context/#dockerignore-files).
  */
 export function readIgnore(text: string): (path: string) => boolean {
   const patterns = text

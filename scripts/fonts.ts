@@ -1,6 +1,6 @@
 /**
- * Cuts the two typefaces down to what the shop prints (Latin and the rupee sign) and writes them to
- * dist/fonts, from where src/ui/fonts.css takes them. It runs before every build and dev server.
+ * Subsets the two typefaces (Latin and the rupee sign) into dist/fonts for src/ui/fonts.css. Runs
+ * before every build and dev server.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-/** Everything that may be downloaded for type, in bytes. */
+/** Bytes of all fonts. */
 const budget = 60_000;
 
 const range = (from: number, to: number) =>
@@ -29,7 +29,7 @@ const cuts = [
   },
 ] as const;
 
-/** The weights that tokens.css uses. */
+/** As in tokens.css. */
 const weights = {
   eczar: { min: 400, max: 700, default: 400 },
   anek: { min: 400, max: 600, default: 400 },
@@ -39,7 +39,7 @@ const packages = dirname(
   dirname(createRequire(import.meta.url).resolve("@fontsource-variable/eczar/package.json")),
 );
 
-/** Writes the cut faces into a folder; answers each file's size in bytes. Throws over budget. */
+/** Returns each file's size in bytes. Throws over budget. */
 export async function makeFonts(folder: string): Promise<Readonly<Record<string, number>>> {
   await mkdir(folder, { recursive: true });
   const sizes: Record<string, number> = {};

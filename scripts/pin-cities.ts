@@ -1,6 +1,6 @@
-/** What people call the place of a postal district: mostly its name, sometimes its city. */
+/** Cities of postal districts. */
 
-/** Districts that go by a city's name, or by a newer spelling. */
+/** Districts with a city's name, or a newer spelling. */
 const cities: Readonly<Record<string, string>> = {
   "24 Paraganas North": "North 24 Parganas",
   "24 Paraganas South": "South 24 Parganas",
@@ -33,7 +33,6 @@ const cities: Readonly<Record<string, string>> = {
   "Y.S.R.": "Kadapa",
 };
 
-/** Whose districts are parts of one city. */
 const cityStates = ["Chandigarh", "Delhi"];
 
 /** "BENGALURU URBAN" in Karnataka is Bengaluru. */

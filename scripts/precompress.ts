@@ -1,7 +1,6 @@
 /**
- * Puts a compressed copy beside each text file of the built client, so that a shopper on a phone
- * fetches a third of the bytes and no request waits for compressing. Part of the build: who runs the
- * shop need not be allowed to write there.
+ * Adds compressed copies of the built client's text files: a third of the bytes, without
+ * compression at run time. Part of the build, since the server may lack write access.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +9,7 @@ import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 
 const textual = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
-/** Smaller files, in bytes, fit in one packet anyway. */
+/** Bytes; smaller files fit in one packet. */
 const worthwhile = 1000;
 
 const encodings = [

@@ -1,29 +1,29 @@
 /**
- * Reads docs/specification-proofs.md and holds it against what the tests reported: every statement
- * names tests that exist, ran and passed, or says why it has none.
+ * Checks docs/specification-proofs.md against test reports: every statement names tests that ran
+ * and passed, or gives a reason.
  */
 
-/** Playwright's words for a test that passed: at once, or when it was tried again. */
+/** Playwright's outcomes of a passed test, at once or on a retry. */
 const passing: ReadonlySet<string> = new Set(["expected", "flaky"]);
 
-/** One statement of the specification. */
+/** A statement of the specification. */
 export interface Statement {
   readonly line: number;
   readonly text: string;
-  /** "file › group › title"; a `*` stands for any text. Empty where it is not proven. */
+  /** "file › group › title"; `*` is any text. Empty if unproven. */
   readonly proofs: readonly string[];
-  /** Why there is no proof, where there is none. */
+  /** Why there is no proof. */
   readonly reason: string | undefined;
 }
 
-/** A test that was there in the last run. */
+/** A test of the last run. */
 export interface Ran {
-  /** "file › group › title", after the name of the shop that it ran in where that is not the ordinary one. */
+  /** "file › group › title", prefixed with the shop if not the usual one. */
   readonly name: string;
   readonly passed: boolean;
-  /** It was left out: neither passed nor failed. */
+  /** Neither passed nor failed. */
   readonly skipped: boolean;
-  /** It failed, and passed when it was tried again. */
+  /** Passed on a retry. */
   readonly retried: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Finding {
 
 const unproven = "not proven: ";
 
-/** The rows of every table whose last column is headed "Proof". */
+/** Rows of tables whose last column is "Proof". */
 export function readStatements(markdown: string): readonly Statement[] {
   const statements: Statement[] = [];
   let inTable = false;
@@ -59,7 +59,7 @@ export function readStatements(markdown: string): readonly Statement[] {
   return statements;
 }
 
-/** What is wrong with the statements; empty when all of them are proven or excused. */
+/** Empty if all are proven or excused. */
 export function checkStatements(
   statements: readonly Statement[],
   ran: readonly Ran[],
@@ -76,7 +76,7 @@ export function checkStatements(
   });
 }
 
-/** Tests that may be left out, from docs/expected-failures.md: the tables whose last column says where. */
+/** Tests that may be skipped, from the tables of docs/expected-failures.md. */
 export function readExpected(markdown: string): readonly ExpectedSkip[] {
   let inTable = false;
   return markdown.split("\n").flatMap((text, index) => {
@@ -97,7 +97,7 @@ export interface ExpectedSkip {
   readonly reason: string;
 }
 
-/** Rows that fit no test or give no reason, and tests left out that no row fits (line 0). */
+/** Rows without a test or reason, and unlisted skipped tests (line 0). */
 export function checkSkips(
   expected: readonly ExpectedSkip[],
   ran: readonly Ran[],
@@ -119,7 +119,7 @@ function named(pattern: string, ran: readonly Ran[]): readonly Ran[] {
   return ran.filter(({ name }) => whole.test(name));
 }
 
-/** The tests of a report by Vitest's JSON reporter; `root` is cut off the files' paths. */
+/** `root` is cut off the files' paths. */
 export function ranByVitest(report: VitestReport, root: string): readonly Ran[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -131,7 +131,7 @@ export function ranByVitest(report: VitestReport, root: string): readonly Ran[] 
   );
 }
 
-/** The tests of a report by Playwright's JSON reporter; those of a project with a name begin with it. */
+/** Tests of a named project are prefixed with it. */
 export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   const inSuite = (suite: PlaywrightSuite, before: readonly string[]): readonly Ran[] => [
     ...suite.specs.flatMap(({ title, tests }) =>
@@ -147,7 +147,6 @@ export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   return report.suites.flatMap((file) => inSuite(file, [`e2e/${file.file}`]));
 }
 
-/** The part of https://vitest.dev/guide/reporters#json-reporter that we read. */
 export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -159,7 +158,7 @@ export interface VitestReport {
   }[];
 }
 
-/** The part of https://playwright.dev/docs/api/class-reporter that the JSON reporter writes and we read. */
+/** The used part of https://playwright.dev/docs/api/class-reporter. */
 export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
@@ -174,7 +173,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** The cells of a table's row; a bar inside a cell is written `\|`. */
+/** A bar inside a cell is written `\|`. */
 function cellsOf(line: string): readonly string[] {
   if (!line.trim().startsWith("|")) return [];
   return line

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every screen at three widths, and by night, into docs/screenshots/, to be
- * looked at; the chief ones in low windows, on a wide desk, with large text and with forced colours, too.
- * Only home.png, which the README shows, and the pictures of docs/pictures.md are kept with the code.
+ * `npm run screenshots`: every screen at three widths, and dark, into docs/screenshots/; the main
+ * ones also in low and wide windows, with large text and forced colours. Only home.png (README) and
+ * the pictures of docs/pictures.md are committed.
  */
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -19,10 +19,10 @@ const folder = "docs/screenshots";
 const shown = "home.png";
 const best = "docs/pictures";
 
-/** Milliseconds that a page, or what is awaited on it, may take. */
+/** Milliseconds for a page. */
 const longest = 120_000;
 
-/** Pixels; a list of everything says no more further down. */
+/** Pixels. */
 const tallest = 5000;
 
 interface Look {
@@ -30,7 +30,7 @@ interface Look {
   readonly height: number;
   readonly colorScheme: "light" | "dark";
   readonly forcedColors?: "active";
-  /** The text alone, in per cent. */
+  /** Text size in per cent. */
   readonly text?: number;
 }
 
@@ -41,7 +41,7 @@ const looks: readonly Look[] = [
   { width: 1440, height: 900, colorScheme: "dark" },
 ];
 
-/** What only the pictures that are taken everywhere are taken in: what the window shows. */
+/** Looks of the pictures taken everywhere: the viewport only. */
 const windows: readonly Look[] = [
   { width: 390, height: 844, colorScheme: "dark" },
   { width: 1920, height: 1080, colorScheme: "light" },
@@ -59,7 +59,7 @@ const nameOf = (shot: Shot, { width, height, colorScheme, forcedColors, text }: 
     ...(text ? [`text-${text}`] : []),
   ].join("-");
 
-/** A picture of the whole page, and for the README's one of what the window shows. */
+/** The whole page, or the viewport for the README. */
 async function shoot(browser: Browser, shop: ShopProcess, shot: Shot, look: Look): Promise<void> {
   const { origin } = shop;
   const { width, height, colorScheme, forcedColors, text } = look;
@@ -73,7 +73,7 @@ async function shoot(browser: Browser, shop: ShopProcess, shot: Shot, look: Look
   });
   try {
     const page = await context.newPage();
-    // Pictures that nobody has asked for before are drawn first.
+    // New pictures are drawn first.
     page.setDefaultTimeout(longest);
     if (!shot.visitor) await signUp(page, origin);
     await shot.before?.(page, shop);
@@ -81,7 +81,7 @@ async function shoot(browser: Browser, shop: ShopProcess, shot: Shot, look: Look
     if (text) await enlarge(page, text);
     await shot.after?.(page);
     await seeAll(page);
-    // What sticks to the window's edges belongs to the top of a picture of the whole page.
+    // Sticky parts belong to the page's top.
     if (!shot.window) await page.evaluate(() => window.scrollTo(0, 0));
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(tall, tallest) };
@@ -107,7 +107,7 @@ async function shoot(browser: Browser, shop: ShopProcess, shot: Shot, look: Look
   }
 }
 
-/** The page's own rules let no style in but by script. */
+/** By script, since the content policy allows no other style. */
 async function enlarge(page: Page, percent: number): Promise<void> {
   await page.evaluate((percent) => {
     const sheet = new CSSStyleSheet();
@@ -116,7 +116,7 @@ async function enlarge(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-/** What is below the fold comes, and is drawn, when it is scrolled to. */
+/** Lazy parts load when scrolled to. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

@@ -1,8 +1,7 @@
 /**
- * Makes sure that the tools which the tests run are here: a real browser, a real synthesiser and
- * recogniser that need no network, a real PostgreSQL and nginx. Installs Debian's packages when they are missing and it
- * may; otherwise says exactly what to install. Some the tests can do without; it says then what is
- * less for it.
+ * Checks the tests' tools: a browser, an offline synthesiser and recogniser, PostgreSQL and nginx.
+ * Installs missing Debian packages if allowed; otherwise names them and what is skipped without
+ * them.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -13,7 +12,7 @@ import { chromiumPath, shellPath } from "./chromium.ts";
 interface Tool {
   readonly debian: string;
   readonly present: () => boolean;
-  /** What is not tried without it; the tests stop without a tool that has no such words. */
+  /** What is skipped without it; absent if tests need it. */
   readonly without?: string;
 }
 
@@ -54,7 +53,7 @@ const howTo = (some: readonly Tool[]) =>
   "On Debian or Ubuntu:\n\n" +
   `  sudo apt-get update && sudo apt-get install -y ${names(some, " ")}\n`;
 
-/** How this user may run apt-get, or undefined when they may not. */
+/** Undefined without the right to run apt-get. */
 function aptGet(): readonly string[] | undefined {
   if (!runs("apt-get")) return undefined;
   if (process.getuid?.() === 0) return ["apt-get"];

@@ -1,4 +1,4 @@
-/** Pictures of moments: what is asked, undone, filtered, looked at closely, wrong or far from anything. */
+/** Pictures of moments: questions, undo, filters, zoom, errors, an unknown address. */
 import type { Page } from "@playwright/test";
 import { paths, productPath } from "../domain/routes.ts";
 import { fillCart, press, type Shot, type } from "./shots.ts";
@@ -172,7 +172,7 @@ function found(name: string, words: string, then?: (page: Page) => Promise<void>
   };
 }
 
-/** On small screens the bubble is one line by then. */
+/** Small screens have shrunk the bubble by then. */
 async function unfold(page: Page): Promise<void> {
   const line = page.getByRole("button", { name: "Show the conversation" });
   if (await line.isVisible()) await line.click();

@@ -1,4 +1,4 @@
-/** What is taken pictures of: every screen, with what has to be done before and after it is opened. */
+/** The pictures: every screen, with steps before and after opening. */
 import type { Page } from "@playwright/test";
 import type { Order } from "../contract/schemas.ts";
 import { paths, productPath, resetLink } from "../domain/routes.ts";
@@ -12,14 +12,14 @@ export interface Shot {
   readonly visitor?: true;
   readonly before?: (page: Page, shop: ShopProcess) => Promise<unknown>;
   readonly after?: (page: Page) => Promise<void>;
-  /** What the window shows alone: a dialog is in the middle of it. */
+  /** The viewport only: a dialog is in its middle. */
   readonly window?: true;
-  /** Taken in every window and light there is; else on a phone, a tablet and a desk, and there by night. */
+  /** In every window and colour scheme; else at three widths and dark. */
   readonly everywhere?: true;
 }
 
 const kurta = "kabir-linen-kurta";
-/** Pieces that are counted: of one few are left in some sizes, of the other none. */
+/** One product is low in stock, another sold out. */
 const counted = "spiti-puffer-jacket";
 const gone = "lavender-cropped-puffer";
 
@@ -162,7 +162,7 @@ export const shots: readonly Shot[] = [
   },
 ];
 
-/** What the shop is to be like for them. */
+/** Prepares the shop. */
 export async function prepare(shop: ShopProcess): Promise<void> {
   await shop.operate(
     ["stock", "set", counted, "S:0", "M:2", "L:1"],
@@ -213,7 +213,7 @@ async function keepAddresses(page: Page, { origin }: ShopProcess): Promise<void>
   }
 }
 
-/** Two of each piece have come. */
+/** Two of each are delivered. */
 async function delivered(page: Page, shop: ShopProcess): Promise<Order> {
   const pieces = (await firstPieces(page, 2)).map((piece) => ({ ...piece, quantity: 2 }));
   const placed = await orderInCash(page, shop.origin, pieces);
@@ -223,7 +223,7 @@ async function delivered(page: Page, shop: ShopProcess): Promise<Order> {
   return placed;
 }
 
-/** One order is cancelled and refunded, of another a piece goes back, and one is exchanged. */
+/** One order cancelled and refunded, a return, and an exchange. */
 async function changed(page: Page, shop: ShopProcess): Promise<void> {
   const { origin } = shop;
   const paid = await orderByCard(page, origin, await firstPieces(page, 1));

@@ -1,4 +1,4 @@
-/** The part of subset-font's interface that fonts.ts uses; the package brings no types. */
+/** The used part of subset-font, which has no types. */
 declare module "subset-font" {
   interface Axis {
     readonly min: number;
@@ -10,7 +10,7 @@ declare module "subset-font" {
     readonly noHinting: boolean;
     readonly variationAxes: Readonly<Record<string, Axis>>;
   }
-  /** Keeps the glyphs that print the text. */
+  /** Keeps the glyphs of the text. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -1,8 +1,7 @@
 /**
- * Does what the Dockerfile says without Docker: `npx tsx scripts/try-dockerfile.ts`. Each stage is a
- * folder, this machine's Node takes the place of its image, and paths of the image become paths in that
- * folder. Then the shop starts, is asked for its health as Docker would ask, takes an order, and the
- * operator lists it. Run as root, the shop gets the image's user.
+ * Follows the Dockerfile without Docker: `npx tsx scripts/try-dockerfile.ts`. Each stage is a
+ * folder, with this machine's Node and mapped paths. Then the shop starts, passes its health check,
+ * takes an order, and the operator lists it. As root it uses the image's user.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -74,7 +73,6 @@ async function make(stage: Stage): Promise<void> {
   }
 }
 
-/** Files of the project, or of an earlier stage, into a folder or under a new name. */
 async function copy(rest: string, cwd: string): Promise<void> {
   const [, from, paths = ""] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
   const names = paths.split(" ");
@@ -118,7 +116,7 @@ function inside({ name }: Stage, path: string): string {
   return join(folderOf(name), path);
 }
 
-/** Settings of a stage, its paths inside its folder. */
+/** Settings of a stage, with mapped paths. */
 function envOf(stage: Stage): Env {
   const pairs = stage.instructions
     .filter(({ name }) => name === "ENV")
@@ -134,7 +132,7 @@ function envOf(stage: Stage): Env {
   };
 }
 
-/** Who isn't root can be nobody else, and runs it as themselves. */
+/** Without root, runs as the current user. */
 function asUser(stage: Stage, command: readonly string[]): readonly string[] {
   if (process.getuid?.() !== 0) return command;
   const [user, group] = last(stage, "USER").split(":");

@@ -1,6 +1,6 @@
 /**
- * Writes docs/voice.md: everything that can be said and what it does, from the data that the matcher
- * and the help sheet read. `npx tsx scripts/voice-guide.ts`; a test keeps the file current.
+ * Writes docs/voice.md, every command and its effect, from the data of the matcher and help sheet.
+ * `npx tsx scripts/voice-guide.ts`; a test keeps it current.
  */
 
 import { writeFileSync } from "node:fs";
@@ -9,7 +9,6 @@ import standing from "../fixtures/judged/standing.json" with { type: "json" };
 import { sayings } from "../src/intents/responses/sayings.ts";
 import { table } from "../src/intents/table/table.ts";
 
-/** The whole text of docs/voice.md. */
 export function voiceGuide(): string {
   return [
     "# What you can say",
@@ -59,7 +58,7 @@ export function voiceGuide(): string {
   ].join("\n");
 }
 
-/** How sentences fare that were written by people who had seen neither the code nor its fixtures. */
+/** Results on sentences by writers who knew neither code nor fixtures. */
 function appendix(): readonly string[] {
   const { rows, harm, turns, strangers } = standing;
   const share = ({ right, of }: { readonly right: number; readonly of: number }) =>
@@ -115,7 +114,7 @@ function quoted(say: readonly string[]): string {
   return say.map((text) => `“${text}”`).join(" · ");
 }
 
-/** A table as the formatter lays it out: columns of even width. */
+/** A table in the formatter's layout. */
 function grid(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),

@@ -1,4 +1,4 @@
-/** The sentences that the ranker learns from: those of grammar/examples/ and of the fixtures. */
+/** The ranker's training sentences: grammar/examples/ and the fixtures. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSources } from "../../cli/replay-files.ts";
@@ -19,15 +19,14 @@ const folder = join(root, "src/intents/grammar/examples");
 
 export interface Example {
   readonly act: string;
-  /** As the ranker gets it; of a sentence put together, only what the ranker looks at. */
+  /** The ranker's view of a sentence. */
   readonly sentence: Pick<Sentence, "shape" | "tokens" | "mentions" | "sizes">;
   readonly place: string;
   readonly said: string;
-  /** The file that it is of, without its ending. */
+  /** Its file, without extension. */
   readonly source: string;
 }
 
-/** All examples, in an order that is always the same. */
 export function examples(): readonly Example[] {
   return [...recorded(), ...written()];
 }
@@ -51,7 +50,7 @@ function example(act: string, scene: string, said: string, source: string): Exam
   return exampleAt(act, placeOf(known?.screen ?? `/${scene}`), said, source);
 }
 
-/** Words of product names, so that names are entities in the examples as they are in the shop. */
+/** Words of product names, so that they become entities as in the shop. */
 const names = new Set(
   [...examplePieces, ...demoPieces].flatMap(({ name }) => nameWords(name).map(({ word }) => word)),
 );
@@ -61,21 +60,21 @@ function exampleAt(act: string, place: string, said: string, source: string): Ex
   return { act, sentence, place, said, source };
 }
 
-/** The utterances of the fixtures that need no question before them, by the command they expect. */
+/** Fixture utterances that need no previous question, by expected command. */
 function recorded(): readonly Example[] {
   const { fixtures } = readSources([join(root, "fixtures/utterances")]);
   return stage(fixtures, ({ alternatives, scene, fixture }) => {
     const { row = "none" } = fixture.expect ?? {};
     const said = alternatives[0]?.text ?? "";
     const act = scene.asked || !scene.shop ? undefined : actOf(fixture.expect ?? {});
-    // The conversation goes on by what was to be done, not by what is done today.
+    // The conversation continues from the expected act, not today's.
     const intent = { ...understand({ alternatives }, scene), row: row as Intent["row"] }; // a fixture's row
     const place = placeOf(scene.screen);
     return { intent, made: act ? [exampleAt(act, place, said, "fixtures")] : [] };
   }).flatMap(({ made }) => made);
 }
 
-/** The act that a fixture expects; undefined where it is of several, or where it can't be told. */
+/** The act that a fixture expects; undefined if several or unclear. */
 function actOf({ row, command, slots = {}, effects = [] }: Expectation): string | undefined {
   const does = (type: string) =>
     effects.some((effect) => (effect as { readonly type?: string }).type === type); // as in fixtures
@@ -90,7 +89,7 @@ function actOf({ row, command, slots = {}, effects = [] }: Expectation): string 
     case "answer":
     case "answer-need":
     case "mishearing":
-    // Told by their forms alone.
+    // Distinguished by their forms alone.
     case "cancel-order":
     case "order-address":
     case "return":
@@ -128,17 +127,14 @@ const otherwise: Readonly<Record<string, string>> = {
   "read-page": "where-am-i",
 };
 
-/** The file of talk that is meant for others; it means nothing wherever it is said. */
+/** Talk meant for others: matches nothing anywhere. */
 const strangers = "t4";
-/** What stands between a remark and a wish: "it's my sister's wedding so …". */
+/** Between a remark and a wish: "it's my sister's wedding so …". */
 const joints = [[","], ["so"], [",", "so"], ["and"], [",", "and"], ["but"]] as const;
 const shortWish = 14;
 const remarks = { least: 5, most: 18 };
 
-/**
- * Wishes with a remark before or after them, as people tell why they wish: what they wish stays the
- * same. `random` gives numbers from 0 to 1.
- */
+/** Wishes with a remark before or after; the meaning stays. `random` gives 0 to 1. */
 export function withRemarks(
   all: readonly Example[],
   share: number,

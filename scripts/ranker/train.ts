@@ -1,34 +1,32 @@
 /**
- * Multinomial logistic regression by stochastic gradient descent with AdaGrad. In the first rounds some
- * of the features of each sentence are left out by chance, so that no word is leaned on alone. Then the
- * weights that matter least go, some in each of a few rounds, and the last rounds train those that are
- * kept. The order of the examples and what is left out come from a fixed seed, so the same examples
- * always give the same weights.
+ * Multinomial logistic regression by stochastic gradient descent with AdaGrad. The first rounds
+ * drop random features (dropout), so that no word dominates. Some rounds prune the weights that
+ * matter least; the last train the rest. A fixed seed makes it reproducible.
  */
 import { seeded } from "../../src/intents/testing/mutations.ts";
 
 export interface Featured {
   readonly act: string;
   readonly features: ReadonlySet<number>;
-  /** How much it counts; 1 as a rule. */
+  /** 1 by default. */
   readonly weight: number;
 }
 
-/** Weights by feature, each with its act's number in `acts`. */
+/** Weights by feature, by index in `acts`. */
 export type Weights = ReadonlyMap<number, readonly (readonly [act: number, weight: number])[]>;
 
 const rounds = { all: 8, kept: 9 };
-/** In the first rounds of those that are kept, weights go, each time the same share of them. */
+/** Pruning rounds, each removing the same share. */
 const leaving = { rounds: 4, share: 1.5 };
 const rate = 0.1;
-/** So many of the features of a sentence are left out, while all weights are trained. */
+/** Share of features dropped while all weights are trained. */
 const leftOut = 0.3;
-/** After each of the first rounds every weight loses this much: what is told again and again stays. */
+/** Each weight's decay per early round; frequent evidence outlasts it. */
 const shrink = 0.002;
-/** Features that fewer examples have tell nothing. */
+/** Features with fewer examples are ignored. */
 const seldom = 2;
 
-/** Trains with the examples; the `most` weights that matter are kept. */
+/** Keeps the `most` weights that matter. */
 export function train(given: readonly Featured[], acts: readonly string[], most: number): Weights {
   const counts = new Map<number, number>();
   for (const { features } of given)
@@ -92,9 +90,9 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
   return found;
 
   /**
-   * Keeps so many weights. A weight matters by its size and by how much the examples pulled at it, which
-   * AdaGrad knows: about what leaving it out would cost. What is added to all acts alike changes
-   * nothing, so the middle of a feature's weights is made zero first.
+   * Prunes to so many weights. Importance is size times AdaGrad's accumulated gradient, about the
+   * cost of removal. Adding a constant to all acts changes nothing, so each feature's weights are
+   * centred first.
    */
   function keep(many: number): void {
     const worth = new Float64Array(weights.length);
@@ -117,7 +115,6 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
   }
 }
 
-/** The chances of all acts, into `sums`. */
 function chances(features: readonly number[], weights: Float64Array, sums: Float64Array): void {
   const width = sums.length;
   sums.fill(0);
