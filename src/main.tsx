@@ -1,4 +1,4 @@
-/** Builds the real adapters, hands them in and renders. */
+/** Builds the real adapters and renders. */
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
@@ -35,7 +35,7 @@ const shop = createShop({
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
-  // Not randomUUID: pages that aren't served over https have none.
+  // randomUUID exists only under https.
   newKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   openPayment: async (...payment) =>
     (await import("./app/integrations/payment-window.ts")).openPayment(...payment),
@@ -67,8 +67,7 @@ const app = (drawn?: Drawn) => (
 );
 const opening = prepare();
 if (root.inert) {
-  // The server has drawn the screen. A server that then keeps us waiting must not keep the page from
-  // answering. In slices: there is something to look at, and to scroll, meanwhile.
+  // The prerendered screen is visible: don't wait for a slow server before hydrating, in slices.
   void Promise.race([opening, new Promise<undefined>((go) => setTimeout(go, 2000))]).then((drawn) =>
     startTransition(() => {
       if (drawn) hydrateRoot(root, app(drawn));
@@ -79,13 +78,16 @@ if (root.inert) {
   createRoot(root).render(app());
 }
 
-/** Fetches what the first screen needs; resolves with what the server has drawn, if the app can draw it, too. */
+/**
+ * Fetches what the first screen needs; resolves with the prerendered screen if the app can hydrate
+ * it.
+ */
 async function prepare(): Promise<Drawn | undefined> {
   const entering = ahead.status === "out";
   const [screenIsHere] = await Promise.all([
     loadScreen(path).then(
       () => true,
-      () => false, // the screen itself says what is wrong
+      () => false, // the screen shows the failure
     ),
     shop.session.start(),
     entering || shop.products.ensure(),
@@ -98,7 +100,7 @@ async function prepare(): Promise<Drawn | undefined> {
   return asDrawn ? drawnAhead(shop, path, list) : undefined;
 }
 
-// Whoever leaves the page right after a change still has it.
+// Sends changes made just before leaving the page.
 window.addEventListener("pagehide", () => void shop.cart.settle());
 
 prefetchOnApproach(document);

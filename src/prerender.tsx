@@ -1,7 +1,6 @@
 /**
- * Draws a screen as HTML before the app is there: the server puts it into the page, so that people
- * see the shop while its scripts are on their way. It is the same for everybody; src/main.tsx takes
- * it over. Built by itself: `vite build --ssr src/prerender.tsx`.
+ * Prerenders a screen to HTML, the same for everybody, so that it shows while scripts load;
+ * src/main.tsx hydrates it. Built by `vite build --ssr src/prerender.tsx`.
  */
 import { renderToString } from "react-dom/server";
 import type { Product } from "../contract/schemas.ts";
@@ -15,15 +14,11 @@ import { DrawnPath } from "./ui/address.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
 export interface Prerendered {
-  /** A path without its query. */
   readonly path: string;
   readonly products: readonly Product[];
 }
 
-/**
- * The markup of a path's screen as people first see it: a visitor the entry, a signed-in shopper
- * the shop. Empty for paths without a screen, or without the product that they name.
- */
+/** Visitors get the entry, members the shop. Empty without such a screen or product. */
 export async function prerender({ path, products }: Prerendered): Promise<string> {
   const found = routeOf(path);
   if (found === undefined) return "";
@@ -48,7 +43,7 @@ export async function prerender({ path, products }: Prerendered): Promise<string
 const nothing = () => {};
 const never = <Value,>() => new Promise<Value>(nothing);
 
-/** A shop that nobody acts in: it is looked at once. */
+/** A shop for one rendering. */
 const emptyShop = () => {
   const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };
   return createShop({

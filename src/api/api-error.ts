@@ -1,25 +1,24 @@
-/** The one error that a call to a server ends in, so that screens and stores read failures alike. */
+/** The one error of all calls to a server. */
 
 import type { ErrorReply } from "../../contract/schemas.ts";
 
 /**
- * - `http`: the server answered with an error status (or with something that isn't JSON).
- * - `no-response`: the request went out and nothing came back: offline, refused or timed out.
- * - `setup`: the request could not even be built.
+ * - `http`: an error status, or a reply that isn't JSON.
+ * - `no-response`: nothing came back: offline, refused or timed out.
+ * - `setup`: the request couldn't be built.
  */
 export type ApiErrorKind = "http" | "no-response" | "setup";
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 where nothing came back. */
+  /** HTTP status; 0 without a reply. */
   readonly status?: number;
-  /** What the server says about it; empty where it said nothing. */
+  /** The server's message, perhaps empty. */
   readonly message?: string;
-  /** The field that is wrong, where the server names one. */
   readonly field?: string | undefined;
-  /** The pieces that can't be had, where some are sold out. */
+  /** The sold-out products. */
   readonly soldOut?: ErrorReply["soldOut"];
-  /** Seconds to wait before trying again, from Retry-After. */
+  /** Seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
@@ -42,6 +41,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Anything thrown, as an ApiError; what isn't one yet went wrong before the request left. */
+/** Whatever isn't an ApiError yet went wrong before the request. */
 export const asApiError = (thrown: unknown): ApiError =>
   thrown instanceof ApiError ? thrown : new ApiError({ kind: "setup", cause: thrown });

@@ -1,28 +1,25 @@
-/**
- * The typed client of the contract: one function, `call`, that knows each call's method, path, body
- * and reply. It knows HTTP and nothing of the shop.
- */
+/** The typed client of the contract. Knows HTTP and nothing of the shop. */
 import { calls } from "../../contract/calls.ts";
 import type { Body, ErrorReply, Reply } from "../../contract/schemas.ts";
 import { ApiError } from "./api-error.ts";
 
-/** The calls that speak JSON both ways; sound goes through the speech adapters. */
+/** JSON calls; sound goes through the speech adapters. */
 export type JsonCallName = Exclude<keyof typeof calls, "transcribe" | "speak">;
 
 export interface CallOptions<Name extends JsonCallName> {
   readonly body?: Body<Name>;
-  /** Values of the named parts of its path. */
+  /** Path parameters. */
   readonly params?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Lets a small request finish although its page is being left. */
+  /** Lets a small request outlive its page. */
   readonly keepalive?: boolean;
-  /** Told of the headers of a reply that is no error. */
+  /** Gets the headers of a successful reply. */
   readonly heard?: (headers: Headers) => void;
 }
 
 export interface Api {
-  /** Answers the reply, or rejects with an ApiError and nothing else. */
+  /** Rejects with an ApiError only. */
   readonly call: <Name extends JsonCallName>(
     name: Name,
     options?: CallOptions<Name>,
@@ -31,15 +28,15 @@ export interface Api {
 
 export interface ApiSettings {
   readonly fetch: typeof globalThis.fetch;
-  /** Origin of the shop's calls; empty for the page's own. */
+  /** Origin of the calls; empty for the page's. */
   readonly base?: string;
-  /** Origin of the recommendations call, which may live elsewhere; empty for the page's own. */
+  /** Origin of recommendations; empty for the page's. */
   readonly recommendationsBase?: string;
-  /** Answers a signal that aborts after so many milliseconds. */
+  /** A signal that aborts after so many milliseconds. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
-/** How long a recommendation may take, in milliseconds. */
+/** Milliseconds. */
 export const recommendationTimeout = 8000;
 
 export function createApi(settings: ApiSettings): Api {
@@ -69,16 +66,15 @@ export function createApi(settings: ApiSettings): Api {
       } catch (cause) {
         throw new ApiError({ kind: "setup", cause });
       }
-      return (await send(settings.fetch, request, options.heard)) as Reply<Name>; // the server checks its replies
+      return (await send(settings.fetch, request, options.heard)) as Reply<Name>; // the server validates replies
     },
   };
 }
 
-/** A path with its named parts filled in. */
 const filled = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-/** Node's Request takes absolute addresses only; a page's takes both. */
+/** Node's Request takes absolute addresses only. */
 const absolute = (address: string): string =>
   typeof location === "undefined" ? address : new URL(address, location.origin).href;
 
@@ -107,7 +103,7 @@ async function send(
   }
   const said = (
     read.json && typeof read.value === "object" ? read.value : null
-  ) as Partial<ErrorReply> | null; // an error reply of the contract, if it is ours at all
+  ) as Partial<ErrorReply> | null;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   throw new ApiError({
     kind: "http",

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 import { Link } from "./link.tsx";
 
 interface Looks {
-  /** `primary` is the one thing to do; `plain` everything else; `bare` an icon or a word in a line. */
+  /** `primary`: the main action; `plain`: others; `bare`: an icon or inline word. */
   readonly look?: "primary" | "plain" | "bare";
   readonly wide?: boolean;
 }
@@ -13,7 +13,7 @@ const classOf = ({ look = "plain", wide = false }: Looks): string =>
   [styles.button, styles[look], wide ? styles.wide : undefined].filter(Boolean).join(" ");
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, Looks {
-  /** Shows a spinner in place of the words, keeps the width, and takes no further clicks. */
+  /** Shows a spinner at the same width, and ignores clicks. */
   readonly busy?: boolean;
 }
 

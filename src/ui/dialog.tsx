@@ -1,4 +1,4 @@
-/** A native modal dialog that follows a prop: focus goes in and comes back, Escape closes. */
+/** A native modal dialog driven by a prop: manages focus, closes on Escape. */
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  /** `whole` fills the window, a drawer its side; a sheet unless said. */
+  /** `whole` fills the window, a drawer its side; default: sheet. */
   readonly look?: "sheet" | "whole" | "drawer";
   readonly children: ReactNode;
 }

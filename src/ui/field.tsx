@@ -1,4 +1,4 @@
-/** A labelled text field with its hint and its error, and the password field with its eye. */
+/** A labelled text field with hint and error; a password field with a toggle. */
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
@@ -7,11 +7,10 @@ export interface FieldProps extends Omit<ComponentProps<"input">, "className" | 
   readonly label: string;
   readonly name: string;
   readonly hint?: string;
-  /** What is wrong; shown under the field and read with it. */
   readonly error?: string | undefined;
-  /** Marks the field as wrong where the words stand elsewhere. */
+  /** Marks a field whose error is shown elsewhere. */
   readonly invalid?: boolean | undefined;
-  /** A control inside the field, at its end. */
+  /** A control at the field's end. */
   readonly end?: ReactNode;
 }
 
@@ -47,7 +46,6 @@ export function Field({ label, hint, error, invalid, end, ...input }: FieldProps
   );
 }
 
-/** A password with a toggle that shows and hides it. */
 export function PasswordField(props: Omit<FieldProps, "type" | "end">) {
   const [shown, setShown] = useState(false);
   return (
@@ -71,7 +69,7 @@ export function PasswordField(props: Omit<FieldProps, "type" | "end">) {
   );
 }
 
-/** What is wrong with a form as a whole; read out when it appears. */
+/** An error of the whole form, announced. */
 export function FormError({ children }: { readonly children: string | undefined }) {
   return (
     <div role="alert">

@@ -1,4 +1,4 @@
-/** The shop's own icons: one hand, one stroke, drawn on a grid of 24. They never speak: label the control. */
+/** The shop's icons: one stroke on a grid of 24. Hidden from screen readers: label the control. */
 
 const drawings = {
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20.5 20.5",
@@ -6,11 +6,9 @@ const drawings = {
   close: "m5.5 5.5 13 13m0-13-13 13",
   person:
     "M12 4a3.9 3.9 0 1 1 0 7.8A3.9 3.9 0 0 1 12 4ZM4.5 20.5c.5-4 3.5-5.8 7.5-5.8s7 1.8 7.5 5.8",
-  /* A cloth tote with two handles. */
+  /* Tote bag. */
   cart: "M4.5 8.5h15l-1 12h-13Zm4 3V7c0-2 1.5-3.5 3.5-3.5S15.5 5 15.5 7v4.5",
-  /* A shop front with its awning. */
   home: "M4.5 11v9.5h15V11M3.5 8.5l1.5-5h14l1.5 5c0 1.5-1.2 2.5-2.8 2.5s-2.9-1-2.9-2.5c0 1.5-1.2 2.5-2.8 2.5S9.2 10 9.2 8.5C9.2 10 7.9 11 6.3 11S3.5 10 3.5 8.5ZM10 20.5V15h4v5.5",
-  /* A hanger. */
   collections:
     "M12 9.5V8.2c1.5-.3 2.3-1.2 2.3-2.3A2.3 2.3 0 0 0 12 3.6c-1.2 0-2 .7-2.3 1.7M12 9.5 3 16.2c-.8.6-.4 1.8.6 1.8h16.8c1 0 1.4-1.2.6-1.8Z",
   contact: "M3.5 5.5h17v13h-17Zm.5.5 8 7 8-7",
@@ -25,13 +23,9 @@ const drawings = {
   plus: "M5 12h14M12 5v14",
   check: "m4.5 12.5 5 5 10-11",
   remove: "M4.5 6.5h15M9 6V3.5h6V6m-8.5.5.8 14h9.4l.8-14M10 10.5l.3 6.5m3.7-6.5-.3 6.5",
-  /* Two pieces changing hands. */
   exchange: "M4 8h15.5m-4-4 4 4-4 4M20 16H4.5m4 4-4-4 4-4",
-  /* A day on the calendar. */
   calendar: "M4 6h16v14.5H4Zm0 4.5h16M8.5 3.5V8m7-4.5V8m-8 9 2.5 2 4.5-5",
-  /* A voice. */
   support: "M3.5 5h17v11.5h-9L7 20.5v-4H3.5Zm4.5 6h.1m3.9 0h.1m3.9 0h.1",
-  /* The assistant's three threads. */
   voice: "M6 8.5v7m6-12v17m6-12v7",
   pause: "M8.5 5.5v13m7-13v13",
   play: "M7.5 5v14l11.5-7Z",

@@ -1,6 +1,6 @@
 /**
- * A link within the shop: a real anchor that moves without loading the page anew. wouter's own Link
- * brings its router along (1.3 kB of every first load); this one needs its history only.
+ * A link that navigates without a page load. wouter's own Link bundles its router (1.3 kB of every
+ * first load).
  */
 import type { ComponentProps, MouseEvent } from "react";
 import { navigate } from "wouter/use-browser-location";

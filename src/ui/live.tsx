@@ -1,4 +1,4 @@
-/** Words for those who listen to the screen: a region that is always there, so that changes are read. */
+/** A permanent live region, so that changes are announced. */
 import styles from "./screen-heading.module.css";
 
 export function Live({ children }: { readonly children: string }) {

@@ -1,10 +1,9 @@
-/** A button that opens a small list of places or acts: a native popover, closed by Escape or a tap outside. */
+/** A button that opens a list: a native popover, closed by Escape or an outside tap. */
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styles from "./menu.module.css";
 
 export interface MenuProps {
   readonly label: string;
-  /** What the button shows. */
   readonly face: ReactNode;
   readonly children: ReactNode;
 }
@@ -18,7 +17,7 @@ export function Menu({ label, face, children }: MenuProps) {
     const element = panel.current;
     if (element === null) return;
     const follow = (event: ToggleEvent) => setOpen(event.newState === "open");
-    const close = () => element.hidePopover(); // choosing anything in it closes it
+    const close = () => element.hidePopover(); // any choice closes it
     element.addEventListener("toggle", follow);
     element.addEventListener("click", close);
     return () => {
@@ -45,7 +44,6 @@ export function Menu({ label, face, children }: MenuProps) {
   );
 }
 
-/** One entry: give it a link or a button. */
 export function MenuItem({ children }: { readonly children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
 }

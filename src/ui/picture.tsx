@@ -1,11 +1,10 @@
-/** A picture that the shop keeps in several widths: 4:5, sized before it comes, on a ground of its own. */
+/** A product's picture in several widths: 4:5, its space reserved. */
 import styles from "./picture.module.css";
 
 const widths = [400, 800, 1200] as const;
 
 /**
- * The widths of a picture as a srcset, told from a name that ends in `-800.webp`; undefined for any
- * other name, which is then the only one there is.
+ * A srcset, from a name that ends in `-800.webp`; undefined for other names, which have one width.
  */
 export const sourcesOf = (url: string): string | undefined =>
   url.endsWith("-800.webp")
@@ -14,13 +13,12 @@ export const sourcesOf = (url: string): string | undefined =>
 
 export interface PictureProps {
   readonly src: string;
-  /** What it shows; empty where a text beside it says the same. */
+  /** Empty if a text beside it says the same. */
   readonly alt: string;
-  /** How wide it is on screen, as the sizes attribute has it. */
+  /** Width on screen, for the sizes attribute. */
   readonly sizes: string;
-  /** Above the fold: fetched at once and first. */
   readonly urgent?: boolean;
-  /** Its ground is there, and the picture isn't fetched yet. */
+  /** Not fetched yet; only its space. */
   readonly later?: boolean;
 }
 
@@ -36,7 +34,7 @@ export function Picture({ src, alt, sizes, urgent = false, later = false }: Pict
       loading={urgent ? "eager" : "lazy"}
       fetchPriority={urgent ? "high" : "auto"}
       decoding="async"
-      // A picture that doesn't come leaves its ground, not a torn icon.
+      // A missing picture shows its background instead of a broken icon.
       onError={(event) => event.currentTarget.setAttribute("data-missing", "")}
     />
   );

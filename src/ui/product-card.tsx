@@ -1,4 +1,4 @@
-/** A piece on a shelf: picture, name, price, all one link. And the shelf, and its empty outline. */
+/** A product on a shelf as one link, the shelf, and its skeleton. */
 import { Children, type ReactNode } from "react";
 import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
@@ -7,12 +7,11 @@ import styles from "./product-card.module.css";
 export interface ProductCardProps {
   readonly href: string;
   readonly name: string;
-  /** As it is to be read, currency and all. */
   readonly price: string;
   readonly picture: string;
-  /** A word on the piece's tag, for example "Best seller". */
+  /** The tag, such as "Best seller". */
   readonly mark?: string | undefined;
-  /** The word is a warning: in ink, not in marigold. */
+  /** A warning, in another colour. */
   readonly scarce?: boolean;
   readonly urgent?: boolean;
   readonly later?: boolean;
@@ -50,12 +49,12 @@ export function ProductCard({
   );
 }
 
-/** Two beside each other on a phone, else three or four, on a page of at most 90rem. */
+/** Two columns on a phone, else three or four, on at most 90rem. */
 const cardSizes = "(min-width: 90rem) 20rem, (min-width: 48rem) 24vw, 46vw";
 
 export interface ShelfProps {
   readonly children: ReactNode;
-  /** Beside a filter panel there is room for one column less. */
+  /** One column less, beside a filter panel. */
   readonly narrow?: boolean;
 }
 
@@ -69,7 +68,7 @@ export function Shelf({ children, narrow = false }: ShelfProps) {
   );
 }
 
-/** The outline of a shelf whose pieces are on their way: the same places, so that nothing moves. */
+/** Placeholders in the same places, against layout shifts. */
 export function ShelfSkeleton({
   count,
   narrow = false,

@@ -1,12 +1,12 @@
-/** The one h1 of a screen. It can take focus, because arriving on a screen puts it there. */
+/** A screen's only h1, focusable for navigation. */
 import { type ReactNode, useEffect } from "react";
 import styles from "./screen-heading.module.css";
 
 export interface ScreenHeadingProps {
   readonly children: ReactNode;
-  /** The document's title, before the shop's name. */
+  /** Precedes the shop's name in the document's title. */
   readonly title: string;
-  /** Read out, but not shown: the screen has a picture or a scene in its place. */
+  /** Announced but hidden: a picture takes its place. */
   readonly unseen?: boolean;
 }
 
@@ -19,13 +19,11 @@ export function ScreenHeading({ children, title, unseen = false }: ScreenHeading
   );
 }
 
-/** Names the document after the screen. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = [title, shopName()].join(" · ");
   }, [title]);
 }
 
-/** As the page's head has it. */
 const shopName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? "";

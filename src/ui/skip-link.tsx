@@ -1,8 +1,7 @@
-/** The first stop of the Tab key: past the bars, to the screen. */
+/** The first tab stop: skips to the screen. */
 import styles from "./skip-link.module.css";
 
 export interface SkipLinkProps {
-  /** The id of what takes the focus; without an element of that name nothing happens. */
   readonly to: string;
   readonly children: string;
 }
@@ -13,7 +12,7 @@ export function SkipLink({ to, children }: SkipLinkProps) {
       className={styles.skip}
       href={`#${to}`}
       onClick={(event) => {
-        // Focus without an entry in the history or a fragment in the address.
+        // No entry in the history or fragment in the address.
         event.preventDefault();
         document.getElementById(to)?.focus();
       }}

@@ -1,14 +1,13 @@
-/** The toasts that are shown, and who may take them away. */
+/** The visible toasts. */
 
 export interface Toast {
   readonly id: number;
   readonly kind: "success" | "error" | "info";
   readonly text: string;
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes. */
   readonly forMs: number;
-  /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** Shown and not read out, because the assistant says it. */
+  /** Not announced, because the assistant says it. */
   readonly quiet?: true;
 }
 
@@ -17,11 +16,11 @@ export interface ToastRack {
   readonly close: (id: number) => void;
   readonly subscribe: (changed: () => void) => () => void;
   readonly shown: () => readonly Toast[];
-  /** What is shown until `act` resolves is not read out. */
+  /** Toasts until `act` resolves are not announced. */
   readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
-/** An older one makes room for more. */
+/** The oldest makes room. */
 const most = 4;
 
 export function createToastRack(): ToastRack {

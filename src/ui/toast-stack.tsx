@@ -1,4 +1,4 @@
-/** The toasts themselves: react-toastify's stack in the shop's own cloth. Loaded on demand by toasts.tsx. */
+/** react-toastify's stack in the shop's style. Loaded by toasts.tsx. */
 import { useEffect } from "react";
 import { Slide, ToastContainer, toast } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
@@ -22,7 +22,7 @@ export function ToastStack({ rack }: { readonly rack: ToastRack }) {
         toast.dismiss(id);
       }
     };
-    // After the container has settled: React may mount it twice, and it forgets its toasts then.
+    // After mounting: React may mount the container twice, which forgets its toasts.
     const first = setTimeout(follow);
     const stop = rack.subscribe(follow);
     return () => {
@@ -31,7 +31,7 @@ export function ToastStack({ rack }: { readonly rack: ToastRack }) {
     };
   }, [rack]);
 
-  // The container is a live region: what comes into it is read out, once.
+  // The container is the live region.
   return (
     <ToastContainer
       position="top-right"
@@ -68,7 +68,7 @@ function show({ id, kind, text, forMs, action, quiet }: Toast, rack: ToastRack):
     toastId: id,
     type: kind,
     autoClose: forMs,
-    // No live region of its own within the container's.
+    // Not a second live region.
     role: "group",
     icon: <Icon name={kind === "error" ? "warning" : "check"} size={20} />,
     onClose: close,

@@ -1,8 +1,6 @@
 /**
- * Where passing words appear: top right, over the bar and beside its tools. The library behind them is
- * fetched when the page is first used, so that nobody waits for it before the shop opens. Without a
- * network it may not come: then the words are shown plainly, because it is then that the shop has
- * something to say.
+ * Toasts, top right. The library loads when the page is first used; without a network, plain words
+ * replace it, since that is when the shop has something to report.
  */
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import type { ToastRack } from "./toast-rack.ts";
@@ -12,7 +10,7 @@ export interface ToastsProps {
   readonly rack: ToastRack;
 }
 
-/** Fetches what shows toasts, ahead of the first one. */
+/** Prefetches the library. */
 export const prepareToasts = (): Promise<ComponentType<ToastsProps>> =>
   import("./toast-stack.tsx").then(({ ToastStack }) => ToastStack);
 
@@ -25,7 +23,7 @@ export function Toasts({ rack }: ToastsProps) {
     if (shown.length === 0 || Stack !== undefined) return;
     prepareToasts().then(
       (here) => setStack(() => here),
-      () => setMissing(true), // the next words may find a network
+      () => setMissing(true), // retry with the next toast
     );
   }, [shown, Stack]);
 
@@ -34,7 +32,7 @@ export function Toasts({ rack }: ToastsProps) {
     <section className={styles.plain} aria-label="Messages" aria-live="polite">
       {missing &&
         shown.map(({ id, kind, text, forMs, quiet }) => (
-          // Its clock is an animation, which rests while the toast is looked at.
+          // Its timer is an animation, which pauses on hover.
           <div
             key={id}
             data-toast={kind}

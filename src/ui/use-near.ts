@@ -1,10 +1,13 @@
-/** Tells when something far down a page is about to be seen: nothing is fetched for it before. */
+/** Detects that an element is about to scroll into view. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Pixels below the window's edge. */
+/** Pixels below the window. */
 const reach = 120;
 
-/** What to put on the element, and whether it is, or was, in reach. Browsers by themselves look much farther ahead. */
+/**
+ * A ref for the element, and whether it is or was within reach. Browsers' lazy loading looks much
+ * farther.
+ */
 export function useNear<Of extends Element>(): readonly [RefObject<Of | null>, boolean] {
   const element = useRef<Of>(null);
   const [near, setNear] = useState(false);

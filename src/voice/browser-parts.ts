@@ -1,4 +1,4 @@
-/** The browser's parts that adapters need, with each browser's names and gaps handled here. */
+/** The browser APIs of the adapters, with browsers' names and gaps. */
 import type { PageVisibility } from "./events/page.ts";
 import type {
   PhraseConstructor,
@@ -17,7 +17,7 @@ export interface RecognitionParts {
 }
 
 export function recognitionParts(): RecognitionParts {
-  // The cast adds optional names only; each is checked before use.
+  // Adds optional names only; each is checked.
   const speech = window as SpeechWindow;
   return {
     Recognition: speech.SpeechRecognition ?? speech.webkitSpeechRecognition,
@@ -43,7 +43,6 @@ export function canPlay(): boolean {
   return "Audio" in window;
 }
 
-/** Missing in some browsers for small devices. */
 export function synthesisEngine(): SpeechSynthesis | undefined {
   return "speechSynthesis" in window ? window.speechSynthesis : undefined;
 }
@@ -56,7 +55,6 @@ export function page(): PageVisibility {
   return document;
 }
 
-/** Firefox and old Safari can't tell. */
 export async function microphonePermission(): Promise<PermissionState | "unknown"> {
   try {
     const { state } = await navigator.permissions.query({ name: "microphone" });

@@ -1,6 +1,4 @@
-/** Names the earcons; earcons.ts plays them. */
-
-/** `open`: the microphone is open. The others: how the turn ended. */
+/** `open`: the microphone is open. The others: the turn's outcome. */
 export type EarconName = "open" | "understood" | "not-understood";
 
 export interface Earcons {

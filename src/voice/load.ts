@@ -1,8 +1,3 @@
-/**
- * Fetches an adapter's code on demand and builds it. Call before the tap: a microphone must be opened within
- * the tap itself.
- */
-
 import type { StandbyMicrophone } from "./audio/standby-microphone.ts";
 import {
   canPlay,
@@ -35,7 +30,7 @@ export function browserFacts(): VoiceFacts["browser"] {
   };
 }
 
-/** One pass per server, for the recogniser and the synthesiser. */
+/** One token per server for recogniser and synthesiser. */
 const accesses = new WeakMap<ServerSpeech, AzureAccess>();
 
 async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
@@ -48,7 +43,6 @@ async function azureAccess(server: ServerSpeech): Promise<AzureAccess> {
   return access;
 }
 
-/** English voices; empty while the browser loads them. */
 export function browserVoices(): readonly string[] {
   const voices = synthesisEngine()?.getVoices() ?? [];
   return voices.filter(({ lang }) => /^en\b/i.test(lang)).map(({ name }) => name);
@@ -95,12 +89,11 @@ export async function loadRecogniser(
   }
 }
 
-/** Prefetches what the first-choice adapter would fetch in its first turn. A failure shows in the turn. */
+/** Prefetches the first-choice adapter's code. A failure shows in the turn. */
 export async function fetchAhead(id: SpokenRecogniserId | undefined): Promise<void> {
   if (id === "azure") await import("./providers/azure/azure-engine.ts").catch(() => undefined);
 }
 
-/** Shared: a barge-in listener hands it over as it is. */
 let microphone: Promise<StandbyMicrophone> | undefined;
 
 function loadMicrophone(): Promise<StandbyMicrophone> {
@@ -122,7 +115,7 @@ function loadMicrophone(): Promise<StandbyMicrophone> {
   return microphone;
 }
 
-/** Undefined where sound can't be recorded. */
+/** Undefined if sound can't be recorded. */
 export function browserBargeIn(): BargeIn | undefined {
   if (!canRecord()) return undefined;
   const facts = { recording: true, android: isAndroid() };

@@ -1,6 +1,6 @@
-/** Reads an NDJSON reply while it arrives. */
+/** Reads an NDJSON reply as it arrives. */
 
-/** Calls `take` with each value; rejects on a line that isn't JSON or a cut reply. */
+/** Rejects on invalid JSON or a truncated reply. */
 export async function readLines(
   body: ReadableStream<Uint8Array>,
   take: (value: unknown) => void,

@@ -1,6 +1,6 @@
 /**
- * The adapters' calls to the shop's server: recordings in, words out, and the reverse. Maps every unusual
- * reply to a failure, so that adapters know no status codes.
+ * The adapters' calls to the shop's server. Maps every unusual reply to a failure, so that adapters
+ * know no status codes.
  */
 import { calls } from "../../contract/calls.ts";
 import type { Reply } from "../../contract/schemas.ts";
@@ -13,7 +13,6 @@ import type { SpeechFailure } from "./speech.ts";
 
 export interface ServerSpeechParts {
   readonly fetch: typeof fetch;
-  /** Origin without a slash at the end; "" for the page's own. */
   readonly base: string;
   /** Plays sound while it arrives. */
   readonly stream?: StreamSound | undefined;
@@ -25,10 +24,10 @@ export interface ServerSpeech {
   readonly askForPass: AskForPass;
 }
 
-/** Asks for the words as they are found. */
+/** Requests partial words. */
 const asLines = "application/x-ndjson";
 
-/** Characters of hints sent along. */
+/** Characters. */
 const longestHints = 600;
 
 export function createServerSpeech({ fetch, base, stream }: ServerSpeechParts): ServerSpeech {
@@ -78,14 +77,13 @@ export function createServerSpeech({ fetch, base, stream }: ServerSpeechParts): 
         credentials: "include",
       });
       if (!reply.ok) return { type: "failed", failure: failureOf(reply.status) };
-      // The server checks this reply against the contract.
       const { seconds, ...pass } = (await reply.json()) as Reply<"azureToken">;
       return { type: "pass", pass, seconds };
     },
   };
 }
 
-/** The words of a reply or of its last line, or the failure after the first. */
+/** The words of a reply or its last line, or the first failure. */
 function transcriptionIn(answer: unknown): Transcription {
   const { text, status } = fieldsOf(answer);
   if (typeof text === "string") return { type: "heard", alternatives: [{ text }] };
@@ -110,7 +108,7 @@ function failureOf(status: number): SpeechFailure {
   }
 }
 
-/** As many whole hints as may be sent. */
+/** As many whole hints as fit. */
 function fitting(hints: readonly string[]): string {
   let words = "";
   for (const hint of hints) {

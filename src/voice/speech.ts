@@ -1,13 +1,13 @@
 /**
- * The interfaces of the speech layer: recognisers turn sound or keys into words, synthesisers words into
- * sound. Nothing outside src/voice knows the adapters. An adapter never throws after construction: every
- * outcome is an event.
+ * The speech layer's interfaces: recognisers produce words, synthesisers sound. Nothing outside
+ * src/voice knows the adapters. An adapter never throws after construction: every outcome is an
+ * event.
  */
 
 export type RecogniserId = "web-speech" | "openai" | "azure" | "typed" | "scripted";
 export type SynthesiserId = "browser" | "openai" | "azure" | "silent" | "scripted";
 
-/** Best first. Confidence is 0..1, absent where unknown. */
+/** Confidence is 0..1, absent if unknown. */
 export interface Alternative {
   readonly text: string;
   readonly confidence?: number;
@@ -16,7 +16,7 @@ export interface Alternative {
 /** A recorded utterance: 16 kHz, mono, -1..1. */
 export type Sound = Float32Array;
 
-/** Why listening or speaking ended without a result. */
+/** Why listening or speaking had no result. */
 export type SpeechFailure =
   /** The shopper or the browser refused the microphone. */
   | "not-allowed"
@@ -29,7 +29,7 @@ export type SpeechFailure =
   /** Stopped from outside; not a fault. */
   | "aborted"
   | "network"
-  /** The engine accepted the start and stayed silent. */
+  /** Started, then silent. */
   | "engine-silent"
   | "unsupported"
   /** The service answered with an error. */
@@ -39,25 +39,22 @@ export type SpeechFailure =
   | "signed-out";
 
 /**
- * The order while listening: `started`; any of `sound`, `level` and `interim`; `speech-end` at most once,
- * then only `interim`; one `final` or `failed`; `ended`. `ended` is always sent, once and last. A `failed`
- * may come first. Nothing is sent before `listen` has returned.
+ * Order: `started`; any of `sound`, `level`, `interim`; at most one `speech-end`, then only
+ * `interim`; one `final` or `failed`; `ended`, always, once and last. A `failed` may come first.
+ * Nothing is sent before `listen` returns.
  */
 export type RecogniserEvent =
   | { readonly type: "started" }
   /** At most once. */
   | { readonly type: "sound" }
-  /** 0..1; only from adapters that know it. */
   | { readonly type: "level"; readonly level: number }
-  /** Each replaces the last. */
   | { readonly type: "interim"; readonly text: string }
-  /** The words are due. */
   | { readonly type: "speech-end" }
   | { readonly type: "final"; readonly alternatives: readonly Alternative[] }
   | {
       readonly type: "failed";
       readonly failure: SpeechFailure;
-      /** The recorded utterance, which another adapter may recognise. */
+      /** The recorded utterance, for another adapter. */
       readonly sound?: Sound;
     }
   | { readonly type: "ended" };
@@ -65,14 +62,11 @@ export type RecogniserEvent =
 export interface ListenOptions {
   /** BCP 47, such as "en-IN". */
   readonly language: string;
-  /** Likely words and names, for engines that take them. */
+  /** Likely words and names. */
   readonly hints?: readonly string[];
-  /** Whether the button is still held: while it is, silence doesn't end the turn. */
+  /** Whether the button is held: then silence doesn't end the turn. */
   readonly wanted?: () => boolean;
-  /**
-   * An utterance that another adapter recorded but couldn't recognise; heard instead of the microphone
-   * (`takesSound`).
-   */
+  /** Another adapter's recording, instead of the microphone (`takesSound`). */
   readonly sound?: Sound;
 }
 
@@ -87,11 +81,11 @@ export interface Recogniser {
   readonly id: RecogniserId;
   /** Cheap; opens nothing. */
   supported(): boolean;
-  /** Opens the microphone, within a user gesture where the browser wants one. Cancels an open turn. */
+  /** Opens the microphone, within a user gesture where required. Cancels an open turn. */
   listen(options: ListenOptions, emit: (event: RecogniserEvent) => void): Listening;
 }
 
-/** Whether an adapter can recognise sound that another recorded. */
+/** Whether it can recognise another adapter's recording. */
 export function takesSound(id: RecogniserId): boolean {
   switch (id) {
     case "azure":
@@ -114,15 +108,15 @@ export interface BargeInEvents {
 }
 
 export interface BargeIn {
-  /** Whether it may run beside these recognisers, best first. */
+  /** Whether it may run beside these recognisers. */
   allowed(recognisers: readonly RecogniserId[]): boolean;
-  /** The returned function closes the microphone unless a recogniser has taken it over. */
+  /** The result closes the microphone unless a recogniser took it over. */
   attend(on: BargeInEvents): () => void;
 }
 
 /**
- * `started`, then `finished` or `failed`, which is last. A `failed` may come first; a cancelled speech ends
- * in `failed: aborted`. Nothing is sent before `speak` has returned.
+ * `started`, then `finished` or `failed` last. A `failed` may come first; cancelling ends in
+ * `failed: aborted`. Nothing is sent before `speak` returns.
  */
 export type SynthesiserEvent =
   | { readonly type: "started" }
@@ -131,7 +125,6 @@ export type SynthesiserEvent =
 
 export interface SpeakOptions {
   readonly language: string;
-  /** 1 is the voice's own pace. */
   readonly rate?: number;
   readonly voice?: string;
 }
@@ -145,6 +138,6 @@ export interface Synthesiser {
   supported(): boolean;
   /** Call within the tap: some browsers are silent before one. */
   prime(): void;
-  /** Cancels what is still being said. */
+  /** Cancels current speech. */
   speak(text: string, options: SpeakOptions, emit: (event: SynthesiserEvent) => void): Speaking;
 }

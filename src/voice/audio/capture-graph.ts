@@ -1,17 +1,17 @@
 /**
- * An AudioContext and a worklet that hands over frames of a microphone's stream. Browsers allow few contexts,
- * so each is closed with its turn.
+ * An AudioContext with a worklet that delivers a microphone's frames. Browsers allow few contexts:
+ * close each with its turn.
  */
 import framesUrl from "./frames.worklet.ts?worker&url";
 
 export interface CaptureGraph {
   readonly sampleRate: number;
-  /** Hands over about 20 ms of mono sound at a time once the promise is fulfilled. */
+  /** Delivers about 20 ms of mono sound at a time, once fulfilled. */
   start(stream: MediaStream, frame: (samples: Float32Array) => void): Promise<void>;
   close(): void;
 }
 
-/** Call it within the shopper's tap: some browsers suspend the context otherwise. */
+/** Call within the tap: some browsers suspend the context otherwise. */
 export function createCaptureGraph(): CaptureGraph {
   const context = new AudioContext();
   return {

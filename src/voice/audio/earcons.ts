@@ -50,7 +50,7 @@ export function createEarcons(
       prepare().then(
         (ready) => ready.get(name)?.play(),
         () => {
-          // Try again with the next sound: the network may be back.
+          // Retry with the next sound.
           players = undefined;
         },
       );

@@ -1,15 +1,13 @@
 /**
- * Detects the beginning and end of speech from loudness alone. Pure: one frame in, one verdict out. The noise
- * floor is the quietest moment of the last 1.5 s: even fluent speech falls back to the room's noise between
- * syllables, so the floor follows a fan switched on or off.
+ * Endpointing by loudness. Pure: one frame in, one verdict out. The noise floor is the quietest
+ * moment of the last 1.5 s, since speech falls back to it between syllables; so it follows a fan
+ * switched on or off.
  */
 
 export interface EndOfSpeechSettings {
-  /** Milliseconds of quiet that end an utterance. */
   readonly silence: number;
   /** Milliseconds without speech after which the turn ends. */
   readonly patience: number;
-  /** Milliseconds. */
   readonly longest: number;
 }
 
@@ -19,33 +17,27 @@ export const usualSettings: EndOfSpeechSettings = {
   longest: 20_000,
 };
 
-/**
- * `sound`: speech began. `end`: it ended. `too-long`: it exceeds the limit. `nobody`: no speech came. No
- * frames may follow the last three.
- */
+/** `nobody`: no speech came. No frames may follow the last three. */
 export type Verdict = "sound" | "end" | "too-long" | "nobody";
 
 export interface VadState {
   readonly settings: EndOfSpeechSettings;
   readonly speaking: boolean;
-  /** Milliseconds listened. */
   readonly elapsed: number;
-  /** Milliseconds listened when the current burst began. */
   readonly burstBegan: number;
   /** Milliseconds above the threshold in this burst. */
   readonly voiced: number;
   /** Milliseconds below it since the last sound. */
   readonly quiet: number;
-  /** Smoothed, in decibels below full scale. */
   readonly loudness: number;
   readonly recent: readonly { readonly at: number; readonly loudness: number }[];
 }
 
-/** Decibels and milliseconds, tuned on speech against noise at 10 dB. */
+/** Decibels and milliseconds, tuned on speech in noise at 10 dB. */
 const tuning = {
   /** Digital silence. */
   deaf: -80,
-  /** The least loudness of speech, in the quietest room. */
+  /** Minimum for speech. */
   faintest: -52,
   /** Above the floor, speech begins here … */
   begins: 9,
@@ -53,9 +45,8 @@ const tuning = {
   goesOn: 6,
   /** For the floor. */
   window: 1_500,
-  /** A shorter sound is a click. */
   shortest: 80,
-  /** The longest gap in a burst not yet proved to be speech. */
+  /** Above the floor, 0..1, for display. */
   gap: 150,
   smoothing: 25,
 } as const;
@@ -80,7 +71,7 @@ export interface Hearing {
   readonly level: number;
 }
 
-/** Takes one frame: its root mean square (0..1) and its length in milliseconds. */
+/** `rms` is 0..1, `ms` the frame's length. */
 export function hear(before: VadState, rms: number, ms: number): Hearing {
   const { settings } = before;
   const elapsed = before.elapsed + ms;

@@ -1,6 +1,6 @@
 /**
- * Runs in the audio thread and posts the microphone's samples to the page, about 20 ms at a time. A file of
- * its own because of the page's content policy.
+ * Runs in the audio thread; posts the microphone's samples, about 20 ms at a time. A separate file
+ * because of the content policy.
  */
 
 /** Missing from TypeScript's AudioWorkletGlobalScope. */

@@ -1,4 +1,4 @@
-/** Opens and closes the shopper's microphone. The one owner of its tracks and of the audio graph. */
+/** Opens and closes the microphone; sole owner of its tracks and audio graph. */
 
 import type { SpeechFailure } from "../speech.ts";
 import type { CaptureGraph } from "./capture-graph.ts";
@@ -14,15 +14,15 @@ export interface MicrophoneEvents {
   opened(): void;
   /** Mono samples, -1..1. */
   frame(samples: Float32Array, sampleRate: number): void;
-  /** It could not be opened, or was unplugged. Sent at most once, and last. */
+  /** Couldn't be opened, or was unplugged. At most once, and last. */
   failed(failure: SpeechFailure): void;
 }
 
 export interface Microphone {
   supported(): boolean;
   /**
-   * Emits nothing before it returns. The returned function closes the microphone at any stage; nothing is
-   * sent afterwards.
+   * Emits nothing before it returns. The result closes the microphone at any stage; nothing is sent
+   * afterwards.
    */
   open(on: MicrophoneEvents): () => void;
 }

@@ -1,8 +1,3 @@
-/**
- * Collects the frames of an utterance and cuts out the spoken part. Silence is dropped because transcription
- * models invent words for it.
- */
-
 import type { Sound } from "../speech.ts";
 import type { VadState } from "./endpointing.ts";
 import { joined, resample, speechRate } from "./wav.ts";
@@ -11,7 +6,7 @@ import { joined, resample, speechRate } from "./wav.ts";
 const margin = { before: 300, after: 250 } as const;
 
 export interface Recording {
-  /** Takes the next frame (mono, -1..1) and the detection after it. */
+  /** The frame is mono, -1..1; `vad` includes it. */
   add(samples: Float32Array, rate: number, vad: VadState): void;
   /** The spoken part, 16 kHz mono. */
   sound(vad: VadState): Sound;

@@ -1,12 +1,12 @@
 /**
- * Resamples sound as it arrives. Equals resampling the whole: a piece is made once its neighbours on both
- * sides are known.
+ * Resamples a stream with the same result as the whole: holds back samples until their neighbours
+ * are known.
  */
 import { joined, resample } from "./wav.ts";
 
 export interface ResampleStream {
   add(samples: Float32Array): Float32Array;
-  /** The samples still held back, followed by silence. */
+  /** The remaining samples, padded with silence. */
   end(): Float32Array;
 }
 
@@ -15,7 +15,7 @@ export function resampleStream(from: number, to: number): ResampleStream {
   /** The shortest stretch with a whole number of samples at both rates. */
   const period = from / divisor;
   const made = to / divisor;
-  // The filter of wav.ts reaches eight samples of the slower rate to each side.
+  // The filter of wav.ts spans eight samples of the slower rate to each side.
   const margin = Math.ceil((8 * Math.max(1, from / to) + 1) / period);
   let held: Float32Array = new Float32Array(margin * period);
 

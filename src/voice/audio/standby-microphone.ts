@@ -1,13 +1,13 @@
 /**
- * One microphone for all listeners. It stands by while the shop speaks; a recogniser that opens it takes it
- * over with the last half second of sound, so that words which interrupt are heard from their beginning.
+ * One microphone for all listeners. It stays open while the shop speaks; a recogniser takes it over
+ * with the last half second of sound, so that interrupting words are complete.
  */
 import type { Microphone, MicrophoneEvents } from "./microphone.ts";
 
 export interface StandbyMicrophone extends Microphone {
   /**
-   * Opens it ahead of a turn. The returned function closes it unless `open` has taken it over; after that it
-   * emits nothing here.
+   * Opens it ahead of a turn. The result closes it unless `open` took it over; then nothing more is
+   * emitted here.
    */
   standBy(on: MicrophoneEvents): () => void;
 }
@@ -16,7 +16,7 @@ export interface StandbyMicrophone extends Microphone {
 const keeps = 500;
 
 interface Standing {
-  /** The stand-by first, a recogniser later. */
+  /** The barge-in listener, later a recogniser. */
   on: MicrophoneEvents;
   open: boolean;
   readonly close: () => void;
@@ -31,7 +31,7 @@ export function createStandbyMicrophone(microphone: Microphone): StandbyMicropho
     taken.on = on;
     const { open, frames } = taken;
     let closed = false;
-    // Nothing may be sent before `open` returns.
+    // Send nothing before `open` returns.
     queueMicrotask(() => {
       if (open && !closed) on.opened();
       for (const { samples, rate } of frames) if (!closed) on.frame(samples, rate);

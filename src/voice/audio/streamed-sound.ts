@@ -1,12 +1,11 @@
 /**
- * Plays sound in an <audio> element while it still arrives, where the browser can: Firefox has no audio/mpeg
- * here, iPhones no MediaSource. Elsewhere it plays when complete.
- * https://developer.mozilla.org/docs/Web/API/MediaSource
+ * Plays sound in an <audio> element while it arrives, if possible (Firefox lacks audio/mpeg here,
+ * iPhones MediaSource), else when complete. https://developer.mozilla.org/docs/Web/API/MediaSource
  */
 
 export const streamable = "audio/mpeg";
 
-/** Its source fails like any other when the rest doesn't arrive. */
+/** Its source fails if the rest doesn't arrive. */
 export type StreamSound = (body: ReadableStream<Uint8Array>) => MediaSource;
 
 export function soundStream(Source: typeof MediaSource | undefined): StreamSound | undefined {

@@ -1,6 +1,6 @@
 /**
- * Encodes samples as WAV (16 kHz, mono, 16 bit), which every transcription service reads; browsers' own
- * recordings differ (Safari has no webm). Pure.
+ * Encodes WAV (16 kHz, mono, 16 bit), which every service reads; browsers' own formats differ
+ * (Safari has no webm). Pure.
  */
 
 export const speechRate = 16_000;
@@ -33,9 +33,7 @@ export function encodeWav(samples: Float32Array, rate: number): ArrayBuffer {
   return buffer;
 }
 
-/**
- * Resamples. Going down, a windowed sinc removes what the new rate can't carry, which would return as noise.
- */
+/** Downsampling uses a windowed sinc against aliasing. */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
   const ratio = from / to;
@@ -61,7 +59,7 @@ interface Kernel {
 
 const nothing: Kernel = { offset: 0, weights: new Float64Array() };
 
-/** The weights for each position between two samples; they repeat. */
+/** Weights by fractional position; they repeat. */
 function kernelsFor(from: number, to: number): readonly Kernel[] {
   const ratio = from / to;
   const width = Math.max(1, ratio);

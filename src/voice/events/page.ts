@@ -1,4 +1,4 @@
-/** The page's visibility: a hidden page closes its microphone. */
+/** A hidden page closes its microphone. */
 
 export interface PageVisibility {
   readonly hidden: boolean;
@@ -6,7 +6,7 @@ export interface PageVisibility {
   removeEventListener(type: "visibilitychange", listener: () => void): void;
 }
 
-/** Calls `run` when the page becomes hidden; the returned function stops watching. */
+/** The result stops watching. */
 export function whenHidden(page: PageVisibility | undefined, run: () => void): () => void {
   if (!page) return () => {};
   const check = () => {

@@ -1,5 +1,5 @@
 /**
- * Plays a reply sentence by sentence and fetches the next one meanwhile. One audio element for all: browsers
+ * Plays a reply sentence by sentence while fetching the next. One audio element for all: browsers
  * unlock elements by a tap, not pages.
  */
 
@@ -10,7 +10,7 @@ import { openSpeech } from "./speaking.ts";
 import { type Timers, timerSlot } from "./timers.ts";
 
 export type Synthesis =
-  /** A MediaSource while the sound still arrives. */
+  /** A MediaSource while it arrives. */
   | { readonly type: "sound"; readonly sound: Blob | MediaSource }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
@@ -34,7 +34,6 @@ export interface AudioPlayer {
 export interface SentencePlayerParts {
   readonly id: SynthesiserId;
   readonly synthesise: Synthesise;
-  /** Undefined where there are no <audio> elements. */
   readonly createPlayer: (() => AudioPlayer) | undefined;
   readonly urls: { create(sound: Blob | MediaSource): string; revoke(url: string): void };
   readonly timers: Timers;

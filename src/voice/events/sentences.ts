@@ -1,12 +1,12 @@
 /**
- * Splits a reply into sentences: engines stop in long speeches, and the first sentence can play while the
- * next is fetched. Pure.
+ * Splits a reply into sentences: engines stop in long speeches, and fetching overlaps playing.
+ * Pure.
  */
 
-/** Characters spoken in one go: well under 15 s of speech. */
+/** Characters: well under 15 s of speech. */
 const longest = 180;
 
-/** In order, without blanks; long ones are cut at a comma or a space. */
+/** No blanks; long ones are cut at a comma or space. */
 export function sentencesOf(text: string): readonly string[] {
   return text
     .replace(/\s+/g, " ")

@@ -1,18 +1,17 @@
 /**
- * Enforces the order of a synthesiser's events that speech.ts promises, as turn.ts does for recognisers.
- * Synthesisers report here and never call `emit`.
+ * Enforces the event order of speech.ts for synthesisers, which report here instead of calling
+ * `emit`.
  */
 import type { SpeechFailure, SynthesiserEvent } from "../speech.ts";
 
 export interface Speech {
-  /** True once it has finished or failed; later reports are dropped. */
   readonly over: boolean;
   started(): void;
   finish(): void;
   fail(failure: SpeechFailure): void;
 }
 
-/** Emits nothing before the caller has returned. */
+/** Emits nothing before the caller returns. */
 export function openSpeech(emit: (event: SynthesiserEvent) => void): Speech {
   let waiting: SynthesiserEvent[] | undefined = [];
   let started = false;

@@ -1,7 +1,3 @@
-/**
- * A turn with our own microphone: opens it, detects speech, closes it and keeps the time limits. The adapter
- * takes the frames and finds the words.
- */
 import { hear, newVad, rootMeanSquare, type VadState } from "../audio/endpointing.ts";
 import type { Microphone } from "../audio/microphone.ts";
 import type { Listening, ListenOptions, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
@@ -16,24 +12,24 @@ export interface SpokenTurnParts {
 }
 
 export interface SpokenSteps {
-  /** A frame, and the speech detection that includes it. */
+  /** `vad` includes the frame. */
   frame(samples: Float32Array, rate: number, vad: VadState): void;
-  /** The utterance is complete and the microphone closed: the words are due. */
+  /** The utterance is complete and the microphone closed. */
   spoken(vad: VadState): void;
-  /** The same for sound that another adapter recorded; no frames came. */
+  /** The same for another adapter's recording, without frames. */
   given(sound: Sound): void;
-  /** The turn is over: release everything. */
+  /** Release everything. */
   over(): void;
 }
 
 export interface SpokenTurn extends Listening {
   readonly turn: Turn;
   readonly speaking: boolean;
-  /** The utterance is complete: the words are due. */
+  /** The utterance is complete. */
   readonly said: boolean;
   /** Opens the microphone, or takes the given sound. */
   begin(): void;
-  /** Runs `late` when no outcome came after `ms`. */
+  /** Runs `late` if no outcome came after `ms`. */
   expectWords(ms: number, late: () => void): void;
   finish(outcome: TurnOutcome): void;
   fail(failure: SpeechFailure): void;
@@ -46,7 +42,7 @@ const limits = {
   frames: 4_000,
 } as const;
 
-/** One turn at a time: the next cancels the last. */
+/** The next turn cancels the last. */
 export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts) {
   let latest: SpokenTurn | undefined;
 
@@ -76,7 +72,7 @@ export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts)
     };
     const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
     const expectFrames = () => limit.set(limits.frames, () => fail("engine-silent"));
-    /** Closes the microphone: the words are due, if there were any. */
+    /** Closes the microphone and awaits the words, if any. */
     const stop = () => {
       if (said || turn.over) return;
       if (!vad.speaking) return fail("no-speech");

@@ -1,7 +1,7 @@
-/** The adapters' clock, which tests move by hand. */
+/** The adapters' clock; tests move it. */
 
 export interface Timers {
-  /** Runs `run` once after `ms`; the returned function cancels it. */
+  /** The result cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -12,7 +12,7 @@ export const platformTimers: Timers = {
   },
 };
 
-/** Setting it again cancels the previous timer. */
+/** Setting it cancels the previous timer. */
 export interface TimerSlot {
   set(ms: number, run: () => void): void;
   clear(): void;

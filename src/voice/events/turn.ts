@@ -1,6 +1,6 @@
 /**
- * Enforces the order of events that speech.ts promises: recognisers report here and never call `emit`. Late,
- * repeated and misplaced events are dropped.
+ * Enforces the event order of speech.ts for recognisers, which report here instead of calling
+ * `emit`. Drops late, repeated and misplaced events.
  */
 import type { Alternative, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 
@@ -9,12 +9,10 @@ export type TurnOutcome =
   | { readonly type: "failed"; readonly failure: SpeechFailure; readonly sound?: Sound };
 
 export interface Turn {
-  /** True once the outcome is known; later reports are dropped. */
+  /** The outcome is known; later reports are dropped. */
   readonly over: boolean;
   started(): void;
-  /** Only the first is sent. */
   sound(): void;
-  /** Clamped to 0..1. */
   level(level: number): void;
   /** Drops blanks and repetitions. */
   interim(text: string): void;
@@ -23,7 +21,7 @@ export interface Turn {
   finish(outcome: TurnOutcome): void;
 }
 
-/** Emits nothing before the caller has returned: events wait for a microtask. */
+/** Events wait for a microtask, so that none precedes the caller's return. */
 export function openTurn(emit: (event: RecogniserEvent) => void): Turn {
   let waiting: RecogniserEvent[] | undefined = [];
   let started = false;

@@ -1,50 +1,45 @@
 /**
- * Detects a shopper who speaks into our own voice, despite the browser's echo cancellation: it learns how
- * loud our voice returns, and only lasting sound well above that counts. Pure but for the microphone handed
- * in.
+ * Detects a shopper who interrupts our voice, despite echo cancellation: learns how loud our voice
+ * returns; only lasting sound well above that counts. Pure but for the microphone.
  */
 import { rootMeanSquare } from "../audio/endpointing.ts";
 import type { StandbyMicrophone } from "../audio/standby-microphone.ts";
 import type { BargeIn } from "../speech.ts";
 
-/** Levels in decibels below full scale. */
 export interface Guard {
-  /** Milliseconds listened. */
   readonly elapsed: number;
-  /** How loud our voice returns at most, so far. */
+  /** Our voice's loudest return so far. */
   readonly echo: number;
   /** The room's noise. */
   readonly floor: number;
-  /** Milliseconds since a burst began that isn't ours; 0 without one. */
+  /** Milliseconds of a burst that isn't ours; 0 without one. */
   readonly burst: number;
-  /** Of these, how many were loud. */
+  /** Loud milliseconds of it. */
   readonly loud: number;
-  /** Milliseconds since the last loud frame. */
   readonly gap: number;
-  /** Its loudest frame. */
   readonly peak: number;
 }
 
 /** Decibels and milliseconds. */
 const tuning = {
   deaf: -80,
-  /** Anything quieter is not a shopper speaking to us. */
+  /** Quieter sound is not a shopper. */
   faintest: -42,
-  /** A shopper is louder than the room by this … */
+  /** A shopper exceeds the room by this … */
   aboveFloor: 12,
-  /** … and louder than our echo by this. */
+  /** … and our echo by this. */
   aboveEcho: 9,
-  /** Sound must last so long, mostly loud: a click or a knock doesn't. */
+  /** Minimum duration, mostly loud, to exclude knocks. */
   lasts: 120,
   mostly: 80,
   /** The longest gap, as between syllables. */
   gap: 80,
-  /** The echo is learnt first; only a shout gets through. */
+  /** Learns the echo first; only a shout interrupts. */
   learns: 500,
   shout: -14,
   /** Decibels a second by which the echo is forgotten … */
   forgets: 1.5,
-  /** … and by which it may grow: a shopper's voice begins much faster. */
+  /** … and may grow: a voice starts faster. */
   grows: 20,
   /** Decibels by which a short burst raises it. */
   knock: 3,
@@ -52,7 +47,7 @@ const tuning = {
   rises: 6,
 } as const;
 
-/** `echo` of an earlier reply saves learning it. */
+/** An earlier reply's `echo` saves learning it. */
 export function newGuard(echo?: number): Guard {
   return {
     elapsed: echo === undefined ? 0 : tuning.learns,
@@ -65,7 +60,7 @@ export function newGuard(echo?: number): Guard {
   };
 }
 
-/** Takes one frame: its root mean square (0..1) and length in milliseconds. */
+/** `rms` is 0..1, `ms` the frame's length. */
 export function guard(
   before: Guard,
   rms: number,
@@ -91,14 +86,14 @@ export function guard(
     const peak = Math.max(before.burst > 0 ? before.peak : tuning.deaf, loudness);
     return { guard: { ...next, echo: faded, peak }, interrupted: false };
   }
-  // A short burst was our own voice, or a knock as loud.
+  // A short burst was our voice or a knock.
   const knocked = before.burst > 0 ? Math.min(before.peak, faded + tuning.knock) : tuning.deaf;
   const most = learning ? 0 : before.echo + (tuning.grows * ms) / 1_000;
   const echo = Math.max(faded, Math.min(loudness, most), knocked);
   return { guard: { ...next, echo, peak: tuning.deaf }, interrupted: false };
 }
 
-/** Keeps what it learns of the echo between replies. */
+/** Keeps the learned echo between replies. */
 export function createAttend(microphone: StandbyMicrophone): BargeIn["attend"] {
   let echo: number | undefined;
   return (on) => {

@@ -1,10 +1,10 @@
 /**
- * Orders recognisers and synthesisers, best first. Pure. The browser's own come first: they cost nothing and
- * report words early. Lasting failures move to the end.
+ * Orders recognisers and synthesisers, best first. Pure. The browser's own come first: free, with
+ * early words. Lasting failures move to the end.
  */
 import { type RecogniserId, type SpeechFailure, takesSound } from "../speech.ts";
 
-/** Those that open a microphone; the command box is always available. */
+/** With a microphone; the command box always works. */
 export type SpokenRecogniserId = "web-speech" | "azure" | "openai";
 export type SpokenSynthesiserId = "browser" | "azure" | "openai" | "silent";
 
@@ -20,11 +20,11 @@ export interface VoiceFacts {
     readonly recognisers: readonly string[];
     readonly synthesisers: readonly string[];
   };
-  /** The last failure of each adapter in this browser. */
+  /** Each adapter's last failure in this browser. */
   readonly failed?: Readonly<
     Partial<Record<SpokenRecogniserId | SpokenSynthesiserId, SpeechFailure>>
   >;
-  /** The shopper's choice; it comes first while it works. */
+  /** The shopper's choice, first while it works. */
   readonly wanted?: {
     readonly recogniser?: SpokenRecogniserId;
     readonly synthesiser?: SpokenSynthesiserId;
@@ -63,8 +63,8 @@ export function chooseSynthesisers({
 }
 
 /**
- * Whether the microphone may be open beside our voice. On Android a second consumer starves the browser's
- * recogniser, so only recording ones may.
+ * Whether the microphone may be open during our voice. On Android a second consumer starves the
+ * browser's recogniser, so only recording ones may.
  */
 export function mayBargeIn(
   [first]: readonly RecogniserId[],
@@ -85,7 +85,7 @@ function soundFirst<Id extends SpokenRecogniserId | SpokenSynthesiserId>(
   return [...ids.filter((id) => !broken(id)), ...ids.filter(broken)];
 }
 
-/** Whether the same adapter is likely to fail again, and another not. */
+/** Whether this adapter is likely to fail again, unlike others. */
 function lasts(failure: SpeechFailure | undefined): boolean {
   switch (failure) {
     case "network":

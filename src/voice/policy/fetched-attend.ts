@@ -1,12 +1,12 @@
 /**
- * Barge-in before its code has loaded: it is fetched with the first reply that may be interrupted. If that
- * fails, this reply can't be, and the next one retries.
+ * Loads barge-in with the first interruptible reply. On failure that reply isn't interruptible, and
+ * the next retries.
  */
 import type { BargeIn } from "../speech.ts";
 
 type Attend = BargeIn["attend"];
 
-/** `fetch` is called once, and again after a failure. */
+/** `fetch` runs once, and again after a failure. */
 export function attendOnceFetched(fetch: () => Promise<Attend>): Attend {
   let fetched: Promise<Attend> | undefined;
   return (on) => {

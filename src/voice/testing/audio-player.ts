@@ -1,16 +1,16 @@
-/** An <audio> element that a test plays to its end. */
+/** An <audio> element that a test plays. */
 import type { AudioPlayer } from "../events/sentence-player.ts";
 
 export interface PlayerDouble extends AudioPlayer {
   readonly playing: boolean;
-  /** What play() was asked for. */
+  /** Sources of play(). */
   readonly played: readonly string[];
   starts(): void;
   ends(): void;
   fails(): void;
 }
 
-/** `refuses` makes play() fail as browsers do before the first tap. */
+/** `refuses` fails play() as browsers do before the first tap. */
 export function createPlayerDouble(refuses?: string): PlayerDouble {
   const played: string[] = [];
   const send = (type: "onplaying" | "onended" | "onerror") => {

@@ -1,13 +1,12 @@
-/** Azure's service, as its package shows it, under a test's control. */
 import type { AzureEngine, AzureReports } from "../providers/azure/azure.ts";
 import type { AskForPass, AzurePass } from "../providers/azure/azure-access.ts";
 import type { Alternative, ListenOptions, SpeechFailure } from "../speech.ts";
 
 export interface AzureDouble {
   readonly engine: AzureEngine;
-  /** A new token each time, good for ten minutes. */
+  /** A new token each time, valid ten minutes. */
   readonly ask: AskForPass;
-  /** How sessions were opened, and which passes came later. */
+  /** Each session's options and later tokens. */
   readonly sessions: readonly {
     readonly passes: readonly AzurePass[];
     readonly options: ListenOptions;

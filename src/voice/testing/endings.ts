@@ -1,4 +1,3 @@
-/** The last two events of a turn without words. */
 export function failed(failure: string, sound?: unknown) {
   return [
     { type: "failed", failure, ...(sound !== undefined && { sound }) },

@@ -1,4 +1,4 @@
-/** A microphone with generated sound that counts what is left open. */
+/** A microphone with generated sound that counts open resources. */
 import type { CaptureGraph } from "../audio/capture-graph.ts";
 import type { MicrophoneParts } from "../audio/microphone.ts";
 import { settled } from "./timers.ts";
@@ -6,9 +6,9 @@ import { settled } from "./timers.ts";
 export interface MicrophoneDouble extends MicrophoneParts {
   readonly openTracks: number;
   readonly openGraphs: number;
-  /** Milliseconds of a voice, frame by frame. */
+  /** Milliseconds of voice. */
   speak(ms: number): Promise<void>;
-  /** Milliseconds of a quiet room. */
+  /** Milliseconds of silence. */
   quiet(ms: number): Promise<void>;
   unplug(): void;
   /** Answers the permission prompt, with `asks`. */
@@ -16,7 +16,6 @@ export interface MicrophoneDouble extends MicrophoneParts {
 }
 
 export interface MicrophoneTroubles {
-  /** The name of getUserMedia's error. */
   readonly refuses?: string;
   /** getUserMedia waits for `allow`. */
   readonly asks?: boolean;
@@ -45,7 +44,7 @@ export function createMicrophoneDouble(troubles: MicrophoneTroubles = {}): Micro
         ended = listener;
       },
     };
-    // The adapter uses these members only.
+    // The adapter uses only these members.
     return { getTracks: () => [track] } as unknown as MediaStream;
   };
 

@@ -1,4 +1,4 @@
-/** Each recogniser with its doubles, driven alike for the contract suite. */
+/** Each recogniser with its doubles, for the contract suite. */
 
 import { createMicrophone } from "../audio/microphone.ts";
 import { createAzure } from "../providers/azure/azure.ts";
@@ -18,7 +18,7 @@ export interface RecogniserRig {
   /** Brings the new turn to `started`. */
   opens(): Promise<void>;
   hears(text: string): Promise<void>;
-  /** Begins to say this, without an end. */
+  /** Begins saying this, without an end. */
   speaks?(text: string): Promise<void>;
   passes(): Promise<void>;
   readonly failures: readonly { readonly failure: SpeechFailure; happens(): Promise<void> }[];
@@ -79,7 +79,7 @@ function typed(): RecogniserRig {
   };
 }
 
-/** Scripts only open the turn; the suite says how it goes on. */
+/** Scripts only open the turn; the suite continues it. */
 function scripted(): RecogniserRig {
   const opening = Array.from({ length: 4 }, () => [{ type: "started" } as const]);
   const recogniser = createScriptedRecogniser(opening);
@@ -188,7 +188,7 @@ function azure(): RecogniserRig {
       ...(["network", "limited", "service-error"] as const).map((failure) => ({
         failure,
         async happens() {
-          // The first cut line is retried.
+          // The first dropped socket is retried.
           for (let times = failure === "network" ? 2 : 1; times > 0; times -= 1) {
             await settled();
             service.fails(failure);

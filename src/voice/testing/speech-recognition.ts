@@ -1,6 +1,6 @@
 /**
- * A double of SpeechRecognition that follows the specification: it throws on an early start and emits in
- * order. Tests speak to it, or make it misbehave like a certain browser.
+ * A double of SpeechRecognition that follows the specification: throws on an early start and emits
+ * in order. Tests speak to it, or make it misbehave like a certain browser.
  * https://webaudio.github.io/web-speech-api/#speechreco-section
  */
 import type {
@@ -17,18 +17,17 @@ export interface Entry {
 }
 
 export interface Misbehaviour {
-  /** Sends no event after start(), as on iOS outside Safari. */
+  /** Silent after start(), as on iOS outside Safari. */
   readonly silent?: boolean;
   readonly endless?: boolean;
   readonly withoutPhrases?: boolean;
   /** Answers phrases with phrases-not-supported. */
   readonly refusesPhrases?: "always" | "remote";
-  /** start() throws this. */
   readonly throwsOnStart?: Error;
-  /** What available() answers; absent: no recognition on the device. */
+  /** Absent: no recognition on the device. */
   readonly available?: () => Promise<string>;
   readonly install?: () => Promise<boolean>;
-  /** The error for a start that must stay on the device. */
+  /** Error for an on-device start. */
   readonly refusesLocal?: string;
 }
 
@@ -38,7 +37,7 @@ export interface EngineDouble extends RecognitionEngine {
   /** Sends an event as the engine would. */
   send(type: string, detail?: object): void;
   result(...entries: readonly Entry[]): void;
-  /** Sends every event of the specification, in order. */
+  /** Every event of the specification, in order. */
   hears(said: Entry["said"], interims?: readonly string[]): void;
   fails(error: string): void;
   end(): void;

@@ -1,4 +1,4 @@
-/** A double of window.speechSynthesis that a test drives. */
+/** A double of window.speechSynthesis. */
 import type {
   SynthesisEngine,
   UtteranceLike,
@@ -14,13 +14,11 @@ export interface SynthesisDouble {
   createUtterance(text: string): UtteranceDouble;
   /** Everything given to speak(), oldest first. */
   readonly said: readonly UtteranceDouble[];
-  /** In order: the text for speak(), "(cancel)" for cancel(). */
   readonly calls: readonly string[];
-  /** The newest utterance begins, ends or fails. */
   starts(): void;
   ends(): void;
   fails(error: string): void;
-  /** Loads voices; says so only with `tell`. */
+  /** With `tell`, emits `voiceschanged`. */
   load(voices: readonly Voice[], tell?: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-/** Each synthesiser with its doubles, driven alike for the contract suite. */
+/** Each synthesiser with its doubles, for the contract suite. */
 import { createAzureAccess } from "../providers/azure/azure-access.ts";
 import { createAzureSynthesis } from "../providers/azure/azure-synthesis.ts";
 import { createBrowserSynthesis } from "../providers/browser-synthesis/browser-synthesis.ts";

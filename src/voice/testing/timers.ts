@@ -1,12 +1,10 @@
-/** A clock that a test moves by hand. */
 import type { Timers } from "../events/timers.ts";
 
 export interface ManualTimers extends Timers {
-  /** Moves time on, and runs what falls due and the promises that depend on it. */
+  /** Runs what falls due, and dependent promises. */
   advance(ms: number): Promise<void>;
 }
 
-/** Lets pending promises settle. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps a token for Azure's speech service fresh. A token lives ten minutes. It is fetched once for all
- * callers and renewed early while in use, because a recogniser keeps the token it was made with.
+ * Keeps an Azure token fresh. It lives ten minutes, is shared by all callers and renewed early
+ * while in use, because a recogniser keeps its token.
  * https://learn.microsoft.com/azure/ai-services/speech-service/how-to-configure-azure-ad-auth
  */
 
@@ -8,7 +8,6 @@ import type { Timers } from "../../events/timers.ts";
 import type { SpeechFailure } from "../../speech.ts";
 
 export interface AzurePass {
-  /** Blank where the host wants none. */
   readonly token: string;
   readonly region: string | null;
   /** Replaces the region's origin, such as wss://speech.example. */
@@ -19,7 +18,7 @@ export type PassReply =
   | { readonly type: "pass"; readonly pass: AzurePass; readonly seconds: number }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
-/** Asks the shop's server for a pass. */
+/** Fetches a token from the shop's server. */
 export type AskForPass = () => Promise<PassReply>;
 
 export type Access =
@@ -28,20 +27,18 @@ export type Access =
 
 export interface AzureAccess {
   get(): Promise<Access>;
-  /** Calls with each new pass until the returned function is called. */
+  /** Calls with each new token until cancelled. */
   follow(renewed: (pass: AzurePass) => void): () => void;
-  /** The service rejected the pass: the next `get` fetches another. */
+  /** The service rejected the token: fetch another. */
   doubt(): void;
 }
 
 export interface AzureAccessParts {
   readonly ask: AskForPass;
   readonly timers: Timers;
-  /** Milliseconds on a steady clock. */
   readonly now: () => number;
 }
 
-/** Seconds before expiry at which a pass is renewed. */
 const early = 90;
 
 export function createAzureAccess({ ask, timers, now }: AzureAccessParts): AzureAccess {
@@ -74,7 +71,7 @@ export function createAzureAccess({ ask, timers, now }: AzureAccessParts): Azure
       let over = false;
       const wait = () => {
         const left = kept ? kept.until - now() : 0;
-        // No pass yet: retry now and then.
+        // No token yet: retry.
         callOff = timers.after(left > 0 ? left : 5_000, async () => {
           const access = await get();
           if (over) return;

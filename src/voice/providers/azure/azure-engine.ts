@@ -1,5 +1,5 @@
 /**
- * Wraps Azure's package, half a megabyte fetched only when Azure is chosen. The only file that imports it.
+ * Wraps Azure's package, half a megabyte loaded only when chosen; no other file imports it.
  * https://learn.microsoft.com/javascript/api/microsoft-cognitiveservices-speech-sdk
  */
 import {
@@ -28,7 +28,7 @@ import type { AzureVoice } from "./azure-synthesis.ts";
 // No telemetry about shoppers.
 Recognizer.enableTelemetry(false);
 
-/** Milliseconds of quiet that end a phrase at the service; our own endpointing comes first. */
+/** Milliseconds of quiet that end a phrase at the service; ours ends earlier. */
 const silence = 900;
 
 function configFor({ token, region, host }: AzurePass): SpeechConfig {
@@ -37,9 +37,9 @@ function configFor({ token, region, host }: AzurePass): SpeechConfig {
       ? SpeechConfig.fromAuthorizationToken(token, region ?? "")
       : SpeechConfig.fromHost(new URL(host));
   config.authorizationToken = token;
-  // We retry ourselves, with a new token and the same sound.
+  // We retry with a new token and the same sound.
   config.setProperty("SPEECH-Error-MaxRetryCount", "0");
-  // Its timers would run in a worker from a data: address, which the content policy forbids.
+  // Else timers run in a worker from a data: address, against the content policy.
   config.setProperty(PropertyId.WebWorkerLoadType, "off");
   return config;
 }
@@ -77,7 +77,7 @@ export const azureEngine: AzureEngine = {
       close() {
         if (!open) return;
         open = false;
-        // It complains when the connection was never made; ignore that.
+        // Closing an unconnected one reports an error: ignore it.
         recogniser.close(undefined, () => undefined);
       },
     };
@@ -111,7 +111,7 @@ export function alternativesOf(json: string): readonly Alternative[] {
   if (!Array.isArray(best)) return [];
   return best.flatMap((one: unknown): Alternative[] => {
     if (typeof one !== "object" || one === null) return [];
-    // Numbers as figures, without capitals or full stops.
+    // Figures, without capitals or full stops.
     const text = "ITN" in one ? one.ITN : undefined;
     const confidence = "Confidence" in one ? one.Confidence : undefined;
     if (typeof text !== "string") return [];
@@ -147,7 +147,7 @@ export const azureVoice: AzureVoice = {
     config.speechSynthesisVoiceName = voice;
     config.speechSynthesisLanguage = language;
     config.speechSynthesisOutputFormat = SpeechSynthesisOutputFormat.Audio24Khz48KBitRateMonoMp3;
-    // Without an output, it returns the sound.
+    // Without an output it returns the sound.
     const synthesiser = new SpeechSynthesizer(config, null);
     return new Promise((resolve) => {
       const close = () => synthesiser.close(undefined, () => undefined);

@@ -1,4 +1,4 @@
-/** Speaks replies with Azure's service, fetched by the browser itself. */
+/** Speaks with Azure's service, directly from the browser. */
 
 import {
   createSentencePlayer,
@@ -8,7 +8,6 @@ import {
 import type { Synthesiser } from "../../speech.ts";
 import type { AzureAccess, AzurePass } from "./azure-access.ts";
 
-/** The part of the package that speaks; azure-engine.ts wraps it. */
 export interface AzureVoice {
   /** Never rejects. */
   say(

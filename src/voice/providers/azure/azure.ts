@@ -1,8 +1,7 @@
 /**
- * Streams an utterance to Azure while it is spoken. Microphone and endpointing are ours, so failures have
- * names, nothing is sent before speech, and pressing ends a turn. When the line is cut or the token rejected,
- * a second recogniser hears the same sound within the turn; when that fails too, the recorded utterance goes
- * to another adapter.
+ * Streams an utterance to Azure. Microphone and endpointing are ours, so failures have names,
+ * nothing is sent before speech, and pressing ends a turn. After a dropped socket or rejected token
+ * a second recogniser gets the same sound; if that fails, another adapter gets the recording.
  */
 
 import { type ResampleStream, resampleStream } from "../../audio/resample-stream.ts";
@@ -17,7 +16,6 @@ export interface AzureSession {
   write(samples: Float32Array): void;
   end(): void;
   renew(pass: AzurePass): void;
-  /** Nothing is reported afterwards. */
   close(): void;
 }
 
@@ -34,7 +32,7 @@ export interface AzureEngine {
 }
 
 export interface AzureParts extends SpokenTurnParts {
-  /** Fetched with the first turn, while the shopper already speaks. */
+  /** Loaded with the first turn, during speech. */
   readonly engine: () => Promise<AzureEngine>;
   readonly access: AzureAccess;
 }
@@ -42,7 +40,7 @@ export interface AzureParts extends SpokenTurnParts {
 const limits = {
   /** From the end of speech to the words. */
   answering: 8_000,
-  /** Kept before the first sound. */
+  /** Pre-roll. */
   before: 400,
 } as const;
 
@@ -53,9 +51,9 @@ export function createAzure({ engine, access, ...parts }: AzureParts): Recognise
     id: "azure",
     supported: () => parts.microphone.supported(),
     listen(options, emit) {
-      /** The utterance so far, with its pre-roll. */
+      /** The utterance with its pre-roll. */
       const sound: Float32Array[] = [];
-      /** How much of it the session has. */
+      /** Samples already sent. */
       let written = 0;
       let again = false;
       let session: AzureSession | undefined;
@@ -136,7 +134,6 @@ export function createAzure({ engine, access, ...parts }: AzureParts): Recognise
   };
 }
 
-/** Keeps the last `count` samples, in whole pieces. */
 function forgetAllBut(pieces: Float32Array[], count: number): void {
   let length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   for (let first = pieces[0]; first && length - first.length >= count; first = pieces[0]) {

@@ -1,6 +1,6 @@
 /**
- * The browser's own voice (speechSynthesis), sentence by sentence with time limits: Chrome falls silent after
- * some 15 s and sometimes never reports the end. https://webaudio.github.io/web-speech-api/#tts-section
+ * The browser's voice, sentence by sentence with time limits: Chrome falls silent after some 15 s
+ * and may never report the end. https://webaudio.github.io/web-speech-api/#tts-section
  */
 
 import { sentencesOf } from "../../events/sentences.ts";
@@ -29,7 +29,6 @@ export interface SynthesisEngine<V extends Voice, U extends UtteranceLike<V>> {
 }
 
 export interface BrowserSynthesisParts<V extends Voice, U extends UtteranceLike<V>> {
-  /** Undefined where there is none. */
   readonly engine: SynthesisEngine<V, U> | undefined;
   readonly createUtterance: (text: string) => U;
   readonly timers: Timers;
@@ -38,11 +37,11 @@ export interface BrowserSynthesisParts<V extends Voice, U extends UtteranceLike<
 const limits = {
   /** For the voices to load. */
   voices: 5_000,
-  /** Between two looks, for browsers that never send `voiceschanged`. */
+  /** For browsers without `voiceschanged`. */
   poll: 250,
   /** From speak() to the first sound of a sentence. */
   start: 4_000,
-  /** The longest sentence: this, and so much more a character. */
+  /** A sentence's limit: this, plus so much a character. */
   sentence: 4_000,
   character: 150,
 } as const;
@@ -71,7 +70,7 @@ export function createBrowserSynthesis<V extends Voice, U extends UtteranceLike<
       const speech = openSpeech(emit);
       const watchdog = timerSlot(timers);
       const sentences = [...sentencesOf(text)];
-      /** Chrome drops the events of an utterance that nothing refers to. */
+      /** Chrome drops the events of unreferenced utterances. */
       let saying: U | undefined;
 
       const silence = () => {
@@ -150,7 +149,6 @@ function loadVoices<V extends Voice, U extends UtteranceLike<V>>(
   };
 }
 
-/** https://webaudio.github.io/web-speech-api/#enumdef-speechsynthesiserrorcode */
 function failureOf(error: string): SpeechFailure {
   switch (error) {
     case "canceled":

@@ -8,8 +8,8 @@ export interface Voice {
 }
 
 /**
- * The voice of that name, else one of the language and region, else one of the language. Local voices come
- * before remote ones, which fall silent offline. Undefined leaves it to the browser.
+ * By name, else by language and region, else by language. Local voices first: remote ones fail
+ * offline. Undefined leaves it to the browser.
  */
 export function pickVoice<V extends Voice>(
   voices: readonly V[],

@@ -1,6 +1,6 @@
 /**
- * Whisper-family models answer near-silence with captions from subtitles. An utterance that is one of these
- * was not spoken. Pure.
+ * Whisper-family models answer near-silence with subtitle captions. An utterance equal to one
+ * wasn't spoken. Pure.
  */
 
 const captions = new Set([

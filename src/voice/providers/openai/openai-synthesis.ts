@@ -1,4 +1,4 @@
-/** Speaks replies with an OpenAI-compatible service, through the shop's server. */
+/** Speaks with an OpenAI-compatible service, through the shop's server. */
 import { createSentencePlayer, type SentencePlayerParts } from "../../events/sentence-player.ts";
 import type { Synthesiser } from "../../speech.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Records one utterance and has it transcribed by an OpenAI-compatible service behind the shop's server; the
- * browser never sees the service or its key.
+ * Records an utterance and transcribes it by an OpenAI-compatible service behind the shop's server,
+ * which keeps the key.
  */
 
 import { startRecording } from "../../audio/recording.ts";
@@ -13,10 +13,7 @@ export type Transcription =
   | { readonly type: "heard"; readonly alternatives: readonly Alternative[] }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
-/**
- * Transcribes a WAV recording; the signal aborts it. `interim` gets the words so far where the service
- * streams them.
- */
+/** `interim` gets partial words from streaming services. */
 export type Transcribe = (
   recording: Blob,
   options: ListenOptions,
@@ -39,7 +36,7 @@ export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser 
     listen(options, emit) {
       const recording = startRecording();
       const asking = new AbortController();
-      /** On failure, another adapter may recognise the utterance. */
+      /** On failure another adapter may recognise it. */
       const ask = (sound: Sound) => {
         const lost = (failure: SpeechFailure) => spoken.finish({ type: "failed", failure, sound });
         spoken.expectWords(answering, () => lost("network"));

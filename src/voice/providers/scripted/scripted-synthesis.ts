@@ -1,17 +1,16 @@
-/** A silent synthesiser for tests and demonstrations that records what it is asked to say. */
+/** A silent synthesiser for tests and demonstrations that records its texts. */
 import { openSpeech } from "../../events/speaking.ts";
 import type { SpeakOptions, SpeechFailure, Synthesiser } from "../../speech.ts";
 
 export interface ScriptedSynthesiser extends Synthesiser {
   readonly id: "scripted";
-  /** Oldest first. */
   readonly spoken: readonly { readonly text: string; readonly options: SpeakOptions }[];
   readonly primed: number;
-  /** Ends the current speech, well or with a failure. Needed only with `holds`. */
+  /** Ends the current speech, with `holds`. */
   finish(failure?: SpeechFailure): void;
 }
 
-/** Finishes each speech at once, or with `holds` when told to. */
+/** Finishes at once, or with `holds` on `finish`. */
 export function createScriptedSynthesiser(
   settings: { readonly holds?: boolean } = {},
 ): ScriptedSynthesiser {

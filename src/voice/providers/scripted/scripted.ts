@@ -1,7 +1,4 @@
-/**
- * A recogniser for tests and demonstrations that plays given events, in the order that speech.ts promises
- * even when the script breaks it.
- */
+/** A recogniser for tests and demonstrations that plays given events in the order of speech.ts. */
 
 import { platformTimers, type Timers, timerSlot } from "../../events/timers.ts";
 import { openTurn, type Turn } from "../../events/turn.ts";
@@ -13,25 +10,24 @@ import type {
   SpeechFailure,
 } from "../../speech.ts";
 
-/** An event, at once or `after` milliseconds. */
+/** At once, or `after` milliseconds. */
 export type ScriptStep =
   | RecogniserEvent
   | { readonly after: number; readonly event: RecogniserEvent };
 
-/** A turn without an end stays open until `send`, `stop` or `cancel`. */
+/** Without an end the turn stays open until `send`, `stop` or `cancel`. */
 export type Script = readonly ScriptStep[];
 
 export interface ScriptedRecogniser extends Recogniser {
   readonly id: "scripted";
-  /** The options of every turn, oldest first. */
+  /** Each turn's options, oldest first. */
   readonly listened: readonly ListenOptions[];
-  /** Adds turns to play. */
   add(...scripts: readonly Script[]): void;
-  /** Sends these in the open turn. */
+  /** To the open turn. */
   send(...events: readonly RecogniserEvent[]): void;
 }
 
-/** A turn that hears the first text; the others are alternatives. */
+/** Hears the first text; the rest are alternatives. */
 export function hears(...texts: readonly string[]): readonly RecogniserEvent[] {
   return [
     { type: "started" },
@@ -43,12 +39,12 @@ export function hears(...texts: readonly string[]): readonly RecogniserEvent[] {
   ];
 }
 
-/** A turn that opens the microphone and then fails. */
+/** Opens the microphone, then fails. */
 export function fails(failure: SpeechFailure): readonly RecogniserEvent[] {
   return [{ type: "started" }, { type: "failed", failure }, { type: "ended" }];
 }
 
-/** Each `listen` plays the next script; with none left, it reports `no-speech`. */
+/** Each `listen` plays the next script, or reports `no-speech`. */
 export function createScriptedRecogniser(
   scripts: readonly Script[] = [],
   timers: Timers = platformTimers,

@@ -1,4 +1,4 @@
-/** The synthesiser for shoppers who read: finishes at once, so that the assistant needs no special case. */
+/** For shoppers who read: finishes at once. */
 import { openSpeech } from "../../events/speaking.ts";
 import type { Synthesiser } from "../../speech.ts";
 

@@ -6,7 +6,7 @@ import type { Recogniser } from "../../speech.ts";
 export interface TypedRecogniser extends Recogniser {
   readonly id: "typed";
   typing(text: string): void;
-  /** Ends the open turn with these words (`no-speech` when blank). False when no turn is open. */
+  /** Ends the open turn (`no-speech` if blank). False without one. */
   submit(text: string): boolean;
 }
 

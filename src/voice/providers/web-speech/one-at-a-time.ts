@@ -1,18 +1,17 @@
 /**
- * Runs one engine at a time. Browsers throw InvalidStateError when a recogniser starts before the last one
- * reports `end`, and some never do; so a start waits for it, but with a limit.
+ * Runs one engine at a time. Browsers throw InvalidStateError when a recogniser starts before the
+ * last `end`, which some never report; so a start waits, with a limit.
  */
 import { type Timers, timerSlot } from "../../events/timers.ts";
 
-/** Returning it late or twice does nothing. */
 export interface Lease {
-  /** Returns the lease after `longest` milliseconds at the latest. */
+  /** Returns it after at most `longest` milliseconds. */
   leaving(longest: number): void;
   left(): void;
 }
 
 export interface OneAtATime {
-  /** Runs `begin` at once, or when the current lease is returned. At most one waits: a second replaces it. */
+  /** Begins now or when the lease returns. A second waiter replaces the first. */
   enter(begin: (lease: Lease) => void): void;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Makes and closes an engine of the browser's recogniser for one turn, with the options this browser
- * understands.
- */
+/** Creates and closes an engine of the browser's recogniser per turn. */
 
 import type { ListenOptions, SpeechFailure } from "../../speech.ts";
 import type { Lease } from "./one-at-a-time.ts";
@@ -11,13 +8,13 @@ import type {
   RecognitionEngine,
 } from "./web-speech-types.ts";
 
-/** How strongly a hint is favoured, 0 to 10. */
+/** Weight of hints, 0 to 10. */
 const boost = 3;
 
 export interface EngineWishes extends ListenOptions {
-  /** The sound must stay on the device. */
+  /** Sound must stay on the device. */
   readonly local: boolean;
-  /** Absent: hints are left out. */
+  /** Absent: no hints. */
   readonly Phrase: PhraseConstructor | undefined;
 }
 
@@ -37,7 +34,7 @@ export function makeEngine(
   return engine;
 }
 
-/** Silences an engine. Its lease returns at its `end`, or after `longest` milliseconds. */
+/** Silences an engine. Its lease returns at `end`, or after `longest` milliseconds. */
 export function closeEngine(engine: RecognitionEngine, lease: Lease, longest: number): void {
   for (const handler of handlers) engine[handler] = null;
   engine.onend = lease.left;

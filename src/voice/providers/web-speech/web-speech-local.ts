@@ -1,20 +1,20 @@
 /**
- * Tracks which languages the device itself can recognise, asked in the background. A turn never waits for an
- * answer or a download: until then the browser's usual service listens.
+ * Tracks the languages recognised on the device, in the background. No turn waits for it: until
+ * then the usual service listens.
  * https://developer.mozilla.org/docs/Web/API/SpeechRecognition/available_static
  */
 import type { LocalOptions, RecognitionConstructor } from "./web-speech-types.ts";
 
 export interface LocalRecognition {
-  /** Whether a turn may stay on the device now. The first call returns false. */
+  /** Whether a turn may stay on the device. The first call returns false. */
   ready(language: string): boolean;
-  /** The engine refused this language: don't use it here again. */
+  /** The engine refused this language: stop using it here. */
   doubt(language: string): void;
 }
 
 export interface LocalRecognitionParts {
   readonly Recognition: RecognitionConstructor | undefined;
-  /** Whether the shopper agreed to download a language. */
+  /** The shopper agreed to downloads. */
   readonly mayInstall: () => boolean;
 }
 
@@ -24,7 +24,6 @@ export function createLocalRecognition(parts: LocalRecognitionParts): LocalRecog
   const { Recognition, mayInstall } = parts;
   const known = new Map<string, Knowledge>();
 
-  /** A browser that throws or says no is not asked again. */
   const learn = async (language: string, question: () => Promise<Knowledge>): Promise<void> => {
     const answer = await question().catch(() => "never" as const);
     if (known.get(language) !== "never") known.set(language, answer);
@@ -35,7 +34,7 @@ export function createLocalRecognition(parts: LocalRecognitionParts): LocalRecog
     switch (await Recognition?.available?.(about(language))) {
       case "available":
         return "installed";
-      // A download by another page is checked again with the next turn.
+      // Another page's download is rechecked with the next turn.
       case "downloadable":
       case "downloading":
         return "missing";

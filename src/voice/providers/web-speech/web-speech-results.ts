@@ -1,4 +1,4 @@
-/** Reads a browser's recognition results without their quirks. Pure. */
+/** Normalises browsers' recognition results. Pure. */
 import type { Alternative } from "../../speech.ts";
 import type { RecognitionResult, RecognitionResults } from "./web-speech-types.ts";
 
@@ -6,7 +6,9 @@ export interface ReadResults {
   readonly text: string;
   /** Best first. */
   readonly alternatives: readonly Alternative[];
-  /** `perhaps`: marked final with a confidence of 0, as Android's Chrome marks interim results too. */
+  /**
+   * `perhaps`: final with a confidence of 0, which Android's Chrome also gives to interim results.
+   */
   readonly certainty: "interim" | "perhaps" | "final";
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of the Web Speech API that the adapter uses. TypeScript's library lacks the recogniser, which
- * browsers ship under two names. https://webaudio.github.io/web-speech-api/
+ * The used part of the Web Speech API; TypeScript lacks the recogniser, which has two names.
+ * https://webaudio.github.io/web-speech-api/
  */
 
 export interface RecognitionAlternative {
@@ -19,9 +19,8 @@ export interface RecognitionEngine {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
-  /** Contextual biasing, in some browsers. */
   phrases?: unknown;
-  /** The sound must not leave the device; in some browsers. */
+  /** Keeps the sound on the device; in some browsers. */
   processLocally?: boolean;
   onstart: ((event: Event) => void) | null;
   onaudiostart: ((event: Event) => void) | null;
@@ -46,7 +45,6 @@ export interface RecognitionConstructor {
   new (): RecognitionEngine;
   /** "available", "downloadable", "downloading" or "unavailable". */
   available?(options: LocalOptions): Promise<string>;
-  /** Downloads a language; true once it is there. */
   install?(options: LocalOptions): Promise<boolean>;
 }
 

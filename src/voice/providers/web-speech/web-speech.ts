@@ -1,6 +1,6 @@
 /**
- * The browser's recogniser (SpeechRecognition, or webkitSpeechRecognition). Browsers differ in when and
- * whether they report: each limit below answers one misbehaviour and has a test named after it.
+ * The browser's recogniser (SpeechRecognition, or webkitSpeechRecognition). Browsers differ in when
+ * and whether they report: each limit below answers one misbehaviour, with a test named after it.
  * https://webaudio.github.io/web-speech-api/
  */
 
@@ -21,15 +21,14 @@ import type {
 export interface WebSpeechParts {
   /** Undefined where there is none. */
   readonly Recognition: RecognitionConstructor | undefined;
-  /** window.SpeechRecognitionPhrase, for contextual biasing. */
+  /** For contextual biasing. */
   readonly Phrase?: PhraseConstructor | undefined;
   readonly timers: Timers;
   readonly page?: PageVisibility | undefined;
-  /** While the browser asks for permission, silence is no fault. */
   readonly permission?: (() => Promise<PermissionState | "unknown">) | undefined;
-  /** Android beeps at each start. */
+  /** Beeps at each start. */
   readonly android?: boolean;
-  /** Whether the shopper agreed to download a language. */
+  /** The shopper agreed to downloads. */
   readonly mayInstall?: () => boolean;
 }
 
@@ -38,21 +37,21 @@ const limits = {
   opening: 4_000,
   /** The same while the permission prompt is open. */
   asking: 60_000,
-  /** Between events while listening. A live engine ends after 7 to 10 s of silence. */
+  /** Between events. A live engine ends after 7 to 10 s of silence. */
   listening: 15_000,
   /** From the end of speech to the answer. */
   answering: 8_000,
   /** From stop() to the answer: iOS may never report `end`. */
   stopping: 2_000,
-  /** A final result with confidence 0 must stay unchanged so long. */
+  /** How long a final result with confidence 0 must stay unchanged. */
   settling: 250,
-  /** From abort() to `end`, before the next start stops waiting. */
+  /** From abort() to `end`; then the next start waits no longer. */
   closing: 1_000,
-  /** From one start to the next within a turn. */
+  /** Between starts within a turn. */
   restarting: 1_000,
 } as const;
 
-/** Errors of engines that can't hear this language on the device. */
+/** Errors of engines without this language on the device. */
 const notHere = ["language-not-supported", "service-not-allowed"];
 
 export function createWebSpeech(parts: WebSpeechParts): Recogniser {
@@ -60,7 +59,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
   const { mayInstall = () => false } = parts;
   const engines = oneAtATime(timers);
   const device = createLocalRecognition({ Recognition, mayInstall });
-  /** Browsers may take phrases on the device and not for their service. */
+  /** Browsers may take phrases on the device but not for their service. */
   const phrasesRefused = { local: false, remote: false };
   let open: Listening | undefined;
 
@@ -74,7 +73,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     let heard: ReadResults | undefined;
     let stopped = false;
     let retried = false;
-    /** Set until the next start is allowed. */
+    /** Until the next start is allowed. */
     let resting = false;
     let resume: (() => void) | undefined;
 
@@ -90,7 +89,6 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
       turn.finish(outcome);
     };
     const fail = (failure: SpeechFailure) => finish({ type: "failed", failure });
-    /** Ends with the words so far, or with `failure`. */
     const answer = (failure: SpeechFailure) => {
       if (heard && heard.text !== "") finish({ type: "final", alternatives: heard.alternatives });
       else fail(failure);
@@ -117,7 +115,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
         turn.started();
         if (!stopped) expect(limits.listening);
       };
-      /** Whether another engine follows one that ended without words. */
+      /** Whether another engine follows one without words. */
       const goesOn = () => quiet && started && !stopped && !android && options.wanted?.() === true;
       mine.onstart = opened;
       mine.onaudiostart = opened;
@@ -127,7 +125,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
         turn.sound();
       };
       mine.onspeechend = () => {
-        // Without words it was a noise, and the turn may go on.
+        // A noise: the turn may go on.
         if (!goesOn()) turn.speechEnd();
         if (!stopped) expect(limits.answering);
       };
@@ -183,7 +181,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
       });
     };
 
-    /** Starts a new engine when the old one has ended. */
+    /** Starts an engine when the old one has ended. */
     const retry = () => {
       release();
       silence.clear();
