@@ -1,6 +1,6 @@
 /**
- * Runs the machine: passes events in and its actions to the recognisers, the synthesiser, the earcons and the
- * performer, all handed in. Decides nothing itself.
+ * Runs the machine: passes events in, and its actions to recognisers, synthesiser, earcons and
+ * performer. Decides nothing.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Effect } from "../intents/effects.ts";
@@ -26,78 +26,71 @@ import type { Outcome } from "./machine/outcome.ts";
 import type { Action, Event, State } from "./machine/state.ts";
 import { words } from "./panel/words.ts";
 
-/** The command box as a recogniser. */
 export interface TypedEar extends Recogniser {
-  /** Ends the open turn with these words; false when none is open. */
+  /** Ends the open turn; false without one. */
   submit(text: string): boolean;
 }
 
 export interface Performing {
-  /** Aborted when the shopper gives the turn up; nothing may act after that. */
+  /** Aborted when the shopper gives up the turn; nothing may act after that. */
   readonly signal: AbortSignal;
   busy(text: string): void;
 }
 
 export interface AssistantParts {
-  /** Best first; unsupported ones are dropped here. */
   readonly recognisers: readonly Recogniser[];
   readonly typed: TypedEar;
-  /** Best first; one that fails gives way to the next. */
+  /** Best first; each gives way to the next on failure. */
   readonly synthesisers: readonly [Synthesiser, ...Synthesiser[]];
   readonly earcons: Earcons;
   language(): string;
   speakOptions(voice: SynthesiserId): SpeakOptions;
   handsFree(): boolean;
-  /** Whether speaking interrupts our voice in single turns; in a conversation it always does. */
+  /** Whether speech interrupts our voice in single turns; in a conversation it always does. */
   interrupts(): boolean;
   /** Absent where the browser can't. */
   readonly bargeIn?: BargeIn | undefined;
   understand(utterance: Utterance, scene: Scene): Intent;
-  /**
-   * Another service's reading of words that weren't understood; undefined when it doesn't know or is late.
-   * Absent without such a service.
-   */
+  /** Another service's reading of words not understood; undefined if unknown or late. */
   readonly secondOpinion?:
     | ((intent: Intent, scene: Scene, signal: AbortSignal) => Promise<Intent | undefined>)
     | undefined;
-  /** What the shopper sees; the open question is added here. */
+  /** The visible scene, without the open question. */
   scene(): Scene;
-  /** The words so far, for prefetching what they name. */
+  /** Prefetches what the partial words name. */
   foresee(words: string): void;
   hints(): readonly string[];
   perform(effects: readonly Effect[], performing: Performing): Promise<Outcome>;
-  /** Runs once after `ms`; the returned function cancels it. */
+  /** The result cancels it. */
   after(ms: number, run: () => void): () => void;
-  /** Runs once when the screen shows the result. */
+  /** Runs once the screen shows the result. */
   painted(run: () => void): void;
-  /** Milliseconds on a steady clock. */
   now(): number;
-  /** Logs an exception of a performer or an adapter: a bug. */
+  /** Logs an exception of a performer or adapter: a bug. */
   report(error: unknown): void;
 }
 
 export interface AssistantView {
   readonly state: State;
   readonly records: Records;
-  /** Whether the last reply is audible, so that screen readers needn't repeat it. */
+  /** Whether the last reply is audible; screen readers then needn't repeat it. */
   readonly aloud: boolean;
-  /** Whether the microphone is open beside our voice. */
+  /** Whether the microphone is open during our voice. */
   readonly attending: boolean;
 }
 
 export interface Assistant {
   readonly store: StoreApi<AssistantView>;
-  /** The button or its shortcut, inside the tap. While `held`, silence doesn't end the turn. */
+  /** Inside the tap. While `held`, silence doesn't end the turn. */
   press(held?: boolean): void;
-  /** The held button is released: `done` speaking, or listening goes on as after a click. */
+  /** `done` speaking, or listening continues as after a click. */
   release(done: boolean): void;
-  /** Tries these ids first from the next turn on. */
+  /** From the next turn on. */
   prefer(recognisers: readonly RecogniserId[], synthesisers: readonly SynthesiserId[]): void;
-  /** A typed command or a chosen suggestion. */
+  /** A typed command or chosen suggestion. */
   type(text: string): void;
   escape(): void;
   hide(): void;
-  /** Nothing happens afterwards. */
   dispose(): void;
 }
 
@@ -112,13 +105,12 @@ export function createAssistant(parts: AssistantParts): Assistant {
   }));
 
   let listening: Listening | undefined;
-  /** Counts listeners: late reports of a replaced recogniser are dropped. */
+  /** Drops late reports of a replaced recogniser. */
   let listens = 0;
   let speaking: Speaking | undefined;
   let working: AbortController | undefined;
   let callOffSettling: (() => void) | undefined;
   let stopAttending: (() => void) | undefined;
-  /** While held, silence doesn't end a turn. */
   let held = false;
   let disposed = false;
 
@@ -147,7 +139,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     attend(state.kind === "speaking" && state.attends === true);
   }
 
-  /** Opens the microphone beside our voice, or closes it. */
+  /** Opens or closes the microphone beside our voice. */
   function attend(wanted: boolean): void {
     if (disposed || wanted === (stopAttending !== undefined)) return;
     stopAttending?.();
@@ -217,7 +209,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     recogniser: id,
     sound,
   }: Extract<Action, { readonly type: "listen" }>): void {
-    // The browser's own engine needs the microphone for itself; the others take it over.
+    // The browser's engine needs the microphone exclusively.
     if (!takesSound(id)) attend(false);
     const recogniser = recognisers.find((each) => each.id === id);
     if (recogniser) hear(recogniser, turn, sound);
@@ -281,7 +273,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     }
   }
 
-  /** Asks for a second opinion on words that weren't understood. */
+  /** Gets a second opinion on words not understood. */
   async function wonder(
     turn: number,
     local: Intent,
@@ -302,7 +294,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
     });
   }
 
-  /** Switches to the next synthesiser, for the next reply. */
+  /** Switches to the next synthesiser, from the next reply on. */
   function giveWay(): void {
     const next = otherSynthesisers.shift();
     if (next) synthesiser = next;
@@ -350,7 +342,6 @@ export function createAssistant(parts: AssistantParts): Assistant {
 
 const isUnderstood = ({ row, command }: Intent): boolean => row !== "none" || command !== undefined;
 
-/** A new turn begins a record, and one that stops short says why. */
 function recorded(records: Records, before: State, after: State, now: number): Records {
   if (after.turn !== before.turn) {
     const left = cutShort(before) ? noted(records, before.turn, { ended: "cancelled" }) : records;
@@ -377,7 +368,7 @@ function recorded(records: Records, before: State, after: State, now: number): R
   return records;
 }
 
-/** Whether leaving this state ends a turn without an outcome. */
+/** Whether leaving this state ends a turn without outcome. */
 function cutShort(state: State): boolean {
   return state.kind === "starting" || state.kind === "listening" || state.kind === "thinking";
 }

@@ -1,13 +1,12 @@
-/** The shop's answer to a request: done, or refused in words. */
+/** Done, or refused in words. */
 import { asApiError } from "../api/api-error.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Refusal {
   readonly type: "refused";
   readonly message: string;
-  /** The field at fault, if one is named. */
+  /** The field at fault. */
   readonly field?: string;
-  /** The answer was lost: it may have been done. A retry is the same act. */
   readonly unheard?: true;
 }
 
@@ -25,7 +24,7 @@ export const answerWords = {
   signIn: "Please sign in again.",
 } as const;
 
-/** Runs a call; failures become answers. */
+/** Failures become answers. */
 export async function answerOf<Told>(
   { ports, session }: Pick<Shop, "ports" | "session">,
   what: string,

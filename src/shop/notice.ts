@@ -1,5 +1,3 @@
-/** A passing message to the shopper; the app decides how to show it. */
-
 export interface Notice {
   readonly kind: "success" | "error" | "info";
   readonly text: string;
@@ -11,5 +9,5 @@ export interface Notice {
 
 export type Notify = (notice: Notice) => void;
 
-/** Milliseconds that toasts stay, while entering and in the shop. */
+/** Milliseconds, before sign-in and in the shop. */
 export const noticeTime = { entering: 5000, shopping: 3000 } as const;

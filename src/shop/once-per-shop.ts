@@ -1,4 +1,4 @@
-/** Parts of the shop that load with the first screen or command that needs them, each once per shop. */
+/** Parts of the shop loaded on demand, once per shop. */
 import type { Shop } from "./shop.ts";
 
 export function oncePerShop<Part>(open: (shop: Shop) => Part): (shop: Shop) => Part {

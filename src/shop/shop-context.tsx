@@ -1,4 +1,4 @@
-/** Gives screens the shop, and parts of its stores. */
+/** The shop and its stores, for screens. */
 import {
   createContext,
   type ReactNode,
@@ -13,18 +13,17 @@ import type { GoTo } from "./ports.ts";
 import type { Shop } from "./shop.ts";
 import type { Wishes } from "./wishes.ts";
 
-/** The shop's acts, notices and navigation. */
 export interface Counter {
   readonly shop: Shop;
   readonly notify: Notify;
   readonly goTo: GoTo;
-  /** Notices during `act` are shown but not read out. */
+  /** Notices during `act` are not announced. */
   readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
   /** Words or presses for the assistant. */
   readonly wishes: Wishes;
 }
 
-/** Each store's state in the first, prerendered, render. */
+/** Each store's state in the prerendered first render. */
 export type Drawn = ReadonlyMap<object, unknown>;
 
 export const DrawnContext = createContext<Drawn>(new Map());
@@ -43,7 +42,7 @@ export function useCounter(): Counter {
 
 export const useShop = (): Shop => useCounter().shop;
 
-/** Choose small parts, so that little rerenders. */
+/** Select small parts, against rerenders. */
 export function useShopState<State, Part>(
   of: (shop: Shop) => { readonly store: StoreApi<State> },
   part: (state: State) => Part,

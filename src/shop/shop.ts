@@ -1,6 +1,6 @@
 /**
- * The shop: its stores, and the acts that click and speech share. Everything from outside is handed in;
- * nothing renders.
+ * The shop's stores and acts, for click and speech. Everything external is injected; renders
+ * nothing.
  */
 
 import { shortage } from "../../domain/stock.ts";
@@ -15,12 +15,12 @@ import { createRecommendations, type Recommendations } from "./recommendations/r
 import { createSession, type Session } from "./session/session.ts";
 
 export interface Shop {
-  /** For acts that only some screens fetch. */
+  /** For lazily loaded acts. */
   readonly ports: Ports;
   readonly session: Session;
   readonly products: Products;
   readonly cart: CartActions;
-  /** Any fetched cart can tell that an order was taken. */
+  /** A fetched cart may reveal a taken order. */
   readonly attempts: Attempts;
   /** Checkout and orders both wait for payments. */
   readonly proofs: PaymentProofs;
@@ -50,7 +50,7 @@ export function createShop(ports: Ports): Shop {
     if (now.status === before.status) return;
     if (now.status === "in") {
       void cart.join();
-      // Retry what failed for want of a connection.
+      // Retry after a lost connection.
       if (products.store.getState().status === "failed") void products.retry();
     }
     if (now.status === "out" && before.status === "in") cart.leave();

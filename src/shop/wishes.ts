@@ -1,10 +1,10 @@
-/** Words and presses from a screen to the assistant, which may still be loading. */
+/** Words and presses from a screen to the assistant, perhaps before it loads. */
 
 export type Wish = { readonly type: "say"; readonly text: string } | { readonly type: "press" };
 
 export interface Wishes {
   readonly send: (wish: Wish) => void;
-  /** One listener at a time; it gets earlier wishes, too. Returns the means to stop. */
+  /** One listener at a time; gets earlier wishes, too. Returns an unsubscriber. */
   readonly listen: (heard: (wish: Wish) => void) => () => void;
 }
 

@@ -1,10 +1,10 @@
-/** Remembers for the session how recognisers failed, so that the next page begins with one that works. */
+/** Keeps recognisers' failures for the session, so that the next page begins with a working one. */
 import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
 import type { State } from "../machine/state.ts";
 
 export type RememberedFaults = Readonly<Partial<Record<RecogniserId, SpeechFailure>>>;
 
-/** The used part of sessionStorage. Its methods may throw (full, forbidden). */
+/** Its methods may throw (full, forbidden). */
 export type FaultStorage = Pick<Storage, "getItem" | "setItem">;
 
 const key = "assistant.faults";
@@ -18,7 +18,7 @@ export function recall(storage: FaultStorage): RememberedFaults {
   }
 }
 
-/** Records a turn's failures; any other outcome clears the recogniser's own. */
+/** Any other outcome clears the recogniser's failure. */
 export function remember(storage: FaultStorage, before: State, after: State): void {
   if (
     before.turn === after.turn &&
@@ -43,6 +43,6 @@ function save(storage: FaultStorage, faults: RememberedFaults): void {
   try {
     storage.setItem(key, JSON.stringify(faults));
   } catch {
-    // Nothing depends on it.
+    // Optional.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Writes turns as fixtures (JSON Lines for `npm run replay`). What the assistant did becomes the expectation,
+ * Writes turns as fixtures (JSON Lines for `npm run replay`). The act becomes the expectation,
  * except after a second opinion.
  */
 import type { Effect } from "../../intents/effects.ts";
@@ -7,7 +7,7 @@ import { recordedScene } from "../../intents/replay/recorded-scene.ts";
 import type { Timeline } from "../../intents/replay/timeline.ts";
 import type { TurnRecord } from "./record.ts";
 
-/** Empty when nothing was understood. Repeated turns are left out. */
+/** Empty if nothing was understood. Repetitions are left out. */
 export function fixtureFile(records: readonly TurnRecord[]): string {
   const lines = new Map<string, string>();
   for (const record of records) {

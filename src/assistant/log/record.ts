@@ -1,4 +1,4 @@
-/** Records each turn with its timeline, for the developer panel and for fixtures. Decides nothing. */
+/** Each turn with its timeline, for the developer panel and fixtures. */
 import type { Alternative, Intent, Scene } from "../../intents/intent.ts";
 import type { Moment, Timeline } from "../../intents/replay/timeline.ts";
 import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
@@ -8,18 +8,16 @@ import type { Fault, Via } from "../machine/state.ts";
 export interface TurnRecord {
   readonly turn: number;
   readonly via: Via;
-  /** The last one that listened; absent when none did. */
+  /** The last one that listened. */
   readonly recogniser?: RecogniserId;
-  /** Recognisers that failed in this turn. */
   readonly gaveWay?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>>;
-  /** On the clock of the moments. */
   readonly began: number;
   readonly times: Timeline;
   readonly alternatives: readonly Alternative[];
-  /** What the shopper saw when the words were known. */
+  /** The visible scene when the words were final. */
   readonly scene?: Scene;
   readonly intent?: Intent;
-  /** The intent is a second opinion's. */
+  /** The intent is a second opinion. */
   readonly guessed?: true;
   readonly outcome?: Outcome;
   readonly ended?: Fault | "no-speech" | "cancelled";
@@ -33,7 +31,6 @@ export function begun(records: Records, turn: Omit<TurnRecord, "times" | "altern
   return [...records, { ...turn, times: {}, alternatives: [] }].slice(-longestRecord);
 }
 
-/** Ignores a turn that is no longer kept. */
 export function noted(
   records: Records,
   turn: number,

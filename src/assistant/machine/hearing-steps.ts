@@ -1,4 +1,4 @@
-/** The machine's steps while listening: a recogniser's events, and which one takes over. */
+/** The machine's steps while listening: events, and the next recogniser. */
 import type { Alternative } from "../../intents/intent.ts";
 import type { RecogniserEvent, RecogniserId, Sound } from "../../voice/speech.ts";
 import { afterFailure } from "./recognisers.ts";
@@ -51,7 +51,7 @@ export function hearing(state: Hearing): In<"thinking"> {
   };
 }
 
-/** The microphone is open; `words` were heard so far. */
+/** The microphone is open; `words` are heard so far. */
 function open(state: In<"starting">, words: string): In<"listening"> {
   const { recogniser, moved } = state;
   return {
@@ -85,8 +85,8 @@ function final(state: Hearing, heard: readonly Alternative[]): Step {
 }
 
 /**
- * Nothing was said: a voice turn ends with an earcon. If an answer is awaited, or in a conversation, ask once
- * more, because a hands-free shopper can't press again.
+ * Nothing was said: a voice turn ends with an earcon. If an answer is awaited, or in a
+ * conversation, ask once more: a hands-free shopper can't press again.
  */
 function missed(state: State, via: Via): Step {
   const waits = state.asked !== undefined || state.handsFree === true;
@@ -131,7 +131,7 @@ function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
   );
 }
 
-/** The next recogniser goes on within the turn. */
+/** The next recogniser continues the turn. */
 function takeOver(state: Hearing, recogniser: RecogniserId, moved: Moved, sound?: Sound): Step {
   const { turn } = state;
   if (sound) {

@@ -1,6 +1,6 @@
 /**
- * The assistant's state machine: pure, total, and the only place that decides what happens next. Events of an
- * old turn change nothing. Actions are data; assistant.ts runs them.
+ * The assistant's state machine: pure, total, the only place that decides what happens next.
+ * Ignores events of old turns. Actions are data, run by assistant.ts.
  */
 import { type RecogniserId, takesSound } from "../../voice/speech.ts";
 import { hearing, recogniser } from "./hearing-steps.ts";
@@ -69,9 +69,7 @@ function pressed(state: State): Step {
 }
 
 interface Opening {
-  /** Defaults to the first in order. */
   readonly recogniser?: RecogniserId | undefined;
-  /** Actions before it. */
   readonly first?: readonly Action[];
   readonly earcon?: boolean;
   /** Words may have been lost. */
@@ -103,8 +101,8 @@ function listen(
 }
 
 /**
- * The shopper is already speaking: play no earcon. A recogniser that opens its own microphone misses the
- * first words, so ask for them again.
+ * The shopper is speaking: no earcon. A recogniser that opens its own microphone misses the first
+ * words, so ask for a repetition.
  */
 function interrupted(state: In<"speaking">): Step {
   const recogniser = afterInterruption(state.recognisers);
@@ -130,7 +128,7 @@ function typed(state: State, words: string): Step {
   };
 }
 
-/** A hidden page never has an open microphone. */
+/** A hidden page closes its microphone. */
 function hidden(state: State): Step {
   switch (state.kind) {
     case "starting":

@@ -1,18 +1,13 @@
-/**
- * The result of an utterance's effects, as the performer returns it. The assistant doesn't know how an act
- * was done.
- */
 import type { Question } from "../../intents/effects.ts";
 import type { Offered } from "../../intents/intent.ts";
 
 export interface Outcome {
-  /** One sentence for each act: "Opened your cart." */
+  /** One sentence per act: "Opened your cart." */
   readonly done: readonly string[];
-  /** Sentences to say and to show. */
   readonly said: readonly string[];
-  /** Asked after everything else. */
+  /** Asked last. */
   readonly asked?: Question;
-  /** Sentences to choose from: guesses, or answers. */
+  /** Guesses or answers to choose from. */
   readonly offered?: Offered;
 }
 

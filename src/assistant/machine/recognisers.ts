@@ -1,15 +1,14 @@
 /**
- * Decides which recogniser listens next. A failed one moves back in the list, and the next one tries: within
- * the turn if no words are lost, else on the next turn. Pure: the machine keeps the list.
+ * Chooses the next recogniser. A failed one moves back, and the next tries: within the turn if no
+ * words are lost, else on the next turn. Pure.
  */
 import { type RecogniserId, type SpeechFailure, takesSound } from "../../voice/speech.ts";
 
 export interface Recognisers {
-  /** Best first. Empty: there is none here. */
+  /** Best first; may be empty. */
   readonly order: readonly RecogniserId[];
-  /** Recognisers whose replacement was announced. */
+  /** Those already announced as a replacement. */
   readonly told: readonly RecogniserId[];
-  /** How others failed in this turn. */
   readonly tried?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>> | undefined;
 }
 
@@ -18,26 +17,25 @@ export interface RecogniserFailure {
   readonly failure: SpeechFailure;
   /** Whether the shopper has begun to speak. */
   readonly spoken: boolean;
-  /** Whether the whole utterance was recorded. */
+  /** The whole utterance was recorded. */
   readonly sound: boolean;
 }
 
 export interface AfterFailure {
   readonly recognisers: Recognisers;
-  /** Takes over in this turn, with the recorded utterance or the microphone. */
   readonly next?: RecogniserId;
-  /** The one to announce, if it is new. */
+  /** The one to announce. */
   readonly movedTo?: RecogniserId;
 }
 
-/** Whether another recogniser may succeed. A refused microphone is refused to all. */
+/** A refused microphone is refused to all. */
 function anotherMayDo(failure: SpeechFailure): boolean {
   switch (failure) {
     case "network":
     case "engine-silent":
     case "unsupported":
     case "service-error":
-    // Dictation is off, or the engine can't reach a microphone that recording can.
+    // Dictation is off, or recording can reach a microphone that the engine can't.
     case "service-not-allowed":
     case "audio-capture":
       return true;
@@ -51,8 +49,8 @@ function anotherMayDo(failure: SpeechFailure): boolean {
 }
 
 /**
- * Drops an unsupported recogniser; others move to the end. The one that takes over stays first. None is tried
- * twice within a turn.
+ * Drops an unsupported recogniser; others move to the end. The replacement stays first. None is
+ * tried twice within a turn.
  */
 export function afterFailure(before: Recognisers, failed: RecogniserFailure): AfterFailure {
   const { recogniser, failure, spoken, sound } = failed;
@@ -62,7 +60,7 @@ export function afterFailure(before: Recognisers, failed: RecogniserFailure): Af
   const untried = others.filter((id) => !(id in tried));
   const next = sound ? untried.find(takesSound) : spoken ? undefined : untried[0];
   const movedTo = next ?? others[0];
-  // It stays first for the next turn.
+  // First on the next turn, too.
   const working = [
     ...others.filter((id) => id === movedTo),
     ...others.filter((id) => id !== movedTo),
@@ -78,7 +76,7 @@ export function afterFailure(before: Recognisers, failed: RecogniserFailure): Af
   };
 }
 
-/** The recogniser for a shopper who interrupts: one that can take the pre-roll. */
+/** One that can take the pre-roll. */
 export function afterInterruption({ order }: Recognisers): RecogniserId | undefined {
   return order.find(takesSound) ?? order[0];
 }

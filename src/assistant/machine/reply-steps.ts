@@ -1,10 +1,10 @@
-/** The machine's steps from the outcome to the reply, and to listening again. */
+/** The machine's steps from outcome to reply and listening again. */
 
 import { words } from "../panel/words.ts";
 import type { Action, Event, Kept, State } from "./state.ts";
 import { type In, kept, rest, type Step, stay } from "./steps.ts";
 
-/** How long the microphone stays shut after our voice, so that the shop doesn't hear itself. */
+/** Milliseconds that the microphone stays closed after our voice, against hearing ourselves. */
 export const settleMs = 1000;
 
 export function performed(
@@ -16,12 +16,12 @@ export function performed(
   const after: Kept = {
     ...kept(state),
     handsFree: stops ? undefined : state.handsFree,
-    // A sentence that wasn't understood keeps the question open.
+    // The question stays open.
     asked: asked ?? (understood ? undefined : state.asked),
     exchange: { turn, via, heard, understood, done, said, ...(offered && { offered }) },
   };
   const saying = [...said, ...(asked ? [asked.text] : [])].join(" ");
-  // The earcon plays only where there is no reply.
+  // Only without a reply.
   const quiet = via === "keys" || (understood && saying !== "");
   const earcon: readonly Action[] = quiet
     ? []

@@ -1,4 +1,4 @@
-/** The machine's states, events and actions, as plain data. machine.ts defines the transitions. */
+/** States, events and actions as data; machine.ts defines the transitions. */
 import type { Question } from "../../intents/effects.ts";
 import type { Alternative, Offered } from "../../intents/intent.ts";
 import type { EarconName } from "../../voice/earcon.ts";
@@ -8,10 +8,10 @@ import type { Recognisers } from "./recognisers.ts";
 
 export type Via = "voice" | "keys";
 
-/** Failures that the machine rests in; silence and a stop from outside are none. */
+/** Failures that the machine rests in; silence and aborts aren't. */
 export type Fault = Exclude<SpeechFailure, "no-speech" | "aborted"> | "broken";
 
-/** The last exchange, shown until the next turn has words. */
+/** Shown until the next turn has words. */
 export interface Exchange {
   readonly turn: number;
   readonly via: Via;
@@ -19,15 +19,13 @@ export interface Exchange {
   readonly understood: boolean;
   readonly done: readonly string[];
   readonly said: readonly string[];
-  /** Guesses, or answers to the reply's question. */
   readonly offered?: Offered;
 }
 
-/** Another recogniser has taken over within the turn. */
 export interface Moved {
-  /** To announce: the new recogniser. */
+  /** The new recogniser, to announce. */
   readonly to?: RecogniserId | undefined;
-  /** The microphone was open before: words may be lost. */
+  /** The microphone was open: words may be lost. */
   readonly again: boolean;
 }
 
@@ -38,11 +36,11 @@ export interface Kept {
   readonly recognisers: Recognisers;
   readonly asked?: Question | undefined;
   readonly exchange?: Exchange | undefined;
-  /** After each reply the microphone opens again. */
+  /** Reopens the microphone after each reply. */
   readonly handsFree?: boolean | undefined;
-  /** Speaking interrupts our voice, as in a conversation. */
+  /** Speech interrupts our voice. */
   readonly interrupts?: boolean | undefined;
-  /** An answer was awaited and has been asked for again. */
+  /** The question was repeated. */
   readonly prompted?: boolean | undefined;
 }
 
@@ -58,7 +56,6 @@ export type Phase =
       readonly kind: "listening";
       readonly recogniser: RecogniserId;
       readonly interim: string;
-      /** Loudness, 0..1. */
       readonly level: number;
       readonly spoken?: boolean;
       readonly moved?: Moved | undefined;
@@ -67,7 +64,7 @@ export type Phase =
       readonly kind: "thinking";
       readonly via: Via;
       readonly recogniser: RecogniserId;
-      /** `hearing`: the words are being recognised. `doing`: they are being acted on. */
+      /** `hearing`: recognising words. `doing`: acting on them. */
       readonly stage: "hearing" | "doing";
       readonly heard: string;
       readonly moved?: Moved | undefined;
@@ -77,11 +74,11 @@ export type Phase =
   | {
       readonly kind: "speaking";
       readonly via: Via;
-      /** `settling`: our voice has just ended, and the microphone may not open yet. */
+      /** `settling`: our voice has just ended; the microphone stays closed. */
       readonly stage: "aloud" | "settling";
       readonly saying: string;
       readonly listenAfter: boolean;
-      /** Whether the shopper may interrupt by speaking. */
+      /** Whether speech interrupts. */
       readonly attends?: boolean;
     }
   | { readonly kind: "failed"; readonly fault: Fault; readonly movedTo?: RecogniserId };
@@ -117,20 +114,19 @@ export type Event =
   | { readonly type: "spoken"; readonly turn: number }
   /** The pause after our voice is over. */
   | { readonly type: "settled"; readonly turn: number }
-  /** The shopper spoke into our voice. */
   | { readonly type: "interrupted" }
   | { readonly type: "escaped" }
   | { readonly type: "hidden" };
 
 export type Action =
   | { readonly type: "earcon"; readonly name: EarconName }
-  /** Wakes the synthesiser inside the tap, for browsers that need one. */
+  /** Wakes the synthesiser inside the tap. */
   | { readonly type: "prime" }
   | {
       readonly type: "listen";
       readonly turn: number;
       readonly recogniser: RecogniserId;
-      /** The recorded utterance, in place of the microphone. */
+      /** A recording, instead of the microphone. */
       readonly sound?: Sound;
     }
   /** Passes typed words through the typed recogniser. */

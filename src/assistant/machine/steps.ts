@@ -1,4 +1,4 @@
-/** Shared parts of the machine's steps: what is kept, what ends, and how it fails. */
+/** What the machine's steps share. */
 import type { RecogniserId } from "../../voice/speech.ts";
 import type { Action, Fault, Kept, Phase, State, Via } from "./state.ts";
 
@@ -34,7 +34,7 @@ export function rest(state: Kept, actions: readonly Action[] = []): Step {
   return { state: { ...state, kind: "idle" }, actions };
 }
 
-/** What to end when a turn is cut short. */
+/** Ends a turn early. */
 export function leave(state: State): readonly Action[] {
   switch (state.kind) {
     case "idle":

@@ -1,4 +1,4 @@
-/** The bubble: what was heard, what was done, and suggestions. Shows what view.ts derives and calls back. */
+/** The bubble: what was heard and done, and suggestions. Shows what view.ts derives. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./bubble.module.css";
@@ -8,9 +8,9 @@ import { words } from "./words.ts";
 export interface BubbleProps {
   readonly view: BubbleView;
   readonly suggestions: readonly string[];
-  /** Whether these are guesses rather than suggestions. */
+  /** Guesses rather than suggestions. */
   readonly guessed?: boolean;
-  /** Milliseconds until it may fold; undefined keeps it open. */
+  /** Milliseconds; undefined keeps it open. */
   readonly foldsAfter: number | undefined;
   readonly onSay: (text: string) => void;
   readonly onAgain: () => void;
@@ -18,12 +18,11 @@ export interface BubbleProps {
   readonly onHelp: () => void;
   readonly onSettings: () => void;
   readonly onClose: () => void;
-  /** The focused element lies wholly under the bubble. */
+  /** The bubble hides the focused element. */
   readonly onCovering: () => void;
-  /** Small screens show one line, because the screen itself shows the rest. */
+  /** One line on small screens, where the screen shows the rest. */
   readonly folded?: boolean;
   readonly onUnfold?: () => void;
-  /** The command box, while open. */
   readonly children: ReactNode;
 }
 
@@ -35,7 +34,7 @@ export function Bubble(props: BubbleProps) {
 
   useEffect(() => {
     if (foldsAfter === undefined) return;
-    // Don't fold under a pointer or a focus: try again later.
+    // Postponed under a pointer or focus.
     const timer = setInterval(() => {
       if (!paper.current?.matches(":hover, :focus-within")) onClose();
     }, foldsAfter);
@@ -43,11 +42,11 @@ export function Bubble(props: BubbleProps) {
   }, [foldsAfter, onClose]);
 
   useEffect(() => {
-    // After the page has scrolled to it.
+    // After scrolling to it.
     const onFocus = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
-        // A heading that a new screen begins at is no control: what waits for an answer stays.
+        // A focused heading of a new screen is no control: keep the question.
         if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return;
         if (paper.current && covers(paper.current, activeElement)) onCovering();
       });
@@ -121,7 +120,7 @@ export function Bubble(props: BubbleProps) {
   );
 }
 
-/** Whether the bubble hides the element wholly. */
+/** Whether it hides the element entirely. */
 function covers(paper: Element, element: Element): boolean {
   if (element === document.body || paper.contains(element)) return false;
   const target = element.closest("label") ?? element;
@@ -133,7 +132,7 @@ function covers(paper: Element, element: Element): boolean {
   return !seen.some((each) => target.contains(each)) && seen.some((each) => paper.contains(each));
 }
 
-/** Scrolls to the open question. */
+/** Scrolls to the question. */
 function intoSight(question: HTMLElement | null): void {
   const sheet = question?.parentElement?.parentElement;
   if (!question || !sheet) return;

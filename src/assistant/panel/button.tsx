@@ -1,7 +1,4 @@
-/**
- * The floating button and, beside it, the command box's. The only part of the assistant that loads with the
- * page: it knows nothing of speech.
- */
+/** The floating button and the command box's. Loads with the page; knows nothing of speech. */
 import { useId, useRef } from "react";
 import styles from "./button.module.css";
 import { Mark, TypeMark } from "./mark.tsx";
@@ -9,9 +6,7 @@ import { listenKeys, typeKeys } from "./shortcuts.ts";
 
 export interface Face {
   readonly kind: "idle" | "starting" | "listening" | "thinking" | "speaking" | "failed";
-  /** Loudness, 0..1. */
   readonly level: number;
-  /** Whether the microphone is open while the shop speaks. */
   readonly attending: boolean;
   readonly pressing: string;
 }
@@ -26,21 +21,21 @@ export const restingFace: Face = {
 export interface AssistantButtonsProps {
   readonly face: Face;
   readonly typing: boolean;
-  /** `held`: the button is still down and listens until released. */
+  /** `held`: listens until released. */
   readonly onPress: (held: boolean) => void;
-  /** Released after a hold; not `done` when it was a slow click, which goes on. */
+  /** Not `done` after a slow click, which continues. */
   readonly onRelease: (done: boolean) => void;
   readonly onType: () => void;
-  /** The pointer is near: prefetch now. */
+  /** The pointer is near: prefetch. */
   readonly onNear: () => void;
 }
 
-/** The ring's growth at full loudness. */
+/** The ring's growth at full level. */
 const swing = 0.42;
 
-/** Milliseconds after which a press is a hold. */
+/** Milliseconds until a press is a hold. */
 const holdsAfter = 350;
-/** Milliseconds of holding after which releasing means "done"; less is a slow click. */
+/** Milliseconds until releasing means "done". */
 const speaksFor = 700;
 
 export function AssistantButtons(props: AssistantButtonsProps) {
@@ -98,7 +93,7 @@ export function AssistantButtons(props: AssistantButtonsProps) {
         onPointerCancel={letGo}
         onPointerLeave={letGo}
         onClick={({ detail }) => {
-          // A hold ends with a click, unless it is the keyboard's.
+          // A hold ends with a click, unless from the keyboard.
           const held = hold.current.since !== undefined && detail > 0;
           hold.current = {};
           if (!held) onPress(false);

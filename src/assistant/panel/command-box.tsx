@@ -1,6 +1,5 @@
 /**
- * The command box: takes everything that can be said. Enter sends; up and down go through the history; the
- * assistant handles Escape.
+ * Takes everything that can be said. Up and down browse the history; the assistant handles Escape.
  */
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { longestUtterance } from "../../../domain/values.ts";
@@ -10,7 +9,6 @@ import { type History, sent, stepped } from "./history.ts";
 import { words } from "./words.ts";
 
 export interface CommandBoxProps {
-  /** Each change focuses the box. */
   readonly wanted: number;
   readonly history: History;
   readonly onHistory: (history: History) => void;

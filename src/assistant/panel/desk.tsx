@@ -1,7 +1,4 @@
-/**
- * The part of the assistant that loads on demand: the bubble with its command box, the help sheet, the
- * announcements for screen readers.
- */
+/** The assistant's lazy part: bubble, command box, help sheet, announcements. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { Live } from "../../ui/live.tsx";
@@ -22,23 +19,22 @@ export interface AssistantDeskProps {
   readonly panel: Panel;
   readonly settings: StoreApi<Settings>;
   readonly offers: Offers;
-  /** The screen's path. */
   readonly screen: string;
-  /** Whether the tour is offered until the first reply. */
+  /** Until the first reply. */
   readonly offersTour?: boolean;
-  /** What the shopper sees, as the source of suggestions. */
+  /** The visible scene, for suggestions. */
   readonly around?: Around;
 }
 
 export interface Around {
-  /** `answers` to the open question. */
+  /** `answers` the open question. */
   readonly moment: () => Pick<Moment, "shop" | "answers">;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
 const nowhere: Around = { moment: () => ({}), subscribe: () => () => {} };
 
-/** Milliseconds the bubble stays after a turn without an open question. */
+/** Milliseconds that the bubble stays without a question. */
 const foldsAfter = 9000;
 
 export function AssistantDesk(props: AssistantDeskProps) {
@@ -57,7 +53,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
     lastScreen.current = screen;
   }, [screen, panel]);
 
-  // What a step of the tour is about is pointed at: assistant.module.css says how.
+  // The tour's subject, highlighted by assistant.module.css.
   const step = state.asked?.id === "tour" ? state.asked.part : undefined;
   useEffect(() => {
     if (step === undefined) return;
@@ -85,7 +81,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
   const text = announcement(state, aloud);
   return (
     <>
-      {/* A space at every second turn makes repeated words news to screen readers. */}
+      {/* A space in every second turn makes screen readers repeat equal words. */}
       <Live>{state.turn % 2 === 0 ? text : `${text}\u00a0`}</Live>
       {bubble && (
         <Bubble
@@ -126,7 +122,7 @@ export function AssistantDesk(props: AssistantDeskProps) {
 
 const lines = (text: string): readonly string[] => (text === "" ? [] : text.split("\n"));
 
-/** Suggestions freeze while the shopper speaks and hide while the shop works. */
+/** Suggestions freeze during speech and hide during work. */
 function suggests(state: State): boolean {
   return state.kind === "idle" || state.kind === "speaking" || state.kind === "listening";
 }

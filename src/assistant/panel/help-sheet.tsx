@@ -1,4 +1,4 @@
-/** The help sheet: everything that can be said, from the matcher's own data. */
+/** Everything that can be said, from the matcher's data. */
 import { everythingSayable } from "../../intents/responses/help-topics.ts";
 import { words } from "../../intents/responses/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,7 +7,6 @@ import styles from "./help-sheet.module.css";
 export interface HelpSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Runs a sentence as if typed. */
   readonly onSay: (text: string) => void;
 }
 

@@ -1,12 +1,11 @@
 /**
- * Likely words for recognisers that take hints: names on the screen, which nothing else tells from everyday
- * words, alternating with commands, because adapters take only the first ones. Pure.
+ * Hints for recognisers: the screen's names, the rarer words, alternating with commands, because
+ * adapters take only the first. Pure.
  */
 
 export interface HintSources {
   readonly names: readonly string[];
   readonly here: readonly string[];
-  /** The table's own phrases. */
   readonly phrases: readonly string[];
 }
 
@@ -25,7 +24,7 @@ export function hintsOf({ names, here, phrases }: HintSources): readonly string[
   return hints;
 }
 
-/** Alternates while there are both. */
+/** Alternates while both last. */
 function inTurn(one: readonly string[], other: readonly string[]): readonly string[] {
   const longer = one.length > other.length ? one : other;
   return longer.flatMap((_, at) => [one[at] ?? [], other[at] ?? []].flat());

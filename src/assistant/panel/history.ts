@@ -1,9 +1,8 @@
-/** The command box's history: up goes back, down comes forward. */
+/** The command box's history. */
 
 export interface History {
   /** Oldest first. */
   readonly sent: readonly string[];
-  /** `sent.length` is the line being written. */
   readonly at: number;
   /** The unsent line, kept while older ones are shown. */
   readonly draft: string;
@@ -19,7 +18,7 @@ export function sent(history: History, text: string): History {
   return { sent: all, at: all.length, draft: "" };
 }
 
-/** `shown` is the text now in the box. */
+/** `shown` is the box's text. */
 export function stepped(
   history: History,
   direction: "back" | "forward",

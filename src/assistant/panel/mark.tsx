@@ -1,6 +1,6 @@
 /**
- * The assistant's mark: a shirt button with the tail of a speech bubble. Its threads swing while it listens;
- * one snaps when it fails.
+ * The logo: a shirt button with a speech bubble's tail. Its threads swing while listening; one
+ * snaps on failure.
  */
 import styles from "./button.module.css";
 

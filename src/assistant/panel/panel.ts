@@ -1,12 +1,8 @@
-/**
- * Which of the assistant's sheets are open. Apart from the machine, because looking changes nothing about the
- * turn.
- */
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 export interface PanelState {
   readonly bubble: boolean;
-  /** The bubble shows one line, where there is little room. */
+  /** One line, in small windows. */
   readonly folded: boolean;
   readonly box: boolean;
   readonly help: boolean;
@@ -18,10 +14,8 @@ export interface PanelState {
 export interface Panel {
   readonly store: StoreApi<PanelState>;
   showBubble(): void;
-  /** The page shows the rest. */
   foldBubble(): void;
   hideBubble(): void;
-  /** Opens the bubble, too, and focuses the box. */
   openBox(): void;
   closeBox(): void;
   openHelp(): void;

@@ -1,8 +1,8 @@
 /**
- * The assistant's keys: `/` opens the command box, Escape cancels, Control+. starts and stops listening. Why
- * Control+.: no browser uses it on a page. Windows has its emoji on the Windows key, macOS its "stop" on
- * Command; screen readers use Insert, Caps Lock or Control+Option; Alt+Shift changes the keyboard layout,
- * Control+Alt is AltGr, and Control+Shift+letter belongs to browsers.
+ * `/` opens the command box, Escape cancels, Control+. toggles listening. No browser uses Control+.
+ * on a page; Windows has emoji on the Windows key, macOS "stop" on Command; screen readers use
+ * Insert, Caps Lock or Control+Option; Alt+Shift changes the keyboard layout, Control+Alt is AltGr,
+ * Control+Shift+letter belongs to browsers.
  */
 
 export type Shortcut = "listen" | "type" | "cancel";
@@ -13,7 +13,6 @@ export const typeKeys = "/";
 
 export interface Key {
   readonly key: string;
-  /** The key's place, for layouts where "." needs Shift. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
@@ -23,7 +22,7 @@ export interface Key {
   readonly isComposing: boolean;
 }
 
-/** `writing`: the focus is in a text field. */
+/** `writing`: a text field has the focus. */
 export function shortcutOf(event: Key, writing: boolean): Shortcut | undefined {
   if (event.repeat || event.isComposing || event.altKey || event.metaKey) return undefined;
   if (event.ctrlKey) {
@@ -34,7 +33,7 @@ export function shortcutOf(event: Key, writing: boolean): Shortcut | undefined {
   return event.key === "/" && !writing ? "type" : undefined;
 }
 
-/** Where a key writes or chooses; other inputs are buttons and switches. */
+/** Other inputs are buttons and switches. */
 const writing =
   "textarea,select,[contenteditable]:not([contenteditable=false])," +
   "input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range])";
@@ -46,18 +45,18 @@ export function isWriting(target: EventTarget | null): boolean {
 /** The storage key of settings.ts. */
 export const settingsKey = "assistant.settings";
 
-/** Whether a conversation begins on arriving; read before the assistant has loaded. */
+/** Whether to begin a conversation; read before the assistant loads. */
 export function beginsOnArriving(storage: Pick<Storage, "getItem">): boolean {
   const { again, begins } = early(storage);
   return again === true && begins === true;
 }
 
-/** Whether `/` alone opens the command box; read before the assistant has loaded. */
+/** Whether `/` opens the command box; read before the assistant loads. */
 export function slashIsOn(storage: Pick<Storage, "getItem">): boolean {
   return early(storage).slash !== false;
 }
 
-/** The raw settings: settings.ts, which validates them, hasn't loaded yet. */
+/** Raw: settings.ts, which validates them, isn't loaded. */
 function early(storage: Pick<Storage, "getItem">): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(storage.getItem(settingsKey) ?? "{}") ?? {};

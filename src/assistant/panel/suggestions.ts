@@ -1,7 +1,4 @@
-/**
- * Suggests what to say next: whole sentences that work on this screen and cart, without repeating the last
- * act.
- */
+/** Whole sentences that work on this screen and cart, without repeating the last act. */
 
 import { chosenCount } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -11,16 +8,13 @@ import type { Intent, Piece, Scene, ShopScene } from "../../intents/intent.ts";
 import { sizeNames } from "../../intents/responses/names.ts";
 
 export interface Moment extends Scene {
-  /** The last utterance's intent. */
   readonly after?: Intent | undefined;
   /** Answers to the open question. */
   readonly answers?: readonly string[] | undefined;
   readonly offersTour?: boolean | undefined;
 }
 
-/** How many are offered. */
 const enough = 3;
-/** Sizes and answers are all offered. */
 const all = 5;
 
 export function suggestions(moment: Moment): readonly string[] {
@@ -60,7 +54,7 @@ function answersTo(question: Question, { shop }: Moment): readonly string[] {
   }
 }
 
-/** Pieces by their names; lines of the same piece by their place. */
+/** Names, or places for lines of the same product. */
 function optionsOf(
   { options }: Question & { readonly id: "which" },
   shop: ShopScene | undefined,
@@ -110,7 +104,6 @@ const wishes = [
   "A gift for my daughter",
   "Show me the best sellers",
 ];
-/** Understood by the phrase table alone, before the shop has loaded. */
 const understoodAnywhere = [
   "Suggest a linen shirt for a wedding",
   "Show me the collection",
@@ -118,7 +111,7 @@ const understoodAnywhere = [
 ];
 const elsewhere = ["Show me the best sellers", ...wishes.slice(0, 2)];
 
-/** None: a looser search; one: open it, or similar ones; many: the cheapest, and what divides them. */
+/** None: a looser search; one: open it, or similar; many: the cheapest, and a filter. */
 function ofList(screen: string, shop: ShopScene): readonly string[] {
   const { catalogue, view, open, nothingFits } = shop;
   const shown = new Set(nothingFits ? [] : shop.inView);
@@ -144,7 +137,7 @@ function ofList(screen: string, shop: ShopScene): readonly string[] {
   ];
 }
 
-/** The filter that divides these pieces most evenly. */
+/** The filter that splits most evenly. */
 function dividing(pieces: readonly Piece[]): readonly string[] {
   const said = [
     ...categories.map((value) => ({

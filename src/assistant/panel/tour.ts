@@ -1,5 +1,5 @@
 /**
- * Offers the tour once in a browser: shown until the first reply and said after it. Its words are in
+ * Offers the tour once per browser, until and after the first reply. Words:
  * src/intents/responses/words.ts.
  */
 import { words } from "../../intents/responses/words.ts";
@@ -10,9 +10,8 @@ import type { SettingsStorage } from "../settings/settings.ts";
 export const tourKey = "shopai.tour";
 
 export interface TourOffer {
-  /** Whether this is a first visit. */
   readonly fresh: boolean;
-  /** Adds the offer to the first audible outcome. After a question it waits for the next reply. */
+  /** Adds the offer to the first audible outcome, but not after a question. */
   after(outcome: Outcome, via: Via): Outcome;
 }
 
@@ -24,7 +23,7 @@ export function createTourOffer(storage: SettingsStorage): TourOffer {
     try {
       storage.setItem(tourKey, "offered");
     } catch {
-      // The next visit offers it again.
+      // Offered again next time.
     }
   }
 

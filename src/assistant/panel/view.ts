@@ -1,6 +1,4 @@
-/**
- * Derives what the bubble shows and what a screen reader announces, from the state alone, so that they agree.
- */
+/** Derives the bubble and announcements from the state, so that they agree. */
 
 import type { Moved, State } from "../machine/state.ts";
 import { faults, words } from "./words.ts";
@@ -8,10 +6,10 @@ import { faults, words } from "./words.ts";
 export interface BubbleView {
   /** `settled` once the words are final. */
   readonly heard?: { readonly text: string; readonly settled: boolean };
-  /** What is being done or was done, a sentence each. */
+  /** Current or finished acts, a sentence each. */
   readonly told: readonly string[];
   readonly question?: string;
-  /** The current phase, where there are no words yet. */
+  /** The phase, before any words. */
   readonly status?: string;
   readonly trouble?: { readonly title: string; readonly help: string; readonly again: boolean };
 }
@@ -20,7 +18,7 @@ function once(sentences: readonly string[]): readonly string[] {
   return [...new Set(sentences)];
 }
 
-/** `attending`: the microphone is open beside our voice. */
+/** `attending`: the microphone is open during our voice. */
 export function bubbleView(state: State, attending = false): BubbleView {
   switch (state.kind) {
     case "starting":
@@ -58,7 +56,7 @@ export function bubbleView(state: State, attending = false): BubbleView {
   }
 }
 
-/** Announces another recogniser; empty where it isn't new. */
+/** Announces a replacement; empty if it isn't new. */
 function movedNow({ moved }: { readonly moved?: Moved | undefined }): string {
   return moved ? words.movedNow(moved) : "";
 }
@@ -71,7 +69,7 @@ function lastExchange(state: State): BubbleView {
   const { exchange } = state;
   if (!exchange) return { ...waiting(state), told: [], status: words.greeting };
   const told = once([...exchange.done, ...exchange.said]);
-  // A reply that quotes the words needn't repeat them.
+  // The reply quotes the words already.
   const quoted = told.some((sentence) => sentence.includes(`“${exchange.heard}”`));
   return {
     ...waiting(state),
@@ -81,8 +79,8 @@ function lastExchange(state: State): BubbleView {
 }
 
 /**
- * The polite announcement. Empty while the microphone is open, which would hear it; with `aloud`, without
- * what our voice says.
+ * The polite announcement. Empty while the microphone would hear it; with `aloud`, without what our
+ * voice says.
  */
 export function announcement(state: State, aloud: boolean): string {
   switch (state.kind) {

@@ -1,13 +1,10 @@
-/**
- * Every sentence of the assistant's own panel. Replies to utterances are in src/intents/responses/words.ts.
- */
+/** The panel's texts. Replies are in src/intents/responses/words.ts. */
 import type { RecogniserId } from "../../voice/speech.ts";
 import type { Fault, Moved, State } from "../machine/state.ts";
 
 export interface FaultWords {
   readonly title: string;
   readonly help: string;
-  /** Whether pressing again may work. Typing always does. */
   readonly again: boolean;
 }
 

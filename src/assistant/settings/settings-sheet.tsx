@@ -1,4 +1,4 @@
-/** The sheet for how the shop listens and speaks. Changes apply at once. */
+/** The settings sheet. Changes apply at once. */
 import type { ReactNode } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,15 +7,13 @@ import { rates, type Settings, variants } from "./settings.ts";
 import styles from "./settings-sheet.module.css";
 import { rateNames, recogniserNames, synthesiserNames, variantNames } from "./settings-words.ts";
 
-/** The choices in this browser and shop. */
+/** Choices of this browser and shop. */
 export interface Offers {
   readonly recognisers: readonly RecogniserId[];
   readonly synthesisers: readonly SynthesiserId[];
-  /** Whether barge-in works here. */
   readonly bargeIn: boolean;
   /** English voices of the browser; they may load late. */
   voices(): readonly string[];
-  /** Whether the browser can download a language. */
   readonly onDevice?: boolean;
 }
 
@@ -31,7 +29,7 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
   const change = (changes: Partial<Settings>) => settings.setState(changes);
   const choose = (name: "recogniser" | "synthesiser" | "voice", value: string) => {
     const { [name]: _before, ...others } = settings.getState();
-    // The values are the ids of the options below.
+    // Values are ids of the options below.
     settings.setState((value === "" ? others : { ...others, [name]: value }) as Settings, true);
   };
   const voices = open && offers.synthesisers.includes("browser") ? offers.voices() : [];

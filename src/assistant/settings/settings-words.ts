@@ -1,4 +1,3 @@
-/** The settings in a shopper's words. */
 import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
 import type { rates, variants } from "./settings.ts";
 

@@ -1,34 +1,31 @@
 /**
- * The shopper's choices about listening and speaking, kept in this browser. Stored values are validated:
- * another release or the shopper may have written them.
+ * The shopper's settings, kept in this browser and validated on reading: another release may have
+ * written them.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
 import { settingsKey } from "../panel/shortcuts.ts";
 
 export const variants = ["en-IN", "en-US", "en-GB"] as const;
-/** 1 is the voice's own pace. */
 export const rates = [0.8, 1, 1.25, 1.5] as const;
 
 export interface Settings {
   /** Tried first; absent: the shop chooses. */
   readonly recogniser?: RecogniserId;
-  /** Tried first. */
   readonly synthesiser?: SynthesiserId;
-  /** One of the browser's own voices. */
   readonly voice?: string;
   readonly rate: number;
   readonly language: (typeof variants)[number];
   readonly speak: boolean;
-  /** Listens again after each reply, until stopped or left silent. */
+  /** Listens again after replies, until stopped or silent. */
   readonly again: boolean;
-  /** Begins a conversation on arriving, if the microphone is already allowed. */
+  /** Begins on arriving, if the microphone is allowed. */
   readonly begins: boolean;
-  /** Speaking interrupts our voice in single turns, too. */
+  /** Speech interrupts our voice in single turns, too. */
   readonly interrupts: boolean;
-  /** Whether the browser may download a language, to recognise it on the device. */
+  /** May download a language for recognition on the device. */
   readonly onDevice: boolean;
-  /** Whether `/` alone opens the command box (WCAG 2.1.4). */
+  /** WCAG 2.1.4. */
   readonly slash: boolean;
 }
 
@@ -43,7 +40,7 @@ export const usualSettings: Settings = {
   slash: true,
 };
 
-/** The used part of localStorage. Its methods may throw (full, forbidden). */
+/** Its methods may throw (full, forbidden). */
 export type SettingsStorage = Pick<Storage, "getItem" | "setItem">;
 
 const recognisers: readonly RecogniserId[] = ["web-speech", "azure", "openai"];
@@ -62,7 +59,7 @@ export function readSettings(storage: SettingsStorage): Settings {
     const value = given[name];
     return typeof value === "boolean" ? value : usualSettings[name];
   };
-  // `ear` and `mouth` are the names under which earlier releases kept the two choices.
+  // `ear` and `mouth`: earlier releases' names.
   const recogniser = recognisers.find((id) => id === (given.recogniser ?? given.ear));
   const synthesiser = synthesisers.find((id) => id === (given.synthesiser ?? given.mouth));
   return {
@@ -86,7 +83,7 @@ export function createSettings(storage: SettingsStorage): StoreApi<Settings> {
     try {
       storage.setItem(settingsKey, JSON.stringify(settings));
     } catch {
-      // They hold for this visit then.
+      // They then last for this visit.
     }
   });
   return store;

@@ -8,7 +8,7 @@ export interface Removed {
   readonly size: Size;
 }
 
-/** Milliseconds: longer than for words alone, because there is an undo to reach. */
+/** Milliseconds: longer, for the undo. */
 const undoTime = 8000;
 
 export function removeLines(

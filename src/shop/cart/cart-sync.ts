@@ -1,7 +1,3 @@
-/**
- * Sends cart changes to the server one by one and tracks what it holds. Quick changes of one quantity are
- * debounced into one.
- */
 import {
   type Cart,
   type LineKey,
@@ -13,10 +9,9 @@ import type { After } from "../ports.ts";
 
 export type CartChange =
   | { readonly type: "add"; readonly line: LineKey; readonly count: number }
-  /** "set" by the shopper; "join" from a guest's cart, at sign-in. */
+  /** "join": from a guest's cart at sign-in. */
   | { readonly type: "set" | "join"; readonly line: LineKey; readonly quantity: number };
 
-/** A change that the server didn't take; no cause where it was no longer sent. */
 export interface Missed<Change extends CartChange = CartChange> {
   readonly change: Change;
   readonly cause: unknown;
@@ -29,44 +24,41 @@ export const changed = (cart: Cart, change: CartChange): Cart =>
     change.type === "add" ? quantityWith(cart, change.line, change.count) : change.quantity,
   );
 
-/** Debounce of a quantity, in milliseconds. */
+/** Milliseconds of debounce. */
 export const restTime = 300;
 
 export interface CartSyncSettings {
-  /**
-   * Sends a change that leads to the `expected` cart. Resolves with the server's cart; rejects when it
-   * refused.
-   */
+  /** The change leads to the `expected` cart. Resolves with the server's; rejects if refused. */
   readonly send: (change: CartChange, expected: Cart) => Promise<Cart>;
-  /** The server's cart, with no change pending. */
+  /** The server's cart, nothing pending. */
   readonly held: (server: Cart) => void;
-  /** The server lacks this line's last change: show what it holds. */
+  /** The server refused this line's last change: show its own. */
   readonly rolledBack: (change: CartChange, quantity: number, cause: unknown) => void;
-  /** Everything was sent, and the server took at least one change. */
+  /** All sent, at least one accepted. */
   readonly settled: () => void;
   readonly after: After;
 }
 
 export interface CartSync {
-  /** Resolves once sent: true when the server has it. */
+  /** Resolves once sent: whether the server has it. */
   readonly push: (change: CartChange) => Promise<boolean>;
-  /** Pauses sending until `confirm` or `release`. */
+  /** Pauses until `confirm` or `release`. */
   readonly hold: () => void;
   readonly release: () => void;
   /**
-   * Sets what the server holds and sends these changes, then the pending ones. Resolves with those of them
-   * that it refused.
+   * Sets the server's cart, sends these changes, then the pending ones. Resolves with the refused
+   * ones.
    */
   readonly confirm: <Change extends CartChange>(
     cart: Cart,
     first?: readonly Change[],
   ) => Promise<readonly Missed<Change>[]>;
-  /** For another shopper: forgets everything; callers get false. */
+  /** For another shopper; callers get false. */
   readonly reset: () => void;
   readonly confirmed: () => Cart;
-  /** Not sent, or not answered yet. */
+  /** Unsent or unanswered. */
   readonly pending: () => readonly CartChange[];
-  /** Sends debounced changes now; resolves when nothing is left. */
+  /** Sends now; resolves when nothing is left. */
   readonly flush: () => Promise<void>;
 }
 
@@ -130,7 +122,7 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
       if (began === epoch) failed.add(key);
     }
     for (const tell of settle) tell(began === epoch && cause === undefined, cause);
-    // Only the last change of a line reports; it corrects failures before it.
+    // A line's last change corrects earlier failures.
     if (failed.has(key) && !waiting.some((later) => keyOf(later.change) === key)) {
       failed.delete(key);
       settings.rolledBack(change, quantityOf(confirmed, change.line), cause);

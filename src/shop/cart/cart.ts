@@ -1,6 +1,6 @@
 /**
- * The cart: changed locally first, then at the server for a signed-in shopper. A guest's cart, and what the
- * server missed, stays in storage and joins at sign-in.
+ * Changed locally first, then at the server if signed in. A guest's cart, and what the server
+ * missed, is stored and joined at sign-in.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
@@ -24,43 +24,40 @@ export const guestCartKey = "shopai.cart";
 export interface CartState {
   readonly cart: Cart;
   readonly adding: boolean;
-  /** A signed-in shopper's cart must be fetched first. */
   readonly status: "waiting" | "ready" | "failed";
 }
 
 export interface CartActions {
   readonly store: StoreApi<CartState>;
-  /** Adds `count`, or nothing if that many can't be sold at once. False without a size. */
+  /** All of `count` or nothing. False without a size. */
   readonly add: (itemId: string, size: Size | undefined, count?: number) => Promise<boolean>;
-  /** 1 to 99; otherwise ignored with false. */
+  /** 1 to 99; else false. */
   readonly setQuantity: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   readonly remove: (itemId: string, size: Size) => Promise<boolean>;
-  /** Restores a removed line, even beyond the stock. */
+  /** Even beyond the stock. */
   readonly restore: (itemId: string, size: Size, quantity: number) => Promise<boolean>;
   /**
-   * After a sign-in or a failure: fetches the server's cart and joins the guest's to it. Concurrent calls
+   * After sign-in or a failure: fetches the server's cart and joins the guest's. Concurrent calls
    * share one join.
    */
   readonly join: () => Promise<void>;
-  /** Removes lines of products that no longer exist, with a notice. */
+  /** Removes discontinued products, with a notice. */
   readonly drop: (lines: readonly LineKey[]) => void;
   /** After signing out: keeps only what the server lacks. */
   readonly leave: () => void;
   readonly refresh: () => Promise<void>;
-  /** Flushes pending changes; resolves when the server has them. */
+  /** Resolves when the server has all changes. */
   readonly settle: () => Promise<void>;
-  /** An order took everything here; the rest is fetched with the orders. */
   readonly clear: () => void;
 }
 
 export interface CartSettings
   extends Pick<Ports, "api" | "storage" | "notify" | "log" | "tabs" | "after" | "newKey"> {
   readonly signedIn: () => boolean;
-  /** The session has ended. */
   readonly expired: () => void;
-  /** The server's cart, with nothing on its way there. */
+  /** The server's cart, nothing pending. */
   readonly fetched: (server: Cart) => void;
-  /** Why a line can't hold so many; null where it can. */
+  /** Null if available. */
   readonly shortage: (line: LineKey, quantity: number) => string | null;
 }
 
@@ -79,7 +76,7 @@ const words = {
 /** The server has no such product or size. */
 const isGone = ({ cause }: Missed): boolean => [400, 404].includes(asApiError(cause).status);
 
-/** The cart in a reply; the expected one if absent, as from other servers. */
+/** The reply's cart; the expected one if absent. */
 function cartTold(reply: unknown, expected: Cart): Cart {
   const isCart =
     typeof reply === "object" &&
@@ -95,7 +92,7 @@ export function createCart(settings: CartSettings): CartActions {
   const store = createStore<CartState>(() => ({ cart: stored(), adding: false, status: "ready" }));
   let adding = 0;
   let outdated = false;
-  /** A stay ends with its shopper; late answers of an earlier one are ignored. */
+  /** Of one shopper; late answers of an earlier one are ignored. */
   let stay: { joining?: Promise<void> | undefined } = {};
 
   const tell = (kind: Notice["kind"], text: string) =>
@@ -106,7 +103,7 @@ export function createCart(settings: CartSettings): CartActions {
     async send(change, expected) {
       const { line } = change;
       if (change.type === "add" && change.count === 1) {
-        // Browsers and proxies may resend when a connection breaks.
+        // Browsers and proxies may resend on a broken connection.
         const headers = { "idempotency-key": newKey() };
         const body = { ...line };
         return cartTold(await api.call("addToCart", { body, headers, keepalive: true }), expected);
@@ -121,7 +118,7 @@ export function createCart(settings: CartSettings): CartActions {
     },
     rolledBack(change, quantity, cause) {
       log("cart", cause);
-      // A change refused by an expired session becomes a guest's, and joins at sign-in.
+      // The session expired: the change joins at sign-in.
       if (asApiError(cause).status === 401) {
         expired();
         return;
@@ -144,7 +141,7 @@ export function createCart(settings: CartSettings): CartActions {
     }
   }
 
-  /** Storage may refuse; the cart on screen stays. */
+  /** Storage may refuse; the visible cart stays. */
   function keep(cart: Cart): void {
     try {
       if (Object.keys(cart).length === 0) storage.removeItem(guestCartKey);
@@ -154,7 +151,7 @@ export function createCart(settings: CartSettings): CartActions {
     }
   }
 
-  /** Shows a change at once and syncs or stores it. */
+  /** Shows a change, then sends or stores it. */
   function make(change: CartChange): Promise<boolean> {
     const cart = changed(store.getState().cart, change);
     store.setState({ cart });
@@ -166,10 +163,10 @@ export function createCart(settings: CartSettings): CartActions {
 
   async function refresh(): Promise<void> {
     const here = stay;
-    await here.joining; // its answer may be outdated
+    await here.joining; // may be outdated
     if (here !== stay) return;
     outdated = sync.pending().length > 0;
-    if (outdated) return; // asked again after this tab's own changes
+    if (outdated) return; // refetched after this tab's changes
     if (!signedIn()) {
       store.setState({ cart: stored() });
       return;
@@ -214,7 +211,7 @@ export function createCart(settings: CartSettings): CartActions {
     store.setState({ cart: sync.pending().reduce(changed, both), status: "ready" });
     const missed = await sync.confirm(server, missing);
     if (!stillHere()) return;
-    // Joining is idempotent, so what may yet succeed waits.
+    // Joining is idempotent: keep what may yet succeed.
     const left = missed.filter((each) => !isGone(each));
     keep(left.reduce((cart, { change }) => withLine(cart, change.line, change.quantity), empty));
     if (left.length < missed.length) tell("info", words.gone(missed.length - left.length));

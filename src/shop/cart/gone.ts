@@ -1,4 +1,4 @@
-/** Removes discontinued products from the cart, with a notice. */
+/** Removes discontinued products, with a notice. */
 import { goneFrom, type LineKey } from "../../../domain/cart.ts";
 import type { Products } from "../catalogue/products.ts";
 import type { CartActions } from "./cart.ts";
@@ -7,14 +7,14 @@ export function dropWhatIsGone(
   cart: Pick<CartActions, "store" | "settle" | "drop">,
   products: Pick<Products, "store" | "retry">,
 ): void {
-  /** Once each: what the server can't remove is left to the cart's screen. */
+  /** Once each; the cart's screen handles the rest. */
   const dropped = new Set<string>();
   let checking = false;
 
   const gone = (): readonly LineKey[] => {
     const { cart: held, status } = cart.store.getState();
     const { list, status: listed } = products.store.getState();
-    // An empty list is more likely an error.
+    // An empty list is probably an error.
     if (status !== "ready" || listed !== "ready" || list.length === 0) return [];
     return goneFrom(held, list).filter((line) => !dropped.has(keyOf(line)));
   };
@@ -22,7 +22,7 @@ export function dropWhatIsGone(
   async function check(): Promise<void> {
     if (checking || gone().length === 0) return;
     checking = true;
-    // A product may be newer than the list, and a pending line may be refused.
+    // The product may be newer than the list.
     await products.retry();
     await cart.settle();
     checking = false;

@@ -1,4 +1,3 @@
-/** Splits a cart's lines by stock: those short of it stay in the cart. */
 import type { Product } from "../../../contract/schemas.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 import { leftOf, shortage } from "../../../domain/stock.ts";
@@ -9,11 +8,11 @@ export const isOrderable = ({ product, size, quantity }: CartLine<Product>): boo
 export const orderable = (lines: readonly CartLine<Product>[]): readonly CartLine<Product>[] =>
   lines.filter(isOrderable);
 
-/** The stock of a line that exceeds it; undefined if it can be ordered. */
+/** The stock of a line exceeding it; else undefined. */
 export const leftOfShort = (line: CartLine<Product>): number | undefined =>
   isOrderable(line) ? undefined : leftOf(line.product, line.size);
 
-/** Says that lines stay in the cart. */
+/** Announces lines that stay. */
 export function keptWords(lines: readonly CartLine<Product>[]): string {
   const names = lines.map(({ product, size }) => `${product.name} in ${size}`);
   return lines.length === 1

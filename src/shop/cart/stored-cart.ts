@@ -1,4 +1,4 @@
-/** Reads a cart from the browser's storage, which anybody may have written. */
+/** Reads a stored cart, which anybody may have written. */
 import { type Cart, withLine } from "../../../domain/cart.ts";
 import { mostOfOne, type Size } from "../../../domain/values.ts";
 
@@ -14,7 +14,7 @@ export function readCart(stored: string | null): Cart {
   for (const [itemId, sizes] of entries(value)) {
     for (const [size, quantity] of entries(sizes)) {
       if (typeof quantity !== "number" || !Number.isInteger(quantity)) continue;
-      // An unknown size is harmless: the server refuses it, and no screen shows it.
+      // An unknown size is harmless: the server refuses it, no screen shows it.
       cart = withLine(cart, { itemId, size: size as Size }, Math.min(quantity, mostOfOne));
     }
   }

@@ -1,25 +1,22 @@
-/** The size and picture chosen on a product's page, shared by click and speech. */
+/** The choice on a product's page, shared by click and speech. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Size } from "../../../domain/values.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 
 export interface ChosenState {
-  /** The open product page, or the last one. */
+  /** The open product, or the last. */
   readonly productId: string | undefined;
   readonly size: Size | undefined;
-  /** Index of the large picture. */
   readonly picture: number;
   readonly guide: boolean;
 }
 
 export interface Chosen {
   readonly store: StoreApi<ChosenState>;
-  /** Clears the choice, unless it was made on the way here. */
   readonly open: (productId: string) => void;
   readonly choose: (productId: string, size: Size) => void;
   readonly show: (picture: number) => void;
   readonly guide: (productId: string, open: boolean) => void;
-  /** Clears the choice on leaving. */
   readonly close: (productId: string) => void;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Suggestions for a search without results, loading fuse.js on demand. The documented search matches
- * substrings; this only suggests words that it finds.
+ * Suggestions for a search without results, loading fuse.js on demand. The documented search
+ * matches substrings; these are words that it finds.
  */
 import type Fuse from "fuse.js";
 import type { Product } from "../../../contract/schemas.ts";
 import { searched } from "../../../domain/collection.ts";
 
 const offered = 3;
-/** Shorter words, such as "in", don't help. */
+/** Shorter words are noise. */
 const shortestWord = 3;
 
 interface Index {
@@ -18,8 +18,8 @@ interface Index {
 const indices = new WeakMap<readonly Product[], Promise<Index>>();
 
 /**
- * Likeliest first: the shopper's words with misspellings corrected, then similar names. Each finds a product.
- * @throws when the library can't be fetched.
+ * Corrected misspellings, then similar names; each finds a product. @throws if the library can't be
+ * fetched.
  */
 export async function didYouMean(
   products: readonly Product[],
@@ -44,7 +44,7 @@ function indexOf(products: readonly Product[]): Promise<Index> {
   if (known !== undefined) return known;
   const made = build(products);
   indices.set(products, made);
-  made.catch(() => indices.delete(products)); // the next try may have a network
+  made.catch(() => indices.delete(products)); // retry later
   return made;
 }
 

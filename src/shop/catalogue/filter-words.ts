@@ -1,4 +1,3 @@
-/** Labels of filters, for checkboxes and chips. */
 import type { Filters, PriceSpan } from "../../../domain/collection.ts";
 import { type ValueFilter, valueFilters } from "../../../domain/facets.ts";
 import { price } from "../money.ts";
@@ -15,7 +14,7 @@ export interface Chip {
   readonly without: Filters;
 }
 
-/** Each chosen value, with the filters that remain without it. */
+/** Chosen values, with the filters that remain without each. */
 export function chipsOf(filters: Filters): readonly Chip[] {
   const values = valueFilters.flatMap((field) => {
     const chosen: readonly string[] = filters[field] ?? [];

@@ -1,4 +1,3 @@
-/** Which products a screen shows, in order, by the screens' own rules. */
 import type { Product, Recommendation } from "../../../contract/schemas.ts";
 import { collected, related } from "../../../domain/collection.ts";
 import { paths, productAt } from "../../../domain/routes.ts";
@@ -7,14 +6,12 @@ import { type Place, readView } from "./search-url.ts";
 
 export interface Shown {
   readonly products: readonly Product[];
-  /** Ids, in the cart's order. */
   readonly cart: readonly string[];
   readonly recommendations: readonly Pick<Recommendation, "productId">[];
-  /** Ids, newest first. */
   readonly ordered: readonly string[];
 }
 
-/** Ids in the screen's order, each once. */
+/** Ids in screen order, unique. */
 export function inViewAt({ path, query }: Place, shown: Shown): readonly string[] {
   return [...new Set(idsAt({ path, query }, shown))];
 }
@@ -46,7 +43,7 @@ function idsAt({ path, query }: Place, shown: Shown): readonly string[] {
   }
 }
 
-/** What the collection's address finds; best sellers if nothing. */
+/** What the collection's address finds, else best sellers. */
 export function foundAt(query: string, products: readonly Product[]): readonly Product[] {
   const { filters, ...view } = readView(query);
   return collected(products, { ...filters, ...view });

@@ -1,4 +1,3 @@
-/** A product's pictures and the side that each shows. */
 import type { Product } from "../../../contract/schemas.ts";
 
 export interface ProductPicture {
@@ -15,8 +14,8 @@ const views: Readonly<Record<string, string>> = {
 };
 
 /**
- * image1 first, duplicates dropped. Names such as `front-800.webp` tell the side; imported pictures are
- * counted.
+ * image1 first, deduplicated. Names such as `front-800.webp` give the side; imported pictures are
+ * numbered.
  */
 export function picturesOf(product: Product): readonly ProductPicture[] {
   const { image1, image2, image3, image4 } = product;

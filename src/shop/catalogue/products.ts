@@ -1,17 +1,16 @@
-/** The product list: fetched once, kept, retried after failures. */
+/** Fetched once, kept, retried after failures. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Product } from "../../../contract/schemas.ts";
 import type { Ports } from "../ports.ts";
 
 export interface ProductsState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
-  /** The last list; empty before. */
   readonly list: readonly Product[];
 }
 
 export interface Products {
   readonly store: StoreApi<ProductsState>;
-  /** Fetches the list unless it is here or on its way. */
+  /** Unless present or on its way. */
   readonly ensure: () => Promise<void>;
   readonly retry: () => Promise<void>;
 }

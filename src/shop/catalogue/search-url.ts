@@ -1,6 +1,6 @@
 /**
- * The collection's filters, sort and search in the address. The search box is open exactly when there is a
- * `search` parameter, perhaps empty.
+ * The collection's view in the address. The search box is open exactly if there is a `search`
+ * parameter, even empty.
  */
 import type { Filters, PriceSpan } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -11,11 +11,11 @@ export interface CollectionView {
   readonly sort: Sort;
   /** Undefined while the search box is closed. */
   readonly search: string | undefined;
-  /** Shown where no name has those words. */
+  /** Fallback if no name matches. */
   readonly near?: string | undefined;
 }
 
-/** A path and a query without its question mark. */
+/** The query without question mark. */
 export interface Place {
   readonly path: string;
   readonly query: string;
@@ -23,10 +23,9 @@ export interface Place {
 
 /** A colour or cloth in an address. */
 const plainWord = /^[a-z][a-z-]{0,39}$/;
-/** Values of one filter; a limit against junk. */
 const mostValues = 20;
 
-/** Unknown values are dropped, so that old links still open. */
+/** Drops unknown values, so that old links open. */
 export function readView(query: string): CollectionView {
   const parameters = new URLSearchParams(query);
   const sort = parameters.get("sort");
@@ -50,7 +49,7 @@ export function readView(query: string): CollectionView {
   };
 }
 
-/** Defaults are left out, so that equal views have equal addresses. */
+/** Omits defaults, so that equal views have equal addresses. */
 export function viewUrl({ filters, sort, search, near }: CollectionView): string {
   const { categories, subCategories, sizes = [], colours = [], cloths = [], price } = filters;
   const parts = [
@@ -67,7 +66,7 @@ export function viewUrl({ filters, sort, search, near }: CollectionView): string
   return parts.length === 0 ? paths.collection : `${paths.collection}?${parts.join("&")}`;
 }
 
-/** Always on the collection; given words replace the old. */
+/** On the collection; given words replace the old. */
 export function openSearch(from: Place, words?: string): string {
   const { near, ...view } = readView(from.path === paths.collection ? from.query : "");
   return viewUrl({
@@ -77,14 +76,14 @@ export function openSearch(from: Place, words?: string): string {
   });
 }
 
-/** Unchanged anywhere but on the collection. */
+/** Only on the collection. */
 export function closeSearch(from: Place): string {
   if (from.path !== paths.collection)
     return from.query === "" ? from.path : `${from.path}?${from.query}`;
   return viewUrl({ ...readView(from.query), search: undefined });
 }
 
-/** Toggles a value; the values keep their order. */
+/** Toggles a value, keeping the order. */
 export function toggled<Value extends string>(
   chosen: readonly Value[],
   all: readonly Value[],

@@ -1,4 +1,4 @@
-/** The shopper's addresses and the last order's, shared by checkout, account and orders. */
+/** Shared by checkout, account and orders. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AddressBook, SavedAddress } from "../../../contract/account-schemas.ts";
 import { type Address, byField } from "../../../domain/delivery.ts";
@@ -13,10 +13,9 @@ export interface AddressBookState extends AddressBook {
 
 export interface Addresses {
   readonly store: StoreApi<AddressBookState>;
-  /** Fetches them once; concurrent calls share one request. */
   readonly ensure: () => Promise<void>;
   readonly refresh: () => Promise<void>;
-  /** Keeps an address under a name; an `_id` replaces that one. */
+  /** With `_id` replaces that one. */
   readonly save: (
     address: Pick<SavedAddress, "name" | "address"> & { readonly _id?: string },
   ) => Promise<Answer<unknown>>;
@@ -38,7 +37,7 @@ export function createAddresses(shop: Shop): Addresses {
   let asking: Promise<void> | undefined;
   let stay = 0;
 
-  /** Stores a call's answer, unless its shopper has left. */
+  /** Stores an answer, unless its shopper has left. */
   async function book(what: string, call: () => Promise<AddressBook>): Promise<Answer<unknown>> {
     const mine = stay;
     const answer = await answerOf(shop, what, call);

@@ -1,6 +1,6 @@
 /**
- * Card payment: availability, the provider's window, and the server's confirmation. Shared by checkout and
- * orders, which don't know the provider.
+ * Card payment: availability, the provider's window, the server's confirmation. Checkout and orders
+ * don't know the provider.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Config, ProviderOrder } from "../../../contract/schemas.ts";
@@ -17,27 +17,27 @@ export type CardState =
   | { readonly status: "on"; readonly desk: NonNullable<Config["razorpay"]> };
 
 export type PayStep =
-  /** Paid; the server is being asked. */
+  /** Paid, awaiting the server. */
   | { readonly type: "checking" }
   | { readonly type: "paid" }
-  /** Nothing was paid. */
+  /** Nothing paid. */
   | { readonly type: "stopped"; readonly text: string }
-  /** Paid, but the order had ended; the text announces the refund. */
+  /** Paid, but the order had ended: a refund. */
   | { readonly type: "ended"; readonly text: string }
-  /** Paid, but the server is unreachable. The proof must be sent again. */
+  /** Paid, server unreachable: resend the proof. */
   | { readonly type: "unconfirmed"; readonly text: string; readonly proof: PaymentProof };
 
 export interface CardDesk {
   readonly store: StoreApi<CardState>;
-  /** Asks the server, once. */
+  /** Once. */
   readonly ask: () => Promise<void>;
-  /** Opens the window for an order and reports each `step`. */
+  /** Opens the window; reports each `step`. */
   readonly pay: (
     order: ProviderOrder,
     prefill: Payment["prefill"],
     step: (step: PayStep) => void,
   ) => Promise<void>;
-  /** Sends a proof to the server. */
+  /** Sends a proof. */
   readonly verify: (proof: PaymentProof, step: (step: PayStep) => void) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function createCardDesk(
     } catch (thrown) {
       log("payment check", thrown);
       const error = asApiError(thrown);
-      // A refusal is final; anything else may be retried.
+      // A refusal is final; else retry.
       const { status } = error;
       if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
         if (status === 409 && error.field === "status") {

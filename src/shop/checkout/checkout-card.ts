@@ -1,4 +1,3 @@
-/** Orders that are paid by card: placed once the server has confirmed the payment. */
 import type { PaymentProof } from "../ports.ts";
 import type { Shop } from "../shop.ts";
 import type { CardDesk, PayStep } from "./card-desk.ts";
@@ -7,9 +6,8 @@ import type { Attempted } from "./order-attempt.ts";
 import type { PlaceEnds, PlaceOutcome } from "./place-outcome.ts";
 
 export interface PayCard {
-  /** Opens the payment window for the order. */
   readonly pay: (attempt: Attempted) => Promise<PlaceOutcome>;
-  /** Sends this shopper's proof again; the cart no longer matters. */
+  /** Resends a proof; the cart no longer matters. */
   readonly confirm: (by: string, proof: PaymentProof) => Promise<PlaceOutcome>;
 }
 
@@ -66,7 +64,7 @@ export function createPayCard(shop: Shop, { cards, form, ends }: PayCardParts): 
     async confirm(by, proof) {
       const { step, outcome } = following(by);
       await cards.verify(proof, (now) => {
-        // After a refusal the order keeps its key, so that it can't be paid twice.
+        // After a refusal the order keeps its key, against paying twice.
         if (now.type !== "checking" && now.type !== "unconfirmed") proofs.drop(proof);
         step(now);
       });

@@ -1,4 +1,3 @@
-/** Orders that are paid in cash on delivery: placed as soon as the server has them. */
 import type { Shop } from "../shop.ts";
 import type { Attempted } from "./order-attempt.ts";
 import type { PlaceEnds, PlaceOutcome } from "./place-outcome.ts";

@@ -1,4 +1,4 @@
-/** The checkout's state: the delivery form with its draft and faults, the payment method, the last result. */
+/** The delivery form with draft and faults, the payment method, the last result. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
   blankDelivery,
@@ -22,31 +22,30 @@ import { createPlaceFilling } from "./place-filling.ts";
 export interface CheckoutState {
   readonly form: DeliveryForm;
   readonly faults: DeliveryFaults;
-  /** The field to focus; a new object each time. */
+  /** A new object focuses the field again. */
   readonly attend: { readonly field: DeliveryField } | undefined;
   readonly method: PaymentMethod;
   readonly busy: boolean;
-  /** The last result, shown beside the button. */
+  /** The last result, beside the button. */
   readonly told: string | undefined;
 }
 
-/** Why the form can't be ordered: faults beside fields, or words. */
+/** Faults beside fields, or words. */
 export type Refusal =
   | { readonly type: "incomplete"; readonly faults: DeliveryFaults }
   | { readonly type: "refused"; readonly message: string };
 
 export interface CheckoutForm {
   readonly store: StoreApi<CheckoutState>;
-  /** The signed-in shopper's email. */
+  /** The shopper's email. */
   readonly owner: () => string | undefined;
-  /** Restores the half-filled form. */
   readonly open: () => void;
   readonly write: (field: DeliveryField, text: string) => void;
   readonly fill: (address: DeliveryForm) => void;
   readonly choose: (method: PaymentMethod) => void;
-  /** Marks and returns what prevents an order; undefined if nothing. */
+  /** Shows and returns what prevents an order. */
   readonly check: () => Refusal | undefined;
-  /** Ends the attempt with faults beside their fields. */
+  /** Ends the attempt with faults beside fields. */
   readonly complain: (faults: DeliveryFaults) => Refusal;
   /** Ends the attempt with words beside the button. */
   readonly say: (told: string) => Refusal;
@@ -107,7 +106,7 @@ export function createCheckoutForm(shop: Shop, { addresses, places }: FormDesks)
 
   const fillPlace = createPlaceFilling(places, { form: () => store.getState().form, write });
 
-  /** Prefills the last order's address, unless the form has been touched. */
+  /** Prefills the last address, unless the form was touched. */
   async function beginWithLast(of: string): Promise<void> {
     const untouched = store.getState().form;
     await addresses.ensure();
@@ -116,7 +115,7 @@ export function createCheckoutForm(shop: Shop, { addresses, places }: FormDesks)
     store.setState({ form: last });
   }
 
-  /** Restores the signed-in shopper's form and unconfirmed payments. */
+  /** Restores the shopper's form and unconfirmed payments. */
   function welcome(): void {
     const session = shop.session.store.getState();
     if (session.status !== "in") return;

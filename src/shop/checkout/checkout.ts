@@ -1,6 +1,6 @@
 /**
- * The checkout: its form, and the one act that places the order, shared by click and speech. Every end stops
- * the spinner and says what happened.
+ * The form, and the one act that places orders, for click and speech. Every end stops the spinner
+ * with a message.
  */
 import type { OrderPayload } from "../../../contract/schemas.ts";
 import { addressOf } from "../../../domain/delivery.ts";
@@ -24,9 +24,9 @@ import {
 } from "./place-outcome.ts";
 
 export interface Checkout extends Pick<CheckoutForm, "store" | "write" | "fill" | "choose"> {
-  /** Restores the half-filled form and asks whether cards are available. */
+  /** Restores the form and checks card availability. */
   readonly open: () => void;
-  /** Validates and sends; resolves when placed, refused or in the payment window. */
+  /** Resolves when placed, refused or in the payment window. */
   readonly place: () => Promise<PlaceOutcome>;
 }
 
@@ -60,7 +60,7 @@ export function createCheckout(shop: Shop, desks: CheckoutDesks): Checkout {
     amount: orderTotal(shop),
   });
 
-  /** Makes sure that the cart is complete and at the server; `anew` fetches the server's. */
+  /** Ensures that the cart is complete and at the server; `anew` fetches the server's. */
   async function lackingCart(anew: boolean): Promise<PlaceOutcome | undefined> {
     if (anew || !cartReady()) await cart.join();
     await cart.settle();
@@ -69,8 +69,8 @@ export function createCheckout(shop: Shop, desks: CheckoutDesks): Checkout {
   }
 
   /**
-   * The server's cart must equal the one on screen, so that the order has exactly the lines that the shopper
-   * sees. After another order of unknown fate the server is asked first: that order may have taken the cart.
+   * The server's cart must equal the visible one, so that the order has exactly the visible lines.
+   * After an order of unknown fate it is fetched first: that order may have taken it.
    */
   async function refusedCart(meant: Attempted): Promise<PlaceOutcome | undefined> {
     const seen = JSON.stringify(lines());

@@ -1,7 +1,4 @@
-/**
- * What the shop knows of a PIN code: place, delivery days, cash. Each is asked for once; forms and speech
- * share the answers.
- */
+/** A PIN code's place, delivery days and cash. Fetched once; shared by forms and speech. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Delivery } from "../../../contract/account-schemas.ts";
 import type { DeliveryForm } from "../../../domain/delivery.ts";
@@ -13,19 +10,17 @@ import type { Ports } from "../ports.ts";
 export type PlaceAnswer =
   | { readonly type: "asking" }
   | { readonly type: "known"; readonly delivery: Delivery }
-  /** No such code. */
   | { readonly type: "none"; readonly message: string }
-  /** No answer. The server checks the order in any case. */
+  /** No answer; the server checks orders anyway. */
   | { readonly type: "unknown" };
 
 export interface DeliveryDesk {
-  /** By PIN code, as `pinOf` normalises it. */
+  /** By normalised PIN code. */
   readonly store: StoreApi<Readonly<Record<string, PlaceAnswer>>>;
-  /** Undefined for an incomplete code. */
   readonly ask: (pin: string) => Promise<PlaceAnswer | undefined>;
 }
 
-/** Also true before a country is entered. */
+/** Also before a country is entered. */
 export const mayBeIndia = (country: string): boolean => country.trim() === "" || isIndia(country);
 
 export const noSuchPin = "There is no such PIN code in India.";
@@ -43,7 +38,7 @@ export function createDeliveryDesk({ api, log }: Pick<Ports, "api" | "log">): De
       const { status, message } = asApiError(thrown);
       if (status === 404 || status === 400) return { type: "none", message: message || noSuchPin };
       log("delivery", thrown);
-      asked.delete(pin); // the next call retries
+      asked.delete(pin); // retry next time
       return { type: "unknown" };
     }
   }
@@ -102,24 +97,20 @@ export function placeOf(
   return pin === null || answer === undefined ? undefined : { pin, answer };
 }
 
-/**
- * What prevents an order to there; undefined if nothing. An unknown code only shows beside its field: orders
- * are taken with any address.
- */
+/** What prevents delivery. An unknown code is only shown: orders take any address. */
 export function placeFault(known: Known, form: Placed): string | undefined {
   const place = placeOf(known, form);
   if (place?.answer.type !== "known" || place.answer.delivery.deliverable) return undefined;
   return deliveryWords(place.pin, place.answer.delivery);
 }
 
-/** What prevents cash; undefined if nothing. */
 export function cashFault(known: Known, form: Placed): string | undefined {
   const place = placeOf(known, form);
   if (place?.answer.type !== "known" || place.answer.delivery.cash) return undefined;
   return `Cash isn't taken at ${place.pin}. Please pay by card.`;
 }
 
-/** What the form says of its PIN code, and whether it is an error. */
+/** The PIN code's message, and whether it is an error. */
 export function placeWords(
   place: ReturnType<typeof placeOf>,
   state: string,
@@ -135,7 +126,7 @@ export function placeWords(
           text: `PIN code ${pin} is in ${answer.delivery.state}, not in ${state.trim()}.`,
           isWrong: true,
         };
-      // An existing order has its own delivery days.
+      // Existing orders have their own delivery days.
       const delivery = isOrdered
         ? { ...answer.delivery, earliest: null, latest: null }
         : answer.delivery;
@@ -146,7 +137,7 @@ export function placeWords(
   }
 }
 
-/** Whether the state contradicts the code's; unknown states pass. */
+/** Whether state and code contradict; unknown states pass. */
 function isElsewhere(delivery: Delivery, state: string): boolean {
   const given = stateOf(state);
   return given !== null && !(delivery.states ?? [delivery.state]).includes(given);

@@ -1,11 +1,10 @@
-/** The stored form of a half-filled delivery form. */
 import { byField, type DeliveryForm } from "../../../domain/delivery.ts";
 
-/** Belongs to its writer alone. */
+/** For its writer only. */
 export const packDraft = (owner: string, form: DeliveryForm): string =>
   JSON.stringify({ owner, form });
 
-/** Undefined for another owner's draft or invalid data. */
+/** Undefined for another owner or invalid data. */
 export function unpackDraft(stored: string | null, owner: string): DeliveryForm | undefined {
   let draft: unknown;
   try {

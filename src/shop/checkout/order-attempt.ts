@@ -1,30 +1,28 @@
-/**
- * Idempotency keys of orders. The same order keeps its key, also over a reload, until it is placed, so that
- * the shop takes it once.
- */
+/** Idempotency keys. The same order keeps its key, over reloads, until placed. */
 import type { Order, OrderPayload } from "../../../contract/schemas.ts";
 import { type Cart, quantityOf } from "../../../domain/cart.ts";
 import type { Ports } from "../ports.ts";
 
 export interface Attempted {
-  /** The shopper's email. */
   readonly by: string;
   readonly method: Order["paymentMethod"];
   readonly payload: OrderPayload;
 }
 
 export interface Attempts {
-  /** A new key when the order differs from the last. */
   readonly keyFor: (order: Attempted) => string;
-  /** Whether this shopper has sent another order whose fate is unknown. */
+  /** An earlier order of this shopper has an unknown fate. */
   readonly followsAnother: (order: Attempted) => boolean;
-  /** The server's cart now. A placed order has left it; the same things added anew are another order. */
+  /**
+   * The server's current cart. A placed order has left it; the same lines added anew are another
+   * order.
+   */
   readonly compare: (by: string, cart: Cart) => void;
-  /** The order is placed, or its key invalid. */
+  /** Placed, or the key is invalid. */
   readonly forget: () => void;
 }
 
-/** What identifies an order; its product copies don't. */
+/** Identifies an order, without product copies. */
 const essence = ({ by, method, payload: { address, items, amount } }: Attempted) => ({
   by,
   method,
@@ -86,7 +84,7 @@ export function createAttempts({
   };
 }
 
-/** An earlier version kept the order as text. */
+/** Earlier versions kept text. */
 const isAttempt = (value: unknown): value is Attempt =>
   typeof value === "object" &&
   value !== null &&

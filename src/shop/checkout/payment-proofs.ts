@@ -1,14 +1,10 @@
-/**
- * Payments that the server hasn't confirmed. Each waits for its shopper, in this tab and over a reload, so
- * that nothing is paid twice.
- */
+/** Payments not yet confirmed by the server, kept over reloads, against paying twice. */
 import type { PaymentProof, Ports } from "../ports.ts";
 
 interface Waiting {
-  /** The shopper's email. */
   readonly by: string;
   readonly proof: PaymentProof;
-  /** True at the checkout; otherwise the order existed before. */
+  /** At the checkout, not for an earlier order. */
   readonly placing: boolean;
 }
 
@@ -16,7 +12,7 @@ export interface PaymentProofs {
   readonly of: (by: string, providerOrder: string) => PaymentProof | undefined;
   readonly placing: (by: string) => PaymentProof | undefined;
   readonly keep: (waiting: Waiting) => void;
-  /** The server has decided. */
+  /** The server decided. */
   readonly drop: (proof: PaymentProof) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Fills in the city and state of a PIN code, unless the shopper wrote others. */
+/** Fills in a PIN code's city and state, unless the shopper wrote others. */
 import type { DeliveryField, DeliveryForm } from "../../../domain/delivery.ts";
 import { pinOf } from "../../../domain/states.ts";
 import { type DeliveryDesk, mayBeIndia } from "./delivery-desk.ts";
@@ -11,14 +11,13 @@ export interface FillableForm {
 export type FillPlace = (pin: string) => Promise<void>;
 
 export function createPlaceFilling(desk: Pick<DeliveryDesk, "ask">, into: FillableForm): FillPlace {
-  /** The last filled values, which may be replaced. */
   let filled: Partial<DeliveryForm> = {};
 
   return async (pin) => {
     if (!mayBeIndia(into.form().country)) return;
     const answer = await desk.ask(pin);
     const now = into.form();
-    // The code may have changed meanwhile.
+    // The code may have changed.
     if (answer?.type !== "known" || pinOf(now.pinCode) !== pinOf(pin)) return;
     const { city, state } = answer.delivery;
     const place = { city, state, country: "India" } as const;

@@ -1,4 +1,4 @@
-/** How placing an order ends, the same for cash and card: words, the cart, the next screen. */
+/** How an order ends, for cash and card: words, cart, next screen. */
 import type { Product } from "../../../contract/schemas.ts";
 import { type CartLine, cartLines, cartTotals } from "../../../domain/cart.ts";
 import { deliveryFields } from "../../../domain/delivery.ts";
@@ -13,11 +13,9 @@ import type { CheckoutForm, Refusal } from "./checkout-form.ts";
 
 export type PlaceOutcome =
   | { readonly type: "placed" }
-  /** The payment window is open. */
   | { readonly type: "paying" }
   | { readonly type: "empty" }
   | Refusal
-  /** An order is already on its way. */
   | { readonly type: "busy" };
 
 export const placeWords = {
@@ -40,14 +38,12 @@ export const placeWords = {
 
 export interface PlaceEnds {
   readonly empty: () => PlaceOutcome;
-  /** The server has the order: the cart is empty, and the orders are shown. */
+  /** The server has the order: empties the cart and shows orders. */
   readonly placed: (text?: string) => PlaceOutcome;
-  /** A reply without an order. */
   readonly noData: () => PlaceOutcome;
   readonly refused: (error: ApiError) => Promise<PlaceOutcome>;
 }
 
-/** The cart's lines that can be ordered. */
 export const orderedLines = ({ cart, products }: Shop): readonly CartLine<Product>[] =>
   orderable(cartLines(cart.store.getState().cart, products.store.getState().list));
 
@@ -90,10 +86,10 @@ export function createPlaceEnds(shop: Shop, { store, say, complain }: CheckoutFo
         shop.session.expire();
         return { type: "refused", message: error.message };
       }
-      // Paid by way of the provider's webhook, unknown to this page.
+      // Paid through the webhook meanwhile.
       if (error.status === 409 && error.field === "payment") return placed(placeWords.paidAlready);
       if (error.status === 409) attempts.forget();
-      // Marks what has sold out meanwhile; it stays in the cart.
+      // Marks sold-out lines, which stay.
       if (error.field === "stock") await shop.products.retry();
       if (error.field === "amount" || error.field?.startsWith("items") === true) {
         const before = orderTotal(shop);

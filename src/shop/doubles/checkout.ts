@@ -1,4 +1,3 @@
-/** A checkout with its form filled in, and what orders look like. */
 import type { OrderPayload } from "../../../contract/schemas.ts";
 import { type DeliveryForm, deliveryFields } from "../../../domain/delivery.ts";
 import { checkoutOf } from "../checkout/checkout.ts";

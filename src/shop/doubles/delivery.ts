@@ -1,4 +1,3 @@
-/** The address that tests use. */
 import type { DeliveryForm } from "../../../domain/delivery.ts";
 
 export const toAsha: DeliveryForm = {

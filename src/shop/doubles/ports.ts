@@ -1,11 +1,11 @@
-/** The shop's ports for tests: a scripted server, storage in memory, time by hand. */
+/** Scripted ports: server, storage in memory, manual time. */
 import type { Body, Product, Reply } from "../../../contract/schemas.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { JsonCallName } from "../../api/client.ts";
 import type { Notice } from "../notice.ts";
 import type { KeyValueStorage, Payment, PaymentEvents, Ports, TabNews } from "../ports.ts";
 
-/** The server's answers by call; a call without one fails the test. */
+/** By call; a missing one fails the test. */
 export type Answers = {
   [Name in JsonCallName]?: (body: Body<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
@@ -25,13 +25,9 @@ export interface PlayedPorts {
   readonly logged: string[];
   /** Google projects whose window was prepared. */
   readonly prepared: string[];
-  /** Sent to other tabs. */
   readonly told: TabNews[];
-  /** Another tab sends something. */
   readonly hear: (news: TabNews) => void;
-  /** Runs all timers. */
   readonly rest: () => void;
-  /** Payment windows that were opened. */
   readonly windows: { readonly payment: Payment; readonly events: PaymentEvents }[];
 }
 
@@ -113,7 +109,7 @@ export const refusing =
 
 export const silence = () => Promise.reject(new ApiError({ kind: "no-response" }));
 
-/** An answer that the test triggers. */
+/** Triggered by the test. */
 export function later<Value>() {
   let answer: (value: Value) => void = () => {};
   let fail: (cause: unknown) => void = () => {};
@@ -140,5 +136,5 @@ export const piece = (said: Partial<Product> & Pick<Product, "_id">): Product =>
   ...said,
 });
 
-/** Lets pending answers arrive. */
+/** Awaits pending answers. */
 export const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,3 @@
-/** A signed-in shop with its product list over scripted ports. */
 import type { Product, User } from "../../../contract/schemas.ts";
 import { createShop, type Shop } from "../shop.ts";
 import { type Answers, calm, type PlayedPorts, piece, playPorts } from "./ports.ts";

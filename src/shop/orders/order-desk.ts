@@ -1,7 +1,4 @@
-/**
- * What can still be done with an order: cancel it or a line, correct its address, return or exchange pieces.
- * Shared by dialogs and speech.
- */
+/** Changes to orders: cancelling, address, returns. Shared by dialogs and speech. */
 import type { Body, Order } from "../../../contract/schemas.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { oncePerShop } from "../once-per-shop.ts";
@@ -9,10 +6,10 @@ import type { Shop } from "../shop.ts";
 import { ordersOf } from "./orders.ts";
 
 export interface OrderDesk {
-  /** Without a line the whole order. */
+  /** Default: the whole order. */
   readonly cancel: (what: Body<"cancelOrder">) => Promise<Answer<Order>>;
   readonly changeAddress: (what: Body<"changeOrderAddress">) => Promise<Answer<Order>>;
-  /** `exchangeFor` another size. */
+  /** `exchangeFor` a size. */
   readonly giveBack: (what: Body<"returnItem">) => Promise<Answer<Order>>;
 }
 
@@ -23,7 +20,7 @@ export const orderDeskOf = oncePerShop(createOrderDesk);
 export function createOrderDesk(shop: Shop): OrderDesk {
   const { api, newKey } = shop.ports;
   const orders = ordersOf(shop);
-  /** Acts of unknown fate keep their key: a retry is the same act. */
+  /** Acts of unknown fate keep their key for retries. */
   const keys = new Map<string, string>();
 
   async function act<Name extends AfterCall>(name: Name, body: Body<Name>): Promise<Answer<Order>> {

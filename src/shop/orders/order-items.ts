@@ -4,8 +4,8 @@ import type { OrderPayload, Product } from "../../../contract/schemas.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 
 /**
- * Product copies with size and quantity, as documented. The server reads only id, size and quantity, so
- * copies too large for a body are dropped.
+ * Product copies with size and quantity, as documented. The server reads only id, size and
+ * quantity, so copies exceeding a body are dropped.
  */
 export function orderItems(lines: readonly CartLine<Product>[]): OrderPayload["items"] {
   const copies = lines.map(({ product, size, quantity }) => ({ ...product, size, quantity }));

@@ -1,4 +1,4 @@
-/** An order in words: its payment and its refunds. */
+/** Payment and refunds in words. */
 import type { Order } from "../../../contract/schemas.ts";
 import { orderNumber } from "../../../domain/order-number.ts";
 import { afterStatuses, type RefundState, refundStates } from "../../../domain/values.ts";
@@ -8,11 +8,10 @@ const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", y
 
 export const dayOf = (date: number): string => day.format(date);
 
-/** Whole rupees now; for a cancelled order, what it had cost. */
 export const costOf = (order: Pick<Order, "amount" | "remaining" | "status">): number =>
   order.status === afterStatuses.cancelled ? order.amount : (order.remaining ?? order.amount);
 
-/** Its date and contents, within a sentence. */
+/** Date and contents, within a sentence. */
 export function orderTitle({ date, items }: Pick<Order, "date" | "items">): string {
   const [first] = items;
   const more = items.length - 1;
@@ -26,7 +25,7 @@ const paymentStates: Readonly<Record<RefundState, string>> = {
   [refundStates.done]: "Refunded",
 };
 
-/** A sentence without its full stop. */
+/** Without full stop. */
 export function paymentWords(order: Order): string {
   if (order.paymentState !== undefined) return paymentStates[order.paymentState];
   if (order.status === afterStatuses.cancelled && !order.payment) return "Nothing to pay";
@@ -51,7 +50,6 @@ export function refundWords({ refunds = [], paymentMethod }: Order): string | un
   return told.length > 0 ? told.join(" ") : undefined;
 }
 
-/** After a cancellation of a piece, or of all. */
 export function cancelledWords(order: Order, name: string | undefined): string {
   const what =
     name === undefined ? `Order ${orderNumber(order._id)} is cancelled.` : `${name} is cancelled.`;

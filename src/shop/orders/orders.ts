@@ -1,4 +1,4 @@
-/** The shopper's orders and items, newest first, and paying an unpaid one. */
+/** Newest first; also pays an unpaid one. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { orderCountHeader } from "../../../contract/calls.ts";
 import type { Order, ProviderOrder, User } from "../../../contract/schemas.ts";
@@ -22,13 +22,13 @@ export interface OrderedItem {
   readonly amount: number;
   /** The payment due, on the order's first item. */
   readonly due: ProviderOrder | undefined;
-  /** While pieces are held for payment: until when, in milliseconds since 1970, UTC. */
+  /** End of the hold, in milliseconds since 1970, UTC. */
   readonly heldUntil?: number;
   /** End of the return period, once delivered. */
   readonly returnUntil?: number;
 }
 
-/** Takes orders oldest first, and returns the newest on top. */
+/** From oldest-first orders to newest-first items. */
 export function flattened(orders: readonly Order[]): readonly OrderedItem[] {
   return orders
     .flatMap(({ _id, items, status, unpaid, heldUntil, returnUntil, ...order }) =>
@@ -48,7 +48,6 @@ export function flattened(orders: readonly Order[]): readonly OrderedItem[] {
     .toReversed();
 }
 
-/** How many stations an order has passed; 0 for other statuses. */
 export function reached(status: string): number {
   const stations: readonly string[] = orderStatuses;
   return stations.indexOf(status) + 1;
@@ -59,28 +58,22 @@ export interface OrdersState {
   /** Newest first. */
   readonly orders: readonly Order[];
   readonly items: readonly OrderedItem[];
-  /** All orders, shown or not; undefined if the server didn't say. */
+  /** All orders; undefined if unknown. */
   readonly count: number | undefined;
   /** There may be older orders. */
   readonly older: boolean;
-  /** The order being paid. */
   readonly paying: string | undefined;
-  /** The result of the last payment or reload. */
+  /** The last payment or reload. */
   readonly told: { readonly about: string | undefined; readonly text: string } | undefined;
 }
 
 export interface Orders {
   readonly store: StoreApi<OrdersState>;
   readonly open: () => Promise<void>;
-  /** Fetches the list again, with a notice. */
   readonly track: () => Promise<void>;
-  /** Fetches it silently. */
   readonly refresh: () => Promise<unknown>;
-  /** Replaces an order by its new state. */
   readonly replace: (order: Order) => void;
-  /** Shows the result of an act on an order, or on none. */
   readonly tell: (about: string | undefined, text: string) => void;
-  /** Fetches a page of older orders, with a notice. */
   readonly showOlder: () => Promise<void>;
   readonly pay: (item: OrderedItem) => Promise<void>;
 }
@@ -105,7 +98,7 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
   let opened = false;
   let held: readonly Order[] = [];
 
-  /** The page before these; the newest without any. */
+  /** The newest without any. */
   const pageBefore = ([oldest]: readonly Order[]): Promise<readonly Order[]> =>
     api.call("userOrders", {
       ...(oldest !== undefined && { body: { before: oldest._id } }),
@@ -156,7 +149,7 @@ export function createOrders(shop: Shop, cards: CardDesk): Orders {
   const reload = (): Promise<boolean> => load([], held.length);
 
   shop.session.store.subscribe((now, before) => {
-    // An open list must now show the new user's orders.
+    // An open list must show the new user's orders.
     if (now.status === "in" && before.status === "out" && opened) void reload();
     if (now.status !== "out") return;
     latest += 1; // a late answer belongs to another user

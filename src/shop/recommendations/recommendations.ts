@@ -1,7 +1,4 @@
-/**
- * Recommendations: one request at a time, the last answer, and its conversation. Survives a reload of the
- * tab.
- */
+/** One request at a time, the last answer, and its conversation. Survives a reload. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../../contract/schemas.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -10,48 +7,45 @@ import type { Ports } from "../ports.ts";
 
 export interface RecommendationsFound {
   readonly recommendations: readonly Recommendation[];
-  /** As spoken. */
   readonly userQuery: string;
   readonly summary: string;
-  /** The understood limits, to show and to remove. */
+  /** Shown and removable. */
   readonly understood: readonly UnderstoodLimit[];
-  /** What had to be relaxed. */
   readonly note: string | undefined;
   /** A question beside the results. */
   readonly question: string | undefined;
-  /** Answers to it. */
   readonly options: readonly string[];
-  /** Ids of all shown in this conversation. */
+  /** All in this conversation. */
   readonly shown: readonly string[];
-  /** Beside an only match: the most similar ones. */
+  /** Most similar, beside a single match. */
   readonly near: readonly Recommendation[];
 }
 
-/** Nothing was found: why, and what comes nearest. */
+/** Why nothing was found, and what comes nearest. */
 export interface RecommendationsMissed {
   readonly userQuery: string;
   readonly note: string | undefined;
-  /** Whether everything that fits was shown before. */
+  /** Everything that fits was shown before. */
   readonly allShown: boolean;
   readonly nearest: readonly Recommendation[];
-  /** The understood limits, which the next words may loosen. */
+  /** The next words may relax them. */
   readonly understood: readonly UnderstoodLimit[];
 }
 
 export interface RecommendationsState {
   readonly busy: boolean;
   readonly last: RecommendationsFound | undefined;
-  /** The latest request, if it found nothing; earlier results stay. */
+  /** Set if the latest request found nothing; earlier results stay. */
   readonly missed: RecommendationsMissed | undefined;
 }
 
-/** The outcome; the assistant words it. */
+/** Worded by the assistant. */
 export type RecommendationOutcome =
   | {
       readonly type: "found";
       readonly count: number;
       readonly summary: string;
-      /** The kind that all are: "kurtas". */
+      /** The common kind: "kurtas". */
       readonly kind?: string;
       readonly names: readonly string[];
       readonly note?: string;
@@ -73,17 +67,13 @@ export type RecommendationOutcome =
 
 export interface Recommendations {
   readonly store: StoreApi<RecommendationsState>;
-  /**
-   * Sends the words as spoken and shows results, if any. An aborted request frees the place at once.
-   * `answers`: the words answer the last question and change its need.
-   */
+  /** An aborted request frees the place at once. `answers`: the words answer the last question. */
   readonly recommend: (
     userNeeds: string,
     options?: { readonly signal?: AbortSignal; readonly answers?: boolean },
   ) => Promise<RecommendationOutcome>;
-  /** Asks again without this limit. */
+  /** Repeats without this constraint. */
   readonly drop: (limitId: string) => Promise<RecommendationOutcome>;
-  /** After signing out. */
   readonly forget: () => void;
 }
 
@@ -93,7 +83,7 @@ export const recommendationsKey = "shopai.recommendations";
 const mostShown = 200;
 const mostOnScreen = 8;
 
-/** In the screen's order: near ones first. */
+/** In screen order: near ones first. */
 export function seen({
   last,
   missed,
@@ -102,7 +92,6 @@ export function seen({
   return [...nearest, ...(last ? apartFrom(nearest, last.recommendations) : [])];
 }
 
-/** Without the near ones. */
 export function apartFrom(
   nearest: readonly Recommendation[],
   recommendations: readonly Recommendation[],
@@ -128,7 +117,7 @@ export function createRecommendations({
   function stored(): RecommendationsFound | undefined {
     try {
       const kept: unknown = JSON.parse(tabStorage.getItem(recommendationsKey) ?? "null");
-      // Written by `keep` below, perhaps by an earlier version.
+      // Perhaps by an earlier version.
       const found = kept as Partial<RecommendationsFound> | null;
       if (!Array.isArray(found?.recommendations) || !found.userQuery) return undefined;
       return { ...blank, ...found, recommendations: found.recommendations };
@@ -147,7 +136,7 @@ export function createRecommendations({
     }
   }
 
-  /** Earlier limits and results; empty for a first request. */
+  /** Empty for a first request. */
   function conversation(): Partial<Body<"recommend">> {
     const { last, missed } = store.getState();
     const understood = missed?.understood.length ? missed.understood : (last?.understood ?? []);
@@ -207,7 +196,7 @@ export function createRecommendations({
     };
   }
 
-  /** `turn` lets a later request replace an aborted one. */
+  /** `turn` identifies aborted requests. */
   async function ask(
     body: Body<"recommend">,
     turn: object,
@@ -259,7 +248,7 @@ export function createRecommendations({
   };
 }
 
-/** The only garment asked for. */
+/** The only garment requested. */
 function kindOf(understood: readonly UnderstoodLimit[]): string | undefined {
   const garments = understood.filter(({ field, kind }) => field === "garment" && kind === "hard");
   return garments.length === 1 ? garments[0]?.label : undefined;

@@ -1,4 +1,3 @@
-/** The shopper's account: name, password, sessions, stored data, deletion. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Account, SignedIn } from "../../../contract/account-schemas.ts";
 import type { Reply } from "../../../contract/schemas.ts";
@@ -12,7 +11,6 @@ import type { Shop } from "../shop.ts";
 export interface AccountState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
   readonly account: Account | undefined;
-  /** This browser first, then newest first. */
   readonly sessions: readonly SignedIn[];
 }
 
@@ -21,7 +19,6 @@ export interface AccountDesk {
   readonly open: () => Promise<void>;
   readonly rename: (name: string) => Promise<Answer<unknown>>;
   readonly changePassword: (current: string, password: string) => Promise<Answer<unknown>>;
-  /** Ends one session, or all others. */
   readonly endSessions: (id?: string) => Promise<Answer<unknown>>;
   readonly data: () => Promise<Answer<Reply<"downloadData">>>;
   /** Deletes the account for good and goes to the login. */

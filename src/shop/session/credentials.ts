@@ -1,4 +1,4 @@
-/** The fields of sign-in and registration, and the documented words for what is missing. */
+/** Fields of sign-in and registration, with the documented complaints. */
 import { isEmail, plainEmailPattern, plainEmailWords } from "../../../domain/email.ts";
 import { shortestPassword } from "../../../domain/values.ts";
 
@@ -10,7 +10,7 @@ export interface Registration {
 
 export type Login = Pick<Registration, "email" | "password">;
 
-/** The words and the fields to mark; the first gets the focus. */
+/** The first field gets the focus. */
 export interface Complaint {
   readonly message: string;
   readonly fields: readonly (keyof Registration)[];
@@ -34,13 +34,13 @@ export function checkRegistration(form: Registration): Complaint | undefined {
   return undefined;
 }
 
-/** E-mail and password are required; the server judges the rest. */
+/** The server judges the rest. */
 export function checkLogin(form: Login): Complaint | undefined {
   const missing = blank(form);
   return missing.length > 0 ? { message: "All fields are required", fields: missing } : undefined;
 }
 
 const blank = (form: Login | Registration): readonly (keyof Registration)[] =>
-  (Object.entries(form) as [keyof Registration, string][]) // the entries of these two interfaces
+  (Object.entries(form) as [keyof Registration, string][])
     .filter(([field, value]) => (field === "password" ? value : value.trim()) === "")
     .map(([field]) => field);

@@ -6,7 +6,7 @@ import type { Ports } from "../ports.ts";
 import type { Login, Registration } from "./credentials.ts";
 import type { Session } from "./session.ts";
 
-/** A form's result: done, or what to show beside it. */
+/** Done, or what to show. */
 export type Entry =
   | { readonly type: "done" }
   | { readonly type: "refused"; readonly message: string; readonly field?: string };
@@ -18,12 +18,12 @@ export type GoogleProject = NonNullable<Config["google"]>;
 export interface EntryDesk {
   readonly register: (form: Registration) => Promise<Entry>;
   readonly logIn: (form: Login) => Promise<Entry>;
-  /** Null where none is configured, undefined without an answer. */
+  /** Null if unconfigured, undefined without an answer. */
   readonly askForGoogle: () => Promise<GoogleProject | null | undefined>;
   readonly enterWithGoogle: (project: GoogleProject, purpose: Purpose) => Promise<Entry>;
 }
 
-/** Where no project is configured. */
+/** Without a project. */
 export const noGoogle = "Google sign-in isn't available here. Please use your e-mail.";
 
 const welcome: Readonly<Record<Purpose, string>> = {
@@ -103,7 +103,7 @@ export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter
             log("google login", error);
             return refusal(silent || error.message || "Google sign-in didn't finish. Try again.");
           }
-          // The toast is documented: the server's message or this; the window's words stay inline.
+          // Documented toast; the window's words stay inline.
           const served = error.kind === "http" ? error.message : "";
           toast("error", served || "Google registration failed");
           return refusal(silent || error.message || "Google registration failed");
@@ -118,7 +118,7 @@ const refusal = (message: string, field?: string): Entry => ({
   ...(field !== undefined && { field }),
 });
 
-/** Documented: beside the form, and in the toast. */
+/** Documented: inline and as toast. */
 function registrationWords(error: ApiError): { inline: string; toasted: string } {
   switch (error.kind) {
     case "http": {

@@ -7,9 +7,8 @@ import { noticeTime } from "../notice.ts";
 import type { Shop } from "../shop.ts";
 
 export interface Recovery {
-  /** The same answer whether the address is known or not. */
   readonly forget: (email: string) => Promise<Answer<unknown>>;
-  /** Uses a link's token, then goes to the login. */
+  /** Then goes to the login. */
   readonly reset: (token: string, password: string) => Promise<Answer<unknown>>;
 }
 

@@ -1,37 +1,32 @@
-/**
- * Who is signed in, as the server says: scripts can't see the session cookie. Signing in is in entry.ts,
- * which only its screens fetch.
- */
+/** The session per server: scripts can't see its cookie. Signing in is in entry.ts. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { User } from "../../../contract/schemas.ts";
 import { paths } from "../../../domain/routes.ts";
 import { asApiError } from "../../api/api-error.ts";
 import type { Ports } from "../ports.ts";
 
-/** The tab's half-filled delivery form, until the tab is closed or its shopper logs out. */
+/** The tab's delivery form, kept until the tab closes or the shopper logs out. */
 export const draftKey = "shopai.delivery";
 
 export type SessionState =
   | { readonly status: "unknown" }
-  /** `unreachable`: no answer yet; it is asked again. */
+  /** `unreachable`: no answer yet; retried. */
   | { readonly status: "out"; readonly unreachable?: true }
   | { readonly status: "in"; readonly user: User };
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
-  /** Any failure means nobody. */
+  /** Any failure means signed out. */
   readonly start: () => Promise<void>;
-  /** Asks again after a sign-in; if the answer is lost, its own reply names the user. */
   readonly enter: (user: User) => Promise<void>;
-  /** Goes to /login; whether the server ended the session. */
+  /** Goes to /login; resolves with whether the session ended. */
   readonly logOut: () => Promise<boolean>;
-  /** The server rejected the session: the guard asks for a new sign-in. */
+  /** The server rejected the session: the guard asks to sign in. */
   readonly expire: () => void;
-  /** The shopper is gone for good: drops what waits for their return. */
+  /** The account is deleted: drops what awaits its return. */
   readonly forget: () => void;
 }
 
-/** Milliseconds. */
 const askedAgainAfter = 3000;
 
 export function createSession({
