@@ -266,14 +266,13 @@ function isPieceOf(
     (head.value === "suit" && isIndian(piece.value)) ||
     (wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value))) ||
     (head.value === "kurta-set" && isKurta(piece.value));
-  const overlay =
-    isKurta(head.value) && overlays.has(piece.value) && together.has(tokens[piece.to]?.text ?? "");
-  if (overlay && between.includes("with")) return true;
+  const overlay = isKurta(head.value) && overlays.has(piece.value);
+  if (overlay && between.includes("with")) return near.length <= 6;
   if (isNamedWith(tokens, head, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near.length <= 8;
   if (between.includes("with")) return piece.value !== "nehru-jacket" && near.length <= 6;
-  if (comesAlong(tokens, piece)) return near.length <= 6;
+  if (comesAlong(tokens, piece)) return near.length <= 16;
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
   // "A kurta sharara with dupatta": the kurta comes with both.

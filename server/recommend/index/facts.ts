@@ -53,7 +53,7 @@ export function factsOf(item: Item): Facts {
 }
 
 function readFacts(item: Item): Facts {
-  const nameTokens = writtenOut(tokenise(item.name));
+  const nameTokens = writtenOut(tokenise(parted(item.name)));
   const name = read(nameTokens);
   const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
@@ -111,6 +111,9 @@ function readFacts(item: Item): Facts {
     ages: agesOf(item),
   };
 }
+
+/** "Nehru Jacket | Modi Coat | Men", "Long Shrug / Jacket": each part is a name of its own. */
+const parted = (name: string): string => name.replace(/[|•·]|\s\/\s/g, ", ");
 
 function read(tokens: readonly Token[]): readonly Found[] {
   const found: Found[] = [];

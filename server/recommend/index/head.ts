@@ -17,7 +17,7 @@ import {
 } from "../../../language/need/sets.ts";
 import { isGearWord } from "../../../language/need/unreal.ts";
 import type { Token } from "../../../language/text/tokens.ts";
-import { everydayKind, garmentLineage, isOtherGoods } from "../../../language/words/garments.ts";
+import { everydayKind, garmentLineage, isOtherGoods, mayStandIn } from "../../../language/words/garments.ts";
 
 /** From its first token to one past its last. */
 export interface GarmentWord {
@@ -71,19 +71,28 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
 
   let head: GarmentWord | null = null;
   const parts: string[] = [];
+  const also: string[] = [];
   for (const word of main) {
     if (head === null) head = word;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
-    else if (wholeSets.has(head.value) || comesWith(head.value, word.value)) parts.push(word.value);
+    else if (
+      wholeSets.has(head.value) ||
+      comesWith(head.value, word.value) ||
+      (says && isKurta(head.value) && isOverlay(word.value))
+    )
+      parts.push(word.value);
     else if (
       wholeSets.has(word.value) ||
       (comesWith(word.value, head.value) && (says || isJoined(tokens, head, word)))
     ) {
       parts.push(head.value);
       head = word;
-    } else if (!isOtherGoods(word.value) && !apart(tokens, head, word)) head = word;
+    } else if (!isOtherGoods(word.value) && !apart(tokens, head, word)) {
+      if (head.to < word.from && isSameWear(head.value, word.value)) also.push(head.value);
+      head = word;
+    }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
   for (const { value } of after) {
@@ -103,13 +112,18 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   const innards = spoken.flatMap((word) =>
     tellingSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
-  const garments = [...new Set([head.value, ...beside])];
+  const garments = [...new Set([head.value, ...beside, ...also])];
   return withPartsOf({ garments, parts, isSet: says }, innards, main);
 }
 
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
 const kurtas = new Set(["kurta", "kurti"]);
+
+/** "Party Frock Net Princess Gown": two names of one piece. */
+function isSameWear(a: string, b: string): boolean {
+  return mayStandIn(a, b) || mayStandIn(b, a);
+}
 
 /** A skirt also called a ghagra. */
 function namesSkirt(words: readonly GarmentWord[], before: number): boolean {

@@ -44,7 +44,7 @@ export function agesOf(item: Item): { readonly from: number; readonly to: number
 }
 
 const span =
-  /(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
+  /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
 
 /** "Boys 6-8", "6/7yrs" in the name of a child's piece. */
