@@ -260,6 +260,8 @@ const lineages: Partial<Record<WordMark["field"], (value: string) => readonly st
   material: materialLineage,
   fit: fitLineage,
   sleeve: sleeveLineage,
+  // Who swims on a beach holiday wants swimwear.
+  occasion: (value) => (value === "swimming" ? [value, "beach", "travel"] : [value]),
 };
 
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;

@@ -98,6 +98,21 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   return ["my", "the", "this", "a", "her", "his"].includes(token.text) || isLook(token);
 }
 
+/** "He can't tie it himself", "how to wrap it": a garment's word as a verb. */
+export function isDone(tokens: readonly Token[], mark: Mark): boolean {
+  if (mark.kind !== "word" || mark.to - mark.from > 1) return false;
+  const word = tokens[mark.from]?.text ?? "";
+  if (!verbs.has(word) || tokens[mark.to]?.before === "stop") return false;
+  return (
+    objects.has(tokens[mark.to]?.text ?? "") &&
+    tokens[mark.to]?.before === "space" &&
+    !["a", "the", "my", "for", "with"].includes(tokens[mark.from - 1]?.text ?? "")
+  );
+}
+
+const verbs = new Set("tie wrap drape belt dress suit cap top button zip slip pleat fold cover".split(" "));
+const objects = new Set("it them him her me myself himself herself themselves up".split(" "));
+
 /** "a blouse for the saree". */
 export function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {
   if (mark.kind !== "word" || mark.field !== "garment") return false;

@@ -47,7 +47,7 @@ function read(text: string): Need {
   const rest = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
   );
-  const wearer = wearerOf(tokens, aside);
+  const wearer = wearerOf(tokens, aside) ?? wearerRefusing(tokens, marks, reach.negated);
   const impossible = contradictionIn(text, tokens, marks, reach);
   const unreal = unrealIn(text, tokens, marks);
   const modifiers = modifiersIn(tokens, marks, reach);
@@ -78,8 +78,30 @@ function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): Audienc
   return null;
 }
 
+/** "No bikinis for me": who refuses a women's piece would wear a woman's. */
+function wearerRefusing(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  negated: ReadonlySet<Mark>,
+): AudienceLimit | null {
+  if (marks.some(({ kind }) => kind === "audience" || kind === "age")) return null;
+  const refused = marks.flatMap((mark) =>
+    mark.kind === "word" && mark.field === "garment" && negated.has(mark)
+      ? [{ mark, wearer: garmentWearer(mark.value) }]
+      : [],
+  );
+  const [first] = refused;
+  if (first === undefined || first.wearer === null) return null;
+  if (refused.some(({ wearer }) => wearer !== first.wearer)) return null;
+  const words = tokens[first.mark.from]?.text ?? "";
+  return { field: "audience", strength: "soft", words, who: [first.wearer] };
+}
+
 function forWearer(one: Wanted, wearer: AudienceLimit | null): Wanted {
-  const named = one.limits.some(({ field }) => field === "audience" || field === "garment");
+  const named = one.limits.some(
+    ({ field, strength }) =>
+      field === "audience" || (field === "garment" && strength !== "negated"),
+  );
   return wearer === null || named ? one : { limits: [...one.limits, wearer] };
 }
 
@@ -93,8 +115,9 @@ function impliedLimits(
   for (const mark of marks) {
     if (mark.kind !== "word" || negated.has(mark)) continue;
     for (const { field, value } of mark.implies) {
-      if (field === "audience" || [...said, ...limits].some((limit) => limit.field === field))
-        continue;
+      const known = [...said, ...limits].filter((limit) => limit.field === field);
+      if (field === "audience" || (known.length > 0 && field !== "detail")) continue;
+      if (known.some((limit) => "values" in limit && limit.values.includes(value))) continue;
       limits.push({ field, strength: "soft", words: mark.spoken, values: [value] });
     }
   }

@@ -118,6 +118,7 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   for (const mark of marks) {
     if (mark.kind === "word" && mark.value === "sleeveless" && wantsSleeves(tokens, mark))
       negated.add(mark);
+    if (mark.kind === "word" && isRefused(tokens, mark)) negated.add(mark);
     if (mark.kind !== "word" || mark.field === "garment") continue;
     const skip = ["ones", "one", "wala", "wale", "clothes"].includes(tokens[mark.to]?.text ?? "")
       ? 1
@@ -164,6 +165,18 @@ const hindiVerbs = new Set(
 function wantsSleeves(tokens: readonly Token[], mark: Mark): boolean {
   return tokens.slice(mark.from, mark.to).some(({ text }) => text === "with" || text === "must");
 }
+
+/** "Winter inner no no, a normal one", "bikini no thanks". */
+function isRefused(tokens: readonly Token[], mark: Mark): boolean {
+  const at = tokens[mark.to]?.text === "wear" ? mark.to + 1 : mark.to;
+  const length = phraseAt(tokens, at, refusals);
+  const next = tokens[at + length];
+  return length > 0 && (next === undefined || next.before !== "space");
+}
+
+const refusals = phrases(
+  "no no, no thanks, no thank you, no way, no please, please no, nope, never, not for me, bilkul nahi, na, na baba, no chance, big no, strict no",
+);
 
 /** "Short ones look silly on me", "wool itches me". */
 const dislikes = phrases(

@@ -4,8 +4,9 @@ import { priceAt } from "../readers/money.ts";
 import { letterAt, numberedSizeAt } from "../readers/sizes.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
-import { isCalled, isContext, isFor, isOwned, isSetAside } from "./context.ts";
+import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
 import type { Mark } from "./entity.ts";
+import { isSwimming } from "./unreal.ts";
 import { unknownThings } from "./unknown-things.ts";
 
 export interface Scanned {
@@ -34,6 +35,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
         isContext(tokens, mark) ||
         isFor(tokens, mark, marks) ||
         isOwned(tokens, mark) ||
+        isDone(tokens, mark) ||
         isCalled(tokens, mark)
       )
         for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
@@ -51,6 +53,11 @@ const emptyPhrases = phrases(
 
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {
   const price = priceAt(tokens, at);
+  if (isSwimming(tokens, at)) {
+    const spoken = wordsOf(text, tokens, at, at + 1);
+    const where = { from: at, to: at + 1, spoken, implies: [] };
+    return { kind: "word", field: "garment", value: "swimwear", ...where };
+  }
   const term = termAt(tokens, at, { byEar: true });
   // "light jacket under": the longer reading wins.
   if (price !== null && (term === null || price.to >= term.to)) {

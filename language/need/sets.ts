@@ -16,10 +16,12 @@ const upper = kinds(
   "kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
 );
 const lower = kinds(
-  "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara pyjama culottes capris dungaree",
+  "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara gharara pyjama culottes capris dungaree",
 );
 const draped = kinds("dupatta stole shawl");
 const overlays = kinds("jacket shrug nehru-jacket waistcoat cape");
+
+const veils = words("hijab niqab");
 
 /** Kinds that are sets by their nature. */
 export const setKinds = kinds(
@@ -27,7 +29,7 @@ export const setKinds = kinds(
 );
 /** Sets of which no piece is the head. */
 export const wholeSets = kinds(
-  "suit tracksuit rain-suit night-suit co-ord thermals scrubs pavadai chaniya-choli football-jersey lingerie-set kids-set half-saree",
+  "suit pathani-suit tracksuit rain-suit night-suit co-ord thermals scrubs pavadai chaniya-choli football-jersey lingerie-set kids-set half-saree",
 );
 /** Sets that are named by their pieces: "salwar suit" has a salwar. */
 export const phraseSets = words("kurta-set dhoti-set night-suit");
@@ -51,6 +53,7 @@ export function comesWith(a: string, b: string): boolean {
   const piece = everydayKind(b);
   if (lower.has(piece)) return upper.has(head);
   if (draped.has(piece)) return !draped.has(head);
+  if (veils.has(piece)) return head === "abaya";
   if (piece === "choli" || piece === "blouse")
     return head === "lehenga" || head === "skirt" || head === "saree";
   return overlays.has(piece) && ["kurta-set", "dhoti-set", "sherwani", "lehenga"].includes(head);
@@ -64,7 +67,7 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["churidar", "churidar"],
   ["palazzo", "palazzo"],
   ["sharara", "sharara"],
-  ["gharara", "sharara"],
+  ["gharara", "gharara"],
   ["dhoti", "dhoti"],
   ["pant", "trousers"],
   ["dupatta", "dupatta"],
@@ -147,7 +150,7 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
           (head.value === "night-suit" && mark.value === "shirt") ||
           (head.value === "co-ord" && !draped.has(mark.value)))
       )
-        out.push(asPiece(mark, mark.value));
+        out.push(asPiece(mark, ofKurta(head, mark.value)));
       continue;
     } else head = mark;
     end = mark.to;
@@ -217,6 +220,10 @@ function asPiece(mark: WordMark, piece: string): WordMark {
   return { ...mark, field: "detail", value, implies: [] };
 }
 
+/** The jacket of a kurta is a Nehru jacket. */
+const ofKurta = (head: WordMark, piece: string): string =>
+  isKurta(head.value) && ["jacket", "waistcoat", "coat"].includes(piece) ? "nehru-jacket" : piece;
+
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);
 
@@ -271,8 +278,8 @@ function isPieceOf(
   if (isNamedWith(tokens, head, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near.length <= 8;
-  if (between.includes("with")) return piece.value !== "nehru-jacket" && near.length <= 6;
   if (comesAlong(tokens, piece)) return near.length <= 16;
+  if (between.includes("with")) return piece.value !== "nehru-jacket" && near.length <= 6;
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
   // "A kurta sharara with dupatta": the kurta comes with both.

@@ -73,7 +73,7 @@ export function unrealIn(
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
     const named = marks.some((mark) => mark.from <= at && at < mark.to);
-    if (things.has(word) && !named && !isSchool(tokens, at)) {
+    if (things.has(word) && !named && !isSchool(tokens, at) && !isSwimming(tokens, at)) {
       const from = gear.has(before(1)) ? at - 1 : at;
       found.push(said(from, at + 1));
     }
@@ -105,6 +105,14 @@ function isGarment(mark: Mark): boolean {
 /** "my dog's wedding". */
 function isOwner(token: Token | undefined): boolean {
   return token !== undefined && token.end - token.start > token.text.length;
+}
+
+/** "I want to learn swimming, a full covered costume": what swimmers wear. */
+export function isSwimming(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^costumes?$/.test(tokens[at]?.text ?? "") &&
+    tokens.some(({ text }) => /^(?:swim|swimming|pool|beach|sea|water)$/.test(text))
+  );
 }
 
 function isSchool(tokens: readonly Token[], at: number): boolean {

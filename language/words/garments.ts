@@ -224,7 +224,7 @@ t-shirt > skivvy
 suit > tuxedo, safari-suit
 blazer > tuxedo
 shorts > cycling-shorts
-swimwear > bikini, burkini
+swimwear > bikini, burkini, swimsuit
 blouse > choli
 `);
 

@@ -31,7 +31,7 @@ organza:
 tissue:
 scuba:
 viscose-silk: modal silk
-wool: woollen, woolen, woolly, oon, ooni, pure wool, lambswool, boiled wool, boucle, mohair, angora, alpaca, cashmilon, worsted, tropical wool, wool knit, wollen, woolen knit, shetland, shetland wool
+wool: woollen, woolen, woolly, oon, ooni, pure wool, lambswool, boiled wool, boucle, mohair, angora, alpaca, worsted, tropical wool, wool knit, wollen, woolen knit, shetland, shetland wool
 merino: merino wool, worsted wool
 pashmina: cashmere
 tweed:

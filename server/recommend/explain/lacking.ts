@@ -1,6 +1,7 @@
 /** Says what the shop can't have or doesn't carry, with the nearest kind. */
 import { garmentWord, list } from "../../../language/need/labels.ts";
 import type { Need, Wanted, WordLimit } from "../../../language/need/limits.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { search } from "../search.ts";
 
@@ -9,11 +10,15 @@ import { search } from "../search.ts";
  * garment is a wish.
  */
 export function asCarried(index: CatalogueIndex, need: Need): Need {
-  const unreal = need.unreal ?? [];
+  const unreal = carriesGear(index, need) ? [] : (need.unreal ?? []);
   const there = unreal.filter((words) => isNamed(index, plain(words)));
   const named = need.modifiers ?? [];
   const [first, ...others] = need.wanted;
-  if (first === undefined || (there.length === 0 && named.length === 0)) return need;
+  if (first === undefined) return need;
+  if (there.length === 0 && named.length === 0) {
+    const { unreal: _, ...real } = need;
+    return unreal.length === 0 ? real : need;
+  }
   const thing = there.map(
     (words): WordLimit => ({
       field: "garment",
@@ -43,6 +48,17 @@ export function asCarried(index: CatalogueIndex, need: Need): Need {
     ...(left.length > 0 ? { unreal: left } : {}),
   };
 }
+
+/** "A karate dress", where karate suits are sold. */
+function carriesGear(index: CatalogueIndex, { wanted }: Need): boolean {
+  const asked = wanted.flatMap(kindsOf).filter((kind) => isGear(garmentLineage(kind)));
+  return index.columns.garment.vocabulary.some((kind) =>
+    asked.some((one) => garmentLineage(kind).includes(one)),
+  );
+}
+
+const isGear = (kin: readonly string[]): boolean =>
+  kin.includes("uniform-wear") || kin.includes("costume");
 
 /** Consecutive words of a product's name; "uniform" alone is no thing. */
 function isNamed(index: CatalogueIndex, words: string): boolean {

@@ -105,7 +105,7 @@ function missWords(index: CatalogueIndex, place: number, limit: Limit, currency:
     )}`;
   }
   return limit.field === "detail" || limit.field === "sleeve"
-    ? `without ${limitLabel(limit, currency)}`
+    ? `without ${limitLabel(limit, currency).replace(/^with /, "")}`
     : `not ${limitLabel(limit, currency)}`;
 }
 

@@ -17,7 +17,12 @@ import {
 } from "../../../language/need/sets.ts";
 import { isGearWord } from "../../../language/need/unreal.ts";
 import type { Token } from "../../../language/text/tokens.ts";
-import { everydayKind, garmentLineage, isOtherGoods, mayStandIn } from "../../../language/words/garments.ts";
+import {
+  everydayKind,
+  garmentLineage,
+  isOtherGoods,
+  mayStandIn,
+} from "../../../language/words/garments.ts";
 
 /** From its first token to one past its last. */
 export interface GarmentWord {
@@ -54,7 +59,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
     ({ value, from, to }) =>
       // "Turtle Neck Skivvy": another garment's neck.
       !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
-      !isGearWord(tokens[from - 1]?.text ?? "") &&
+      (isWorkwear(value) || !isGearWord(tokens[from - 1]?.text ?? "")) &&
       // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or how it closes, beside a kind.
       !(families.has(value) && words.some((one) => !families.has(one.value))) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
@@ -119,6 +124,8 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
 const kurtas = new Set(["kurta", "kurti"]);
+
+const isWorkwear = (value: string): boolean => garmentLineage(value).includes("uniform-wear");
 
 /** "Party Frock Net Princess Gown": two names of one piece. */
 function isSameWear(a: string, b: string): boolean {

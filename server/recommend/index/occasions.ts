@@ -130,6 +130,14 @@ const table: Readonly<Record<string, Suits>> = {
     ),
     cloths: set("wool fleece velvet leather"),
   },
+  swimming: {
+    men: set("swimwear swimsuit swim-shorts rash-guard"),
+    women: set("swimwear swimsuit burkini one-piece tankini rash-guard"),
+    kids: set("swimwear swimsuit swim-shorts rash-guard one-piece burkini"),
+    never: set(
+      `${private_} ${rain} blazer sweater coat jacket suit sherwani saree lehenga trousers jeans tracksuit sweatshirt hoodie shawl nehru-jacket kurta kurti kurta-set cardigan dress frock shirt t-shirt top skirt polo gown palazzo dupatta joggers`,
+    ),
+  },
   home: {
     men: set("pyjama t-shirt joggers shorts night-suit kurta robe nightshirt"),
     women: set("night-suit pyjama nightdress kaftan joggers t-shirt shorts robe kurti"),

@@ -7,7 +7,6 @@ achkan: achkans, atchkan > ethnic ~ sherwani @men
 half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set > saree ~ lehenga @women
 pavadai: pattu pavadai, pavada, pattu pavada, pattu langa, pattu lehenga, langa blouse, pavadai set, pavadai sattai, pattu pavadai sattai, parkar polka, parkar, khun parkar, zari parkar, langa jacket, pattu parikini, parikini > lehenga @women
 nauvari: nauvari saree, kashta saree, kashta, nine yard saree, 9 yard saree, madisar, madisar saree, readymade kashta, rajlaxmi saree > saree @women
-ready-saree: ready to wear saree, one minute saree, pre draped saree, pre stitched saree, prestitched saree, predraped saree, pre pleated saree, instant saree, stitched saree > saree @women
 lehenga-saree: lehenga saree, lehenga style saree > saree @women
 dhoti-saree: dhoti saree, dhoti style saree > saree @women
 saree-gown: saree gown, gown saree, saree style gown > gown ~ saree @women
@@ -36,7 +35,7 @@ mirjai: mirzai > ethnic ~ jacket @men
 vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti > dhoti ~ mundu @men
 set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set > ethnic ~ saree @women
 gamcha: gamchha, gamusa, gamosa, thorthu, angocha > ethnic ~ angavastram
-kurta-set: gharara suit, gharara suit, gharara set, farshi gharara, farshi set
+kurta-set: gharara suit, gharara suit, gharara set, farshi gharara set, farshi set
 farshi-salwar: farshi salwar, farshi shalwar > salwar @women
 tulip-pants: tulip pants, tulip pant, tulip salwar, cowl pants, cowl dhoti > dhoti-pants
 cape-set: cape set, cape suit, cape lehenga set > indo-western @women
@@ -57,8 +56,10 @@ stole-shawl: pashmina stole, kullu stole, kullu shawl, naga shawl, kinnauri shaw
 namda-cape: phiran cape, poonchu > cape
 yoga-kurta: yoga kurta, meditation kurta > kurta
 janeu: sacred thread, yajnopavita > jewellery
-abaya: burqa, burkha, jilbab, abayas, naqab, chador > ethnic ~ gown @women
-hijab: niqab, khimar, hijaab, hijabs, underscarf, hijab cap, instant hijab > scarf @women
+abaya: burqa, burkha, jilbab, abayas, chador > ethnic ~ gown @women
+niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil > scarf ~ hijab @women
+gharara: ghararas, gharara pants, gharara pant, farshi gharara > ethnic ~ sharara @women
+hijab: khimar, hijaab, hijabs, underscarf, hijab cap, instant hijab > scarf @women
 thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo > ethnic ~ kurta @men
 dagli: parsi dagli, dugli, sudreh, sudra > ethnic ~ coat @men
 gara: parsi gara, gara saree > saree @women

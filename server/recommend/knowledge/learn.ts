@@ -16,7 +16,9 @@ import { learn, valuesOf } from "../../../language/words/lexicon.ts";
 import { materialFamilies } from "../../../language/words/materials.ts";
 import { graft, type Term, type WordField } from "../../../language/words/term.ts";
 import { indianKinds } from "./indian-kinds.ts";
-import { wideDetails, wideFits, widePatterns, wideSleeves } from "./looks.ts";
+import { wideDetails, wideFits, wideSleeves } from "./looks.ts";
+import { widePatterns } from "./patterns.ts";
+import { wideOccasions } from "./occasions.ts";
 import { wideCloths, wideColours } from "./shades.ts";
 import { wornKinds } from "./worn-kinds.ts";
 
@@ -100,6 +102,22 @@ const mixed = new Set(
   ),
 );
 
+/** Pieces whose name tells a look, too. */
+const readyMade: readonly Term[] = [
+  [
+    "saree",
+    "ready to wear saree, one minute saree, 1 minute saree, pre draped saree, pre stitched saree, prestitched saree, predraped saree, pre pleated saree, instant saree, stitched saree, ready saree, readymade saree, ready made saree",
+  ],
+  ["dhoti", "ready dhoti, ready to wear dhoti, velcro dhoti, readymade dhoti, ready made dhoti"],
+  ["blouse", "readymade blouse, ready made blouse, ready blouse, stitched blouse, readymade saree blouse, ready made saree blouse, ready saree blouse, stitched saree blouse"],
+  ["turban", "readymade turban, ready made turban, readymade pagdi, readymade safa, ready safa"],
+].map(([value = "", names]) => ({
+  field: "garment",
+  value,
+  phrases: list(names),
+  implies: [{ field: "detail", value: "ready-to-wear" }],
+}));
+
 /** Weaves that stand for a saree where no piece is named, and jeans named by their cut. */
 const told: readonly Term[] = [
   {
@@ -124,6 +142,7 @@ const told: readonly Term[] = [
   ),
 ];
 
+teach("occasion", wideOccasions);
 teach("garment", indianKinds);
 teach("garment", wornKinds);
 teach("pattern", widePatterns);
@@ -132,4 +151,5 @@ teach("sleeve", wideSleeves);
 teach("fit", wideFits);
 teach("colour", wideColours);
 teach("material", wideCloths);
+learn(readyMade);
 learn(told);

@@ -1,6 +1,8 @@
 /** Western, sports, night, inner, winter, rain, swim, work and children's clothes beyond the everyday tables; lines as in indian-kinds.ts. */
 export const wornKinds = `
 sports-jacket: sports jacket, sport jacket, sportscoat, sports coat, sport coat, odd jacket, hacking jacket, norfolk jacket > blazer, jacket
+tuxedo-blazer: tuxedo blazer, tuxedo jacket, dinner jacket, smoking jacket, tux jacket > blazer ~ tuxedo @men
+dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, pinafore dress, denim pinafore > pinafore @women
 pant-suit: pantsuit, pantsuits, trouser suit, skirt suit, power suit > suit @women
 suit: three piece suit, three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit
 morning-suit: morning suit, morning dress > suit ~ tailcoat @men
@@ -34,14 +36,18 @@ football-jersey: football jersey, soccer jersey, football kit, soccer kit, footb
 cricket-jersey: cricket jersey, ipl jersey, cricket t shirt, cricket shirt > sports-jersey
 basketball-jersey: basketball jersey, basketball kit, basketball vest > sports-jersey
 cycling-jersey: cycling jersey, cycle jersey, bib shorts > sports-jersey
-cricket-whites: cricket whites, cricket trousers, cricket white trousers, cricket pants, cricket lower > trousers
+cricket-trousers: cricket white trousers, cricket pants, cricket pant, cricket lower > trousers
+sports-kit: cricket whites, cricket dress, cricket kit, cricket uniform, cricket set, cricket clothes, football dress, football uniform, volleyball dress, basketball dress, basketball uniform, kabaddi dress, hockey dress, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal leggings, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, thermal tights, base layer bottom, thermal pajama > thermals
 thermal-set: thermal set, thermal sets, thermal wear set, thermal co ord, upper lower thermal set > thermals
-rash-guard: rash guard, rashguard, rash vest, rash guards, surf top, sun shirt > swimwear
-swimwear: swimming costume, swimming costume, swimming costumes, swim costume, bathing suit, bathing costume, swimdress, swim dress, one piece swimsuit, one piece swimming costume, tankini, monokini, swim suit frock
-burkini: burkinis, modest swimwear, full body swimsuit, islamic swimwear > swimwear @women
+rash-guard: rash guard, rashguard, rash vest, rash guards, surf top, sun shirt > swimwear ~ swim-wear
+swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costume, swimming suit, swimming suits, bathing suit, bathing costume, swimdress, swim dress, swimming dress, swimming frock, swim suit frock > swimwear ~ swim-wear
+!one-piece: one piece swimsuit, one piece swimming costume, one piece swim suit, one piece swimwear, one piece swimming dress, one piece costume, 1 piece swimsuit, maillot, monokini > swimsuit ~ swim-wear
+bikini: bikinis, bikini set, bikini sets, two piece swimsuit, 2 piece swimsuit, two piece swimming costume, string bikini > swimwear ~ swim-wear @women
+tankini: tankinis, tankini set > swimwear ~ swim-wear @women
+burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimsuit @women
 swim-shorts: board shorts, board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts
 wetsuits: wetsuit, wet suit, dive suit
 cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up
