@@ -110,7 +110,9 @@ export function isDone(tokens: readonly Token[], mark: Mark): boolean {
   );
 }
 
-const verbs = new Set("tie wrap drape belt dress suit cap top button zip slip pleat fold cover".split(" "));
+const verbs = new Set(
+  "tie wrap drape belt dress suit cap top button zip slip pleat fold cover".split(" "),
+);
 const objects = new Set("it them him her me myself himself herself themselves up".split(" "));
 
 /** "a blouse for the saree". */

@@ -6,8 +6,8 @@ import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
 import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
 import type { Mark } from "./entity.ts";
-import { isSwimming } from "./unreal.ts";
 import { unknownThings } from "./unknown-things.ts";
+import { isSwimming } from "./unreal.ts";
 
 export interface Scanned {
   /** Ordered, not overlapping. */

@@ -17,8 +17,8 @@ import { materialFamilies } from "../../../language/words/materials.ts";
 import { graft, type Term, type WordField } from "../../../language/words/term.ts";
 import { indianKinds } from "./indian-kinds.ts";
 import { wideDetails, wideFits, wideSleeves } from "./looks.ts";
-import { widePatterns } from "./patterns.ts";
 import { wideOccasions } from "./occasions.ts";
+import { widePatterns } from "./patterns.ts";
 import { wideCloths, wideColours } from "./shades.ts";
 import { wornKinds } from "./worn-kinds.ts";
 
@@ -109,7 +109,10 @@ const readyMade: readonly Term[] = [
     "ready to wear saree, one minute saree, 1 minute saree, pre draped saree, pre stitched saree, prestitched saree, predraped saree, pre pleated saree, instant saree, stitched saree, ready saree, readymade saree, ready made saree",
   ],
   ["dhoti", "ready dhoti, ready to wear dhoti, velcro dhoti, readymade dhoti, ready made dhoti"],
-  ["blouse", "readymade blouse, ready made blouse, ready blouse, stitched blouse, readymade saree blouse, ready made saree blouse, ready saree blouse, stitched saree blouse"],
+  [
+    "blouse",
+    "readymade blouse, ready made blouse, ready blouse, stitched blouse, readymade saree blouse, ready made saree blouse, ready saree blouse, stitched saree blouse",
+  ],
   ["turban", "readymade turban, ready made turban, readymade pagdi, readymade safa, ready safa"],
 ].map(([value = "", names]) => ({
   field: "garment",
