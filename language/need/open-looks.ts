@@ -25,7 +25,7 @@ const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday:
         ["pattern", false, "work embroidery embroidered weave design pattern checks stripes"],
         ["material", false, "fabric fabrics silk cotton cloth material wool"],
         ["detail", false, "neck neckline necked collar hem border lapel back straps buttons"],
-        ["detail", false, "kind type wala wali vala wale"],
+        ["detail", false, "kind type"],
         ["sleeve", false, "sleeve sleeves sleeved"],
         ["fit", false, "fit cut silhouette"],
         ["colour", false, "colour color coloured colored shade blue green red pink yellow"],
