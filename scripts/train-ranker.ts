@@ -1,7 +1,7 @@
 /**
- * Trains the ranker from the shop's own sentences and writes its model: `npx tsx
- * scripts/train-ranker.ts`. With `--held-out FILE`, the name of a file of examples without its
- * ending, that file is kept from training and judged by it instead; with `-v`, what it got wrong.
+ * Trains the ranker and writes its model: `npx tsx scripts/train-ranker.ts`. `--held-out FILE` (an
+ * examples file, without extension) judges by that file instead of training on it; `-v` lists
+ * errors.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,15 +26,15 @@ const { values } = parseArgs({
   },
 });
 
-/** With their features they take 69 kB gzip. */
+/** 69 kB gzip with their features. */
 const mostWeights = 40_000;
 const step = 0.3;
 const remarked = 0.6;
 const farOftener = 3;
-/** What strangers say to no shop is more than any examples hold; chosen by how much of it is taken. */
+/** Other talk exceeds any examples; fitted by how much of it is taken. */
 const doubt = 1.5;
 
-/** Words said twice or more of what a shop does, and words that are said far oftener otherwise. */
+/** Words of shop talk, said at least twice, and words far more frequent elsewhere. */
 function vocabularyOf(all: readonly Example[]): Vocabulary {
   const wishes = wordsIn(all.filter(({ act }) => act !== "nothing"));
   const others = wordsIn(all.filter(({ act }) => act === "nothing"));
@@ -46,7 +46,7 @@ function vocabularyOf(all: readonly Example[]): Vocabulary {
   return { own: new Set(often(wishes, 2)), foreign: new Set(foreign) };
 }
 
-/** How many sentences have a word, and which share of all. */
+/** How many sentences have a word, and their share. */
 function wordsIn(all: readonly Example[]) {
   const words = new Map<number, { count: number; share: number }>();
   for (const { sentence } of all)
@@ -61,7 +61,7 @@ function packedWords(words: ReadonlySet<number>): string {
   return packedRising([...words].sort((one, other) => one - other));
 }
 
-/** Many writers make the same slip: words said so seldom may be one, and are not taken for known. */
+/** Rarer words may be common typos, so don't count as known. */
 const mostSeldom = 6;
 
 function seldomOf(all: readonly Example[], { own }: Vocabulary): ReadonlySet<number> {
@@ -96,7 +96,7 @@ function modelOf(given: readonly Example[], acts: readonly string[]) {
   };
 }
 
-/** What the model gets wrong of these, with the act that it thinks likeliest. */
+/** Errors, with the likeliest act. */
 function mistakes(
   model: ReturnType<typeof modelOf>,
   vocabulary: Vocabulary,

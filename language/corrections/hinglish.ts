@@ -1,6 +1,5 @@
 /**
- * Hindi words and phrases by their role in a sentence. A line: spellings with "|" between; meaning. Read by
- * in-english.ts.
+ * Hindi words and phrases by role, for in-english.ts. A line: spellings separated by "|"; meaning.
  */
 
 /** Verbs; after "|" the default object. */
@@ -125,7 +124,7 @@ yaar|bhaiya|bhaiyya|ji|na|arre|arey|to|toh|hi to|please =
 hai|hain|h|hoon|hu|tha|thi|hoga|hogi|ho|kya|ki|ka|ke|ko|se|ne|wale ka = 
 `;
 
-/** Postpositions: "2000 ke andar" is under 2000. Before "|" the few words that they reach. */
+/** Postpositions: "2000 ke andar" is under 2000. Before "|" the words they reach. */
 const after = `
 ke andar|ke under|ke neeche|ke niche|se kam|tak|ke bheetar|se neeche|tak ka|tak ki|tak ke = number | under
 se zyada|se jyada|ke upar|se upar|se uper = number | over
@@ -141,12 +140,12 @@ wala|wali|wale|vala|vali|vale|waala|waali|waale = words | one
 se = word | from
 `;
 
-/** Numbers, and those after which "do" is two: before a thing or alone, never after a verb. */
+/** Numbers after which "do" is two, before a thing or alone, never after a verb. */
 const numbers = `
 ek=1 do=2 teen=3 char=4 chaar=4 paanch=5 panch=5 chhe=6 chhah=6 saat=7 aath=8 nau=9 das=10 gyarah=11 barah=12 pandrah=15 bees=20
 `;
 
-/** Also English, or weak: Hindi only beside others that are. */
+/** Also English or weak: Hindi only beside certain ones. */
 export const shared: ReadonlySet<string> = new Set(
   "do to me hi main mai teen char se ho hu h ki ka ke ko ne na ji use last rate please name total bas pati papa mummy mumma wo le ek tak dam money bhai beta ye yaar bhaiya arre haan accha acha achha nahi bina rang apna mere mera dal saat das nau jaise tha thi pata naya sara ab agar".split(
     " ",

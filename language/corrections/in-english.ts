@@ -1,6 +1,6 @@
 /**
- * Puts Hindi words of a sentence into English words and order: "L add kardo", "jeans dikhao 2000 ke andar".
- * For understanding only; shown and written words stay as said.
+ * Translates a sentence's Hindi into English words and order: "L add kardo", "jeans dikhao 2000 ke
+ * andar". For understanding only; displayed words stay.
  */
 
 import { remembered } from "../text/remembered.ts";
@@ -11,21 +11,20 @@ interface Word {
   readonly begins: boolean;
 }
 
-/** A clause in progress: verb, objects, and what is said of them. */
 interface Clause {
   lead?: Entry;
-  /** The verb of the clause before: "… add karo aur skirt bhi". */
+  /** The previous clause's verb: "… add karo aur skirt bhi". */
   readonly as?: Entry;
   readonly rest: string[];
   /** With prepositions: "in large", "for my daughter". */
   readonly of: string[];
-  /** The start of the words that a postposition reaches. */
+  /** Where a postposition's reach starts. */
   run: number;
 }
 
 const mark = /[\s]*[,.;!?…]+[\s]*/;
 
-/** Undefined where nothing is surely Hindi. */
+/** Undefined if nothing is certainly Hindi. */
 export const inEnglish: (text: string) => string | undefined = remembered((text) => {
   const words = wordsOf(text.replace(/\b(?:hai|hain)\s*\?/g, "hai kya"));
   if (!words.some((_, at) => isSurely(words, at))) return undefined;
@@ -60,7 +59,6 @@ function wordsOf(text: string): readonly Word[] {
 function phraseAt(words: readonly Word[], at: number): Entry | undefined {
   const first = lower(words[at]);
   const found = phrasesOf.get(first)?.find((entry) => fits(entry, words, at));
-  // "Do" and "teen" are numbers where no phrase has them.
   return found?.words.length === 1 && hindiNumbers.has(first) ? undefined : found;
 }
 
@@ -80,7 +78,6 @@ function lower(word: Word | undefined): string {
   return word?.text.toLowerCase() ?? "";
 }
 
-/** Hindi wherever it is. */
 function isSurely(words: readonly Word[], at: number): boolean {
   const entry = phraseAt(words, at);
   if (entry?.words.length === 1 && entry.meant === "only")
@@ -146,7 +143,6 @@ function lastOf(rest: readonly string[]): number {
 }
 
 const ahead = new Set("ok yes no and not please".split(" "));
-/** "it" is left out before these. */
 const placed = new Set(["what is", "how much is"]);
 
 function written({ lead: own, as, rest, of }: Clause): string {

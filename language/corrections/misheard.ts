@@ -1,17 +1,14 @@
 /**
- * Recognisers' errors: "tea shirt" for t-shirt, "genes" for jeans. Good English is corrected only in telling
- * company.
+ * Recognition errors: "tea shirt" for t-shirt, "genes" for jeans. Correct English changes only in
+ * certain contexts.
  */
 import type { Token } from "../text/token.ts";
 
 export interface Correction {
   readonly heard: readonly string[];
   readonly meant: readonly string[];
-  /** The required previous word. */
   readonly after?: ReadonlySet<string>;
-  /** The required next word. */
   readonly before?: ReadonlySet<string>;
-  /** The excluded next word. */
   readonly notBefore?: ReadonlySet<string>;
 }
 
@@ -285,7 +282,6 @@ const corrections: ReadonlyMap<string, readonly Correction[]> = index([
   ...inCompany,
 ]);
 
-/** By first word, longest first. */
 export function index<Kind extends Correction>(
   list: readonly Kind[],
 ): ReadonlyMap<string, readonly Kind[]> {
@@ -300,7 +296,7 @@ export function index<Kind extends Correction>(
   return byFirst;
 }
 
-/** A corrected token keeps the place of what was heard. */
+/** A corrected token keeps the original's place. */
 export function correct(tokens: readonly Token[]): readonly Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; ) {

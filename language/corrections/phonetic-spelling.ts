@@ -1,9 +1,9 @@
 /**
- * Words spelt by ear: "trowser", "kurtha", "jens". An unknown word becomes the only known word that sounds
- * like it; known words stay.
+ * Phonetic spelling: "trowser", "kurtha", "jens". An unknown word becomes the only known word that
+ * sounds alike.
  */
 
-/** A rough phonetic key: "kurtha" and "kurta" share one. */
+/** A rough phonetic key. */
 export function soundOf(word: string): string {
   const sound = word
     .toLowerCase()
@@ -26,7 +26,7 @@ export function soundOf(word: string): string {
   );
 }
 
-/** Edit distance with swaps of neighbours; stops at `most`. */
+/** Edit distance with swaps; stops at `most`. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Short forms that shoppers and merchants write: "w/ dupatta", "sz L", "Lt. Grey", "full slv". A letter
- * alone may also be spelt out, so that this is for needs and for names of products, never for a form.
+ * Abbreviations: "w/ dupatta", "sz L", "Lt. Grey", "full slv". For needs and product names only,
+ * since a form's letters may be spelled out.
  */
 import type { Token } from "../text/token.ts";
 
@@ -66,14 +66,13 @@ cn = crew neck
     }),
 );
 
-/** The tokens with short forms written out; the same list where there are none. */
 export function writtenOut(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => forms.has(text))) return tokens;
   return tokens
     .flatMap((token, at) => {
       const long = forms.get(token.text);
       if (long === undefined) return [token];
-      // "w/o sleeves" is without.
+      // "w/o sleeves": without.
       if (token.text === "w" && tokens[at + 1]?.text === "o")
         return [{ ...token, text: "without" }];
       return long.map((text, n) => ({ ...token, text, before: n === 0 ? token.before : "space" }));

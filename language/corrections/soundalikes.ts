@@ -1,7 +1,4 @@
-/**
- * Homophones, told by their company. Each is good English: corrected only where the sentence is understood
- * less surely without.
- */
+/** Homophones, by context. Each is correct English: corrected only if understanding improves. */
 import { type Correction, index } from "./misheard.ts";
 
 const them = "them these those it this that each the";
@@ -15,8 +12,8 @@ interface Soundalike extends Correction {
 }
 
 /**
- * heard = meant, after these words, before these, not before these; "-" for any; "!" where the heard word
- * makes no sense.
+ * heard = meant, after these words, before these, not before these; "-" for any; "!" if the heard
+ * word makes no sense.
  */
 const lines = `
 ! to = two, -, pieces pairs
@@ -93,7 +90,7 @@ const alike = index(
     }),
 );
 
-/** The corrected text, and whether a heard word made no sense. */
+/** `surely`: a heard word made no sense. */
 export function withSoundalikes(text: string): { readonly text: string; readonly surely: boolean } {
   let surely = false;
   const words = text.split(" ");

@@ -1,4 +1,4 @@
-/** Texting abbreviations that mean nothing else; single letters only if no size. */
+/** Unambiguous texting abbreviations; single letters only if no size. */
 const lines = `
 you: u yu
 your: ur yr
@@ -62,7 +62,7 @@ medium: med medm mdm midium meduim mediam
 small: sml smal smll
 `;
 
-/** Ambiguous in the shop, so left alone. */
+/** Ambiguous here, so unchanged. */
 const other = new Set("n r 2 4 1 im form wan oder med wit ad ya w/ da".split(" "));
 
 export const shorthand: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-/** Turns the entities of a sub-query into limits: merged, corrected, with conflicts. */
+/** Turns a sub-query's entities into constraints: merged, corrected, with conflicts. */
 
 import type { PriceWish } from "../readers/money.ts";
 import type { Token } from "../text/token.ts";
@@ -18,7 +18,6 @@ export interface Assembled {
   readonly conflicts: readonly Conflict[];
 }
 
-/** In the order: garment, audience, price, then as said. */
 export function assemble(item: WantedMarks, reading: Reading): Assembled {
   const conflicts: Conflict[] = [];
   const limits = [
@@ -117,7 +116,7 @@ function bothWishes(a: PriceWish, b: PriceWish): PriceWish {
   };
 }
 
-/** Each detail is a limit; other fields take any of their values. */
+/** Each detail is a constraint; other fields accept any of their values. */
 function wordLimits(
   item: WantedMarks,
   reading: Reading,
@@ -186,7 +185,7 @@ function eachItsOwn(
 }
 
 const together = new Set(["both", "together", "combination", "combo", "dono", "contrast", "mix"]);
-/** Between two colours of one piece: "red and gold", "black with white dots". */
+/** Between colours of one product: "red and gold", "black with white dots". */
 const joins = new Set(["and", "aur", "with", "plus", "&", "+", "n"]);
 
 /** The colour of a part: "Black saree, golden border", "white with blue stripes". */
@@ -231,7 +230,6 @@ function choicesOf(
     if (last === undefined || joined) groups.push([mark]);
     else groups.at(-1)?.push(mark);
   }
-  // "Red, green and blue" is a list of alternatives.
   return groups.some((group) => group.length > 1) && listedByCommas(tokens, marks)
     ? [marks]
     : groups;
@@ -241,7 +239,7 @@ function listedByCommas(tokens: readonly Token[], marks: readonly WordMark[]): b
   return marks.some((mark, at) => at > 0 && tokens[mark.from]?.before === "comma");
 }
 
-/** Drops a family beside its own kind: "Bandhani print". */
+/** Drops a family beside its kind: "Bandhani print". */
 function withoutFamilies(
   field: WordMark["field"],
   marks: readonly WordMark[],
@@ -266,7 +264,7 @@ const lineages: Partial<Record<WordMark["field"], (value: string) => readonly st
 
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 
-/** Drops weather beside its season: "something for warm summer days". */
+/** Drops weather beside its season: "warm summer days". */
 function withoutEchoes(marks: readonly WordMark[]): readonly WordMark[] {
   if (marks[0]?.field !== "season" || marks.length < 2) return marks;
   const named = marks.filter((mark) => !warmWords.test(mark.spoken));

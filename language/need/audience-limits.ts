@@ -1,4 +1,4 @@
-/** Weighs people and ages into the audience: lists, corrections, contradictions. */
+/** Combines people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
 import type { Mark } from "./entity.ts";
 import type { AudienceLimit, Conflict } from "./limits.ts";
@@ -70,7 +70,7 @@ export function audienceLimits(
   return limits;
 }
 
-/** Adults by name: a child's age beside them is another's. */
+/** Adults: a child's age beside them is another's. */
 const elderWords = new Set(
   "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi nani dadi boss".split(
     " ",
@@ -83,12 +83,12 @@ function wishFor(
   elders: boolean,
 ): AudienceWish | null {
   if (age === undefined) return who.length > 0 ? { who: narrowed(who) } : null;
-  // "dad, mom and our 5 year old": three people, one of them a child.
+  // "dad, mom and our 5 year old": three people, one a child.
   if (elders && age < grownUpAt) return { who: narrowed([...new Set<Who>([...who, "kids"])]), age };
   return withAge(narrowed(who), age);
 }
 
-/** A list stays a list ("my husband and son"); otherwise the last one counts. */
+/** "my husband and son" is a list; otherwise the last one counts. */
 function settle(
   marks: readonly AudienceMark[],
   reading: Reading,

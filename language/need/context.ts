@@ -1,6 +1,5 @@
 /**
- * Finds entities that are named but not wanted: the wedding's host, what a piece is worn with, whom one
- * speaks to.
+ * Entities that are named but not wanted: the wedding's host, what it is worn with, an addressee.
  */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
@@ -31,7 +30,7 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
     if (!mark.weak && ceremonies.has(word(mark.to)) && tokens[mark.to]?.before === "space")
       return true;
     if (mark.weak && word(mark.from) !== "him" && isPossessor(tokens, mark)) return true;
-    // "With my girls gang": the one who asks is one of them.
+    // "With my girls gang": the speaker is one of them.
     const gang = /^(?:gang|trip|group|party)$/.test(word(mark.to - 1));
     return !gang && companions.has(word(mark.from - 1 - possessive));
   }
@@ -73,7 +72,7 @@ const refusals = phrases(
   "won't do, won't be enough, will not do, is not enough, isn't enough, not enough, is too less, is too little, too less, is impossible, isn't possible, is not possible, nahi chalega, won't work, will not work",
 );
 
-/** "I know 1000 won't do": an amount that is ruled out. */
+/** "I know 1000 won't do": an excluded amount. */
 export function isSetAside(tokens: readonly Token[], mark: Mark): boolean {
   return mark.kind === "price" && phraseAt(tokens, mark.to, refusals) > 0;
 }
@@ -118,7 +117,7 @@ const objects = new Set("it them him her me myself himself herself themselves up
 /** "a blouse for the saree". */
 export function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {
   if (mark.kind !== "word" || mark.field !== "garment") return false;
-  // "For my green suit": owner and look may stand between.
+  // "For my green suit": owner and look may come between.
   let at = mark.from - 1;
   while (at > mark.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
   if (tokens[at]?.text !== "for") return false;
@@ -150,7 +149,7 @@ const speaking = new Set(
   ),
 );
 
-/** "her sister", "his office": the pronoun owns what follows. */
+/** "her sister", "his office". */
 function isPossessor(tokens: readonly Token[], mark: Mark): boolean {
   const own = tokens[mark.from]?.text;
   if (own !== "her" && own !== "his") return false;

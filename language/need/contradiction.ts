@@ -1,4 +1,4 @@
-/** Wishes that no piece can combine: sleeveless with full sleeves, over 5000 and under 1000. */
+/** Wishes that no product combines: sleeveless with full sleeves, over 5000 and under 1000. */
 
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { patternLineage, sleeveLineage } from "../words/details.ts";
@@ -9,7 +9,7 @@ import { correctionsIn } from "./sub-queries.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 
-/** The words of both, or null. Corrections and alternatives don't contradict. */
+/** Both wishes' words, or null. Corrections and alternatives don't contradict. */
 export function contradictionIn(
   text: string,
   tokens: readonly Token[],
@@ -27,7 +27,6 @@ export function contradictionIn(
       if (!excludes(tokens, a, b, negated)) continue;
       const between = tokens.slice(a.to, b.from).map(({ text: word }) => word);
       const chosen = between.some((word) => ["or", "ya", "to", "then", "else"].includes(word));
-      // "A long gown, short ones look silly": another clause, another thing.
       const apart = tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
       if (apart && a.kind === "word" && a.field === "detail") continue;
       if (chosen || takenBack.some((back) => back >= a.to && back <= b.from)) continue;
@@ -40,7 +39,7 @@ export function contradictionIn(
 
 type Denied = readonly [Mark, { readonly from: number; readonly to: number; readonly by: number }];
 
-/** "Silk saree with no silk in it": what is asked for is refused in the same breath. */
+/** "Silk saree with no silk in it". */
 function deniedIn(
   tokens: readonly Token[],
   marks: readonly Mark[],
@@ -69,7 +68,7 @@ function deniedIn(
 
 const lacking = phrases("with no, without, without any, having no, that has no");
 
-/** "Trousers which are also a skirt": one garment can't be another. */
+/** "Trousers which are also a skirt". */
 function twoInOne(tokens: readonly Token[], marks: readonly Mark[]): Denied | null {
   const garments = marks.filter(({ kind }) => kind === "word").filter(isGarment);
   for (const [at, b] of garments.entries()) {

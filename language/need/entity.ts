@@ -1,11 +1,10 @@
-/** A span of a text that may be a limit. Types only. */
+/** A span of text that may be a constraint. Types only. */
 import type { Who } from "../readers/audience.ts";
 import type { PriceWish } from "../readers/money.ts";
 import type { WordField } from "../words/term.ts";
 
 interface Span {
   readonly from: number;
-  /** One past its last token. */
   readonly to: number;
 }
 
@@ -23,7 +22,6 @@ export type Mark = Span &
         readonly kind: "word";
         readonly field: Exclude<WordField, "audience">;
         readonly value: string;
-        /** As written. */
         readonly spoken: string;
         readonly implies: readonly { readonly field: WordField; readonly value: string }[];
       }

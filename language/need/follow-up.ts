@@ -1,6 +1,6 @@
 /**
- * A turn that changes the last need: "cheaper", "in blue", "for my daughter instead", "more like the second".
- * Pure: what was asked, not what is in stock.
+ * A turn that changes the last need: "cheaper", "in blue", "for my daughter instead", "more like
+ * the second". Pure; knows no stock.
  */
 
 import { readOrdinal } from "../readers/ordinals.ts";
@@ -23,7 +23,7 @@ export interface FollowUp {
   readonly also: boolean;
   /** "any colour", "forget the budget". */
   readonly dropped: readonly LimitField[];
-  /** Earlier limits removed by value: "forget pink". */
+  /** Constraints removed by value: "forget pink". */
   readonly undone: readonly Limit[];
 }
 
@@ -98,7 +98,6 @@ const fillers = new Set("the a any that this my about of thing".split(" "));
 const onwards = phrases("more, next, next please, more please, and more, go on, continue");
 const droppablePhrases = droppable.map(([field, list]) => [field, phrases(list)] as const);
 
-/** What a turn says whatever came before. */
 export type Turn = Omit<FollowUp, "need" | "undone">;
 
 export const readTurn: (text: string) => Turn = remembered((text) => {
@@ -135,7 +134,7 @@ function droppedAt(tokens: readonly Token[], at: number): LimitField | undefined
   return fieldNames.get(tokens[next]?.text ?? "");
 }
 
-/** Null for a new need. What `answers` a question stays within the last need. */
+/** Null for a new need. `answers`: always within the last need. */
 export function readFollowUp(
   text: string,
   before: Need,
@@ -157,7 +156,7 @@ export function readFollowUp(
   return follow;
 }
 
-/** "Drop the cotton", "forget pink": removes a wish, or excludes what wasn't one. */
+/** "Drop the cotton", "forget pink": removes a wish, or else excludes. */
 function takenBack(
   said: Need,
   before: Need,
@@ -197,7 +196,6 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
   const garments = namedGarments(need);
   if (garments.length > 0) {
     const earlier = namedGarments(before);
-    // "Kurtas", to "Which would you rather see?": the need gets its garment.
     if (earlier.length === 0) return has(fresh) && limits.length > 1;
     const same = garments.every((one) => earlier.some((known) => related(one, known)));
     return !same || (has(fresh) && limits.length > 1);
@@ -227,7 +225,7 @@ function withoutDropped(need: Need, dropped: readonly LimitField[]): Need {
   };
 }
 
-/** "cheaper" is relative, and no wish for cheap things. */
+/** "cheaper" is relative. */
 function withoutLean(need: Need): Need {
   return {
     ...need,
@@ -237,7 +235,6 @@ function withoutLean(need: Need): Need {
   };
 }
 
-/** Each new limit replaces its like. */
 export function refine(before: Need, follow: FollowUp): Need {
   const kept = before.wanted.map(({ limits }) =>
     limits.filter(
@@ -273,7 +270,7 @@ export function isSpent(word: string): boolean {
   return spentWords.has(word);
 }
 
-/** With several sub-queries, the one whose garment is named. */
+/** Of several sub-queries, the one whose garment is named. */
 function appliesTo(limits: readonly Limit[], added: readonly Limit[], count: number): boolean {
   if (count === 1) return true;
   const named = added.flatMap((limit) =>
@@ -287,7 +284,7 @@ function appliesTo(limits: readonly Limit[], added: readonly Limit[], count: num
   );
 }
 
-/** Not inherited by another garment. */
+/** Another garment doesn't inherit these. */
 const ofTheMake: ReadonlySet<LimitField> = new Set([
   "material",
   "pattern",

@@ -1,10 +1,10 @@
-/** Labels of limits: "under ₹2,000", "not black", "for boys, 6 years". */
+/** Labels of constraints: "under ₹2,000", "not black", "for boys, 6 years". */
 import { priceIn } from "../../domain/money.ts";
 import { colourName } from "../words/colours.ts";
 import { garmentName } from "../words/garments.ts";
 import type { AudienceLimit, Limit, PriceLimit } from "./limits.ts";
 
-/** Negated ones begin with "not" or "no". */
+/** Exclusions begin with "not" or "no". */
 export function limitLabel(limit: Limit, currency: string): string {
   if ("values" in limit && limit.field !== "garment" && limit.values.some(isOpen)) {
     return not(limit, `“${limit.words}”`);
@@ -74,7 +74,6 @@ export function partName(value: string): string {
   return `with ${garmentName(value.slice("with-".length)).one.replace(/^(pair|piece) of /, "")}`;
 }
 
-/** The plural; unknown things keep their word. */
 export function garmentWord(value: string): string {
   return value.startsWith("other:") ? value.slice("other:".length) : garmentName(value).many;
 }
@@ -151,7 +150,6 @@ const occasionNames = new Map([
   ["date", "dates"],
 ]);
 
-/** Used with "is" rather than "has". */
 const qualities: ReadonlySet<string> = new Set(
   "soft lightweight breathable heavy thick thin waterproof windproof padded quilted lined reversible belted pleated tiered cropped modest backless long-length short-length bestseller".split(
     " ",

@@ -3,13 +3,12 @@ import type { Who } from "../readers/audience.ts";
 import type { PriceWish } from "../readers/money.ts";
 import type { WordField } from "../words/term.ts";
 
-/** Never broken; relaxable, with a notice; never present. */
+/** Never broken; relaxable, with a notice; excluded. */
 export type Strength = "hard" | "soft" | "negated";
 
 export interface PriceLimit extends PriceWish {
   readonly field: "price";
   readonly strength: "hard" | "soft";
-  /** As written. */
   readonly words: string;
 }
 
@@ -18,11 +17,10 @@ export interface AudienceLimit {
   readonly strength: "hard" | "soft" | "negated";
   readonly words: string;
   readonly who: readonly Who[];
-  /** Years. */
   readonly age?: number;
 }
 
-/** Any value will do; negated, none may be there. */
+/** Any value matches; negated, none may. */
 export interface WordLimit {
   readonly field: Exclude<WordField, "audience">;
   readonly strength: Strength;
@@ -33,12 +31,11 @@ export interface WordLimit {
 export type Limit = PriceLimit | AudienceLimit | WordLimit;
 export type LimitField = Limit["field"];
 
-/** A sub-query with its limits. */
 export interface Wanted {
   readonly limits: readonly Limit[];
 }
 
-/** Contradictory wishes; the later one counts. */
+/** The later one counts. */
 export interface Conflict {
   readonly field: LimitField;
   readonly believed: string;
@@ -48,14 +45,14 @@ export interface Conflict {
 export interface Need {
   /** At least one; one per garment. */
   readonly wanted: readonly Wanted[];
-  /** Unmatched terms, which a product's text may have. */
+  /** Unmatched terms, for products' text. */
   readonly rest: readonly string[];
   readonly conflicts: readonly Conflict[];
-  /** Wishes that no piece combines: "sleeveless", "full sleeves". */
+  /** Wishes that no product combines. */
   readonly impossible?: readonly [string, string];
   /** Not sold by clothes shops: "space suit". */
   readonly unreal?: readonly string[];
-  /** Unknown words before a garment: if no product's name has them, it doesn't exist. */
+  /** Unknown words before a garment: unavailable unless a product's name has them. */
   readonly modifiers?: readonly string[];
 }
 

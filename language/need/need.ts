@@ -1,4 +1,7 @@
-/** Reads a need: "a warm jacket for my son under 2000 rupees" becomes a sub-query with typed limits. */
+/**
+ * Reads a need: "a warm jacket for my son under 2000 rupees" becomes a sub-query with typed
+ * constraints.
+ */
 
 import { writtenOut } from "../corrections/short-forms.ts";
 import { remembered } from "../text/remembered.ts";
@@ -17,7 +20,7 @@ import { withPieces } from "./sets.ts";
 import { wantedMarks } from "./sub-queries.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 
-/** Never throws; without limits it returns one sub-query without any. */
+/** Never throws; at least one sub-query. */
 export function readNeed(text: string): Need {
   return isAmongMoreWords() ? amongMore(text) : everyday(text);
 }
@@ -63,7 +66,7 @@ function read(text: string): Need {
   };
 }
 
-/** What is read with the wider words is kept apart. */
+/** Readings with the wider words are cached apart. */
 const everyday = remembered(read);
 const amongMore = remembered(read);
 

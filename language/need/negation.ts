@@ -1,4 +1,4 @@
-/** The scopes of negation ("not", "without", "anything but", "nahi") and of insistence ("only"). */
+/** Scopes of negation ("not", "without", "anything but", "nahi") and of insistence ("only"). */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import type { Mark } from "./entity.ts";
@@ -6,7 +6,6 @@ import type { Mark } from "./entity.ts";
 const negators = phrases(
   "not, no, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
 );
-/** Look like negations. */
 const spared = phrases(
   "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
 );
@@ -40,12 +39,12 @@ const articles = new Set([
   "no",
 ]);
 
-/** "blouse not needed", "dupatta optional": neither wanted nor unwanted, whatever it is. */
+/** "blouse not needed", "dupatta optional": neither wanted nor excluded. */
 const dismissals = phrases(
   "not needed, not required, not necessary, not wanted, not important, isn't needed, isn't required, isn't necessary, is not needed, is not required, is not necessary, aren't needed, are not needed, are not required, no need, unnecessary, optional, is optional, not a must, is not a must, can skip, can be skipped, nahi chahiye, ki zaroorat nahi, ki zarurat nahi, doesn't matter, does not matter, don't matter",
 );
 
-/** "sleeveless ok", "stripes are fine": neither wanted nor unwanted. */
+/** "sleeveless ok", "stripes are fine": neither wanted nor excluded. */
 const allowances = phrases(
   "ok, okay, is ok, is okay, are ok, is fine, are fine, fine, also fine, also ok, will also do, chalega, bhi chalega",
 );
@@ -60,11 +59,11 @@ const insistAfter = phrases(
 export interface Reach {
   readonly negated: ReadonlySet<Mark>;
   readonly insisted: ReadonlySet<Mark>;
-  /** Garments in the scope of a negated look: "no black jeans". */
+  /** Garments in a negated look's scope: "no black jeans". */
   readonly echoed: ReadonlySet<Mark>;
   /** "it doesn't have to be black". */
   readonly waived: ReadonlySet<Mark>;
-  /** Negators, which are no words of a product. */
+  /** Negators, which are no product words. */
   readonly used: ReadonlySet<number>;
 }
 
@@ -92,7 +91,7 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
     const insist = phraseAt(tokens, at, insistBefore);
     if (insist > 0) {
       insistFrom(tokens, at + insist, starts, insisted);
-      // "nothing but black" insists; it does not negate.
+      // "nothing but black" insists.
       at += insist - 1;
       continue;
     }
@@ -161,7 +160,7 @@ const hindiVerbs = new Set(
   "dikhao dikhana dikhaiye do dena dijiye bhejo lao lana karo chahiye".split(" "),
 );
 
-/** "With sleeves", "sleeves must": not sleeveless. */
+/** "With sleeves", "sleeves must". */
 function wantsSleeves(tokens: readonly Token[], mark: Mark): boolean {
   return tokens.slice(mark.from, mark.to).some(({ text }) => text === "with" || text === "must");
 }
@@ -217,11 +216,11 @@ function negateFrom(
         joined = true;
       }
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
-      // "A cardigan, not a pullover, grey": a garment ends the scope.
+      // A garment ends the scope: "a cardigan, not a pullover, grey".
       if (last !== null && !joined && fieldOf(last) === "garment") return;
       if (last !== null && !joined && (mark.kind === "audience" || mark.kind === "age")) return;
       if (mark.kind === "word" && mark.field === "garment" && chain.length > 0 && !joined) {
-        // "no black jeans" is about black, not about jeans.
+        // "no black jeans" negates black only.
         found.echoed.add(mark);
         chain = [];
       } else {
@@ -267,7 +266,7 @@ function nextMark(
   return null;
 }
 
-/** "not black, navy or grey" is a list; in "not red, blue" the comma contrasts. */
+/** "not black, navy or grey" is a list; "not red, blue" a contrast. */
 function listGoesOn(
   tokens: readonly Token[],
   mark: Mark,

@@ -1,6 +1,6 @@
 /**
- * Unknown looks before a telling noun: "kundalini print", "tulsi neck". Kept as `other:kundalini`, so that
- * pieces without the word are near misses.
+ * Unknown looks before certain nouns: "kundalini print", "tulsi neck". Kept as `other:kundalini`,
+ * so that products without the word are near misses.
  */
 
 import type { Token } from "../text/tokens.ts";
@@ -16,7 +16,6 @@ type LookField = Extract<
   "colour" | "material" | "pattern" | "fit" | "sleeve" | "detail"
 >;
 
-/** The field that a noun tells, and whether everyday words may precede it: "map print". */
 const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday: boolean }> =
   new Map(
     (
@@ -35,7 +34,6 @@ const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday:
     ),
   );
 
-/** The marks with unknown looks among them. */
 export function withOpenLooks(
   tokens: readonly Token[],
   marks: readonly Mark[],
@@ -52,7 +50,7 @@ export function withOpenLooks(
     )
       continue;
     const own = out.find(({ from, to }) => from <= at && at < to);
-    // "Gadwal silk saree": only a lone word that says no more than the noun.
+    // "Gadwal silk saree": a lone word adding nothing to the noun.
     if (own !== undefined && (own.kind !== "word" || own.field !== noun.field || own.to > at + 1))
       continue;
     const mark: Mark = {
@@ -69,7 +67,7 @@ export function withOpenLooks(
   return withOpenParts(tokens, out, aside);
 }
 
-/** Said with "with" of other things than of clothes. */
+/** Used with "with" of other things than clothes. */
 const noPart = new Set(
   "delivery discount offer offers cashback emi warranty family office colleagues team boss relatives parents in-laws cousins guests clients regards care love ease confidence lots plenty enough free fast quick easy return exchange guarantee help heating".split(
     " ",
@@ -77,8 +75,8 @@ const noPart = new Set(
 );
 
 /**
- * "Jeans with paint splatter", "a jacket with elbow patches": what a piece has, in words that no table
- * knows or that are goods of their own; a piece whose own words don't say it is told as a near miss.
+ * "Jeans with paint splatter", "a jacket with elbow patches": parts that no table knows; products
+ * without the words are near misses.
  */
 function withOpenParts(
   tokens: readonly Token[],

@@ -1,5 +1,3 @@
-/** An utterance during assembly: text, tokens, scopes. */
-
 import { type Token, wordsOf } from "../text/tokens.ts";
 import type { Mark } from "./entity.ts";
 import type { Conflict } from "./limits.ts";
@@ -17,7 +15,7 @@ export function words({ text, tokens }: Reading, marks: readonly Mark[]): string
   return [...new Set(pieces)].join(", ");
 }
 
-/** Entities after the last correction: "blue, no wait, green" → green. */
+/** After the last correction: "blue, no wait, green" → green. */
 export function corrected<M extends Mark>(marks: readonly M[], { tokens }: Reading): readonly M[] {
   for (const at of [...correctionsIn(tokens)].reverse()) {
     const later = marks.filter((mark) => mark.from >= at);

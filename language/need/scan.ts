@@ -1,4 +1,4 @@
-/** Finds every possible limit in tokens: prices, ages, sizes, audiences, table words. */
+/** Finds every possible constraint: prices, ages, sizes, audiences, table words. */
 import { ageAt, agesByWord, pronouns, type Who } from "../readers/audience.ts";
 import { priceAt } from "../readers/money.ts";
 import { letterAt, numberedSizeAt } from "../readers/sizes.ts";
@@ -21,7 +21,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   const aside = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
-    // "under a blazer" is no limit; "under a thousand" is.
+    // "under a blazer" is no price; "under a thousand" is.
     if (skip > 0 && priceAt(tokens, at) === null) {
       for (let n = at; n < at + skip; n += 1) aside.add(n);
       at += skip;

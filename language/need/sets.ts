@@ -1,4 +1,4 @@
-/** Sets: which pieces come together, and what "with dupatta" says of a kurta. */
+/** Sets: which pieces come together, and "with dupatta" of a kurta. */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { everydayKind, garmentLineage } from "../words/garments.ts";
@@ -6,7 +6,7 @@ import type { Mark } from "./entity.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** A list of everyday kinds, which other kinds belong to by what they are treated like. */
+/** A list of everyday kinds, which covers kinds treated like them. */
 function kinds(list: string): { readonly has: (garment: string) => boolean } {
   const all = words(list);
   return { has: (garment) => all.has(garment) || all.has(everydayKind(garment)) };
@@ -23,22 +23,21 @@ const overlays = kinds("jacket shrug nehru-jacket waistcoat cape");
 
 const veils = words("hijab niqab");
 
-/** Kinds that are sets by their nature. */
 export const setKinds = kinds(
   "kurta-set pathani-suit dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga",
 );
-/** Sets of which no piece is the head. */
+/** Sets without a main piece. */
 export const wholeSets = kinds(
   "suit pathani-suit tracksuit rain-suit night-suit co-ord thermals scrubs pavadai chaniya-choli football-jersey lingerie-set kids-set half-saree",
 );
-/** Sets that are named by their pieces: "salwar suit" has a salwar. */
+/** Sets named by pieces: "salwar suit" has a salwar. */
 export const phraseSets = words("kurta-set dhoti-set night-suit");
 /** A "lehenga choli" has a blouse. */
 export const tellingSets = words("kurta-set dhoti-set night-suit lehenga");
 
 export const isUpper = (garment: string): boolean => upper.has(everydayKind(garment));
 export const isOverlay = (garment: string): boolean => overlays.has(garment);
-/** Whether a piece makes a kurta a kurta set. */
+/** A piece that makes a kurta a set. */
 export const dressesKurta = (piece: string): boolean =>
   lower.has(everydayKind(piece)) || draped.has(everydayKind(piece));
 
@@ -47,7 +46,7 @@ export function isKurta(garment: string): boolean {
   return ["kurta", "kurti", "kurta-set", "dhoti-set"].some((one) => kin.includes(one));
 }
 
-/** Whether a garment named after another is a piece that comes with it. */
+/** Whether a garment named after another comes with it. */
 export function comesWith(a: string, b: string): boolean {
   const head = everydayKind(a);
   const piece = everydayKind(b);
@@ -82,7 +81,7 @@ export function innerParts(tokens: readonly Token[]): readonly string[] {
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 
-/** Turns pieces into wishes: "a kurta with dupatta" wants one kurta that has one. */
+/** "a kurta with dupatta" becomes one kurta with a dupatta. */
 export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   const garment = marks.some((mark) => mark.kind === "word" && mark.field === "garment");
   let head: WordMark | null = null;
@@ -165,7 +164,7 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
 const likenings = words("type style look");
 const prints = words("print prints printed motif");
 
-/** "Jacket lehenga": the last word is the thing. */
+/** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
   const apart = head.to !== mark.from || tokens[mark.from]?.before !== "space";
   return (
@@ -236,19 +235,19 @@ const along = phrases(
   "inside, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
 );
 
-/** "A saree, blouse piece should come along", "lehenga, dupatta included". */
+/** "A saree, blouse piece should come along". */
 function comesAlong(tokens: readonly Token[], piece: WordMark): boolean {
   const from = ["piece", "also", "is", "bhi"].includes(tokens[piece.to]?.text ?? "") ? 1 : 0;
   return phraseAt(tokens, piece.to + from, along) > 0;
 }
 
-/** "Tennis skirt with shorts inside", "sherwani and a pagdi to go with it": whatever comes along. */
+/** "Tennis skirt with shorts inside". */
 function isNamedWith(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
   if (piece.from - head.to > 5 || garmentLineage(piece.value).includes(head.value)) return false;
   return comesAlong(tokens, piece) && !isKurta(piece.value);
 }
 
-/** "with dupatta"; "kurta and palazzo set"; what is said of a set after its name. */
+/** "with dupatta"; "kurta and palazzo set"; after a set's name. */
 function isPieceOf(
   tokens: readonly Token[],
   head: WordMark,

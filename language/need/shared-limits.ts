@@ -1,4 +1,6 @@
-/** Limits shared by several garments: "a jacket and jeans for my son under 1500", "both under 2000". */
+/**
+ * Constraints shared by garments: "a jacket and jeans for my son under 1500", "both under 2000".
+ */
 
 import type { Token } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
@@ -28,7 +30,6 @@ export function sameField(a: Mark, b: Mark): boolean {
   return field(a) === field(b) || (audience(a) && audience(b));
 }
 
-/** "a kurta and blue jeans", with nothing said of the first. */
 function isBareList(
   tokens: readonly Token[],
   marks: readonly Mark[],
@@ -53,7 +54,6 @@ function isBareList(
   return true;
 }
 
-/** Fields with one wish per sub-query, which keeps shared ones out. */
 export function limitsOnce(mark: Mark): boolean {
   return mark.kind !== "word" || ["size", "occasion", "season"].includes(mark.field);
 }
@@ -78,7 +78,7 @@ export function sharedMarks(
   });
   for (const mark of own[0] ?? []) {
     if (!limitsOnce(mark) || mark.from >= first.from) continue;
-    // "for my son a jacket and jeans" is shared; "a 500 rupee shirt and jeans" is not.
+    // "for my son a jacket and jeans" is shared; "a 500 rupee shirt and jeans" isn't.
     if (bare || isPerson(mark) || !touches(tokens, own[0] ?? [], mark, first)) shared.add(mark);
   }
   for (const [place, mine] of own.entries()) {
@@ -110,7 +110,7 @@ export function isPerson(mark: Mark): boolean {
   return mark.kind === "audience" || mark.kind === "age";
 }
 
-/** "a saree and a kurta for my husband": the saree isn't his. */
+/** "a saree and a kurta for my husband": only the kurta is his. */
 export function wornByOthers(group: Group, mark: Mark): boolean {
   if (mark.kind !== "audience") return false;
   const wearer = group.heads.map(({ value }) => garmentWearer(value))[0] ?? null;

@@ -1,4 +1,7 @@
-/** Assigns entities to garments: "a jacket under 2000 and for my wife a red saree" has two sub-queries. */
+/**
+ * Assigns entities to garments: "a jacket under 2000 and for my wife a red saree" is two
+ * sub-queries.
+ */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
@@ -74,7 +77,7 @@ function isHead(mark: Mark, reach: Reach): mark is WordMark {
   return mark.kind === "word" && mark.field === "garment" && !reach.negated.has(mark);
 }
 
-/** "no black jeans" wants jeans only if nothing else is wanted. */
+/** "no black jeans" wants jeans only if nothing else is. */
 function headsOf(marks: readonly Mark[], reach: Reach): readonly WordMark[] {
   const heads = marks.filter((mark): mark is WordMark => isHead(mark, reach));
   const plain = heads.filter((mark) => !reach.echoed.has(mark));
@@ -132,7 +135,7 @@ function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: n
   if (before === undefined || here === undefined || here.from - before.to > 8) return false;
   const between = tokens.slice(before.to, here.from + 1);
   if (between.some((token) => token.before === "stop")) return false;
-  // "Kurta kurti": the two names of one thing, side by side.
+  // "Kurta kurti": two names of one thing.
   const both = [before.value, here.value].sort().join(" ");
   if (here.from === before.to && both === "kurta kurti") return true;
   if (between.some(({ text }) => either.has(text))) return true;
@@ -141,12 +144,11 @@ function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: n
   return listed && isEither(tokens, heads, place + 1);
 }
 
-/** A later alternative: "Sweater dress also ok". */
+/** "Sweater dress also ok". */
 const allowed = phrases(
   "also ok, also okay, also fine, also works, also do, is also ok, is also okay, is also fine, are also ok, are also fine, will also do, will do too, will do as well, ok too, okay too, fine too, is fine too, is ok too, bhi chalega, bhi chalegi, whichever, either, anything will do",
 );
 
-/** Where the words of a later garment begin. */
 function boundaryBefore(
   tokens: readonly Token[],
   marks: readonly Mark[],
@@ -167,7 +169,7 @@ function boundaryBefore(
       left.from >= previousEnd;
     if (!list) return at;
   }
-  // Without a joint, only the words right before it.
+  // Without a joint, only the adjacent words.
   let at = group.from;
   for (;;) {
     const adjacent = marks.find(({ to, from }) => to === at && from >= previousEnd);

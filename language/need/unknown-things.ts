@@ -21,7 +21,7 @@ const general = new Set(
   ),
 );
 
-/** Kept as `other:hammock`, so that a shop without it can say so. */
+/** As `other:hammock`, so that the shop can say it has none. */
 export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   if (marks.some((mark) => mark.kind === "word" && mark.field === "garment")) return marks;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -59,7 +59,7 @@ export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]):
   return terseThing(tokens, marks) ?? headThing(tokens, marks) ?? marks;
 }
 
-/** "kimono for women": an unknown word first, and then for whom or for how much. */
+/** "kimono for women": an unknown word, then whom or how much. */
 function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] | null {
   const from = ["a", "an", "the", "some", "any"].includes(tokens[0]?.text ?? "") ? 1 : 0;
   const word = tokens[from]?.text ?? "";
@@ -79,7 +79,7 @@ function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly 
   return /^[a-z]{3,}$/.test(word) ? [thing, ...marks] : null;
 }
 
-/** "Ice hockey goalie pads": nothing but looks, and then an uncommon noun that no table knows. */
+/** "Ice hockey goalie pads": looks, then an uncommon noun outside the tables. */
 function headThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] | null {
   const end = tokens.findIndex(
     ({ text, before }, at) => at > 0 && (before !== "space" || closers.has(text)),

@@ -1,6 +1,6 @@
 /**
- * Things that clothes shops don't have: a space suit, a chef's jacket, a sweater for a cat. The shop itself
- * judges unknown words before a garment.
+ * Things that clothes shops lack: a space suit, a chef's jacket, a sweater for a cat. The shop
+ * itself judges unknown words before a garment.
  */
 
 import type { Token } from "../text/token.ts";
@@ -11,7 +11,7 @@ import type { Reach } from "./negation.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Make gear, uniforms or costumes. */
+/** Indicate gear, uniforms or costumes. */
 const gear = words(
   `space astronaut chef cook life bulletproof scuba diving wet snorkelling fire fireman firefighter police army military navy-seal
   nurse doctor surgeon lab lawyer advocate court judge graduation convocation riding motorcycle motorbike racing karate judo
@@ -23,7 +23,6 @@ const gear = words(
 const things =
   words(`wetsuit spacesuit uniform costume armour armor helmet cloak mascot straitjacket tutu-costume cosplay fins
   heating heater lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
-/** Whether a word names something that is no clothes, whatever stands before it. */
 export const isUnrealThing = (word: string): boolean => things.has(word);
 
 const pets = words(
@@ -34,12 +33,11 @@ const ofGear = words(
   "suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots",
 );
 
-/** Change any garment. */
 const ofAnything = words(
   "heated electric invisible flying magic bulletproof fireproof kevlar chainmail astronaut space reflective hazmat inflatable cooling radiation battery solar edible paper glass wooden robotic",
 );
 
-/** Make a "karate dress" no dress. */
+/** Makes a "karate dress" no dress. */
 export const isGearWord = (word: string): boolean => merchantsGear.has(word);
 const merchantsGear = words(
   "karate judo taekwondo chef doctor nurse lab police army fireman lawyer advocate graduation superhero pirate santa scuba wrestling bharatnatyam kathak fancy",
@@ -134,14 +132,14 @@ const harmless = words(
   knit woven woolly free wise one two three four five six piece pack pair set combo wash ironed indigo`,
 );
 
-/** Taste, size or place, but no look. */
+/** Taste, size or place; no look. */
 export function saysTaste(word: string): boolean {
   return vague.test(word) || harmless.has(word);
 }
 
 /**
- * Unknown words before a garment, without taste: "a hockey jacket". A shop without the word in any name has
- * no such thing.
+ * Unknown words before a garment, except taste: "a hockey jacket". Without the word in any name the
+ * shop has none.
  */
 export function modifiersIn(
   tokens: readonly Token[],

@@ -1,6 +1,5 @@
 /**
- * Spoken addresses: "12 MG Road Bengaluru Karnataka 560001 India". Known states, cities and countries; the
- * rest is the street.
+ * Spoken addresses: "12 MG Road Bengaluru Karnataka 560001 India". Known places, then the street.
  */
 import { isCityState, type PlaceKind as Kind, known } from "./places.ts";
 import { withDigits } from "./spelling.ts";
@@ -14,7 +13,6 @@ export interface Address {
   readonly country?: string;
 }
 
-/** From the end. */
 const fromTheEnd: readonly Kind[] = ["country", "state", "city"];
 const longestName = 5;
 const streetWords =
@@ -23,7 +21,7 @@ const pinWords =
   /\b(?:and )?(?:my |the )?(?:pin ?code|pin|postal code|zip ?code|zip)(?: number)?(?: is)?\b/gi;
 const looseEnd = /^[\s,.;-]+|(?:[\s,.;-]|(?<=[\s,])(?:and|in|at|the|near))+$/gi;
 
-/** Finds what it can; the street is missing only if there are just places. Words stay as said. */
+/** The street is absent only if there are just places. Keeps the words. */
 export function readAddress(text: string): Address {
   const abroad = readAbroad(text);
   if (abroad) return abroad;
@@ -52,7 +50,7 @@ const lettered = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\b[a-z]\d[a-z] ?\d[a-z]\d
 /** At the end of a part: "Texas 78701", "75004". */
 const digitCode = /(?:^|\s)(\d{3,7}(?:-\d{3,4})?)$/;
 
-/** With a final foreign country: code, state and city from the end, then the street. Undefined otherwise. */
+/** With a final foreign country: code, state and city from the end, then the street. */
 function readAbroad(text: string): Address | undefined {
   const parts = text.split(/,\s*/).map(trimmed).filter(Boolean);
   const country = parts.at(-1) ?? "";
@@ -111,7 +109,6 @@ export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & 
     from = fromTheEnd.indexOf(last.kind) + 1;
   }
   if (found.country && !found.city && isCityState(found.country)) found.city = found.country;
-  // Delhi is both.
   if (found.state && !found.city && known.city.has(found.state.toLowerCase())) {
     found.city = found.state;
     if (!known.state.has(found.state.toLowerCase())) delete found.state;
@@ -129,13 +126,13 @@ function lastPlace(text: string, kinds: readonly Kind[]) {
       .replace(/[\s,.]+/g, " ")
       .trim();
     const kind = kinds.find((each) => known[each].has(name));
-    // "Salem, Delhi" are two places.
+    // "Salem, Delhi": two places.
     if (kind && !said.includes(",")) return { kind, said, length: text.length - start };
   }
   return undefined;
 }
 
-/** The street and an unknown city, by commas or the end of the street's name. */
+/** Street and unknown city, split by commas or the street's end. */
 function split(parts: readonly string[], whole: boolean, found: Address): Address {
   const last = parts.at(-1) ?? "";
   const before = parts.at(-2) ?? "";
@@ -149,7 +146,7 @@ function split(parts: readonly string[], whole: boolean, found: Address): Addres
     : { street: last.slice(0, end).trim(), city: last.slice(end).trim() };
 }
 
-/** One or two words after the street; undefined where they may belong to it. */
+/** One or two words after the street; undefined if they may belong to it. */
 function endOfStreet(text: string): number | undefined {
   const found = [...text.matchAll(new RegExp(streetWords, "gi"))].at(-1);
   if (!found) return undefined;

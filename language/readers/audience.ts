@@ -6,7 +6,6 @@ import { numberAt } from "./numbers.ts";
 
 export type Who = "men" | "women" | "boys" | "girls" | "kids" | "unisex";
 
-/** Age in years, if said. */
 export interface AudienceWish {
   readonly who: readonly Who[];
   readonly age?: number;
@@ -24,7 +23,7 @@ unisex: gender neutral, any gender, for anyone, his and hers, either gender, any
 `,
 );
 
-/** Count only if nobody was named. */
+/** Only if no person was named. */
 export const pronouns: ReadonlyMap<string, Who> = new Map([
   ["him", "men"],
   ["he", "men"],
@@ -47,7 +46,7 @@ export const agesByWord: ReadonlyMap<string, number> = new Map([
   ["tween", 11],
 ]);
 
-/** From this age children are shown adults' clothes. */
+/** Years; from here children see adults' clothes. */
 export const grownUpAt = 15;
 
 const unit = new Set("year years yr yrs yo saal sal y month months mo week weeks".split(" "));
@@ -87,12 +86,12 @@ export function ageAt(
     : null;
 }
 
-/** Whole years from a year and a half. */
+/** Whole years from 18 months on. */
 function inYears(months: number): number {
   return months < 24 && months % 12 !== 0 ? months / 12 : Math.floor(months / 12);
 }
 
-/** "class 5", "grade three": the first is for six. */
+/** "class 5", "grade three": class 1 is age six. */
 function schoolYearAt(
   tokens: readonly Token[],
   at: number,
@@ -114,7 +113,7 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
   );
 }
 
-/** An age without unit: "aged 6", "she is 5". */
+/** Without unit: "aged 6", "she is 5". */
 function isLed(tokens: readonly Token[], at: number): boolean {
   const word = (back: number): string => tokens[at - back]?.text ?? "";
   if (["aged", "age", "turning", "turns", "turned"].includes(word(1))) return true;
@@ -166,7 +165,7 @@ function followsOther(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The older age of "3-4 years": larger clothes still fit. */
+/** The upper age of "3-4 years": larger clothes fit. */
 function rangeAt(
   tokens: readonly Token[],
   at: number,
@@ -227,7 +226,6 @@ export function readAudience(text: string): AudienceWish | null {
   return who.length === 0 ? null : { who: narrowed(who) };
 }
 
-/** Drops "kids" beside boys or girls. */
 export function narrowed(who: readonly Who[]): readonly Who[] {
   const young = who.includes("boys") || who.includes("girls");
   return young && who.length > 1 ? who.filter((one) => one !== "kids") : who;

@@ -6,7 +6,6 @@ import { numberAt } from "./numbers.ts";
 export interface BodyRead {
   readonly measure: BodyMeasure;
   readonly centimetres: number;
-  /** As said: "40 inches". */
   readonly said: string;
 }
 
@@ -23,9 +22,8 @@ const measures: ReadonlyMap<string, BodyMeasure> = new Map([
 const inches = /^(?:inch|inches|in|")$/;
 const centimetres = /^(?:cm|cms|centimetres?|centimeters?)$/;
 const cmPerInch = 2.54;
-/** Below this a centimetre value would be inches. */
+/** Below this centimetres would be inches. */
 const leastInCentimetres = 46;
-/** Child to adult, in centimetres. */
 const bodies = { from: 40, to: 220 } as const;
 
 /** The first measure, or null. Small bare numbers are inches. */

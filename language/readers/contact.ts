@@ -1,4 +1,4 @@
-/** Spoken e-mail addresses, telephone numbers and PIN codes, with their places. */
+/** Spoken e-mail addresses, telephone numbers and PIN codes, with positions. */
 import { readDigits, withDigits } from "./spelling.ts";
 
 /** "asha dot rao two at example dot com", written. */
@@ -26,7 +26,6 @@ export function isSpokenEmail(text: string): boolean {
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text);
 }
 
-/** With its plus. */
 export function digitsOf(text: string): string {
   return readDigits(text).replace(/(?!^\+)\D/g, "");
 }
@@ -65,8 +64,8 @@ const leading = new Set(
 const shortest = 3;
 
 /**
- * The start of an address of several words: letters before it ("h gill at …"), a word before a letter
- * ("fatima s at …"), or a repeated name.
+ * Start of a multi-word address: letters before it ("h gill at …"), a word before a letter ("fatima
+ * s at …"), or a repeated name.
  */
 function localFrom(text: string, found: number): number {
   let from = found;
@@ -96,7 +95,7 @@ const run = new RegExp(
 
 const usual = 10;
 
-/** A number word before a telephone's ten digits isn't one of them. */
+/** A number word before ten digits isn't part of them. */
 function readRun(text: string, most: number): string {
   const whole = digitsOf(text);
   if (most < usual || whole.replace("+", "").length === usual) return whole;

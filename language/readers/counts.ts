@@ -19,7 +19,7 @@ const several: ReadonlyMap<string, number> = new Map([
   ["two dozen", 24],
 ]);
 
-/** A regular expression's text for counts from 1, without "a" and "an". */
+/** Source of a regular expression for counts from 1, without "a" and "an". */
 export const countForm = `(?:${[
   "\\d{1,2}",
   `(?:${numberWords.tens.join("|")})(?:[ -](?:${numberWords.units.slice(0, 9).join("|")}))?`,
@@ -28,7 +28,6 @@ export const countForm = `(?:${[
   ...numberWords.units,
 ].join("|")})(?![\\w-])`;
 
-/** A lone count from 1, or null. */
 export function readCount(text: string): number | null {
   const words = text.trim().toLowerCase();
   const known = several.get(words);

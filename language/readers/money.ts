@@ -1,13 +1,12 @@
-/** Price limits: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
+/** Price constraints: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
 
 import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
 import { type FoundNumber, numberAt } from "./numbers.ts";
 
-/** Whole rupees. */
 export interface PriceWish {
   readonly min?: number;
   readonly max?: number;
-  /** "around 1000": min and max are a fifth either side. */
+  /** "around 1000": a fifth either side. */
   readonly around?: number;
   /** Without a number: cheap or fine. */
   readonly lean?: "low" | "lowest" | "high" | "highest";
@@ -139,7 +138,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     if (nested !== null && tokens[at]?.text === "spend")
       return closed(nested, aroundWish(nested.value));
     const money = nested ?? moneyAt(tokens, at + max);
-    // "above 500 or less" is discarded; "budget 2000 or so" is a maximum.
+    // "above 500 or less" is discarded; "budget 2000 or so" a maximum.
     if (money !== null && money.value >= smallest(money)) {
       return closed(
         { ...money, to: money.to + phraseAt(tokens, money.to, orLess) },
@@ -181,19 +180,19 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
-  // A bare amount is the most that the shopper means to pay.
+  // A bare amount is a maximum.
   const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
 
-/** "budget is around 2000": the number behind a second, vaguer word. */
+/** "budget is around 2000": the number after a second, vaguer word. */
 function roughWithin(tokens: readonly Token[], at: number): Money | null {
   const length = phraseAt(tokens, at, roughly) || phraseAt(tokens, at, atMost);
   return length === 0 ? null : moneyAt(tokens, at + length);
 }
 
-/** Ten crore: beyond it a number is a slip. */
+/** Ten crore: more is an error. */
 const dearest = 100_000_000;
 
 interface Money extends FoundNumber {
@@ -215,7 +214,7 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   };
 }
 
-/** Below these a bare number is a count, an age or a size. */
+/** Smaller bare numbers are counts, ages or sizes. */
 function smallest(money: Money): number {
   return money.marked || money.scale > 1 ? 1 : 50;
 }

@@ -1,7 +1,6 @@
 /** Numbers: "2,000", "1.5k", "two thousand five hundred", "dedh hazaar". */
 import { type Token, tokenise } from "../text/tokens.ts";
 
-/** `to` is one past the last token. */
 export interface FoundNumber {
   readonly value: number;
   readonly to: number;
@@ -88,7 +87,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | nu
   for (;;) {
     const part = partAt(tokens, next, parts.length > 0);
     if (part === null) break;
-    // Each part must be smaller than the scale before.
+    // Each part must be below the scale before.
     if (parts.length > 0 && part.value >= scale) break;
     parts.push(part.value);
     next = part.to;
@@ -106,7 +105,7 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | nu
       next += 3;
       break;
     }
-    // "two thousand and fifty"; but "five hundred and two thousand" is two numbers.
+    // "two thousand and fifty"; "five hundred and two thousand" is two numbers.
     if (tokens[next]?.text === "and") {
       const after = partAt(tokens, next + 1, true);
       if (after === null || after.value >= Math.min(scale, 100) || after.scale !== 1) break;
@@ -123,12 +122,11 @@ function breaksBefore(token: Token | undefined): boolean {
   return token === undefined || token.before !== "space";
 }
 
-/** Digits or a word under a hundred, with its multiplier. */
+/** Digits or a word under a hundred, with multiplier. */
 function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNumber | null {
   const word = tokens[at]?.text;
   if (word === undefined || (inside && breaksBefore(tokens[at]))) return null;
   const bare = scales.get(word);
-  // "a thousand", "a couple of thousand", and "thousand" alone; a bare "k" is no number.
   if (bare !== undefined && bare >= 100 && word !== "k" && word !== "grand" && !inside) {
     return { value: bare, to: at + 1, scale: bare };
   }
@@ -205,7 +203,7 @@ function under100At(tokens: readonly Token[], at: number): { value: number; to: 
   const unit = units.get(word);
   if (unit !== undefined) return { value: unit, to: at + 1 };
   const borrowed = hindi.get(word);
-  // English "do", "teen" and "char" are Hindi numbers only before hundred or thousand.
+  // "do", "teen" and "char" are Hindi numbers only before hundred or thousand.
   if (borrowed !== undefined && scales.has(tokens[at + 1]?.text ?? "")) {
     return { value: borrowed, to: at + 1 };
   }

@@ -6,7 +6,6 @@ import { numberAt, numberWords } from "./numbers.ts";
 /** 1 is the first, -1 the last. */
 export interface FoundPlace {
   readonly place: number;
-  /** Without the place's words. */
   readonly rest: string;
 }
 

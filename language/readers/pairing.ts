@@ -1,4 +1,4 @@
-/** Questions for what is worn with a piece: "what goes with it", "is there a top to match". */
+/** Questions for matching products: "what goes with it", "is there a top to match". */
 
 const wear =
   "(?:wear|wears|worn|wearing|put on|pair|pairs|team|style|match|matches|matching|go|goes|going|suit|suits|look (?:good|nice|decent|well)|sit well|have|combine|carry|pehn\\w*|pahan\\w*)";

@@ -1,13 +1,9 @@
-/**
- * Whether words are a name: one to four words, none everyday, a number or a hesitation. No list could hold
- * all names.
- */
 import { isAlsoName, isCommonWord } from "../words/common-words.ts";
 
 const most = 4;
 const title =
   /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|shree|smt|kumari|sir|madam)\.? (?=\S)/i;
-/** One word of a name: letters, with an apostrophe, a hyphen or a dot in it. */
+/** Letters, perhaps with apostrophe, hyphen or dot. */
 const word =
   /^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*(?<!\p{L}{4})\.?$|^\p{L}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*$/u;
 
@@ -15,7 +11,7 @@ export function withoutTitle(text: string): string {
   return text.replace(title, "");
 }
 
-/** `announced` ("my name is"): everyday words may be names: Price, Long, Page. */
+/** `announced` ("my name is") allows everyday words: Price, Long, Page. */
 export function isName(text: string, announced = false): boolean {
   const words = withoutTitle(text).split(" ").filter(Boolean);
   if (words.length === 0 || words.length > most || !words.every((each) => word.test(each)))

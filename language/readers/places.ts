@@ -8,7 +8,6 @@ export const known = {
   city: places("agra, ahmedabad, ahmadabad, ajmer, aligarh, allahabad, prayagraj, amritsar, aurangabad, bangalore, bengaluru, bareilly, belgaum, belagavi, bhopal, bhubaneswar, bhubaneshwar, bikaner, bombay, calcutta, kolkata, calicut, kozhikode, chandigarh, chennai, madras, coimbatore, cuttack, darjeeling, dehradun, new delhi, delhi, dhanbad, faridabad, gandhinagar, ghaziabad, goa, gorakhpur, guntur, gurgaon, gurugram, guwahati, gwalior, haridwar, hubli, hubballi, hyderabad, imphal, indore, jabalpur, jaipur, jalandhar, jammu, jamnagar, jamshedpur, jhansi, jodhpur, kanpur, kochi, cochin, kolhapur, kota, leh, lucknow, ludhiana, madurai, mangalore, mangaluru, margao, meerut, mohali, moradabad, mumbai, mysore, mysuru, nagpur, nashik, navi mumbai, noida, greater noida, panaji, panipat, patiala, patna, puducherry, pondicherry, pune, poona, raipur, rajkot, ranchi, rishikesh, salem, secunderabad, shillong, shimla, siliguri, solapur, srinagar, surat, thane, thiruvananthapuram, trivandrum, thrissur, tiruchirappalli, trichy, tirupati, udaipur, ujjain, vadodara, baroda, varanasi, banaras, vellore, vijayawada, visakhapatnam, vizag, warangal, ooty, udhagamandalam, kodaikanal, panjim, mapusa, vasco da gama, tirunelveli, erode, tiruppur, tirupur, thanjavur, tanjore, nagercoil, kanyakumari, hosur, karur, dindigul, kumbakonam, cuddalore, kanchipuram, kancheepuram, tuticorin, thoothukudi, kollam, quilon, kottayam, alappuzha, alleppey, palakkad, palghat, kannur, cannanore, malappuram, kasaragod, munnar, ernakulam, davangere, davanagere, bellary, ballari, shimoga, shivamogga, tumkur, tumakuru, udupi, manipal, mandya, bidar, gulbarga, kalaburagi, bijapur, vijayapura, hospet, chikmagalur, chikkamagaluru, madikeri, dharwad, nellore, kurnool, kadapa, rajahmundry, kakinada, anantapur, eluru, ongole, karimnagar, nizamabad, khammam, nanded, latur, amravati, akola, jalgaon, sangli, satara, ahmednagar, ratnagiri, panvel, vasai, virar, dombivli, bhiwandi, ulhasnagar, ambernath, pimpri, pimpri chinchwad, lonavala, mahabaleshwar, bhavnagar, junagadh, bharuch, ankleshwar, vapi, navsari, nadiad, mehsana, gandhidham, bhuj, porbandar, dwarka, bhilwara, alwar, bharatpur, sikar, chittorgarh, mount abu, jaisalmer, pushkar, ambala, karnal, rohtak, hisar, sonipat, rewari, kurukshetra, panchkula, bathinda, pathankot, hoshiarpur, phagwara, kapurthala, solan, dharamshala, dharamsala, manali, kullu, kasauli, mussoorie, haldwani, nainital, roorkee, rudrapur, mathura, vrindavan, ayodhya, faizabad, saharanpur, muzaffarnagar, firozabad, etawah, rae bareli, raebareli, sultanpur, bilaspur, bhilai, durg, korba, jagdalpur, satna, rewa, ratlam, dewas, khandwa, chhindwara, muzaffarpur, bhagalpur, darbhanga, purnia, gaya, hazaribagh, bokaro, deoghar, durgapur, asansol, howrah, kharagpur, haldia, malda, kalimpong, gangtok, rourkela, sambalpur, berhampur, balasore, jorhat, dibrugarh, silchar, tezpur, nagaon, tinsukia, itanagar, kohima, dimapur, aizawl, agartala, port blair, silvassa, kavaratti, kargil, anantnag, baramulla, kathmandu, pokhara, colombo, kandy, dhaka, chittagong, thimphu, karachi, lahore, islamabad, london, manchester, birmingham, new york, new york city, los angeles, chicago, san francisco, boston, seattle, toronto, vancouver, melbourne, dubai, abu dhabi, sharjah, doha, muscat, kuala lumpur, berlin, munich, amsterdam, tokyo, paris, lyon, madrid, barcelona, lisbon, rome, milan, vienna, zurich, geneva, brussels, dublin, edinburgh, glasgow, leeds, liverpool, bristol, leicester, sheffield, cardiff, nottingham, stockholm, oslo, copenhagen, helsinki, warsaw, prague, budapest, athens, istanbul, moscow, cairo, nairobi, lagos, abuja, accra, johannesburg, cape town, durban, kampala, addis ababa, riyadh, jeddah, kuwait city, manama, singapore, hong kong, bangkok, jakarta, manila, hanoi, seoul, beijing, shanghai, taipei, osaka, sydney, perth, brisbane, adelaide, canberra, auckland, wellington, houston, dallas, atlanta, philadelphia, washington, denver, miami, san jose, montreal, calgary, ottawa, edmonton, mexico city, sao paulo, buenos aires"),
 } as const;
 
-/** Also countries and states. */
 const cityStates = places("singapore, hong kong, macau, monaco");
 
 export function isCityState(text: string): boolean {
@@ -26,18 +25,16 @@ const beside = places(
   "new, old, north, south, east, west, central, upper, lower, greater, great, little, port, fort, city, town, village, nagar, cantonment, cantt, junction, islands, island, lake, hill, hills, valley, beach, park, springs, falls, rock, mount, saint, st, upon, of, and, the, by, river, land, province, county, district, region, capital, territory, water, palm, long, la, los, san, santa, on, sur",
 );
 
-/** Ignores case. */
 export function placeKinds(text: string): readonly PlaceKind[] {
   const name = plain(text);
   return (["country", "state", "city"] as const).filter((kind) => known[kind].has(name));
 }
 
-/** A place, and hardly a name. */
+/** A place, hardly a name. */
 export function isOnlyPlace(text: string): boolean {
   return placeKinds(text).length > 0 && !people.has(plain(text));
 }
 
-/** An unknown place: one to four uncommon words. */
 export function mayBePlace(text: string): boolean {
   const words = plain(text).split(" ");
   const own = words.filter((word) => !beside.has(word));

@@ -1,4 +1,4 @@
-/** Questions about several prices: "price of both", "by how much", "what's the difference". */
+/** Questions about several prices: "price of both", "what's the difference". */
 import { phraseAt, phrases, tokenise } from "../text/tokens.ts";
 
 const apart = phrases(
@@ -19,11 +19,9 @@ const has = (text: string, list: ReturnType<typeof phrases>): boolean => {
   return tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
 };
 
-/** Asks for the difference. */
 export const asksApart = (text: string): boolean => has(text, apart);
-/** Asks for the sum. */
 export const asksTogether = (text: string): boolean => has(text, all);
-/** The lower or the higher; undefined if neither. */
+/** Undefined if neither. */
 export function endAsked(text: string): "less" | "more" | undefined {
   if (has(text, less)) return "less";
   return has(text, more) ? "more" : undefined;

@@ -17,7 +17,7 @@ export const sizeTerms = terms(
 `,
 );
 
-/** After these "small", "medium" and "large" are no sizes. */
+/** Before these "small", "medium" and "large" may be no sizes. */
 const otherThings = new Set(
   "budget print prints check checks pattern patterns length weight kid kids boy girl child son daughter amount price flower flowers dots buti motif motifs event number pocket pockets heat flame shop town".split(
     " ",
@@ -41,7 +41,7 @@ const waist: Readonly<Record<number, Size>> = {
   38: "XXL",
 };
 
-/** Includes unmade ones, XS and XXXL. */
+/** Includes XS and XXXL, which aren't made. */
 export interface FoundSize {
   readonly value: string;
   readonly start: number;
@@ -75,7 +75,7 @@ export function findSizes(text: string, letters = letterAt): readonly FoundSize[
   return found;
 }
 
-/** Written so that no number beside it joins it. */
+/** Spellings that no adjacent number joins. */
 const written: ReadonlyMap<string, string> = new Map([
   ["S", "small"],
   ["M", "medium"],
@@ -88,7 +88,7 @@ const written: ReadonlyMap<string, string> = new Map([
 
 export const sizeWritten = (value: string): string => written.get(value) ?? value.toLowerCase();
 
-/** A regular expression's text, after `withSizesWritten`. */
+/** Source of a regular expression, for `withSizesWritten`. */
 export const sizeForm = `(?:${[...written.values()].toSorted((a, b) => b.length - a.length).join("|")})`;
 
 /** "in size 32" → "in medium", "2 xl" → "xxl". */
@@ -104,7 +104,7 @@ export function withSizesWritten(text: string): string {
   return result + text.slice(done);
 }
 
-/** A quick test: most sentences have no size. */
+/** A quick pretest. */
 const mayHold = new RegExp(
   `(?<![a-z'])(?:${[
     "waist",
@@ -137,7 +137,6 @@ function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
 
 interface SizeAt {
   readonly value: string;
-  /** One past its last token. */
   readonly to: number;
 }
 
@@ -181,7 +180,7 @@ const leading = new RegExp(
   `^(?:size|waist|chest|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
 );
 const bottoms = new Set(["jeans", "trousers", "pants", "shorts", "chinos"]);
-/** How far before a number its meaning may be: "put the jeans in my bag in size 38". */
+/** How far back a number's meaning may be: "put the jeans in my bag in size 38". */
 const farthest = 6;
 
 /** The letter for "size 38", "waist thirty two", "32 inch waist". */
@@ -209,7 +208,7 @@ export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | n
   return { ...number, to: afterSize(number.to) };
 }
 
-/** Of "size forty one", "one" is the piece. */
+/** In "size forty one", "one" is the product. */
 function sizeIn(
   table: Readonly<Record<number, Size>>,
   tokens: readonly Token[],

@@ -1,6 +1,6 @@
 /**
- * Words and digits that are spelled out: "a s h a", "A for apple", "double t". Recognisers write
- * many letters as the words that sound like them; those are letters only where spelling was announced.
+ * Spelled-out words and digits: "a s h a", "A for apple", "double t". Recognisers write letters as
+ * similar words; those count only after an announcement.
  */
 
 // biome-ignore format: lists of words read best in running lines.
@@ -45,7 +45,8 @@ export function readLetters(text: string): string | null {
 }
 
 /**
- * After an announcement: letters by any name, digits, signs, whole words. Lower case unless after "capital".
+ * After an announcement: letters by any name, digits, signs, words. Lower case except after
+ * "capital".
  */
 export function readSpelling(text: string): string {
   const lower = signs.reduce(
@@ -67,7 +68,7 @@ export function readSpelling(text: string): string {
       times = 1;
     }
   }
-  // A sentence's end is no part of an address.
+  // A sentence's end is not the address's.
   return spelled.replace(/\.$/, "");
 }
 
@@ -82,7 +83,7 @@ const tens: ReadonlyMap<string, number> = new Map(
     ),
 );
 
-/** "double five", "nine eight", "ninety eight", "98 765". Other words stay. */
+/** "double five", "nine eight", "ninety eight", "98 765". Others stay. */
 export function readDigits(text: string): string {
   const words = text.toLowerCase().split(/[\s,.-]+/);
   let read = "";
@@ -115,7 +116,6 @@ export function withDigits(text: string, least: number): string {
   });
 }
 
-/** "A for apple", "S as in sugar". */
 function withoutExamples(text: string): string {
   return text.replace(/(?<![\p{L}'])(\p{L}) (?:for|as in|like) \p{L}+/giu, "$1");
 }

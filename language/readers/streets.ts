@@ -1,16 +1,15 @@
-/** Whether words are the street part of an address. */
 import { isCommonWord } from "../words/common-words.ts";
 import { readDigits } from "./spelling.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** One of these, or a number, makes it a part of an address. */
+/** One of these, or a number, marks an address. */
 // biome-ignore format: lists of words read best in running lines.
 const kinds = set("road rd street st lane marg nagar colony layout enclave avenue ave chowk gali galli bazaar bazar vihar apartment apartments apt apts society tower towers garden gardens park puram circle square flat house plot door blk building bldg block sector phase floor villa villas bungalow residency residence residences heights estate complex mansion mansions chambers arcade plaza cottage quarters hostel pg wing extension extn cross stage mohalla pally para peth wadi ward village taluk tehsil district post pura purwa ganj kunj chawl palli palya pet pettai salai veedhi theru path terrace drive close court crescent way highway boulevard parade row mews place hill view nivas niwas bhavan bhawan sadan kuteer illam nilayam dham puri nagari township campus compound town bagh garh haveli lines cantonment naka nukkad junction crossing bypass ring unit suite room office shop godown warehouse number");
-/** Also in addresses, though everyday elsewhere. */
+/** Everyday words that addresses contain. */
 // biome-ignore format: lists of words read best in running lines.
 const beside = set("no nos near opp opposite behind beside next to of the and in at on above below before after off by between from front c/o care side main old new first second third fourth fifth sixth ground upper lower top back east west north south inner outer cross station bank church temple mosque masjid mandir gurudwara school college university hospital clinic pharmacy police post office market mall theatre cinema hotel restaurant water tank bus stop stand metro railway rail airport port lake river beach sea sky sun moon star green blue red white golden silver royal palace fort gate bridge flyover signal pump petrol gas library museum stadium ground club gym bakery medical stores store centre center international national state city town public government govt hall high court police army navy air force lines officers staff teachers bank income tax press club tree well field farm wood forest garden flower rose lotus palm salt sugar iron steel orange lemon mango coconut apple cherry crystal pearl diamond ruby emerald silver spring summer valley mountain mount ridge point corner end view park lodge inn stone mill factory industrial area zone business hi-tech tech software left right door stairs upstairs downstairs basement rear lift phase part bazaar street one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred a b c d e f g h double triple zero oh landmark called named liberty freedom independence republic victory unity peace harmony happy prosperity pleasant mission link service parallel outer ring trunk grand lower canal tunnel under over bye pass baker king queen prince duke castle model cosmos galaxy planet ocean bay shore pool windmill clock tower elephant lion tiger peacock horse monkey fish bird boys girls ladies gents mens womens working saturday sunday monday tuesday wednesday thursday friday");
-/** Words that nothing but talk has, whatever stands beside them. */
+/** Only in talk. */
 const talk = set(
   "it is was are i you my your me we he she they what when where who why how which can could would should will do does did have has had please",
 );
@@ -28,7 +27,6 @@ const ofTowns = set(
 
 const most = 24;
 
-/** Possible; see `isCertainStreet`. */
 export function isStreet(text: string): boolean {
   const words = wordsOf(text.replace(/\bit (?=park\b|hub\b|city\b)/gi, ""));
   if (isNamedRoad(text)) return true;
@@ -56,7 +54,6 @@ function isNamedRoad(text: string): boolean {
   return name !== undefined && wordsOf(name).every((word) => !talk.has(word) && !noName.has(word));
 }
 
-/** A number, a building or a landmark; no city. */
 export function isStreetPart(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -82,7 +79,7 @@ export function holdsAddress(text: string): boolean {
 
 function isCertain(words: readonly string[]): boolean {
   const built = words.some((word) => kinds.has(word));
-  // "One sec" has no number of a house.
+  // "One sec" has no house number.
   const numbered = words.some((word) => /\d/.test(built ? readDigits(word) : word));
   const own = words.some(
     (word) => /^\p{L}{3,}/u.test(word) && !beside.has(word) && !kinds.has(word),

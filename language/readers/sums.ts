@@ -1,31 +1,30 @@
 /**
- * Questions for a sum, in anyone's words: "grand total incl. shipping?", "what will it set me back",
- * "how much do I keep ready for the delivery guy". Of what the sum is, is read elsewhere.
+ * Questions for a total: "grand total incl. shipping?", "what will it set me back". Its subject is
+ * read elsewhere.
  */
 import { remembered } from "../text/remembered.ts";
 import { phraseAt, type phrases, type Token, tokenise } from "../text/tokens.ts";
 import * as words from "../words/sum-words.ts";
 
 export interface SumAsked {
-  /** With what it costs to bring it: "delivered", "shipping and everything". */
+  /** With delivery: "delivered", "shipping and everything". */
   readonly delivered: boolean;
-  /** Of all of it: "altogether", "all in". */
+  /** "altogether", "all in". */
   readonly whole: boolean;
-  /** What is paid: "owe", "set me back". */
+  /** "owe", "set me back". */
   readonly pays: boolean;
-  /** By a word for the sum itself: "total", "bill". */
+  /** "total", "bill". */
   readonly noun: boolean;
-  /** Of what was ordered before: "outstanding". */
+  /** Of earlier orders: "outstanding". */
   readonly owed: boolean;
-  /** Words that tell none of this. */
+  /** Tokens without a role. */
   readonly unexplained: readonly Token[];
 }
 
-/** So short, a word for the sum is all that is asked. */
+/** In so few words, a noun for the total suffices. */
 const few = 5;
 const between = new Set(["the", "your", "um", "uh", "er", "of"]);
 
-/** What sum is asked for; undefined where none is. */
 export const sumAsked: (text: string) => SumAsked | undefined = remembered((text) => {
   const tokens = tokenise(text).filter((token) => !between.has(token.text));
   if (tokens.some((token) => words.noSum.has(token.text))) return undefined;
@@ -57,7 +56,7 @@ export const sumAsked: (text: string) => SumAsked | undefined = remembered((text
 
 type Phrases = ReturnType<typeof phrases>;
 
-/** Whether one of the phrases is said; where it stands becomes known. */
+/** Finds the phrases; adds their tokens to `known`. */
 function marks(tokens: readonly Token[], list: Phrases, known: Set<number>): boolean {
   let found = false;
   for (let at = 0; at < tokens.length; at++) {

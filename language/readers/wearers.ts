@@ -1,11 +1,10 @@
-/** Whom something is for: "for my brother", "hers", "mine". */
+/** Whom it is for: "for my brother", "hers", "mine". */
 
 import { remembered } from "../text/remembered.ts";
 import { tokenise } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
 import { pronouns, type Who } from "./audience.ts";
 
-/** "brother", or "him", "her", "me". */
 export type Wearer = string;
 
 const own = new Set(["me", "mine", "myself", "i", "i'm", "i'll"]);
@@ -13,7 +12,7 @@ const him: ReadonlySet<string> = new Set<Who>(["men", "boys"]);
 const her: ReadonlySet<string> = new Set<Who>(["women", "girls"]);
 const general = new Set(["him", "her", "me"]);
 
-/** The most specific person; undefined if none. */
+/** The most specific person. */
 export const wearerIn: (text: string) => Wearer | undefined = remembered((text) => {
   const tokens = tokenise(text);
   let found: Wearer | undefined;

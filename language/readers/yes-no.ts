@@ -1,14 +1,12 @@
-/** Reads answers: yes, no, or something else, also after them ("no, a blue one"). */
+/** Yes, no, or something else, also after them ("no, a blue one"). */
 
 export interface YesNo {
   readonly answer: "yes" | "no" | "neither";
-  /** "a blue one" in "no, a blue one". */
   readonly rest: string;
 }
 
 interface Kind {
   readonly answer: "yes" | "no";
-  /** Whether following words count, void the answer or are dropped. */
   readonly after: "counts" | "never" | "dropped";
   readonly words: readonly string[];
 }
@@ -44,7 +42,6 @@ const kinds: readonly Kind[] = [
   ] },
 ];
 
-/** Add nothing. */
 const padding =
   /^(?:(?:i said|oh|arre|arey|aiyo|ayyo|uff|oho|lol|haha|omg|um+|uh+|er+|hm+|well|so|and|then|that|thanks|thank you|please|really|actually|just|for now|now)(?![\w'])[\s,.!?;:-]*)+/i;
 /** Soften a "no". */
@@ -57,7 +54,6 @@ const addressed =
 const drawnOut =
   /^(?:y+e+s+|y+e+a+h+|y+e+p+|y+u+p+|o+k+(?:a+y+)?|n+o+|n+o+p+e+|h+a+a+n+|s+u+r+e+)(?![\w'])/i;
 
-/** Needs plain apostrophes and single spaces. */
 export function readYesNo(text: string): YesNo {
   const start = trimEnd(text.replace(separators, ""));
   return (
@@ -79,10 +75,10 @@ function opening(said: string): YesNo | undefined {
     .replace(padding, "");
   if (rest === "" || after === "dropped" || (answer === "no" && softening.test(rest)))
     return { answer, rest: "" };
-  // "yes, sure", "no, never mind": more of the same.
+  // "yes, sure", "no, never mind": the same.
   const more = opening(rest);
   if (more?.answer === answer) return more;
-  // "Absolutely ridiculous": how much so, and no answer.
+  // "Absolutely ridiculous": an intensifier, no answer.
   if (intensive.test(text) && oneWord.test(rest)) return undefined;
   return after === "counts" ? { answer, rest } : undefined;
 }
@@ -90,7 +86,7 @@ function opening(said: string): YesNo | undefined {
 const intensive = /^(?:absolutely|definitely|obviously|hundred percent|a hundred percent)\b/i;
 const oneWord = /^(?:\p{L}+ly )?\p{L}+$/u;
 
-/** Collapses drawn-out letters, except regular doubles. */
+/** Collapses drawn-out letters, except doubles. */
 function single(letters: string, letter: string): string {
   return letter.toLowerCase() === "a" && letters.length === 2 ? letters : letter;
 }

@@ -1,4 +1,6 @@
-/** Memoises the latest readings: each command reads the same words. Bounded, since shoppers choose them. */
+/**
+ * Memoises the latest readings, since commands read the same words. Bounded: shoppers choose them.
+ */
 const most = 64;
 
 /** Don't mutate its results. */

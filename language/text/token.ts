@@ -1,7 +1,6 @@
-/** What a text is split into. A type alone, so that mishearings and splitting need not know each other. */
+/** A type alone, so that corrections and tokeniser don't import each other. */
 
 export interface Token {
-  /** Normalised: lower case, without accents and possessive, corrected. */
   readonly text: string;
   /** UTF-16 units. */
   readonly start: number;

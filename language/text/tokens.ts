@@ -10,8 +10,8 @@ const pieces =
   /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\dk?\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;()]|[.!?…\n]+/giu;
 
 /**
- * Corrects mishearings; reads 1000 characters. "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" gives `t`, `shirt`;
- * "500-1000" gives `500`, `-`, `1000`.
+ * Corrects mishearings; reads 1000 characters. "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" `t`,
+ * `shirt`; "500-1000" `500`, `-`, `1000`.
  */
 export const tokenise: (text: string) => readonly Token[] = remembered((text) => {
   const tokens: Token[] = [];
@@ -25,7 +25,7 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
       continue;
     }
     if (/^[.!?…\n]/.test(piece)) {
-      // "rs.", "approx." and a dot before a digit end no sentence.
+      // Not the end of a sentence: "rs.", "approx.", a dot before a digit.
       const last = tokens.at(-1)?.text ?? "";
       const shortened =
         abbreviations.has(last) && (last !== "no" || /^\.\s*\d/.test(text.slice(start)));
@@ -104,7 +104,7 @@ export function phrases(list: string): readonly (readonly string[])[] {
   return list.split(",").map((phrase) => phrase.trim().split(/\s+/));
 }
 
-/** "jackets" → "jacket", "dresses" → "dress", "sarees" → "saree"; others stay. */
+/** "jackets" → "jacket", "dresses" → "dress"; others stay. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;

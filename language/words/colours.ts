@@ -1,4 +1,4 @@
-/** Colours with their families and shades: "blue" means navy and sky too, "navy" means navy. */
+/** Colours, families and shades: "blue" includes navy, "navy" only itself. */
 import { families, lineage, terms } from "./term.ts";
 
 export const colourTerms = terms(
@@ -111,17 +111,17 @@ metallic-colour > gold, silver, copper, brass
 /** "navy" → navy, blue, dark-colour. */
 export function colourLineage(colour: string): readonly string[] {
   const hues = lineage(parents, colour).filter((one) => !moods.has(one));
-  // Moods apply per shade: red is bright, maroon is not.
+  // Moods are per shade: red is bright, maroon isn't.
   const own = (parents.get(colour) ?? []).filter((one) => moods.has(one));
   return moods.has(colour) ? [colour, ...own] : [...hues, ...own];
 }
 
-/** "navy" → "blue"; a family is its own. */
+/** "navy" → "blue"; families map to themselves. */
 export function colourFamily(colour: string): string {
   return parents.get(colour)?.find((parent) => !moods.has(parent)) ?? colour;
 }
 
-/** Names of many colours at once. */
+/** Names of several colours. */
 export const moods: ReadonlySet<string> = new Set([
   "pastel",
   "dark-colour",

@@ -1,6 +1,6 @@
 /**
- * Common small words, most frequent first: the likeliest corrections of typos. Things, looks, people and
- * sizes have their own tables.
+ * Common small words, most frequent first, as targets of typo correction; other words have their
+ * tables.
  */
 // biome-ignore format: lists of words read best in running lines.
 export const commandWords: readonly string[] = `

@@ -1,6 +1,4 @@
-/**
- * Everyday words that are no names: an answer with one isn't a name. Stems: "translate" covers "translating".
- */
+/** Everyday words, which aren't names. Stems: "translate" covers "translating". */
 import { isPlainWord } from "./stop-words.ts";
 
 // biome-ignore format: lists of words read best in running lines.
@@ -98,7 +96,7 @@ dispatch courier refund polyester cotton linen silk wool nylon denim shirt shirt
 hang hung held knew known went gone ate drank drove fell flew gave grew kept laid led lent lying made meant met paid ran rang said sang sat sent shook slept sold spoke stood stole swam taught threw tore wore won
 `.split(/\s+/).filter(Boolean));
 
-/** Also names, though hardly alone: "Will", "Linh Do", "Ray Price". */
+/** Also names, but hardly alone: "Will", "Linh Do", "Ray Price". */
 // biome-ignore format: lists of words read best in running lines.
 const alsoNames = new Set("will may hope bill ho do an so long price page close van de love light lane wolf park fish young west wise wells king sir man son le case shah ali shall sharp short fair found swift art an miller master singh sing light mala din bano nice salt win port hai wing mani sun moon snow sunny angel".split(" "));
 
@@ -107,7 +105,6 @@ const firstOfAll = new Set(
   "will may hope bill ho king young swift shah ali singh mani sunny angel art love".split(" "),
 );
 
-/** In any form. */
 export function isCommonWord(word: string): boolean {
   if (firstOfAll.has(word)) return false;
   return isCommon(word) || /'(?:s|re|ve|ll|d|m)$|n't$/.test(word);

@@ -1,4 +1,4 @@
-/** Fit, pattern, sleeve and the other details of a piece: hood, pockets, collar, length. */
+/** Fit, pattern, sleeve, hood, pockets, collar, length. */
 import { families, lineage, terms } from "./term.ts";
 
 export const fitTerms = terms(

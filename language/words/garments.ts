@@ -158,7 +158,7 @@ leg-warmers: leg warmer, legwarmers, arm warmers, arm sleeves, arm warmer
 `,
 );
 
-/** Other goods, so that the shop can say it has none. */
+/** So that the shop can say it has none. */
 export const otherGoodsTerms = terms(
   "garment",
   `
@@ -197,7 +197,6 @@ export function isOtherGoods(garment: string): boolean {
   return otherGoodsTerms.some(({ value }) => value === garment);
 }
 
-/** What each kind belongs to. */
 export const garmentFamilies = families(`
 top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 t-shirt > polo, henley
@@ -233,14 +232,14 @@ export function garmentLineage(garment: string): readonly string[] {
   return lineage(garmentFamilies, garment);
 }
 
-/** Substitutes, with a notice: another jacket for a bomber. No jacket replaces a raincoat. */
+/** Substitutes, with a notice: another jacket for a bomber, but none for a raincoat. */
 export function mayStandIn(wanted: string, garment: string): boolean {
   const kin = [wanted, ...(standIns.get(wanted) ?? [])];
   const own = [...garmentLineage(garment), ...(standIns.get(garment) ?? [])];
   return garment !== wanted && kin.some((family) => own.includes(family));
 }
 
-/** A family, or a name for kinds that are close, with the kinds that may stand in for each other. */
+/** Similar kinds, which may replace each other. */
 export const standIns = families(`
 jacket > bomber, puffer, quilted-jacket, parka, biker-jacket, trucker-jacket, fleece-jacket, utility-jacket, teddy-jacket
 t-shirt > polo, henley
@@ -284,10 +283,10 @@ export function garmentWearer(garment: string): "men" | "women" | null {
   return mens.has(garment) ? "men" : null;
 }
 
-/** Kinds beyond the everyday ones, with the everyday kind that each is treated like. */
+/** Rarer kinds, and the everyday kind they are treated like. */
 export const treatedLike = new Map<string, string>();
 
-/** The everyday kind that a garment is, or is treated like: "achkan" → "sherwani". */
+/** "achkan" → "sherwani". */
 export function everydayKind(garment: string): string {
   return treatedLike.get(garment) ?? garment;
 }

@@ -1,4 +1,4 @@
-/** All tables in one, longest phrase first, tolerating plurals and typos. */
+/** All tables, longest phrase first, tolerating plurals and typos. */
 
 import { createEar, lettersApart, soundOf } from "../corrections/phonetic-spelling.ts";
 import { audienceTerms } from "../readers/audience.ts";
@@ -58,7 +58,7 @@ export function valuesOf(field: Term["field"]): ReadonlySet<string> {
   return new Set(allTerms.filter((term) => term.field === field).map(({ value }) => value));
 }
 
-/** Good English that resembles a table's word. */
+/** Correct English that resembles table words. */
 const properWords = new Set(
   "puffed winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
     " ",
@@ -66,7 +66,7 @@ const properWords = new Set(
 );
 
 /**
- * The longest phrase at a token, or null. `slips: false` is quicker and surer for proofread text; `byEar`
+ * The longest phrase, or null. `slips: false` is quicker and stricter, for proofread text; `byEar`
  * tolerates phonetic spelling.
  */
 export function termAt(
@@ -91,7 +91,7 @@ export function termAt(
   const meant = slipOf(word) ?? (byEar ? heardAs(word) : null);
   const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), byEar);
   if (found !== null || !byEar || tokens[at + 1]?.before !== "space") return found;
-  // "Cigarett pants", "boyler suit": the first word of a phrase that only its phrase makes a garment's.
+  // "Cigarett pants", "boyler suit": a first word that only its phrase makes a garment.
   const lead = leadHeardAs(word);
   const phrase = lead === null ? null : longest(tokens, at, byFirst.get(lead), true);
   return phrase !== null && phrase.to > at + 1 ? phrase : null;
@@ -127,9 +127,9 @@ function isAlike(said: string, word: string): boolean {
   );
 }
 
-/** For six letters or more: one letter off, same beginning. */
+/** From six letters: one letter off, same beginning. */
 function slipOf(word: string): string | null {
-  // "Nights" is of a known phrase, and no typo of "nighty".
+  // "Nights" is known, not a typo of "nighty".
   if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
   const known = slips.get(word);
@@ -143,15 +143,14 @@ function slipOf(word: string): string | null {
   return found;
 }
 
-/** A bounded cache: shoppers choose the words. */
+/** Bounded: shoppers choose the words. */
 const slips = new Map<string, string | null>();
 
 let wider: { readonly byFirst: Map<string, Entry[]>; readonly known: Set<string> } | null = null;
 
 /**
- * Takes more words, for a server that reads whole catalogues; they count within `amongMoreWords` alone. A
- * phrase of the same field becomes the new value's, one of another field stays, and everyday English alone
- * is no name of a thing.
+ * Adds a catalogue's words, valid only within `amongMoreWords`. A phrase of the same field is
+ * replaced, of another stays; everyday English alone names nothing.
  */
 export function learn(more: readonly Term[]): void {
   wider ??= {
@@ -164,10 +163,9 @@ export function learn(more: readonly Term[]): void {
   }
 }
 
-/** Whether the wider words count now. */
 export const isAmongMoreWords = (): boolean => wider !== null && byFirst === wider.byFirst;
 
-/** Reads with the wider words; the reading must not be put off. */
+/** Reads with the wider words, synchronously. */
 export function amongMoreWords<Result>(read: () => Result): Result {
   if (wider === null || isAmongMoreWords()) return read();
   const before = { byFirst, knownWords };
@@ -275,7 +273,6 @@ function heardAs(word: string): string | null {
   return found;
 }
 
-/** One letter added, missing, changed, or two swapped. */
 function oneSlipApart(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.abs(a.length - b.length) > 1) return false;

@@ -1,4 +1,4 @@
-/** Seasons, weather and occasions, with what they imply: Manali is cold, an interview formal. */
+/** Seasons, weather and occasions with implications: Manali is cold, an interview formal. */
 import { type Term, terms } from "./term.ts";
 
 export const seasonTerms = terms(
@@ -94,7 +94,7 @@ export const impliedTerms: readonly Term[] = [
   implied("occasion", "wedding", [["season", "summer"]], "summer wedding, beach wedding"),
 ];
 
-/** Similar in what suits them. */
+/** What suits one suits the other. */
 const near: ReadonlyMap<string, readonly string[]> = new Map([
   ["wedding", ["festive"]],
   ["festive", ["wedding"]],

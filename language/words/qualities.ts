@@ -1,6 +1,7 @@
 /**
- * What is asked of clothes, and the words of descriptions that answer it. Parts are asked by name ("what neck
- * does it have"), all else is a quality ("will it scratch him"). A star is any beginning or ending.
+ * Properties that shoppers ask for, and descriptions' words for them. Parts are asked by name
+ * ("what neck does it have"), the rest are qualities ("will it scratch him"). A star matches any
+ * beginning or ending.
  */
 
 /** A part, its words in questions, and in descriptions. */

@@ -1,2 +1,2 @@
-/** Lists of single words, as they are written in tables: apart by spaces. */
+/** Space-separated words. */
 export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

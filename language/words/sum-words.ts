@@ -1,8 +1,7 @@
-/** Words of questions for a sum: what it is called, what is done with it, and what counts into it. */
+/** Words of questions for a total. */
 import { phrases } from "../text/tokens.ts";
 import { words } from "./small-words.ts";
 
-/** The sum itself. */
 export const sumNouns = phrases(
   "total, totals, tot, amt, subtotal, sum, sums, summed, bill, tally, damage, damages, figure, amount, my number, exact number, tell me exact, hisaab, hisab",
 );
@@ -10,7 +9,6 @@ export const amountsAsked = phrases(
   "how much, how much'll, how mch, hw much, hw mch, how many rupees, how many bucks, kitna, kitne, yeshtu, eshtu",
 );
 export const sumAsking = phrases("what, what'll, what'd, whats, kya");
-/** What is done with an amount. */
 export const sumPaying = phrases(
   "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me",
 );
@@ -20,7 +18,6 @@ export const sumAllIn = phrases(
 export const sumWhole = phrases(
   "together, overall, everything, lot, whole lot, whole thing, whole order, total, summed, so far, both, two, two of them, three, all of it, all of them, sab, sab mila ke",
 );
-/** What brings it. */
 const bringing = "delivery shipping postage courier transport freight".split(" ");
 const before = [
   "with",
@@ -53,31 +50,29 @@ export const sumDelivered = phrases(
     ]),
   ].join(", "),
 );
-/** Brought as well, where an amount is asked for. */
+/** Included where an amount is requested. */
 export const sumBrought = phrases(
   "delivered, posted, sent home, brought home, to my door, to door, at my door, at door, at my doorstep, and everything",
 );
-/** Who brings it, and takes the money. */
+/** Deliverers, who take the money. */
 export const sumTakers = phrases(
   "delivery guy, delivery boy, delivery man, delivery person, delivery fellow, delivery chap, delivery bhaiya, postman, courier guy, courier boy",
 );
-/** Of what was ordered before. */
+/** Of earlier orders. */
 export const sumOwed = phrases(
   "outstanding, unpaid, still owe, still owing, not paid, due, pending, my orders, each order, all orders, every order",
 );
-/** The charge for bringing it, or a number of another kind, and not the sum. */
+/** The delivery charge, or another number. */
 export const sumElse = phrases(
   "which number, what number, phone number, pin number, order number, delivery charge, delivery charges, delivery fee, delivery cost, shipping charge, shipping fee, shipping cost, for delivery, for shipping, for postage, is delivery, is shipping, delivery free, shipping free",
 );
-/** Another amount is asked for, or none. */
+/** Another amount, or none. */
 export const noSum = words(
   "without excluding excl before difference cheaper dearer less fewer each apiece refund refunded return returns discount save tip than budget under below above over old years weigh weight stock long far saved way ways method methods mode modes option options checkout complete place",
 );
-/** Asked for by its act, and not for how much it is. */
+/** Requested by its act. */
 export const billed = phrases("bill it, bill me, bill this, bill them, make bill, prepare bill");
-/** How it is paid: without a question no sum is asked for. */
 export const sumMeans = words("cash cod card upi");
-/** Words that tell nothing of it. */
 export const sumIdle = words(
   "a an the i i'm i've i'd i'll me my mine us our we you your it that this these those they them he she is are be being been am was will would shall should must do does did can could have has had got get to of for on in at and or so but then now again please pls plz tell say gimme need needs want know let see read state show just only oh ok okay hmm um uh well right sir madam bro bhai mate yaar dear perfect lovely great good fine dad mum says asks up with from there's all also too exactly exact grand final current much many more rupees rs inr money cash card off till hai ka ke ki ho gaya hua acha accha what's that'll it'll that'd back if take took with",
 );

@@ -22,7 +22,9 @@ export interface Term {
   readonly implies?: readonly { readonly field: WordField; readonly value: string }[];
 }
 
-/** From lines of "value: phrase, phrase". The value is a phrase, too, unless the line begins with "!". */
+/**
+ * From lines "value: phrase, phrase". The value is a phrase, too, unless the line begins with "!".
+ */
 export function terms(field: WordField, lines: string): readonly Term[] {
   return lines
     .trim()
@@ -38,7 +40,7 @@ export function terms(field: WordField, lines: string): readonly Term[] {
     });
 }
 
-/** value → its parents, from lines of "parent > child, child". */
+/** value → parents, from lines "parent > child, child". */
 export function families(lines: string): Map<string, readonly string[]> {
   const parents = new Map<string, string[]>();
   for (const line of lines.trim().split("\n")) {
@@ -50,7 +52,7 @@ export function families(lines: string): Map<string, readonly string[]> {
   return parents;
 }
 
-/** Puts a value into a family, beside those that it is in. */
+/** Adds a value to a family. */
 export function graft(
   parents: Map<string, readonly string[]>,
   value: string,
@@ -82,7 +84,7 @@ export function lineage(
     for (const parent of parents.get(one) ?? []) visit(parent);
   };
   visit(value);
-  // Cache only table values: few, and frequent.
+  // Cache only table values.
   if (parents.has(value)) known.set(value, out);
   return out;
 }

@@ -1,11 +1,9 @@
-/** Similarity: the limits that describe a piece, and its nearest neighbours. */
-
 import type { Limit, WordLimit } from "../../language/need/limits.ts";
 import { garmentName } from "../../language/words/garments.ts";
 import { type CatalogueIndex, valuesAt } from "./index/catalogue-index.ts";
 import { search } from "./search.ts";
 
-/** Kind, colour, cloth and occasions as wishes; `garment` is the strength of the kind. */
+/** Kind, colour, cloth and occasions as wishes; `garment` is the kind's strength. */
 export function likenessOf(
   index: CatalogueIndex,
   place: number,
@@ -29,7 +27,7 @@ export function likenessOf(
   return [...kinds, ...wish("colour"), ...wish("material"), ...wish("occasion")];
 }
 
-/** What of a need still binds for similar pieces: price, wearer, exclusions. */
+/** A need's constraints that bind similar products: price, wearer, exclusions. */
 export const stillBinds = (limit: Limit): boolean =>
   limit.strength === "negated" ||
   ["price", "audience", "size", "season"].some((field) => field === limit.field);

@@ -14,16 +14,14 @@ import { missesOf, type Searched, search } from "./search.ts";
 
 export interface Pick {
   readonly place: number;
-  /** Index of its sub-query. */
   readonly wanted: number;
   readonly reason: string;
-  /** Broken wishes; its reason names each. */
+  /** Broken wishes, named in its reason. */
   readonly misses: readonly Limit[];
 }
 
 export interface Note {
   readonly kind: "relaxed" | "nothing-fits" | "all-shown" | "partly" | "conflict";
-  /** One to three sentences. */
   readonly text: string;
 }
 
@@ -31,7 +29,7 @@ export interface Answer {
   /** Best first; a model may reorder them, and the first five are the answer. */
   readonly shortlist: readonly Pick[];
   readonly note: Note | null;
-  /** Outside the answer: near misses where nothing fits, or similar pieces beside an only match. */
+  /** Outside the answer: near misses, or products similar to a single match. */
   readonly nearest: readonly Pick[];
   readonly raiseBudgetBy: number | null;
   readonly question: Question | null;
@@ -40,14 +38,13 @@ export interface Answer {
 export interface AnswerOptions {
   readonly index: CatalogueIndex;
   readonly need: Need;
-  /** Places not to show again. */
+  /** Places not to repeat. */
   readonly without: ReadonlySet<number>;
-  /** Places on screen: those that still fit come first. */
+  /** Places on screen: matching ones come first. */
   readonly kept?: readonly number[];
-  /** Cheaper or dearer was asked for, and none fits. */
+  /** Cheaper or dearer was requested; none matches. */
   readonly beyond?: "lower" | "higher";
   readonly currency: string;
-  /** Length of the shortlist. */
   readonly count?: number;
 }
 
@@ -57,7 +54,7 @@ interface Part {
   readonly wanted: Wanted;
   readonly searched: Searched;
   readonly picks: readonly Pick[];
-  /** Matches that were all shown before. */
+  /** Matches shown before. */
   readonly seen: readonly Pick[];
 }
 
@@ -108,7 +105,7 @@ export function answer({
           };
         });
     const apart = search({ index, wanted: one, rest: need.rest, without: taken });
-    // A piece taken by another sub-query answers this one, too.
+    // A product of another sub-query answers this one, too.
     const searched =
       apart.candidates.length > 0 || taken.size === without.size
         ? apart
@@ -181,10 +178,10 @@ export function answer({
   };
 }
 
-/** Pieces beside an only match. */
+/** Products beside a single match. */
 const besideSize = 3;
 
-/** Similar to the only match; the reason says how. */
+/** Similar to the single match; the reason says how. */
 function besides(
   index: CatalogueIndex,
   { place: only, wanted }: Pick,
@@ -201,7 +198,7 @@ function besides(
   }));
 }
 
-/** Contradictions are asked about like conflicts. */
+/** Contradictions are asked like conflicts. */
 function asConflict(need: Need): Need {
   const [dropped, believed] = need.impossible ?? [];
   const conflicts =
@@ -211,7 +208,7 @@ function asConflict(need: Need): Need {
   return { ...need, conflicts };
 }
 
-/** Each place once, those on screen first. */
+/** Deduplicated, those on screen first. */
 function keptFirst(
   kept: readonly number[],
   candidates: readonly { readonly place: number }[],
@@ -219,10 +216,7 @@ function keptFirst(
   return [...new Set([...kept, ...candidates.map(({ place }) => place)])];
 }
 
-/**
- * "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave, so that every piece fits a
- * set within the total.
- */
+/** "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave. */
 function withinTotal(index: CatalogueIndex, need: Need): readonly Wanted[] {
   const total = need.wanted
     .flatMap(({ limits }) => limits)
@@ -257,7 +251,7 @@ function interleave(lists: readonly (readonly Pick[])[]): readonly Pick[] {
   return out;
 }
 
-/** Merges notes, the gravest first. */
+/** Most serious first. */
 function merged(notes: readonly Note[]): Note | null {
   const [first] = notes;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** Picks varied results: no twins, and mixed colours unless one was asked for. */
+/** Varied results: no twins, and mixed colours unless one was requested. */
 
 import type { Limit } from "../../language/need/limits.ts";
 import { colourFamily } from "../../language/words/colours.ts";
@@ -7,7 +7,6 @@ import type { Candidate } from "./search.ts";
 
 export interface VarietyOptions {
   readonly index: CatalogueIndex;
-  /** Best first. */
   readonly candidates: readonly Candidate[];
   readonly limits: readonly Limit[];
   readonly count: number;

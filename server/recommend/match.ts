@@ -1,4 +1,4 @@
-/** Turns a limit into a check: the fit of a product from 0 to 1. */
+/** Turns a constraint into a check: the fit of a product from 0 to 1. */
 
 import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/need/limits.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
@@ -17,19 +17,19 @@ import { seasonSuitability, suitability } from "./index/occasions.ts";
 
 export type Degree = (place: number) => number;
 
-/** Below this a word limit is broken: another shade or kind of the family. */
+/** Below this a word constraint is broken: another shade or kind of the family. */
 export const keptFrom = 0.45;
 
-/** The fit of a piece sold only in a set. */
+/** The fit of a product sold only in a set. */
 export const inSet = 0.4;
 
-/** The least fit of a filter: exact if insisted, else a garment's family. */
+/** A filter's least fit: exact if insisted on, else a garment's family. */
 export function neededFor(limit: Limit): number {
   if (limit.field === "garment" || limit.strength === "negated") return Number.MIN_VALUE;
   return "values" in limit ? 0.7 : Number.MIN_VALUE;
 }
 
-/** A negated limit gives 1 if absent, 0 if present. */
+/** Exclusions give 1 if absent, 0 if present. */
 export function degreeOf(
   index: CatalogueIndex,
   limit: Limit,
@@ -78,7 +78,7 @@ function aloneDegree({ sets }: CatalogueIndex, { strength }: WordLimit): Degree 
   return (place) => (sets[place] === wanted ? 1 : 0);
 }
 
-/** For a single piece a set is a near miss, unless a set was asked for. */
+/** For a single product a set is a near miss, unless requested. */
 function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
   const whole = wordDegree(index, limit);
   const part = limit.strength === "negated" ? null : partDegree(index, limit);
@@ -100,7 +100,6 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
       : named(place);
 }
 
-/** Near kinds don't match: an anarkali kurti is no kurta unless named so. */
 function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): Degree {
   const { offsets, ids, vocabulary } = columns.garment;
   const id = vocabulary.indexOf(kind);
@@ -112,7 +111,7 @@ function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): De
   };
 }
 
-/** A piece sold only in sets is a near miss, except shararas. */
+/** A product sold only in sets is a near miss, except shararas. */
 function partDegree(index: CatalogueIndex, { values, words }: WordLimit): Degree {
   const detail = {
     field: "detail",
@@ -125,7 +124,7 @@ function partDegree(index: CatalogueIndex, { values, words }: WordLimit): Degree
   return (place) => (part(place) > 0 ? (usual ? 0.7 : 0.3) : 0);
 }
 
-/** Occasion fit: stated, or implied by kind. Below 0 for what doesn't belong, if no garment was asked for. */
+/** Stated or implied by kind. Below 0 for unsuitable products, if no garment was requested. */
 function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
   const said = wordDegree(index, limit);
   if (limit.strength === "negated") return said;
@@ -141,7 +140,7 @@ function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Li
     if (own >= keptFrom) return own;
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;
-    // A piece that names other occasions is a near miss.
+    // Stating other occasions makes a near miss.
     const tells = garment && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
     return Math.max(own, tells ? Math.min(suiting, inSet) : suiting);
   };
@@ -153,7 +152,7 @@ function isSetWord(value: string): boolean {
 
 const isAlone = (garment: string): boolean => piecesAlone.has(everydayKind(garment));
 
-/** Garments that are bought alone, and of which a set is something else. */
+/** Garments bought alone, unlike sets with them. */
 const piecesAlone = new Set(
   "kurta kurti short-kurta top tunic crop-top shirt t-shirt polo hoodie sweatshirt blouse skirt shorts trousers palazzo jacket blazer waistcoat nehru-jacket pyjama dhoti mundu lungi dupatta".split(
     " ",
@@ -262,7 +261,7 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
   }
 }
 
-/** A narrower kind of what was asked for, or another of the same narrow family: gingham for tartan. */
+/** A narrower kind, or another of the same narrow family: gingham for tartan. */
 function isNear(
   lineageOf: (value: string) => readonly string[],
   wanted: string,
@@ -272,7 +271,7 @@ function isNear(
   return family !== undefined && family !== "printed" && lineageOf(value).includes(family);
 }
 
-/** Seasons for which all-season clothes will do; real cold and rain want their own. */
+/** All-season clothes suffice; real cold and rain need their own. */
 const mild = new Set(["summer", "spring", "autumn"]);
 
 function sameColourFamily(wanted: string, value: string): boolean {

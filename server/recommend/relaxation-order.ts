@@ -1,9 +1,9 @@
-/** The one declaration of which limits may be relaxed, and in which order. */
+/** Which constraints may be relaxed, in which order: declared here only. */
 import type { Limit, LimitField } from "../../language/need/limits.ts";
 
 /**
- * First relaxed first. Answers relax as few as possible, then the earliest. A garment is relaxed only to its
- * family (no bombers: other jackets), a shade first (no navy: other blues).
+ * First relaxed first. Answers relax as few as possible, then the earliest. A garment is relaxed to
+ * its family (no bombers: other jackets), a shade first (no navy: other blues).
  */
 export const givenUpInOrder: readonly LimitField[] = [
   "audience",
@@ -18,13 +18,12 @@ export const givenUpInOrder: readonly LimitField[] = [
   "garment",
 ];
 
-/** Sums compare by count, then order. */
 export function costOf(limit: Limit): number {
   const place = givenUpInOrder.indexOf(limit.field);
   return 1024 + 2 ** Math.max(0, place);
 }
 
-/** Only for ranking: few pieces say "comfortable". */
+/** Ranks only: few descriptions say "comfortable". */
 const orderingOnly = new Set([
   "soft",
   "breathable",
@@ -36,7 +35,7 @@ const orderingOnly = new Set([
   "bestseller",
 ]);
 
-/** Filters, filters until relaxed, or ranks only. */
+/** Filters, filters until relaxed, or ranks. */
 export function roleOf(limit: Limit): "filters" | "may-give" | "orders" {
   if (limit.field === "price") return limit.lean === undefined ? "filters" : "orders";
   if (limit.strength !== "soft") return "filters";

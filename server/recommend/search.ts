@@ -1,6 +1,6 @@
 /**
- * Searches for one sub-query: hard limits filter, soft ones filter until relaxed in order, and the rest is
- * ranked.
+ * Searches for a sub-query: hard constraints filter, soft ones filter until relaxed, the rest
+ * ranks.
  */
 
 import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
@@ -17,18 +17,16 @@ export interface Candidate {
 }
 
 export interface Searched {
-  /** Keep all hard limits and as many soft ones as possible, best first. */
+  /** Meet all hard and most soft constraints, best first. */
   readonly candidates: readonly Candidate[];
-  /** Soft limits that all of them break, at least in part. */
+  /** Soft constraints that all of them break, at least partly. */
   readonly givenUp: readonly Limit[];
 }
 
 export interface SearchOptions {
   readonly index: CatalogueIndex;
   readonly wanted: Wanted;
-  /** Words outside the tables. */
   readonly rest: readonly string[];
-  /** Places not to show. */
   readonly without: ReadonlySet<number>;
 }
 
@@ -36,11 +34,9 @@ interface Check {
   readonly limit: Limit;
   readonly degree: Degree;
   readonly cost: number;
-  /** The least fit that passes. */
   readonly needed: number;
 }
 
-/** Weights in the ranking. */
 const worth: Readonly<Record<Limit["field"], number>> = {
   garment: 4,
   colour: 3,
@@ -56,7 +52,7 @@ const worth: Readonly<Record<Limit["field"], number>> = {
   price: 0,
 };
 
-/** Empty if nothing keeps all hard limits. */
+/** Empty if nothing meets all hard constraints. */
 export function search({ index, wanted, rest, without }: SearchOptions): Searched {
   const checks = wanted.limits.map(
     (limit): Check => ({
@@ -70,7 +66,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     .filter(({ limit }) => roleOf(limit) === "filters")
     .sort((a, b) => quickness(a.limit) - quickness(b.limit));
   const giving = checks.filter(({ limit }) => mayBeMissed(limit));
-  // With unknown words only, a product must have one.
+  // With only unknown words, a product must have one.
   const onlyWords = wanted.limits.length === 0 && rest.length > 0;
   const ofGrownUps = meansGrownUps(wanted.limits);
   const otherShelf = ofGrownUps ? otherShelfThan(wanted.limits) : null;
@@ -133,7 +129,7 @@ function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
   return worn[0] === "women" ? "Men" : worn[0] === "men" ? "Women" : null;
 }
 
-/** No wearer, but a garment or occasion of adults. */
+/** No wearer, but an adult garment or occasion. */
 function meansGrownUps(limits: readonly Limit[]): boolean {
   const named = limits.some(
     ({ field, strength }) => field === "audience" && strength !== "negated",
@@ -160,7 +156,7 @@ function keepsAll(filters: readonly Check[], place: number): boolean {
   return true;
 }
 
-/** Numbers first: they are cheaper to compare. */
+/** Numbers first: cheaper to compare. */
 function quickness(limit: Limit): number {
   return limit.field === "price" || limit.field === "audience" || limit.field === "size" ? 0 : 1;
 }
@@ -213,7 +209,7 @@ function rank({ index, checks, fitting, restScores, limits }: RankParts): readon
     score += Math.min(1, (saidScores?.[place] ?? 0) * 0.15);
     if (around !== undefined) score -= (2 * Math.abs(amount - around)) / Math.max(1, around);
     if (index.items[place]?.bestseller === true) score += 0.3;
-    // Without a wearer, rather an adult.
+    // Without a wearer prefer adults.
     if (!named && index.items[place]?.category === "Kids") score -= 0.7;
     score -= (0.1 * place) / last;
     switch (price?.lean) {

@@ -1,4 +1,4 @@
-/** Serialises limits as chips, and parses them back with validation. */
+/** Serialises constraints as chips, and parses and validates them. */
 import type { UnderstoodLimit } from "../../contract/schemas.ts";
 import { limitLabel } from "../../language/need/labels.ts";
 import type { Limit, Need, Wanted, WordLimit } from "../../language/need/limits.ts";
@@ -6,10 +6,9 @@ import type { Who } from "../../language/readers/audience.ts";
 import { valuesOf } from "../../language/words/lexicon.ts";
 import "./knowledge/learn.ts";
 
-/** Per reply. */
 const mostChips = 60;
 
-/** One per limit and per unknown word. */
+/** One per constraint and unknown word. */
 export function chipsOf(need: Need, currency: string): UnderstoodLimit[] {
   const limits = need.wanted.flatMap(({ limits: own }, item) =>
     own.map((limit, place) => chipOf(limit, item, place, currency)),

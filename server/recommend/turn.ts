@@ -1,4 +1,4 @@
-/** One turn of a conversation: a new need, or a change of the last. */
+/** A turn of a conversation: a new need, or a change of the last. */
 import type { Body } from "../../contract/schemas.ts";
 import { readFollowUp, refine } from "../../language/need/follow-up.ts";
 import type { Need, PriceLimit, Wanted } from "../../language/need/limits.ts";
@@ -12,11 +12,11 @@ import { needOf } from "./serialise.ts";
 
 export interface Turn {
   readonly need: Need;
-  /** Places already shown, if others are asked for. */
+  /** Places already shown, if others are requested. */
   readonly without: ReadonlySet<number>;
-  /** Places on screen, which stay first if they still fit. */
+  /** Places on screen, first if they still match. */
   readonly kept: readonly number[];
-  /** Cheaper or dearer was asked for, and none fits; the need is unchanged. */
+  /** Cheaper or dearer was requested, none matches; the need is unchanged. */
   readonly beyond?: "lower" | "higher";
 }
 
@@ -42,7 +42,7 @@ function readSaid(index: CatalogueIndex, body: Body<"recommend">): Turn {
   const follow = readFollowUp(userNeeds, before, { answers });
   if (follow === null) return { need: readNeed(userNeeds), ...afresh };
   const screen = [...placesOf(index, onScreen)];
-  // "Like the second, but in maroon" includes what is on screen.
+  // "Like the second, but in maroon" includes the visible ones.
   const alike =
     follow.like !== null && follow.need.wanted.every(({ limits }) => limits.length === 0);
   const others = (follow.other || alike) && !follow.again;

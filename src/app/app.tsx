@@ -1,4 +1,4 @@
-/** The shop's frame: bars, guarded routes, and overlays. */
+/** The frame: bars, guarded routes, overlays. */
 import { type ReactNode, useLayoutEffect } from "react";
 import { routeOf } from "../../domain/routes.ts";
 import {
@@ -27,9 +27,8 @@ export interface AppProps {
   readonly counter: Counter;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;
-  /** What the first render shows, where the server has rendered it. */
   readonly drawn?: Drawn | undefined;
-  /** Called when the first render is done, before paint. */
+  /** After the first render, before paint. */
   readonly opened: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Effects: acts that an utterance asks for, as data. Only src/app/effects/effects.ts performs them. */
+/** Effects: requested acts, as data. Only src/app/effects/effects.ts performs them. */
 import type { PriceSpan } from "../../domain/collection.ts";
 import type { Address, DeliveryField } from "../../domain/delivery.ts";
 import type { Destination } from "../../domain/routes.ts";
@@ -7,14 +7,14 @@ import type { Missing, OrderRequest } from "./after-order/request.ts";
 
 export type ScrollTarget = "up" | "down" | "top" | "bottom";
 
-/** Absent fields stay. */
+/** Absent fields are unchanged. */
 export interface ViewChange {
   readonly categories?: readonly Category[];
   readonly subCategories?: readonly SubCategory[];
   readonly sizes?: readonly Size[];
   readonly colours?: readonly string[];
   readonly cloths?: readonly string[];
-  /** Without ends: any price. */
+  /** No ends: any price. */
   readonly price?: PriceSpan;
   readonly sort?: Sort;
 }
@@ -69,7 +69,6 @@ export type Effect =
     }
   | { readonly type: "choosePayment"; readonly method: PaymentMethod }
   | { readonly type: "placeOrder" }
-  /** Looks the orders up, then asks or explains. */
   | { readonly type: "afterOrder"; readonly request: OrderRequest; readonly about: string }
   | {
       readonly type: "cancelOrder";
@@ -88,22 +87,18 @@ export type Effect =
       readonly reason: string;
       readonly exchangeFor?: Size;
     }
-  /** "last" is the last order's address. */
   | { readonly type: "useAddress"; readonly name: string }
-  /** Without a PIN code, the shopper's. */
   | { readonly type: "tellDelivery"; readonly pin?: string }
   /** If there are other sessions. */
   | { readonly type: "askEndSessions"; readonly about: string }
   | { readonly type: "endSessions" }
-  /** Of an unpaid order. */
   | { readonly type: "payOrder"; readonly orderId: string; readonly name: string }
-  /** `userNeeds` as spoken; `answers`: they answer the last question, about its need. */
+  /** `answers`: the words answer the last question, about its need. */
   | { readonly type: "recommend"; readonly userNeeds: string; readonly answers?: true }
   | { readonly type: "logout" }
   | { readonly type: "toast"; readonly text: string }
-  /** Shown in the bubble, too. */
   | { readonly type: "say"; readonly text: string }
-  /** Guesses as buttons; choosing one says it. */
+  /** Buttons that say them. */
   | { readonly type: "offer"; readonly sayings: readonly string[] }
   /** Listens for the answer. */
   | { readonly type: "ask"; readonly question: Question };
@@ -111,24 +106,24 @@ export type Effect =
 /** A choice, and what it does. */
 export interface Option {
   readonly piece: string;
-  /** A line's size: a piece may be there in two. */
+  /** A product may be there in two sizes. */
   readonly size?: Size;
   readonly does: readonly Effect[];
 }
 
-/** An open question, kept until answered, dropped or overtaken. `about` is the utterance behind it. */
+/** An open question, kept until answered, dropped or overtaken. `about` is its utterance. */
 export type Question =
   | { readonly id: "need"; readonly text: string; readonly about: string }
-  /** Yes does it. */
+  /** Done on a yes. */
   | {
       readonly id: "confirm";
       readonly text: string;
       readonly about: string;
       readonly does: readonly Effect[];
     }
-  /** Already done; no undoes it. */
+  /** Done already; a no undoes it. */
   | { readonly id: "misheard"; readonly text: string; readonly about: string }
-  /** What waits follows the answer. */
+  /** Done after the answer. */
   | {
       readonly id: "size";
       readonly text: string;
@@ -137,14 +132,13 @@ export type Question =
       readonly quantity: number;
       readonly waiting: readonly Effect[];
     }
-  /** The chosen option brings its effects. */
+  /** Done with the chosen option. */
   | {
       readonly id: "which";
       readonly text: string;
       readonly about: string;
       readonly options: readonly Option[];
     }
-  /** A field of the delivery form. */
   | {
       readonly id: "field";
       readonly text: string;
@@ -156,10 +150,10 @@ export type Question =
       readonly again?: true;
       /** The last written field, for "that's wrong". */
       readonly after?: DeliveryField;
-      /** Filled fields to ask again afterwards. */
+      /** Filled fields to ask again. */
       readonly anew?: readonly DeliveryField[];
     }
-  /** What is missing for an act on an order. */
+  /** A detail missing for an act on an order. */
   | {
       readonly id: "detail";
       readonly text: string;
@@ -170,5 +164,5 @@ export type Question =
       readonly sayings: readonly string[];
     }
   | { readonly id: "pin"; readonly text: string; readonly about: string }
-  /** `part` is the one just told, from 0. */
+  /** `part` is the last one, from 0. */
   | { readonly id: "tour"; readonly text: string; readonly about: string; readonly part: number };

@@ -6,7 +6,7 @@ import type { Stock } from "../../domain/stock.ts";
 import type { Category, PaymentMethod, Size, SubCategory } from "../../domain/values.ts";
 import type { Effect, Question } from "./effects.ts";
 
-/** Best first. Confidence is 0..1, absent where unknown. */
+/** Confidence is 0..1, absent if unknown. */
 export interface Alternative {
   readonly text: string;
   readonly confidence?: number;
@@ -18,13 +18,12 @@ export interface Utterance {
 
 /** What the shopper sees. */
 export interface Scene {
-  /** Such as "/collection". */
   readonly screen: string;
   /** The open question. */
   readonly asked?: Question;
-  /** The last reply's offers; other words keep their meaning. */
+  /** Other words keep their meaning. */
   readonly offered?: Offered;
-  /** Absent before sign-in: then the table alone counts. */
+  /** Absent before sign-in: table only. */
   readonly shop?: ShopScene;
   /** Default: "first". */
   readonly phraseTable?: PhraseTable;
@@ -33,24 +32,23 @@ export interface Scene {
 /** Chosen by saying, pressing, place or yes. */
 export interface Offered {
   readonly sayings: readonly string[];
-  /** Answers to a question about recommendations. */
+  /** To a question about recommendations. */
   readonly answers?: true;
 }
 
-/** The table before all else, as documented, or as one candidate. */
+/** The table before all else, as documented, or as a candidate. */
 export type PhraseTable = "first" | "best";
 
 export interface Piece {
   readonly id: string;
   readonly name: string;
-  /** Whole rupees. */
   readonly price: number;
   readonly category: Category;
   readonly subCategory: SubCategory;
   readonly sizes: readonly Size[];
   readonly description: string;
   readonly facts?: PieceFacts;
-  /** By size; a missing size is made to order. */
+  /** A missing size is made to order. */
   readonly stock?: Stock;
 }
 
@@ -60,23 +58,21 @@ export interface LineInScene {
   readonly quantity: number;
 }
 
-/** An item. */
 export interface OrderInScene {
   readonly orderId: string;
-  /** The product's. */
   readonly id: string;
   readonly name: string;
   readonly status: string;
-  /** Whole rupees for the order, on its first item while unpaid. */
+  /** Whole rupees for the order, on its first unpaid item. */
   readonly due?: number;
 }
 
-/** A line before its change, and for whom it was. */
+/** A line before its change, with its wearer. */
 export interface TouchedLine extends LineInScene {
   readonly for?: string;
 }
 
-/** The last question about a piece. */
+/** The last question about a product. */
 export interface Told {
   readonly command: string;
   readonly topic?: string;
@@ -85,50 +81,43 @@ export interface Told {
   readonly size?: Size;
 }
 
-/** What can be named, changed and asked about. */
+/** What utterances refer to. */
 export interface ShopScene {
   readonly catalogue: readonly Piece[];
-  /** On screen, in order. */
   readonly inView: readonly string[];
-  /** In view are substitutes: nothing fits. */
+  /** The view shows substitutes. */
   readonly nothingFits?: true;
-  /** Pieces in a row; absent in a list. */
+  /** Products per row; absent in a list. */
   readonly columns?: number;
   /** The open page, and its chosen size. */
   readonly open?: { readonly id: string; readonly size?: Size };
-  /** On the collection. */
   readonly view?: View;
   readonly cart: readonly LineInScene[];
-  /** Whole rupees. */
   readonly fee: number;
-  /** On the checkout. */
   readonly checkout?: {
     readonly form: Readonly<Record<DeliveryField, string>>;
     readonly method: PaymentMethod;
   };
-  /** Elsewhere: the form as it was left, where something was written in it. */
+  /** The form's values elsewhere than on the checkout. */
   readonly draft?: NonNullable<ShopScene["checkout"]>;
-  /** On the orders: what was ordered, newest first. */
   readonly orders?: readonly OrderInScene[];
-  /** The text of an informative screen. */
+  /** Of an informative screen. */
   readonly page?: readonly string[];
-  /** "It": the product named last. */
   readonly named?: string;
-  /** Groups spoken of, last first. */
+  /** Last first. */
   readonly spoken?: readonly (readonly string[])[];
-  /** Opened pages, first first. */
+  /** First first. */
   readonly opened?: readonly string[];
-  /** Changed lines as they were, last first; 0 if new. */
+  /** Lines before their change, last first; 0 if new. */
   readonly touched?: readonly TouchedLine[];
   /** Command and topic, for "and the other one?". */
   readonly told?: Told;
-  /** The last utterance wasn't understood, so "it" may be unknown. */
+  /** The last utterance wasn't understood. */
   readonly lost?: boolean;
-  /** The assistant's last words. */
   readonly said?: string;
 }
 
-/** In the document's order; `none` is no row. */
+/** In the document's order. */
 export type RowId =
   | "search-open"
   | "search-close"
@@ -149,7 +138,7 @@ export interface Intent {
   /** The understood alternative, or the first. */
   readonly said: string;
   readonly row: RowId;
-  /** Beyond the table, such as "answer-need". */
+  /** Beyond the table: "answer-need". */
   readonly command?: string;
   readonly slots: Slots;
   readonly effects: readonly Effect[];

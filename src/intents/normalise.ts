@@ -1,6 +1,6 @@
 /**
- * Normalises a transcript: plain characters, limited length. Words, punctuation and spelling stay, because
- * the table matches them.
+ * Normalises a transcript: plain characters, limited length. Words, punctuation and spelling stay
+ * for the table.
  */
 import { longestUtterance } from "../../domain/values.ts";
 
@@ -15,14 +15,14 @@ export interface Heard {
   readonly cut: boolean;
 }
 
-/** Most transcripts need no work. */
+/** Needs no work. */
 const ordinary = /^[ -~]*$/;
 const untidy = /^ | $| {2}/;
 /** Soft hyphens, zero-width characters, joiners, direction marks. */
 const silent = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff";
 /**
- * Curly apostrophes, and Turkish i's with their loose dot: the only letters whose lower case is longer or not
- * English. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
+ * Curly apostrophes, and Turkish i's with loose dot: the only letters whose lower case is longer or
+ * not English. https://www.unicode.org/Public/UCD/latest/ucd/SpecialCasing.txt
  */
 const plainer: ReadonlyMap<number, string> = new Map([
   ...[...silent, "\u0307"].map((each) => [each.charCodeAt(0), ""] as const),

@@ -1,4 +1,4 @@
-/** What an utterance means in a scene. Pure and deterministic; never throws. */
+/** An utterance's meaning in a scene. Pure and deterministic; never throws. */
 
 import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answers/need.ts";
@@ -21,8 +21,7 @@ import type { Row, RowEffect } from "./table/table.ts";
 import { neverDone, undone } from "./table/unfulfilled.ts";
 
 /**
- * In the recogniser's order: the first alternative with a row, else the first with a command, else Try Again
- * with the first.
+ * The first alternative with a row, else the first with a command, else Try Again with the first.
  */
 export function understand(utterance: Utterance, scene: Scene): Intent {
   const heard = utterance.alternatives.map((alternative) => hear(alternative.text));
@@ -73,7 +72,7 @@ function inRow(heard: Heard, row: Row, scene: Scene): Intent {
   );
 }
 
-/** Where the best match wins. */
+/** If the best match wins. */
 function rather(heard: Heard, row: Row, scene: Scene): Intent | undefined {
   if (scene.phraseTable !== "best" || !scene.shop) return undefined;
   const found = ratherThan(row, heard, (reading) => meaning(commands, reading, scene));
@@ -118,7 +117,7 @@ function notUnderstood(heard: Heard, scene: Scene): Intent {
   };
 }
 
-/** Named pieces become current all the same. */
+/** Named products become current anyway. */
 function namedIn(heard: Heard, scene: Scene): Slots {
   if (!scene.shop) return {};
   const saying = sayingOf(heard, scene);

@@ -1,8 +1,7 @@
-/** The fields that more than one form of an account asks for. */
 import { longestOfAccount, shortestPassword } from "../../domain/values.ts";
 import { Field, type FieldProps, PasswordField } from "../ui/field.tsx";
 
-/** A password that is set, with what the shop asks of it. */
+/** A new password, with its requirements. */
 export function NewPasswordField(props: Pick<FieldProps, "label" | "invalid">) {
   return (
     <PasswordField
@@ -16,7 +15,6 @@ export function NewPasswordField(props: Pick<FieldProps, "label" | "invalid">) {
   );
 }
 
-/** The e-mail address of an account. */
 export function EmailField(props: Pick<FieldProps, "autoComplete" | "invalid">) {
   return (
     <Field

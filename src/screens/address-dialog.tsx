@@ -1,4 +1,4 @@
-/** An address in a dialog: to be kept under a name, or to send an order to. */
+/** An address dialog: to save one, or for an order. */
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import {
   type Address,
@@ -25,12 +25,12 @@ export interface AddressFormProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   readonly begin?: Partial<DeliveryForm>;
-  /** It is an order's that is placed already. */
+  /** Of a placed order. */
   readonly isOrdered?: boolean;
-  /** Before the fields; what it writes fills them. */
+  /** Above the fields, and able to fill them. */
   readonly above?: (fill: (address: DeliveryForm) => void, form: DeliveryForm) => ReactNode;
   readonly save: string;
-  /** What the button says that closes the dialog; it speaks of an address that was there before unless given. */
+  /** The closing button; its default speaks of an existing address. */
   readonly leave?: string | undefined;
   readonly onSave: (address: Address) => Promise<Answer<unknown>>;
   readonly onDone: (address: Address) => void;
@@ -123,6 +123,6 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-/** The field of an address that a refusal is about. */
+/** The address field of a refusal. */
 const fieldOf = (named: string | undefined): DeliveryField | undefined =>
   deliveryFields.find(({ field }) => named === `address.${field}`)?.field;

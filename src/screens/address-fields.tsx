@@ -1,4 +1,4 @@
-/** The fields of an address, in two groups: who it is for, and where it goes. A PIN code fills city and state in. */
+/** Address fields in two groups: who and where. A PIN code fills in city and state. */
 import { type ComponentProps, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import {
@@ -19,7 +19,7 @@ type Hints = Pick<
   "type" | "inputMode" | "autoComplete" | "autoCapitalize"
 >;
 
-/** What helps a browser or a phone to fill a field in. */
+/** Autofill and keyboard hints. */
 const hints: Readonly<Record<DeliveryField, Hints>> = {
   firstName: { autoComplete: "shipping given-name", autoCapitalize: "words" },
   lastName: { autoComplete: "shipping family-name", autoCapitalize: "words" },
@@ -41,7 +41,7 @@ export interface AddressFieldsProps {
   readonly form: DeliveryForm;
   readonly faults: DeliveryFaults;
   readonly readOnly?: boolean;
-  /** It is an order's that is placed already. */
+  /** Of a placed order. */
   readonly isOrdered?: boolean | undefined;
   readonly onWrite: (field: DeliveryField, text: string) => void;
 }
@@ -99,7 +99,7 @@ function AddressField({
   );
 }
 
-/** What the shop says of the PIN code that stands there. */
+/** Words about the current PIN code. */
 export function usePlace(form: Pick<DeliveryForm, "pinCode" | "country">) {
   const shop = useShop();
   const desk = useMemo(() => deliveryDeskOf(shop), [shop]);

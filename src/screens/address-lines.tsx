@@ -1,11 +1,10 @@
-/** An address as it stands on a parcel. */
 import type { Address } from "../../domain/delivery.ts";
 
 export function AddressLines({ address }: { readonly address: Address }) {
   return <p>{addressLine(address)}</p>;
 }
 
-/** The same in one line; a deleted account leaves gaps. */
+/** In one line; a deleted account leaves gaps. */
 export const addressLine = (address: Address): string =>
   [
     `${address.firstName} ${address.lastName}`.trim(),

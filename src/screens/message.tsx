@@ -1,4 +1,4 @@
-/** A screen with little to show says so on a sewn label, and leads somewhere. */
+/** A message on an almost empty screen. */
 import type { ReactNode } from "react";
 import { ScreenHeading } from "../ui/screen-heading.tsx";
 import styles from "./message.module.css";
@@ -6,7 +6,6 @@ import styles from "./message.module.css";
 export interface MessageProps {
   readonly heading: string;
   readonly text?: string;
-  /** What to do next: buttons or links. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** The screen of an address that leads nowhere. */
 import { paths } from "../../domain/routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Message } from "./message.tsx";

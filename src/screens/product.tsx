@@ -1,4 +1,4 @@
-/** All that is on the front shelves: the latest pieces and the best sellers. */
+/** The latest products and best sellers. */
 
 import { Screen } from "./screen.tsx";
 import { BestSeller, LatestCollections } from "./shelves.tsx";

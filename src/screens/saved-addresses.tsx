@@ -1,4 +1,4 @@
-/** The addresses that a shopper keeps, one press each: the form is filled in with it. */
+/** Saved addresses that fill in the form. */
 import { useStore } from "zustand";
 import type { DeliveryForm } from "../../domain/delivery.ts";
 import { type Addresses, isSameAddress } from "../shop/checkout/address-book.ts";
@@ -6,9 +6,9 @@ import styles from "./saved-addresses.module.css";
 
 export interface SavedAddressesProps {
   readonly addresses: Addresses;
-  /** As the form stands. */
+  /** The form's state. */
   readonly form: DeliveryForm;
-  /** Offers where the last order went, unless it is kept under a name. */
+  /** Offers the last order's address, unless saved. */
   readonly offersLast: boolean;
   readonly onChoose: (address: DeliveryForm) => void;
 }

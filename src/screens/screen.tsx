@@ -1,13 +1,12 @@
-/** The common frame of a screen: the page's width and margins, with its heading on top. */
+/** A screen's width, margins and heading. */
 import type { ReactNode } from "react";
 import { ScreenHeading } from "../ui/screen-heading.tsx";
 import styles from "./screen.module.css";
 
 export interface ScreenProps {
   readonly heading: string;
-  /** The document's title, where it isn't the heading. */
+  /** If it differs from the heading. */
   readonly title?: string;
-  /** A line under the heading. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The two front shelves, Latest Collections and Best Seller, and the cards that any shelf holds. */
+/** Latest Collections, Best Seller, and the cards of any shelf. */
 import type { Product } from "../../contract/schemas.ts";
 import { productPath } from "../../domain/routes.ts";
 import { bestSellers, latest, shelfSize } from "../../domain/shelves.ts";
@@ -41,7 +41,7 @@ interface FrontShelfProps {
 
 function FrontShelf({ title, lead, pick, count }: FrontShelfProps) {
   const { status, list } = useProducts();
-  // On a slow network the banner and the scripts come first.
+  // On slow networks the banner and scripts come first.
   const [place, near] = useNear<HTMLElement>();
   return (
     <section ref={place} className={styles.section} aria-busy={status === "loading"}>
@@ -66,7 +66,7 @@ function FrontShelf({ title, lead, pick, count }: FrontShelfProps) {
   );
 }
 
-/** Four pieces that sell best, below what is empty: there is always something to look at. */
+/** Best sellers below an empty screen. */
 export function InsteadShelf() {
   const { list } = useProducts();
   const pieces = bestSellers(list);
@@ -79,7 +79,6 @@ export interface SmallShelfProps {
   readonly pieces: readonly Product[];
 }
 
-/** A few pieces below something else. */
 export function SmallShelf({ title, pieces }: SmallShelfProps) {
   return (
     <section className={styles.instead} aria-label={title}>
@@ -95,14 +94,12 @@ export function SmallShelf({ title, pieces }: SmallShelfProps) {
 
 export interface PieceCardProps {
   readonly product: Product;
-  /** Shows the best seller's tag. */
   readonly marked?: boolean;
   readonly urgent?: boolean;
-  /** Its picture isn't fetched yet. */
   readonly later?: boolean;
 }
 
-/** A product as a card on a shelf; that it is about to go is more than that it sells best. */
+/** Low stock outranks the best seller's tag. */
 export function PieceCard({
   product,
   marked = false,
@@ -124,7 +121,7 @@ export function PieceCard({
   );
 }
 
-/** What a shelf shows when its pieces could not be had. */
+/** Products couldn't be loaded. */
 export function ShelfFailed() {
   const { products } = useShop();
   return (

@@ -1,4 +1,3 @@
-/** What it all costs: subtotal, delivery fee and total, as documented. */
 import type { Totals } from "../../domain/cart.ts";
 import { amount } from "../shop/money.ts";
 import styles from "./totals-box.module.css";

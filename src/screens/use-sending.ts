@@ -1,14 +1,13 @@
-/** How a small form runs: sent once, what came back shown, and focus put where it is needed. */
+/** Runs a small form: sends once, shows the result, moves the focus. */
 import { type RefObject, useRef, useState } from "react";
 import type { Answer } from "../shop/answer.ts";
 
 export interface Sending {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
-  /** Why it was refused. */
   readonly message: string | undefined;
   readonly isWrong: (field: string) => boolean;
-  /** Sends unless it is being sent; resolves with whether it is done. */
+  /** Unless already sending; resolves with success. */
   readonly send: (act: () => Promise<Answer<unknown>>) => Promise<boolean>;
   readonly forget: () => void;
 }
@@ -42,7 +41,7 @@ export function useSending(): Sending {
   };
 }
 
-/** A field's text as the shopper left it. */
+/** A field's unaltered text. */
 export function textIn(form: HTMLFormElement, field: string): string {
   const value = new FormData(form).get(field);
   return typeof value === "string" ? value : "";

@@ -1,4 +1,4 @@
-/** Explains why nothing keeps all hard limits, and what a larger budget would bring. */
+/** Why nothing meets all hard constraints, and what a larger budget would bring. */
 import { priceIn } from "../../../domain/money.ts";
 import { garmentWord, limitLabel, list } from "../../../language/need/labels.ts";
 import type { Limit, PriceLimit, Wanted } from "../../../language/need/limits.ts";
@@ -7,11 +7,10 @@ import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
 import { costOf, roleOf } from "../relaxation-order.ts";
 
 export interface Blocked {
-  /** The excluding limits: one whose lifting helps, else those that no product combines. */
+  /** The excluding constraints: one whose removal helps, else an impossible combination. */
   readonly by: readonly Limit[];
-  /** Excluded by the budget only, nearest first. */
+  /** Excluded by budget only, nearest first. */
   readonly nearest: readonly number[];
-  /** Whole rupees to raise or lower the budget for the nearest. */
   readonly raiseBy: number | null;
 }
 
@@ -20,7 +19,6 @@ interface Miss {
   readonly rank: number;
 }
 
-/** Scans the whole catalogue once. */
 export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
   const checks = wanted.limits
     .filter((limit) => roleOf(limit) === "filters")
@@ -53,7 +51,7 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
     misses.push({ place, rank: missOf(index, broken, soft, place) });
     alone.set(broken, misses);
   }
-  // A budget can be raised; what isn't carried can't.
+  // A budget can be raised; a missing kind can't.
   const never = checks
     .map(({ limit }) => limit)
     .filter((limit) => limit.field !== "price" && !everKept.has(limit));
@@ -85,14 +83,14 @@ export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
   };
 }
 
-/** The kind asked for at any price, else sets with it, else its kin. */
+/** The kind at any price, else sets with it, else similar kinds. */
 function ofNearestKind(index: CatalogueIndex, wanted: Wanted, misses: readonly Miss[]): Miss[] {
   const tiers = misses.map(({ place }) => kindAt(index, wanted, place));
   const best = Math.max(...tiers);
   return misses.filter((_, n) => tiers[n] === best);
 }
 
-/** 2: the kind asked for; 1: a set with it; 0: its kin. */
+/** 2: the kind; 1: a set with it; 0: a similar kind. */
 function kindAt(index: CatalogueIndex, { limits }: Wanted, place: number): number {
   const degrees = limits
     .filter((limit) => limit.field === "garment" && limit.strength === "hard")
@@ -101,12 +99,11 @@ function kindAt(index: CatalogueIndex, { limits }: Wanted, place: number): numbe
   return degree >= keptFrom ? 2 : degree >= inSet ? 1 : 0;
 }
 
-/** The wearer is the last limit to doubt. */
 function personal(limit: Limit): number {
   return limit.field === "audience" ? 1 : 0;
 }
 
-/** Smaller is nearer: missing money, then broken soft limits. */
+/** Smaller is nearer: missing money, then soft constraints. */
 function missOf(
   index: CatalogueIndex,
   broken: Limit,

@@ -1,4 +1,4 @@
-/** Says what the shop can't have or doesn't carry, with the nearest kind. */
+/** What the shop can't have or doesn't carry, with the nearest kind. */
 import { garmentWord, list } from "../../../language/need/labels.ts";
 import type { Need, Wanted, WordLimit } from "../../../language/need/limits.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
@@ -6,8 +6,8 @@ import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { search } from "../search.ts";
 
 /**
- * Keeps what the catalogue names: a "karate dress" that it carries is wanted, and a known word before a
- * garment is a wish.
+ * Removes what the catalogue names: a "karate dress" that it carries is wanted, and a known word
+ * before a garment is a wish.
  */
 export function asCarried(index: CatalogueIndex, need: Need): Need {
   const unreal = carriesGear(index, need) ? [] : (need.unreal ?? []);
@@ -60,7 +60,7 @@ function carriesGear(index: CatalogueIndex, { wanted }: Need): boolean {
 const isGear = (kin: readonly string[]): boolean =>
   kin.includes("uniform-wear") || kin.includes("costume");
 
-/** Consecutive words of a product's name; "uniform" alone is no thing. */
+/** Consecutive words of a product's name; "uniform" alone isn't enough. */
 function isNamed(index: CatalogueIndex, words: string): boolean {
   if (!words.includes(" ")) return false;
   return [...index.text.withAll(words)].some((place) =>
@@ -70,7 +70,6 @@ function isNamed(index: CatalogueIndex, words: string): boolean {
 
 const plain = (words: string): string => words.toLowerCase().replace(/'s\b/g, "").trim();
 
-/** Null where the shop may have it. */
 export function lackingIn(index: CatalogueIndex, need: Need): string | null {
   if (need.impossible !== undefined) {
     const [one, other] = need.impossible;

@@ -1,4 +1,3 @@
-/** The one question whose answer would narrow most. */
 import { priceIn } from "../../../domain/money.ts";
 import { list } from "../../../language/need/labels.ts";
 import type { Need } from "../../../language/need/limits.ts";
@@ -7,7 +6,6 @@ import { type CatalogueIndex, valuesAt } from "../index/catalogue-index.ts";
 
 export interface Question {
   readonly text: string;
-  /** Possible answers, at most four. */
   readonly options: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Explains a choice in one sentence, from kept limits and the product's facts alone. */
+/** Explains a choice in one sentence, from met constraints and the product's facts. */
 import { priceIn } from "../../../domain/money.ts";
 import {
   limitLabel,
@@ -18,14 +18,13 @@ export interface ReasonOptions {
   readonly index: CatalogueIndex;
   readonly place: number;
   readonly limits: readonly Limit[];
-  /** Limits that it breaks. */
+  /** Constraints that it breaks. */
   readonly misses: readonly Limit[];
-  /** Words outside the tables; those in the product's text are named. */
+  /** Words outside the tables, named if in the product's text. */
   readonly rest: readonly string[];
   readonly currency: string;
 }
 
-/** Never empty. */
 export function reasonFor({ index, place, limits, misses, rest, currency }: ReasonOptions): string {
   const item = index.items[place];
   if (item === undefined) return "";
@@ -115,7 +114,7 @@ function headOf(index: CatalogueIndex, place: number, asked: boolean): string {
   return garmentName(garment).one;
 }
 
-/** The product's own values for the limits. */
+/** The product's values for the constraints. */
 function matching(
   index: CatalogueIndex,
   place: number,
@@ -131,7 +130,7 @@ function matching(
 function answers(index: CatalogueIndex, limit: Limit, field: FactField, value: string): boolean {
   if (!("values" in limit)) return false;
   const { vocabulary } = index.columns[field];
-  // A column of one value, checked like any product.
+  // A one-value column, checked like a product.
   const single = {
     ...index,
     // Its own words, not what its kind suits.

@@ -1,6 +1,6 @@
 /**
- * The catalogue in columns, so that a hundred thousand products are checked in milliseconds. Built in slices,
- * with other calls in between.
+ * The catalogue in columns: a hundred thousand products are checked in milliseconds. Built in
+ * slices that yield to other calls.
  */
 import { hash } from "node:crypto";
 import type { Who } from "../../../language/readers/audience.ts";
@@ -9,11 +9,9 @@ import type { Piece } from "./occasions.ts";
 import type { Item } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
 
-/** A field's values: product p has ids[offsets[p] .. offsets[p + 1]). */
 export interface Column {
   readonly offsets: Uint32Array;
   readonly ids: Uint16Array;
-  /** Value of each id. */
   readonly vocabulary: readonly string[];
 }
 
@@ -50,13 +48,13 @@ export const anyAge = 9999;
 
 export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL: 8, XXL: 16 };
 
-/** Earlier facts by product with a digest of their source, to skip unchanged products. */
+/** Facts by product with their source's digest, to skip unchanged products. */
 export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
 
 export interface BuildOptions {
   readonly items: readonly Item[];
   readonly cache?: FactsCache;
-  /** Called about every eight milliseconds of work. */
+  /** Called about every eight milliseconds. */
   readonly pause: () => Promise<void>;
   /** Monotonic milliseconds. */
   readonly clock: () => number;

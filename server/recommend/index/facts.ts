@@ -1,5 +1,5 @@
 /**
- * A product's facts: attributes first, then its name and description, read with the tables for shoppers'
+ * A product's facts: attributes, then name and description, read with the tables for shoppers'
  * words. Works on any catalogue.
  */
 import { writtenOut } from "../../../language/corrections/short-forms.ts";
@@ -16,7 +16,6 @@ import { clothOf, fitOf, looksOfWord, oneWash, partsOf, sleeveOf } from "./looks
 import type { Item } from "./product-record.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
 
-/** Fields of the tables. */
 export const factFields = [
   "garment",
   "colour",
@@ -43,7 +42,6 @@ interface Found {
   readonly field: WordField;
   readonly value: string;
   readonly spoken: string;
-  /** First token, and one past the last. */
   readonly from: number;
   readonly to: number;
 }
@@ -140,7 +138,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
   return found;
 }
 
-/** "Fleece jacket", "wool shawl": a kind's name that tells its cloth, too. */
+/** "Fleece jacket", "wool shawl": a kind's name with its cloth. */
 function looksWithin(
   tokens: readonly Token[],
   from: number,
@@ -162,7 +160,7 @@ function looksWithin(
 
 const metals = new Set(["gold", "silver", "copper"]);
 
-/** What a phrase of a field may tell besides, in its single words: "gold border", "cotton twill". */
+/** Fields of single words within a phrase: "gold border", "cotton twill". */
 const toldWithin: Partial<Record<WordField, readonly WordField[]>> = {
   garment: ["material", "pattern", "fit"],
   material: ["material"],
@@ -206,7 +204,7 @@ const companions = new Set([
   "layering",
 ]);
 
-/** Drops clauses on what to wear the piece with. */
+/** Drops advice on what to wear with it. */
 function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
   let skipping = false;
@@ -290,7 +288,7 @@ function coloursOf(
   return { main, all: [...new Set([...named, ...described])] };
 }
 
-/** Of "mustard" and "yellow" keeps mustard: a shade implies its family. */
+/** Of "mustard" and "yellow" keeps mustard, whose family it is. */
 function exact(colours: readonly string[]): readonly string[] {
   return colours.filter(
     (one) => !colours.some((other) => other !== one && colourLineage(other).includes(one)),

@@ -1,6 +1,6 @@
 /**
- * A piece's kind by its name: the head and what comes with it. "Kurta with Churidar" is a kurta, "Jacket
- * Lehenga" a lehenga: the last word before "with".
+ * A product's kind by its name: head and parts. "Kurta with Churidar" is a kurta, "Jacket Lehenga"
+ * a lehenga: the last word before "with".
  */
 
 import {
@@ -24,7 +24,6 @@ import {
   mayStandIn,
 } from "../../../language/words/garments.ts";
 
-/** From its first token to one past its last. */
 export interface GarmentWord {
   readonly value: string;
   readonly from: number;
@@ -32,9 +31,7 @@ export interface GarmentWord {
 }
 
 export interface Head {
-  /** The most specific kinds; may be empty. */
   readonly garments: readonly string[];
-  /** Such as "dupatta", "palazzo". */
   readonly parts: readonly string[];
   readonly isSet: boolean;
 }
@@ -42,7 +39,7 @@ export interface Head {
 const families = new Set("ethnic western winter-wear innerwear".split(" "));
 
 const openers = new Set(["with", "including", "includes", "alongwith", "w", "plus", "+"]);
-/** After these a garment's word is a look, or an accessory. */
+/** Next to these a garment's word is a look or accessory. */
 const likenings = new Set(
   "style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length lapel pattern border".split(
     " ",
@@ -60,7 +57,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
       // "Turtle Neck Skivvy": another garment's neck.
       !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
       (isWorkwear(value) || !isGearWord(tokens[from - 1]?.text ?? "")) &&
-      // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or how it closes, beside a kind.
+      // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or a closure, beside a kind.
       !(families.has(value) && words.some((one) => !families.has(one.value))) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
       !(value === "lehenga" && tokens[to - 1]?.text === "ghagra" && namesSkirt(words, from)),
@@ -132,12 +129,11 @@ function isSameWear(a: string, b: string): boolean {
   return mayStandIn(a, b) || mayStandIn(b, a);
 }
 
-/** A skirt also called a ghagra. */
 function namesSkirt(words: readonly GarmentWord[], before: number): boolean {
   return words.some(({ value, from }) => value === "skirt" && from < before);
 }
 
-/** Adds parts found elsewhere to heads that have parts. */
+/** Adds parts found elsewhere. */
 export function withPartsOf(
   { garments, parts, isSet }: Head,
   more: readonly string[],
@@ -161,13 +157,13 @@ function isPartOf(head: string, piece: string): boolean {
   return (head === "saree" && piece === "blouse") || (head === "lehenga" && comesWith(head, piece));
 }
 
-/** "A and B", "A, B" are two pieces; "A B" would be one. */
+/** "A and B", "A, B" are two products; "A B" is one. */
 function isJoined(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
   const between = tokens.slice(a.to, b.from);
   return between.some(({ text }) => text === "and") && between.length < 5;
 }
 
-/** A chunk after a comma repeats: "Jeans - Men Slim Trousers". */
+/** After a comma or dash the kind repeats: "Jeans - Men Slim Trousers". */
 function apart(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
   return tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
 }

@@ -1,12 +1,11 @@
 /**
- * Keeps the index up to date, rebuilding in the background. Meanwhile the old one answers, checked against
+ * Keeps the index current, rebuilding in the background while the old one answers, checked against
  * the catalogue.
  */
 import { buildIndex, type CatalogueIndex, type FactsCache } from "./catalogue-index.ts";
 import type { Item } from "./product-record.ts";
 
 export interface CatalogueSource {
-  /** Changes with any product. */
   readonly version: () => Promise<number>;
   readonly all: () => Promise<readonly Item[]>;
 }
@@ -24,7 +23,7 @@ export interface CurrentIndex {
   readonly stale: boolean;
 }
 
-/** Milliseconds that another process's change may go unseen. */
+/** Milliseconds until another process's change shows. */
 const freshFor = 1000;
 /** Milliseconds that an answer waits for a rebuild. */
 const patience = 300;
@@ -41,7 +40,7 @@ export function createLiveIndex({
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const build = async (): Promise<CatalogueIndex> => {
-    // Read before the products: a change in between makes the index look older, never newer.
+    // Read before the products, so that a race makes the index look older, never newer.
     const version = await source.version();
     const index = await buildIndex({ items: await source.all(), cache, pause, clock });
     current = { version, index };
@@ -56,7 +55,7 @@ export function createLiveIndex({
   };
 
   return {
-    /** Waits for the first index, hardly for later ones. */
+    /** Waits for the first index, briefly for later ones. */
     async get(): Promise<CurrentIndex> {
       if (current === null) return { index: await startBuilding(), stale: false };
       if (building === null) {

@@ -1,11 +1,10 @@
 /**
- * What suits an occasion where the product doesn't say: a lehenga a sangeet, tights the gym; and what never
- * does: night suits for a wedding.
+ * Suitability for occasions that a product doesn't state: a lehenga for a sangeet, tights for the
+ * gym; night suits never for a wedding.
  */
 import { garmentLineage } from "../../../language/words/garments.ts";
 
 interface Suits {
-  /** With their subkinds. */
   readonly men: ReadonlySet<string>;
   readonly women: ReadonlySet<string>;
   readonly kids: ReadonlySet<string>;
@@ -193,7 +192,7 @@ const seasons: Readonly<
   },
 };
 
-/** No school uniforms here. */
+/** No school uniforms. */
 const dressy = set("wedding festive party date beach sport home");
 
 export type Shelf = "men" | "women" | "kids";

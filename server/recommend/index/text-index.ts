@@ -9,12 +9,11 @@ const lengthWeight = 0.6;
 const nameWeight = 3;
 
 export interface TextIndex {
-  /** Scores by place; 0 without a match. */
   readonly search: (words: readonly string[]) => Float32Array;
   readonly has: (word: string) => boolean;
-  /** Whether any name has it. */
+  /** Whether a name has it. */
   readonly names: (word: string) => boolean;
-  /** Places with this word in some names; null if too common. */
+  /** Places with this word, if in some names; null if too common. */
   readonly tells: (word: string) => ReadonlySet<number> | null;
   /** Places with all words, in any order. */
   readonly withAll: (words: string) => ReadonlySet<number>;
@@ -120,7 +119,7 @@ function stem(word: string): string {
   return found;
 }
 
-/** A bounded cache: catalogues and shoppers choose the words. */
+/** Bounded: catalogues and shoppers choose the words. */
 const stems = new Map<string, string>();
 const mostStems = 50_000;
 

@@ -47,11 +47,10 @@ const span =
   /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
 
-/** "Boys 6-8", "6/7yrs" in the name of a child's piece. */
+/** "Boys 6-8", "6/7yrs" in a child's product name. */
 const bareAge =
   /(?<![\d./-])(\d{1,2})\s*[-–/]\s*(\d{1,2})(?![\d%/-])(?!\s*(?:th|pc|pcs|piece|pack|sleeve|cm|inch|mtr))/i;
 
-/** Every range of ages in a text, in years: "6M-3Y" is half a year to three. */
 function rangesIn(text: string): readonly (readonly [number, number])[] {
   const years = (amount: string, unit: string): number =>
     /^m/i.test(unit) ? Number(amount) / 12 : Number(amount);

@@ -1,7 +1,3 @@
-/**
- * Indian clothes beyond the everyday tables, by region. A line: "value: other names > families it is
- * of ~ kinds it is near @who alone wears it".
- */
 export const indianKinds = `
 achkan: achkans, atchkan > ethnic ~ sherwani @men
 half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set > saree ~ lehenga @women

@@ -1,4 +1,4 @@
-/** Teaches the readers the wider tables, once: they are the server's alone, the browser never fetches them. */
+/** Teaches the readers the wider tables, once; server only. */
 import {
   detailFamilies,
   fitFamilies,
@@ -26,7 +26,7 @@ interface Line {
   readonly value: string;
   readonly phrases: readonly string[];
   readonly families: readonly string[];
-  /** The kinds that it is near, and who alone wears it. */
+  /** Similar kinds, and the only wearer. */
   readonly near: readonly string[];
   readonly wearer: string;
 }
@@ -37,7 +37,7 @@ const list = (text: string | undefined): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** "value: name, name > family ~ kin @wearer"; behind "!" the value itself is no name. */
+/** "value: name, name > family ~ kin @wearer"; after "!" the value is no name. */
 function linesOf(text: string): readonly Line[] {
   return text
     .trim()
@@ -59,10 +59,10 @@ function linesOf(text: string): readonly Line[] {
     });
 }
 
-/** The families of the values that are taught here, by field: a record says them beside, as everyday words. */
+/** Families of learned values by field, in everyday words. */
 const taught = new Map<string, readonly string[]>();
 
-/** "zardosi" → "zari", "embroidered"; nothing for what the everyday tables know. */
+/** "zardosi" → "zari", "embroidered"; empty for everyday words. */
 export function everydayNames(field: WordField, value: string): readonly string[] {
   return taught.get(`${field} ${value}`) ?? [];
 }
@@ -95,7 +95,7 @@ function teach(field: WordField, text: string): void {
   }
 }
 
-/** Families of things that don't stand in for each other. */
+/** Families whose members don't replace each other. */
 const mixed = new Set(
   "ethnic bottoms winter-wear innerwear uniform-wear swimwear costume jewellery hat socks belt scarf gloves baby-goods fabric".split(
     " ",
@@ -121,7 +121,7 @@ const readyMade: readonly Term[] = [
   implies: [{ field: "detail", value: "ready-to-wear" }],
 }));
 
-/** Weaves that stand for a saree where no piece is named, and jeans named by their cut. */
+/** Weaves that mean a saree without a garment, and jeans named by cut. */
 const told: readonly Term[] = [
   {
     field: "material",

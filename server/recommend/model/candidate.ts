@@ -1,5 +1,3 @@
-/** What a model sees of a product, and may answer. */
-
 export interface ModelCandidate {
   readonly id: string;
   readonly name: string;
@@ -17,7 +15,6 @@ export interface ModelAsk {
   readonly said: string;
   /** As labels. */
   readonly limits: readonly string[];
-  /** At most 20 that keep all hard limits. */
   readonly candidates: readonly ModelCandidate[];
 }
 

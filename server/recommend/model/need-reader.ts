@@ -1,6 +1,6 @@
 /**
- * Asks a chat model about words outside the tables. It may only add relaxable wishes from closed lists; the
- * rules' limits stand.
+ * Asks a chat model about words outside the tables. It only adds relaxable wishes from closed
+ * lists; the rules' constraints stay.
  */
 import { z } from "zod";
 import { longestUtterance } from "../../../domain/values.ts";
@@ -14,12 +14,12 @@ import { jsonIn } from "../../model/json-in.ts";
 import { clean, type ModelMessage, messagesOf } from "../../model/messages.ts";
 
 export interface NeedReader {
-  /** Returns the need itself if there is nothing to add. */
+  /** Returns the same need if nothing was added. */
   readonly read: (said: string, need: Need) => Promise<Need>;
   readonly counts: () => Readonly<ModelCounts>;
 }
 
-/** Addable fields; wearer, size and price come from the shopper alone. */
+/** Fields that it may add; wearer, size and price come from the shopper. */
 const readable = [
   "garment",
   "colour",
@@ -121,7 +121,7 @@ const shape = {
   },
 };
 
-/** Listed values whose words were said, an unknown one among them. */
+/** Listed values whose words were said, including an unknown one. */
 function wishesIn(
   text: string,
   said: string,

@@ -1,6 +1,4 @@
-/**
- * Prompts. Shoppers' and catalogues' words are data: JSON, cut to length; answers are ids of a closed list.
- */
+/** Shoppers' and catalogues' words are data: JSON, truncated; answers are ids of a closed list. */
 import { longestUtterance } from "../../../domain/values.ts";
 import { clean, type ModelMessage, messagesOf } from "../../model/messages.ts";
 import { type ModelAsk, mostCandidates } from "./candidate.ts";

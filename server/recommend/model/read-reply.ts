@@ -7,7 +7,7 @@ const picks = z.object({
   picks: z.array(z.object({ id: z.string(), reason: z.string().catch("") })).max(100),
 });
 
-/** Known ids, once each, at most five; null if none. */
+/** Known unique ids, at most five; null if none. */
 export function readReply(text: string, ids: ReadonlySet<string>): readonly ModelChoice[] | null {
   const parsed = picks.safeParse(jsonIn(text));
   if (!parsed.success) return null;

@@ -1,6 +1,6 @@
 /**
- * Has a chat service rank and explain candidates. Never throws and keeps its deadline: null keeps the local
- * answer.
+ * A chat service ranks and explains candidates. Never throws and keeps its deadline: null keeps the
+ * local answer.
  */
 import { createChatModel, type ModelCounts, type ModelOptions } from "../../model/chat-model.ts";
 import { type ModelAsk, type ModelChoice, mostCandidates } from "./candidate.ts";

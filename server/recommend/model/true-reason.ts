@@ -1,6 +1,6 @@
 /**
- * Checks a model's reason against the product: unknown numbers or attributes, promises and instructions are
- * refused.
+ * Checks a model's reason against the product: refuses unknown numbers or attributes, promises and
+ * instructions.
  */
 
 import { numberAt } from "../../../language/readers/numbers.ts";
@@ -15,7 +15,6 @@ import type { ModelCandidate } from "./candidate.ts";
 
 const longestReason = 240;
 
-/** Promises, and words to others than the shopper. */
 const promises =
   /\b(discount|offer|sale|free|coupon|cashback|refund|guarantee[ds]?|warranty|deliver(?:y|ed|s)?|shipping|returns?|stock|limited|hurry|ignore|instruction|system prompt|as an ai|language model|click|visit|buy now|best price|cheapest|lowest|% ?off|rated|stars|reviews?|award|celebrit\w*|doctor|certified|imported|handmade|hand-made|luxury|designer|bestseller|best seller|best-selling|sustainable|eco-?friendly|organic|recycled)\b/i;
 
@@ -78,7 +77,6 @@ function lineageOf(field: WordField, value: string): readonly string[] {
   }
 }
 
-/** In figures or words. */
 function numbersIn(text: string): readonly number[] {
   const tokens = tokenise(text);
   const found: number[] = [];

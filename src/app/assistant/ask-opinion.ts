@@ -1,6 +1,6 @@
 /**
- * Asks the server for a second opinion on a sentence that wasn't understood. Fetched on demand. On any
- * failure the local answer is kept.
+ * Asks the server for a second opinion on a sentence not understood. On failure the local answer is
+ * kept.
  */
 import { opinionTime } from "../../../domain/opinion.ts";
 import type { Api } from "../../api/client.ts";
@@ -9,11 +9,11 @@ import type { Intent, Scene } from "../../intents/intent.ts";
 
 export interface AskOpinionParts {
   readonly api: Api;
-  /** The shopper's name, address and the like: a sentence with one of them is not sent. */
+  /** The shopper's name, address and the like: sentences with them aren't sent. */
   readonly personal: readonly string[];
-  /** What the shopper sees when the answer arrives. */
+  /** The visible scene when the answer arrives. */
   sceneNow(): Scene;
-  /** Aborted when the turn is given up. */
+  /** Aborted with the turn. */
   readonly signal: AbortSignal;
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
@@ -31,7 +31,7 @@ export async function askOpinion(
       signal: AbortSignal.any([signal, timeout(opinionTime)]),
     });
     const now = sceneNow();
-    // The pieces asked about may be gone.
+    // The products in question may be gone.
     if (!opinion || now.screen !== scene.screen) return undefined;
     return intentOf(opinion, question, { ...now, ...(scene.asked && { asked: scene.asked }) });
   } catch {

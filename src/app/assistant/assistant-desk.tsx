@@ -1,4 +1,4 @@
-/** Gives the assistant the browser's parts, and the button what it shows and calls. Loaded on demand. */
+/** Connects the assistant to the browser, and its button to both. Lazy. */
 
 import { lazy, type ReactNode, Suspense } from "react";
 import { createApi } from "../../api/client.ts";
@@ -20,15 +20,15 @@ import { composeAssistant } from "./compose-assistant.ts";
 export interface Desk {
   /** The button or its shortcut, inside the tap. */
   press(held?: boolean): void;
-  /** The held button is released: `done` speaking, or listening goes on as after a click. */
+  /** `done` speaking, or listening continues as after a click. */
   release(done: boolean): void;
-  /** Begins a conversation, if the microphone is already allowed. */
+  /** Begins a conversation, if the microphone is allowed. */
   arrive(): Promise<void>;
   type(): void;
   /** As if typed. */
   say(text: string): void;
   toggleTyping(): void;
-  /** Escape: cancels the turn, or closes what is open. */
+  /** Cancels the turn, or closes what is open. */
   cancel(): void;
   face(): Face;
   typing(): boolean;
@@ -98,7 +98,7 @@ export async function openDesk(
     press: assistant.press,
     release: assistant.release,
     async arrive() {
-      // A browser that doesn't say would prompt.
+      // An unknown permission would prompt.
       if ((await microphonePermission()) !== "granted" || document.hidden) return;
       if (assistant.store.getState().state.turn === 0) assistant.press();
     },
@@ -161,7 +161,6 @@ function place(): Place {
   return { path: location.pathname, query: location.search.slice(1) };
 }
 
-/** Less than a screen, so that the eye finds its place. */
 const screenful = 0.8;
 
 function scroll(to: ScrollTarget): () => void {
@@ -189,7 +188,7 @@ function faceOf(state: State, attending: boolean): Face {
   };
 }
 
-/** Whether Escape has something to cancel. */
+/** Whether Escape cancels something. */
 function busy({ kind }: State): boolean {
   return kind !== "idle" && kind !== "failed";
 }

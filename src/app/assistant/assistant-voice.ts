@@ -1,4 +1,4 @@
-/** Chooses and fetches the recognisers and synthesisers for this browser and shop, best first. */
+/** Chooses and loads recognisers and synthesisers, best first. */
 
 import type { StoreApi } from "zustand/vanilla";
 import type { Api } from "../../api/client.ts";
@@ -32,7 +32,7 @@ export interface Voice
   readonly offers: Offers;
   /** Whether the server gives second opinions. */
   readonly secondOpinion: boolean;
-  /** Ids to try, best first, given the shopper's choices. */
+  /** Ids, best first, given the shopper's choices. */
   order(settings: Settings): {
     readonly recognisers: readonly SpokenRecogniserId[];
     readonly synthesisers: readonly SpokenSynthesiserId[];
@@ -42,9 +42,9 @@ export interface Voice
 export interface VoiceParts {
   readonly api: Api;
   readonly fetch: typeof globalThis.fetch;
-  /** The server's origin; empty for the page's own. */
+  /** Empty for the page's own. */
   readonly base: string;
-  /** How recognisers failed in this browser. */
+  /** Recognisers' failures in this browser. */
   readonly failed: RememberedFaults;
   readonly settings: StoreApi<Settings>;
 }
@@ -100,7 +100,7 @@ export async function openVoice({
   };
 }
 
-/** The choice under its name, if available. */
+/** A choice under its name, if available. */
 function pickOf<Name extends string, Id extends string>(
   name: Name,
   ids: readonly Id[],
@@ -111,7 +111,7 @@ function pickOf<Name extends string, Id extends string>(
   return id === undefined ? {} : ({ [name]: id } as Partial<Record<Name, Id>>);
 }
 
-/** What the server offers; nothing while it can't be asked, since the browser's own still work. */
+/** The server's services; none while it is unreachable, since the browser's own work. */
 async function served(
   api: Api,
 ): Promise<{ readonly speech: VoiceFacts["server"]; readonly secondOpinion: boolean }> {

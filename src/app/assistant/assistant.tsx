@@ -1,6 +1,6 @@
 /**
- * Mounts the assistant over every screen of a signed-in shopper. Its button and keys load with the page; the
- * rest when the shopper approaches it, presses it, or has begun to use an idle page.
+ * The assistant on members' screens. Its button and keys load with the page; the rest when the
+ * shopper approaches or presses it, or uses an idle page.
  */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { AssistantButtons, restingFace } from "../../assistant/panel/button.tsx";
@@ -65,7 +65,7 @@ export function AssistantMount() {
         typing={typing}
         onPress={(down) => {
           held.current = down;
-          // Read late: the button may have been released meanwhile.
+          // Read late: the button may be released by now.
           withDesk((open) => open.press(held.current));
         }}
         onRelease={(done) => {
@@ -93,7 +93,7 @@ interface Opening {
   ready?: Desk;
 }
 
-/** Opens the assistant once, on demand, and closes it on leaving. */
+/** Opens the assistant on demand; closes it on leaving. */
 function useDesk(counter: Counter) {
   const opening = useRef<Opening>(undefined);
   const [desk, setDesk] = useState<Desk>();
@@ -146,7 +146,7 @@ function open(counter: Counter, opened: (desk: Desk) => void): Opening {
   return opening;
 }
 
-/** Calls once after the first pointer or key event, when idle. */
+/** Once, after the first pointer or key event, when idle. */
 function whenUsed(run: () => void): () => void {
   const used = new AbortController();
   const begin = () => {

@@ -1,7 +1,4 @@
-/**
- * Puts the assistant together: what it understands, sees, does and remembers, around the parts that a browser
- * or a test gives.
- */
+/** Composes the assistant from a browser's or a test's parts. */
 import type { StoreApi } from "zustand";
 import { paths } from "../../../domain/routes.ts";
 import { type Assistant, type AssistantParts, createAssistant } from "../../assistant/assistant.ts";
@@ -37,14 +34,14 @@ export interface ComposedParts
     Pick<AssistantParts, "after" | "painted" | "now" | "report"> {
   readonly voice: Omit<Voice, "offers" | "secondOpinion">;
   readonly settings: StoreApi<Settings>;
-  /** Keeps whether the tour was offered. */
+  /** Whether the tour was offered. */
   readonly storage: SettingsStorage;
-  /** Whether the window fits shelves of four. */
+  /** Fits shelves of four. */
   readonly wide: () => boolean;
   readonly whenIdle: WhenIdle;
-  /** Fetches the screen of a path. */
+  /** Fetches a path's screen. */
   readonly prefetch: (path: string) => void;
-  /** Asks a service for another reading; absent without one. */
+  /** Another service's reading. */
   readonly secondOpinion?:
     | ((
         local: Intent,
@@ -58,9 +55,8 @@ export interface ComposedAssistant {
   readonly assistant: Assistant;
   readonly panel: Panel;
   readonly perform: Perform;
-  /** What the shopper sees. */
+  /** The visible scene. */
   readonly around: Around;
-  /** Whether the tour is offered on this visit. */
   readonly offersTour: boolean;
   readonly dispose: () => void;
 }
@@ -207,7 +203,7 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
   };
 }
 
-/** The shopper's name and address, which nothing may send on. */
+/** The shopper's name and address, never sent on. */
 function ownWords(session: SessionState, { form }: CheckoutState): readonly string[] {
   const user = session.status === "in" ? [session.user.name, session.user.email] : [];
   return [...user, ...Object.values(form)];

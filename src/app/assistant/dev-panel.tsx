@@ -1,6 +1,3 @@
-/**
- * The developers' panel (`?dev`): each turn's record, and the turns as a fixture file for `npm run replay`.
- */
 import { useStore } from "zustand";
 import type { Assistant } from "../../assistant/assistant.ts";
 import { fixtureFile } from "../../assistant/log/fixture.ts";

@@ -1,4 +1,4 @@
-/** Speculative prefetch: fetches the screen that unfinished words point to. Failures are ignored. */
+/** Speculative prefetch of the screen that partial words point to. Ignores failures. */
 import { paths, productPath } from "../../../domain/routes.ts";
 import type { Effect } from "../../intents/effects.ts";
 import type { Intent, Scene, Utterance } from "../../intents/intent.ts";
@@ -9,7 +9,7 @@ export interface ForeseeParts {
   prefetch(path: string): void;
 }
 
-/** Takes the words so far whenever they change. */
+/** Takes the partial words on every change. */
 export function createForesee({ understand, scene, prefetch }: ForeseeParts) {
   return (words: string): void => {
     try {
@@ -24,7 +24,7 @@ export function createForesee({ understand, scene, prefetch }: ForeseeParts) {
   };
 }
 
-/** Where an effect leads; undefined if nowhere. */
+/** Undefined if the effect goes nowhere. */
 function screenOf(effect: Effect): string | undefined {
   switch (effect.type) {
     case "navigate":

@@ -1,6 +1,6 @@
 /**
- * Anaphora: which product "it" is. The last named one, until the shopper opens another by hand or reaches a
- * list without it. Also what was spoken of and opened before.
+ * Anaphora: the product of "it". The last named one, until the shopper opens another by hand or
+ * reaches a list without it. Also products mentioned and opened before.
  */
 import { productAt } from "../../../domain/routes.ts";
 import {
@@ -15,16 +15,16 @@ import {
 import type { Intent, LineInScene } from "../../intents/intent.ts";
 
 export interface LastNamed {
-  /** An utterance was understood at this path and query, with this cart. */
+  /** An understood utterance, with its address and cart. */
   note(intent: Intent, address: string, cart?: readonly LineInScene[]): void;
-  /** The product that "it" means at this address with these in view. */
+  /** The product of "it" at this address and view. */
   at(address: string, inView: readonly string[]): string | undefined;
   before(): Remembered;
 }
 
 export function createLastNamed(): LastNamed {
   let named: string | undefined;
-  /** Addresses where it holds whatever is in view: where it was named, and where that led. */
+  /** Addresses where it holds regardless of the view: where it was named, and where that led. */
   let counts: readonly string[] = [];
   let before: Remembered = {};
   return {
@@ -43,12 +43,12 @@ export function createLastNamed(): LastNamed {
       if (counts.includes(address)) return named;
       const page = productAt(pathOf(address));
       if (page !== undefined && page !== named) {
-        // Opened by hand: the shopper means this one now.
+        // Opened by hand, so meant.
         named = page;
         counts = [address];
         before = { ...before, opened: withPages(before.opened ?? [], [page]) };
       }
-      // The view has changed, and it isn't there.
+      // The view has changed without it.
       if (page === undefined && !staysIn(inView, named)) {
         named = undefined;
         counts = [];

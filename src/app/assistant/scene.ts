@@ -1,4 +1,4 @@
-/** Builds the scene from the address and the shop's stores. */
+/** Builds the scene from address and stores. */
 import type { Product } from "../../../contract/schemas.ts";
 import { cartLines } from "../../../domain/cart.ts";
 import type { View } from "../../../domain/collection.ts";
@@ -23,12 +23,11 @@ export interface SceneParts {
   readonly recommendations: RecommendationsState;
   readonly orders: OrdersState;
   readonly checkout: CheckoutState;
-  /** The product that was named last, given these in view. */
+  /** The last named product, given the view. */
   readonly named: (inView: readonly string[]) => string | undefined;
   readonly before: Remembered;
-  /** Whether the window fits shelves of four. */
+  /** Fits shelves of four. */
   readonly wide: boolean;
-  /** The assistant's last words. */
   readonly said: string | undefined;
 }
 
@@ -70,14 +69,14 @@ export function sceneOf(parts: SceneParts): Scene {
   };
 }
 
-/** Pieces in a row, by the shelf's styles; undefined in a list. */
+/** Products per row; undefined in a list. */
 function columnsAt(path: string, wide: boolean): number | undefined {
   if (path === paths.collection) return wide ? 3 : 2;
   const shelves = path === paths.home || path === paths.product || productAt(path) !== undefined;
   return shelves ? (wide ? 4 : 2) : undefined;
 }
 
-/** The text of each screen, for reading it out. */
+/** Each screen's text, for reading out. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   [paths.about]: [
     `About ${settings.name}: ${settings.tagline}.`,
@@ -116,7 +115,7 @@ function listed(query: string, list: readonly Product[]): Pick<ShopScene, "view"
 
 const known = new WeakMap<readonly Product[], readonly Piece[]>();
 
-/** The same list gives the same pieces, so that their index is kept. */
+/** Equal lists give equal pieces, so that their index is kept. */
 export function piecesOf(products: readonly Product[]): readonly Piece[] {
   const before = known.get(products);
   if (before) return before;

@@ -1,4 +1,4 @@
-/** Indexes the catalogue's names while the browser is idle, so that the first utterance needn't wait. */
+/** Indexes the catalogue's names when idle, ahead of the first utterance. */
 import type { StoreApi } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
 import { indexOf, wordsOf } from "../../intents/vocabulary/catalogue-index.ts";
@@ -6,10 +6,10 @@ import type { ProductsState } from "../../shop/catalogue/products.ts";
 import type { WhenIdle } from "../integrations/when-idle.ts";
 import { piecesOf } from "./scene.ts";
 
-/** Products at a time: about a millisecond. */
+/** Products per slice: about a millisecond. */
 const part = 100;
 
-/** Indexes each new list until the returned function is called. */
+/** Indexes each new list until cancelled. */
 export function warmUp(products: StoreApi<ProductsState>, whenIdle: WhenIdle): () => void {
   let wanted: readonly Product[] = [];
 

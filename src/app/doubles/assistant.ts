@@ -1,4 +1,4 @@
-/** The assistant as the app composes it, without a microphone or a voice, with a browser in memory. */
+/** The app's assistant without microphone or voice, with a browser in memory. */
 import { createSettings } from "../../assistant/settings/settings.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
@@ -9,7 +9,7 @@ import {
   composeAssistant,
 } from "../assistant/compose-assistant.ts";
 
-/** `place` and `goTo` decide where the shopper is. */
+/** `place` and `goTo` set the shopper's address. */
 export function playAssistant(
   shop: Shop,
   parts: Pick<ComposedParts, "place" | "goTo"> & Partial<ComposedParts>,

@@ -1,12 +1,12 @@
-/** Writes down the calls of a real object's acts. */
+/** Records the calls of a real object. */
 import { vi } from "vitest";
 
 export type Calls = (readonly unknown[])[];
 
-/** The act itself follows its record. */
+/** Also runs the act. */
 export const goesOn = Symbol("goes on");
 
-/** Records these acts of `of` under `name` and their own; those with an answer here aren't carried out. */
+/** Records acts of `of` under `name`; those with an answer here don't run. */
 export function record(
   calls: Calls,
   name: string,
@@ -14,7 +14,7 @@ export function record(
   answers: Readonly<Record<string, unknown>>,
 ): void {
   for (const [act, answer] of Object.entries(answers)) {
-    const acts = of as Record<string, (...args: unknown[]) => unknown>; // spied on by name
+    const acts = of as Record<string, (...args: unknown[]) => unknown>;
     const own = acts[act]?.bind(of);
     vi.spyOn(acts, act).mockImplementation((...args) => {
       calls.push([`${name}.${act}`, ...meant(args)]);
@@ -24,7 +24,7 @@ export function record(
   }
 }
 
-/** Drops arguments of the caller: the press, the abort signal. */
+/** Drops the caller's arguments: the press, the abort signal. */
 function meant(args: readonly unknown[]): readonly unknown[] {
   return args.filter(
     (each) =>
@@ -34,7 +34,7 @@ function meant(args: readonly unknown[]): readonly unknown[] {
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Waits for `acts`, and lets what waits for a timer happen meanwhile: the cart is sent a moment later. */
+/** Runs timers while waiting: cart changes are debounced. */
 export async function carriedOut<Result>(
   acts: Promise<Result>,
   runTimers: () => void,

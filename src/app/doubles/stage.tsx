@@ -1,6 +1,6 @@
 /**
- * The whole app in a test's page over a recorded shop, so that the calls of a click and of a sentence can be
- * compared.
+ * The whole app in a test's page over a recorded shop, to compare the calls of clicks and
+ * sentences.
  */
 
 import { act } from "react";
@@ -30,22 +30,22 @@ export interface Stage {
   readonly calls: Calls;
   readonly perform: (...effects: readonly Effect[]) => Promise<void>;
   readonly doing: (run: () => void) => Promise<void>;
-  /** Everything that effects change, except the address. */
+  /** All state that effects change, except the address. */
   readonly state: () => unknown;
   /** The bubble with its command box, the help sheet or the settings. */
   readonly open: (what: "bubble" | "help" | "settings") => Promise<void>;
 }
 
-/** The one product, and a cart with two sizes of it. */
+/** The product, and a cart with two sizes of it. */
 export const kurta = "kurta";
 export const name = "Linen Kurta";
 const twoLines: Cart = { [kurta]: { M: 2, L: 1 } };
-/** The payment due for the one order. */
+/** The payment due. */
 export const due = { id: "order_1", amount: 133900, currency: "INR", receipt: "1" };
 
 let leave: () => Promise<void> = async () => undefined;
 
-/** Fetches every screen and adds what jsdom lacks. Once. */
+/** Loads every screen and adds what jsdom lacks. Once. */
 export async function setStage(): Promise<void> {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
@@ -230,7 +230,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
   };
 }
 
-/** The address of the one order, kept as "mother". */
+/** The order's address, kept as "mother". */
 export const home = {
   firstName: "Asha",
   lastName: "Rao",

@@ -1,7 +1,4 @@
-/**
- * Effects on orders, addresses, deliveries and the account, through the acts that dialogs call. Fetched on
- * demand.
- */
+/** Effects on orders, addresses, deliveries and the account, through the dialogs' acts. Lazy. */
 import { afterStatuses, refundStates } from "../../../domain/values.ts";
 import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
 import { planned } from "../../intents/after-order/plan.ts";
@@ -50,7 +47,7 @@ export function createPerformAfter(shop: Shop): PerformAfter {
 
 type Of<Type extends Effect["type"]> = Effect & { readonly type: Type };
 
-/** Fetches the orders, and addresses if needed, and plans the request. */
+/** Fetches orders, and addresses if needed, then plans. */
 async function plan({ request, about }: Of<"afterOrder">, shop: Shop): Promise<Outcome> {
   const orders = ordersOf(shop);
   const addresses = addressesOf(shop);
@@ -88,7 +85,7 @@ function outcomeWith(outcome: Outcome, effect: Effect): Outcome {
   }
 }
 
-/** Says and shows the result of an act on an order; a refusal in the shop's words. */
+/** Words and shows an act's result; a refusal in the shop's words. */
 function told<Told>(
   answer: Answer<Told>,
   { orderId }: { readonly orderId: string },
@@ -155,7 +152,7 @@ async function giveBack(effect: Of<"returnItem">, shop: Shop, run: Run): Promise
   });
 }
 
-/** Fills the checkout's form, where the shopper can check it. */
+/** Fills in the checkout's form for checking. */
 async function fillFrom(name: string, shop: Shop, run: Run): Promise<Outcome> {
   const book = addressesOf(shop);
   await book.ensure();

@@ -1,4 +1,4 @@
-/** Effects on the cart, through the acts that buttons call; each can be undone. */
+/** Effects on the cart through the buttons' acts; undoable. */
 import { type LineKey, linesOf, quantityOf, quantityWith } from "../../../domain/cart.ts";
 import type { Size } from "../../../domain/values.ts";
 import type { Effect } from "../../intents/effects.ts";
@@ -12,9 +12,9 @@ export type CartEffect = Extract<
 export type CartPart = Pick<CartActions, "store" | "add" | "setQuantity" | "remove">;
 
 export interface CartChange {
-  /** False when the shop refused; the cart is then unchanged. */
+  /** False if refused; the cart is unchanged. */
   readonly done: Promise<boolean>;
-  /** Restores the lines at once: a shopper may not wait. */
+  /** Restores the lines at once. */
   undo(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Effects that navigate, to the addresses that links, checkboxes and the search use. */
+/** Effects that navigate, to the addresses of links, checkboxes and the search. */
 import { paths } from "../../../domain/routes.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Effect } from "../../intents/effects.ts";
@@ -15,7 +15,7 @@ export function went(to: string, effect: Effect, parts: PerformParts, run: Run):
   return done(tell([effect]));
 }
 
-/** The collection's address for a changed view. */
+/** The address of a changed view. */
 export function narrowed(
   { view: { sort, ...filters } }: Effect & { type: "narrow" },
   { path, query }: Place,

@@ -1,4 +1,3 @@
-/** Effects on the checkout and the orders, through the acts that buttons call. */
 import { faultsInView } from "../../../domain/delivery.ts";
 import { list } from "../../../language/need/labels.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
@@ -10,14 +9,13 @@ import type { OrderedItem, Orders } from "../../shop/orders/orders.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { type Run, said } from "./effects-run.ts";
 
-/** Can't be undone. */
 export async function placeOrder({ shop }: PerformParts, run: Run): Promise<Outcome> {
   const placed = await place(shop.checkout);
   if (placed.done) run.final();
   return said(placed.text);
 }
 
-/** Opens the payment of an unpaid order. */
+/** Pays an unpaid order. */
 export async function payOrder(
   orderId: string,
   { shop: { orders } }: PerformParts,
@@ -42,7 +40,7 @@ export async function tellOrder(
   return said(await newest(shop.orders, about));
 }
 
-/** The outcome in words, and whether the order is placed or being paid. */
+/** The outcome, and whether the order is placed or being paid. */
 async function place(
   checkout: Pick<Checkout, "place">,
 ): Promise<{ readonly done: boolean; readonly text: string }> {

@@ -1,4 +1,4 @@
-/** The performer's interface, and the parts it is built from. */
+/** The performer's interface and parts. */
 import type { Performing } from "../../assistant/assistant.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Settings } from "../../assistant/settings/settings.ts";
@@ -12,7 +12,6 @@ import type { Recommendations } from "../../shop/recommendations/recommendations
 import type { Session } from "../../shop/session/session.ts";
 import type { CartPart } from "./effects-cart.ts";
 
-/** Effects on orders, addresses, deliveries and the account. */
 export type AfterEffect = Effect & {
   readonly type:
     | "afterOrder"
@@ -30,7 +29,7 @@ export type PerformAfter = (
   run: {
     readonly performing: Performing;
     undoable(undo: () => void): void;
-    /** What follows can't be undone. */
+    /** Nothing from here on can be undone. */
     final(): void;
   },
 ) => Promise<Outcome>;
@@ -45,21 +44,20 @@ export interface PerformParts {
     readonly orders: Pick<Orders, "store" | "open" | "pay">;
   };
   place(): Place;
-  /** `place()` returns the new place as soon as this returns. */
+  /** `place()` is new when this returns. */
   goTo(to: string): void;
-  /** Steps of the browser's history; negative goes forward. */
   back(steps: number): void;
-  /** The returned function scrolls back. */
+  /** The result scrolls back. */
   scroll(to: ScrollTarget): () => void;
   openHelp(): void;
   closeHelp(): void;
-  /** The voice's pace, one of the settings. */
+  /** The voice's pace. */
   readonly pace: {
     getState(): Pick<Settings, "rate">;
     setState(change: Pick<Settings, "rate">): void;
   };
   notify(notice: Notice): void;
-  /** Fetches the performer of those effects. */
+  /** Loads the performer of those effects. */
   after(): Promise<PerformAfter>;
 }
 

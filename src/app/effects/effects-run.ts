@@ -1,18 +1,17 @@
-/** Keeps how to undo each utterance. The latest goes first, one utterance at a time. */
+/** How to undo each utterance, latest first. */
 import type { Performing } from "../../assistant/assistant.ts";
 import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
 import type { Place } from "../../shop/catalogue/search-url.ts";
 import { type Notice, noticeTime } from "../../shop/notice.ts";
 import type { PerformParts } from "./effects-parts.ts";
 
-/** Undoes one act; steps in the browser's history are counted and undone together. */
+/** History steps are counted and undone together. */
 export type Undo = "step" | (() => void | Promise<void>);
 
-/** The utterance that an act belongs to. */
 export interface Run {
   readonly performing: Performing;
   undoable(undo: Undo): void;
-  /** Undoes the last utterance that did something; false when there is none. */
+  /** False without anything to undo. */
   undo(): Promise<boolean>;
   /** Nothing up to here can be undone. */
   final(): void;
@@ -20,13 +19,12 @@ export interface Run {
 
 interface Done {
   readonly undos: Undo[];
-  /** The address before it. */
+  /** Address before. */
   readonly from: string;
-  /** The address after it; absent while it runs. */
+  /** Address after; absent while it runs. */
   to?: string;
 }
 
-/** Undoable utterances. */
 const most = 20;
 
 export interface UndoHistory {

@@ -1,6 +1,6 @@
 /**
- * The one place where an effect becomes an act. It calls the same shop actions and addresses as clicks. It
- * knows no microphone and no bubble: it returns what was done, what to say and what to ask.
+ * Effects become acts here only: the same shop actions and addresses as clicks. Returns what was
+ * done, what to say and to ask; knows no microphone or bubble.
  */
 
 import { productPath } from "../../../domain/routes.ts";
@@ -17,7 +17,7 @@ import { payOrder, placeOrder, tellOrder } from "./effects-orders.ts";
 import type { Perform, PerformParts } from "./effects-parts.ts";
 import { createUndoHistory, done, type Run, said, toast } from "./effects-run.ts";
 
-/** Does effects in order, and stops between two when the turn is given up. */
+/** In order; stops between two when the turn is aborted. */
 export function createPerform(parts: PerformParts): Perform {
   const history = createUndoHistory(parts);
 
@@ -30,7 +30,7 @@ export function createPerform(parts: PerformParts): Perform {
     }
     run.ended();
     const quiet = outcome.done.length + outcome.said.length === 0 && !outcome.asked;
-    // Nothing changed, because it was so already: say so.
+    // Nothing changed, because it was so already.
     return quiet && !performing.signal.aborted ? joined(outcome, done(tell(effects))) : outcome;
   };
 }
@@ -39,7 +39,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
   const { shop } = parts;
   switch (effect.type) {
     case "navigate":
-      // Already there: navigating again would drop the query, such as an open search.
+      // Already there: navigating would drop the query, such as an open search.
       if (parts.place().path === effect.to) return nothingDone;
       return went(effect.to, effect, parts, run);
     case "openSearch":
@@ -124,7 +124,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
   }
 }
 
-/** Opens the piece's page first if needed. */
+/** Opens the product first if needed. */
 function openSizeGuide(
   effect: Effect & { type: "openSizeGuide" },
   parts: PerformParts,
@@ -137,7 +137,7 @@ function openSizeGuide(
   return parts.place().path === page ? done(tell([effect])) : went(page, effect, parts, run);
 }
 
-/** Each product has four. */
+/** Pictures per product. */
 const pictureCount = 4;
 
 async function inCart(
@@ -153,7 +153,6 @@ async function inCart(
   return text === undefined ? nothingDone : said(text);
 }
 
-/** Restores the chosen size. */
 function choiceBefore(id: string, chosen: PerformParts["shop"]["chosen"]): () => void {
   const { productId, size, picture } = chosen.store.getState();
   return () => {
@@ -194,7 +193,7 @@ function fill(
     run.undoable(() => checkout.write(field, form[field]));
     checkout.write(field, text);
   }
-  // Say it: names and numbers are easily misheard.
+  // Names and numbers are easily misheard.
   return said(tell([effect]) ?? "");
 }
 
@@ -224,10 +223,10 @@ async function recommend(
         ...(result.note === undefined && answering(result.options)),
       };
     case "nothing":
-      // Why nothing fits, if known; the documented sentence would deny it.
+      // The reason for no match, if known; the documented sentence would deny it.
       return {
         done: [],
-        // The note covers the question.
+        // Covers the question.
         said: [result.note ?? outcomeWords.noRecommendations],
         ...answering(result.options),
       };
@@ -241,7 +240,7 @@ async function recommend(
   }
 }
 
-/** The answers to a recommendation's question. */
+/** Answers to a recommendation's question. */
 function answering(sayings: readonly string[] = []): Pick<Outcome, "offered"> {
   return sayings.length > 0 ? { offered: { sayings, answers: true } } : {};
 }

@@ -1,8 +1,7 @@
 /**
- * Session hint: scripts can't read the session cookie, so the server sets a readable one beside it
- * (server/http/security/cookies.ts), and visitors' pages needn't ask.
+ * Session hint: scripts can't read the session cookie, so the server sets a readable one
+ * (server/http/security/cookies.ts) that spares visitors a call.
  */
 
-/** True unless certainly not: calls to another host have their own cookies. */
 export const mayBeSignedIn = (cookies: string, base: string): boolean =>
   base !== "" || /(^|; )(__Host-)?shopai-here=1(;|$)/.test(cookies);

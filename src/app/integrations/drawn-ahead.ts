@@ -1,7 +1,4 @@
-/**
- * Hydration: the shop as the server renders it for everybody, and as the app begins over a rendered page. The
- * real state follows at once.
- */
+/** Hydration: the shop as prerendered, and as the app starts over it. The real state follows. */
 
 import type { StoreApi } from "zustand/vanilla";
 import type { Product } from "../../../contract/schemas.ts";
@@ -10,12 +7,12 @@ import type { Shop } from "../../shop/shop.ts";
 import type { Drawn } from "../../shop/shop-context.tsx";
 import { isEntry } from "../routing/screens.ts";
 
-/** A visitor on the entry's screens; elsewhere a shopper whose name isn't known yet. */
+/** A visitor on entry screens, elsewhere a shopper without a name. */
 export function sessionAhead(path: string): SessionState {
   return isEntry(path) ? { status: "out" } : { status: "in", user: { name: "", email: "" } };
 }
 
-/** What the first render of a path shows of the stores. */
+/** The stores' state for a path's first render. */
 export function drawnAhead(
   { session, products, cart }: Shop,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * Firebase Authentication's sign-in window, fetched only where Google sign-in is configured. The session is
- * our server's, so Firebase keeps nothing in the browser.
+ * Firebase's sign-in window, loaded where Google sign-in is configured. The session is our
+ * server's, so Firebase stores nothing.
  */
 import { initializeApp } from "firebase/app";
 import {
@@ -13,7 +13,7 @@ import {
 } from "firebase/auth";
 import type { GoogleSignIn } from "../../shop/ports.ts";
 
-/** Returns a function that opens the window; call it while a click still counts. */
+/** Returns the opener; call it within a click. */
 export function firebaseWindow(
   project: Parameters<GoogleSignIn>[0],
 ): () => ReturnType<GoogleSignIn> {
@@ -24,7 +24,7 @@ export function firebaseWindow(
   });
   if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   const google = new GoogleAuthProvider();
-  // Else the next user of this browser is signed in as the last one without a prompt.
+  // Else the next user of this browser is signed in as the last without a prompt.
   google.setCustomParameters({ prompt: "select_account" });
 
   return async () => {

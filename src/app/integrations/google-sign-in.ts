@@ -1,20 +1,20 @@
-/** Google sign-in: prefetches the window's code and words its failures. */
+/** Prefetches the window's code and words its failures. */
 import { ApiError } from "../../api/api-error.ts";
 import type { GoogleSignIn } from "../../shop/ports.ts";
 import { googleWords } from "./google-words.ts";
 
 type Project = Parameters<GoogleSignIn>[0];
 
-/** Fetches the code and returns what opens the window. */
+/** Loads the code; resolves with the opener. */
 export type LoadWindow = (project: Project) => Promise<() => ReturnType<GoogleSignIn>>;
 
 export interface GoogleEntrance {
   /**
-   * Browsers open windows only shortly after a click, so fetch the code before it
+   * Browsers open windows only shortly after a click, so load before it
    * (https://developer.mozilla.org/docs/Web/Security/User_activation).
    */
   readonly prepare: (project: Project) => Promise<void>;
-  /** Rejects with an ApiError whose message is for the shopper. */
+  /** Rejects with an ApiError for the shopper. */
   readonly signIn: GoogleSignIn;
 }
 
@@ -23,7 +23,7 @@ export function createGoogleEntrance(load: LoadWindow): GoogleEntrance {
 
   const loaded = (project: Project): ReturnType<LoadWindow> => {
     loading ??= load(project).catch((cause: unknown) => {
-      loading = undefined; // the next click may have a network
+      loading = undefined; // retry with the next click
       throw cause;
     });
     return loading;
@@ -33,7 +33,7 @@ export function createGoogleEntrance(load: LoadWindow): GoogleEntrance {
     prepare: (project) =>
       loaded(project).then(
         () => {},
-        () => {}, // reported at the click, if it fails again
+        () => {}, // reported at the click
       ),
     async signIn(project) {
       let open: Awaited<ReturnType<LoadWindow>>;

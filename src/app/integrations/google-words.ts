@@ -1,7 +1,3 @@
-/**
- * Messages for failed Google sign-ins, by Firebase's codes
- * (https://firebase.google.com/docs/reference/js/auth#autherrorcodes); Firebase's own are for developers.
- */
 const closed = "The Google window was closed before you were signed in.";
 const storage =
   "Your browser keeps no data for Google sign-in. Allow cookies for it and try again.";
@@ -21,7 +17,7 @@ const words: ReadonlyMap<string, string> = new Map([
     "Google doesn't know this shop's address, so it can't sign you in here. Please use your e-mail.",
   ],
   ["auth/network-request-failed", "Google can't be reached. Check your connection and try again."],
-  // Also when Google's script can't load: the first failure without a network.
+  // Also if Google's script can't load: the first failure without a network.
   ["auth/internal-error", "Google's window couldn't open. Check your connection and try again."],
   ["auth/timeout", "Google took too long to answer. Please try again."],
   ["auth/too-many-requests", "Google asks you to wait a little before trying again."],

@@ -1,5 +1,5 @@
 /**
- * Razorpay's payment window. Its script is fetched with the first payment from where the server says.
+ * Razorpay's window. Its script is loaded with the first payment.
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
 import settings from "../../../shop.json" with { type: "json" };
@@ -20,7 +20,7 @@ export const openPayment: OpenPayment = async (payment, events) => {
   const Razorpay = (globalThis as { readonly Razorpay?: Razorpay }).Razorpay; // set by the script
   if (Razorpay === undefined) throw new Error(`${payment.script} brought no payment window`);
 
-  // Some versions report a dismissal after a payment: ignore it.
+  // Some versions report a dismissal after a payment.
   let paid = false;
   const opened = new Razorpay({
     key: payment.key,
@@ -60,7 +60,7 @@ function fetchScript(address: string): Promise<void> {
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       script.remove();
-      fetched.delete(address); // the next try may have a network
+      fetched.delete(address); // retry next time
       reject(new Error(`${address} did not load`));
     });
     document.head.append(script);

@@ -1,4 +1,4 @@
-/** The other tabs of this browser, through a BroadcastChannel; none where that is missing. */
+/** Messages between tabs through a BroadcastChannel, if available. */
 import type { TabNews, Tabs } from "../../shop/ports.ts";
 
 const known: readonly TabNews[] = ["cart", "session"];

@@ -1,5 +1,3 @@
-/** Defers work until the browser is idle. */
-
 export type WhenIdle = (run: () => void) => void;
 
 /** Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */

@@ -1,4 +1,4 @@
-/** The layout around every screen of a shopper, in a chunk that visitors don't need. */
+/** The layout of members' screens, in a chunk of its own. */
 import { lazyPart } from "../routing/lazy-screen.tsx";
 import { isEntry, screenOf } from "../routing/screens.ts";
 
@@ -6,7 +6,7 @@ export const surroundings = lazyPart<object>(
   async () => (await import("./surroundings.tsx")).Surroundings,
 );
 
-/** Resolves when the screen and its layout are loaded. */
+/** Resolves with screen and layout loaded. */
 export async function loadScreen(path: string): Promise<void> {
   await Promise.all([screenOf(path).load(), isEntry(path) || surroundings.load()]);
 }

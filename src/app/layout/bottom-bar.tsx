@@ -1,5 +1,3 @@
-/** The bottom bar of small screens. */
-
 import { cartCount } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import { useShopState } from "../../shop/shop-context.tsx";

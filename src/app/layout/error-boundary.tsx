@@ -1,7 +1,4 @@
-/**
- * Catches render errors of a part of the page, mostly missing chunks. For a screen it shows a message and a
- * retry.
- */
+/** Catches render errors, mostly missing chunks. For a screen it shows a message and a retry. */
 import { Component, type ReactNode } from "react";
 import { Message } from "../../screens/message.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +9,6 @@ interface Caught {
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Replaces the message and the retry. */
   readonly instead?: ReactNode;
 }
 

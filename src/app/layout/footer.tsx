@@ -1,5 +1,3 @@
-/** The footer: links, contact, owner. */
-
 import { useSyncExternalStore } from "react";
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
@@ -53,7 +51,7 @@ export function Footer() {
   );
 }
 
-/** By the shopper's clock; unknown while prerendering. */
+/** The local year; unknown while prerendering. */
 const useYear = (): number | undefined =>
   useSyncExternalStore<number | undefined>(
     never,

@@ -1,5 +1,3 @@
-/** The shop's name as a woven label. Links home. */
-
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { Link } from "../../ui/link.tsx";

@@ -1,4 +1,4 @@
-/** The placeholder of a loading screen, as high as the screen, so that the footer doesn't jump. */
+/** A placeholder as high as a screen, so that the footer doesn't jump. */
 import styles from "../app.module.css";
 
 export function ScreenWaiting() {

@@ -1,4 +1,4 @@
-/** The layout around a shopper's screens: footer, bottom bar, assistant. */
+/** Footer, bottom bar and assistant of members' screens. */
 import { AssistantMount } from "../assistant/assistant.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";

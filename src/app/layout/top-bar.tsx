@@ -1,5 +1,3 @@
-/** The top bar: the shop's name, navigation, search, shopper, cart. */
-
 import { cartCount } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import { closeSearch, openSearch, readView } from "../../shop/catalogue/search-url.ts";
@@ -109,7 +107,7 @@ function CartLink() {
   return (
     <Link href={paths.cart} className={styles.tool} aria-label={`Cart, ${pieces(count)}`}>
       <Icon name="cart" />
-      {/* The key replays the animation for a new number. */}
+      {/* The key restarts the animation. */}
       <span className={styles.badge} key={count} data-empty={count === 0 || undefined}>
         {count}
       </span>

@@ -1,18 +1,17 @@
-/** On arriving at a screen: scrolls to the top or to where it was left, and focuses its heading. */
+/** After navigation: restores the scroll position or goes to the top, and focuses the heading. */
 import { useEffect } from "react";
 import type { ScrollMemory } from "./scroll-memory.ts";
 
 let firstScreen = true;
 
-/** Rendered after the screen, so that it runs when the screen is loaded. */
+/** Rendered after the screen, so that it runs once that is loaded. */
 export function Arrival({ scroll }: { readonly scroll: ScrollMemory }) {
   useEffect(() => {
     const place = scroll.restore();
-    // Keep the position of a shopper who has scrolled the prerendered page, or came to a part of
-    // it.
+    // Keep the position in a scrolled prerendered page, or at a fragment.
     if (!firstScreen || place > 0) window.scrollTo(0, place);
     if (firstScreen) {
-      // The browser has just set the focus of a fresh page.
+      // The browser has set a fresh page's focus.
       firstScreen = false;
       return;
     }

@@ -1,4 +1,4 @@
-/** Who may see which screen: members or visitors. */
+/** Access: members or visitors. */
 import { type ReactNode, useLayoutEffect } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";
@@ -17,7 +17,7 @@ const useStatus = () =>
     (state) => state.status,
   );
 
-/** Redirects others to /login and keeps the return target in the history entry. */
+/** Sends others to /login, with the return target in the history entry. */
 export function Members({ path, children }: Guarded & { readonly path: string }) {
   const status = useStatus();
   const query = useQuery();
@@ -33,14 +33,14 @@ export function Members({ path, children }: Guarded & { readonly path: string })
   }
 }
 
-/** Redirects a signed-in shopper to the return target, or home. */
+/** Sends members to the return target, or home. */
 export function Visitors({ children }: Guarded) {
   const status = useStatus();
   const state = useHistoryState<unknown>();
   return status === "in" ? <Redirect to={returnTarget(state)} /> : children;
 }
 
-/** Replaces the entry, so that going back skips it. */
+/** Replaces the entry, so that back skips it. */
 function Redirect({ to, state }: { readonly to: string; readonly state?: Returning }) {
   useLayoutEffect(() => navigate<unknown>(to, { replace: true, state }));
   return null;

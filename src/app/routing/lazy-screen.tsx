@@ -1,6 +1,6 @@
 /**
- * A screen in its own chunk that shows at once when loaded. Not a Suspense: React holds back what follows a
- * fallback for 300 ms, longer than a chunk takes
+ * A lazy screen that shows at once when loaded. Not a Suspense: React delays content after a
+ * fallback by 300 ms, longer than a chunk takes
  * (https://github.com/facebook/react/blob/v19.2.0/packages/react-reconciler/src/ReactFiberWorkLoop.js,
  * FALLBACK_THROTTLE_MS).
  */
@@ -8,7 +8,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { PathParameters } from "../../../domain/routes.ts";
 import { ScreenWaiting } from "../layout/screen-waiting.tsx";
 
-/** The named parts of its path. */
 export interface ScreenProps {
   readonly params: PathParameters;
 }
@@ -17,7 +16,7 @@ export interface LazyPart<Props> {
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Fetches the chunk once. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Fetches it too; a failure shows on render. */
+  /** A failure shows on render. */
   readonly prefetch: () => void;
 }
 
@@ -34,7 +33,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
         return here;
       },
       (cause: unknown) => {
-        loading = undefined; // the next try may have a network
+        loading = undefined; // retry next time
         throw cause;
       },
     );
@@ -48,7 +47,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   };
 }
 
-/** The part once loaded; throws what prevented it, for the nearest boundary. */
+/** The loaded part; throws its error for the nearest boundary. */
 export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> | undefined {
   const [Here, setHere] = useState<ComponentType<Props> | undefined>(() => part.loaded());
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
@@ -71,7 +70,6 @@ export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> 
 
 export interface ShowScreenProps extends ScreenProps {
   readonly screen: LazyScreen;
-  /** Rendered once the screen is loaded. */
   readonly children?: ReactNode;
 }
 

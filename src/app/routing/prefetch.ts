@@ -1,9 +1,9 @@
-/** Prefetches screens: on hover, on focus, when idle. */
+/** Prefetches screens on hover, on focus, and when idle. */
 import { prepareToasts } from "../../ui/toasts.tsx";
 import { whenIdle } from "../integrations/when-idle.ts";
 import { prefetchMemberScreens, prefetchScreen } from "./screens.ts";
 
-/** Returns the means to stop. */
+/** Returns an unsubscriber. */
 export function prefetchOnApproach(document: Document): () => void {
   const approach = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -19,8 +19,8 @@ export function prefetchOnApproach(document: Document): () => void {
 }
 
 /**
- * Prefetches the other screens after the first pointer, key or scroll event, once idle: the first load is
- * only what is on screen.
+ * Prefetches other screens after the first input, once idle, so that the first load is only what is
+ * visible.
  */
 export function prefetchWhenUsed(window: Window): () => void {
   const kinds = ["pointermove", "pointerdown", "keydown", "scroll"] as const;

@@ -1,4 +1,3 @@
-/** Every screen by its route, each in its own chunk, and their prefetching. */
 import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
 import { type LazyScreen, lazyPart, type ScreenProps } from "./lazy-screen.tsx";
 
@@ -63,22 +62,21 @@ const screens: Readonly<Record<RoutePath, LazyScreen>> = {
   [paths.recommendations]: recommendations,
 };
 
-/** Entry screens need no session. */
+/** Need no session. */
 export function isEntry(path: string): boolean {
   const access = routeOf(path)?.access;
   return access !== undefined && access !== "members";
 }
 
-/** An unknown path has its own screen. */
 export function screenOf(path: string): LazyScreen {
   const found = routeOf(path);
   return found === undefined ? notFound : screens[found.route];
 }
 
-/** A failure shows when the screen is opened. */
+/** A failure shows on opening. */
 export const prefetchScreen = (path: string): void => screenOf(path).prefetch();
 
-/** Prefetches members' screens when idle, so that a command finds its screen loaded. */
+/** Prefetches members' screens when idle, for commands. */
 export function prefetchMemberScreens(): void {
   for (const [path, screen] of Object.entries(screens)) if (!isEntry(path)) screen.prefetch();
 }

@@ -1,10 +1,10 @@
 /**
- * Remembers the scroll position of each history entry. The browser's own memory acts before a screen's list
- * is rendered; this one after.
+ * Scroll positions by history entry. The browser's own restore precedes the screen's list; this one
+ * follows it.
  */
 
 export interface ScrollMemory {
-  /** Pixels from the top; 0 for a new entry. */
+  /** Pixels; 0 for a new entry. */
   readonly restore: () => number;
   readonly stop: () => void;
 }
@@ -29,7 +29,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
     history.replaceState({ ...(typeof state === "object" ? state : null), entry }, "");
   }
 
-  /** A new entry gets a new name, even where its state was copied. */
+  /** A new entry gets a new name, even with a copied state. */
   function begin(): void {
     count += 1;
     entry = `${Date.now().toString(36)}-${count}`;
@@ -44,11 +44,11 @@ export function createScrollMemory(window: Window): ScrollMemory {
       return;
     }
     entry = known;
-    // Kept apart: the leaving screen may still scroll before the next is rendered.
+    // Kept apart: the leaving screen may still scroll.
     target = left.get(entry) ?? 0;
   }
 
-  /** A replaced address is the same entry with a new state. */
+  /** A replaced address is the same entry. */
   const stay = () => {
     if (keyOf(history.state) === undefined) write();
   };
@@ -56,7 +56,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
 
   comeBack(); // a reload returns to its entry
   window.addEventListener("scroll", remember, { passive: true });
-  // wouter announces moves with an event named after the method.
+  // wouter emits events named after the history methods.
   window.addEventListener("pushState", begin);
   window.addEventListener("popstate", comeBack);
   window.addEventListener("replaceState", stay);

@@ -1,4 +1,4 @@
-/** What plans use: the known orders, and the questions they lead to. */
+/** The known orders, for plans and their questions. */
 import type { SavedAddress } from "../../../contract/account-schemas.ts";
 import type { Order } from "../../../contract/schemas.ts";
 import type { Stock } from "../../../domain/stock.ts";
@@ -9,9 +9,8 @@ export interface OrderWorld {
   /** Newest first. */
   readonly orders: readonly Order[];
   readonly addresses: readonly SavedAddress[];
-  /** Undefined where it isn't counted. */
+  /** Undefined if uncounted. */
   readonly stockOf: (productId: string) => Stock | undefined;
-  /** Milliseconds since 1970. */
   readonly today: number;
 }
 
@@ -23,12 +22,11 @@ export interface Asked {
 
 export const say = (text: string): Effect => ({ type: "say", text });
 
-/** A yes does this. */
 export const confirming = (text: string, { about }: Asked, act: Effect): readonly Effect[] => [
   { type: "ask", question: { id: "confirm", text, about, does: [act] } },
 ];
 
-/** Asks for what is missing, with answers. */
+/** Asks for a missing detail, with answers. */
 export const asking = (
   missing: Missing,
   text: string,

@@ -6,7 +6,6 @@ import type { OrderRequest, WhichOrder } from "./request.ts";
 
 export type Item = Order["items"][number];
 
-/** A line with its order. */
 export interface Ordered {
   readonly order: Order;
   readonly item: Item;

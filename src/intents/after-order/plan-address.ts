@@ -33,7 +33,7 @@ export function planAddress(asked: Asked, world: OrderWorld): readonly Effect[] 
   });
 }
 
-/** The shortest name that fits. */
+/** The shortest match. */
 export function addressCalled(
   said: string,
   addresses: readonly SavedAddress[],
@@ -43,7 +43,6 @@ export function addressCalled(
     .toSorted((one, other) => one.name.length - other.name.length)[0];
 }
 
-/** Street, city and PIN code. */
 export const placeOf = ({ street, city, pinCode }: Address): string =>
   `${street}, ${city} ${pinCode}`;
 

@@ -1,4 +1,3 @@
-/** Cancels an order or a piece of it. */
 import type { Order } from "../../../contract/schemas.ts";
 import { afterStatuses, lastStatus } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
@@ -52,7 +51,7 @@ function confirmLine(asked: Asked, { order, item }: Ordered): readonly Effect[] 
   });
 }
 
-/** Orders of one day are told apart by number. */
+/** Orders of one day are distinguished by number. */
 export function whichOrder(asked: Asked, orders: readonly Order[]): readonly Effect[] {
   const days = orders.map(({ date }) => words.ofDay(date));
   const sayings = orders

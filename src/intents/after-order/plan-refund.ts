@@ -1,4 +1,3 @@
-/** Where an order's refund is. */
 import type { Order } from "../../../contract/schemas.ts";
 import { afterStatuses, refundStates } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";

@@ -1,4 +1,3 @@
-/** Returns or exchanges a piece. */
 import { isSoldOut } from "../../../domain/stock.ts";
 import { bySize, lastStatus, orderStatuses, type Size, sizes } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
@@ -72,7 +71,7 @@ function returning(
   };
 }
 
-/** The next size; undefined if none is asked for. */
+/** Undefined if none is requested. */
 function stepFrom(size: Size, step: 1 | -1 | undefined): Size | undefined {
   return step === undefined ? undefined : (sizes[sizes.indexOf(size) + step] ?? size);
 }

@@ -1,7 +1,3 @@
-/**
- * Plans a request about an order: a question naming what a yes does and costs, a question for what is
- * missing, or why not.
- */
 import type { Effect } from "../effects.ts";
 import { orderWords } from "../responses/words.ts";
 import { type Asked, type OrderWorld, say } from "./asking.ts";

@@ -1,4 +1,4 @@
-/** Reads which order, piece, reason and address a sentence says. Lower case. */
+/** Reads an order, product, reason and address. Lower case. */
 
 import { longestReason } from "../../../domain/values.ts";
 import { readOrdinal } from "../../../language/readers/ordinals.ts";
@@ -65,7 +65,7 @@ const about =
 const alone =
   /(?:^|[\s,.;!?-]+)((?:(?:much |way |far |bit |little |a bit |a little )*too (?:small|big|large|tight|loose|long|short|wide|narrow|thin|thick|heavy|warm|bright|dark|expensive)|damaged|torn|faulty|defective|broken|stained|wrong (?:size|colour|color|piece|one|item)|(?:does not|doesn't|didn't|did not|not) fit(?:ting)?\b.*|not (?:what|as) .+|(?:i |we )?(?:don't|do not|didn't) (?:like|want|need) (?:it|them|this).*|(?:i )?changed my mind)\b.*)$/;
 
-/** The reason for a return, as said; undefined if none. */
+/** As said; undefined without one. */
 export function reasonIn(said: string): string | undefined {
   const lower = said.toLowerCase();
   for (const form of [because, about, alone]) {
@@ -75,7 +75,6 @@ export function reasonIn(said: string): string | undefined {
   return undefined;
 }
 
-/** As one sentence, shortened. */
 export function asReason(said: string): string {
   const text = said.trim().replace(/[\s,.;!?]+$/, "");
   return (text.charAt(0).toUpperCase() + text.slice(1)).slice(0, longestReason);
@@ -102,7 +101,7 @@ const towards = new RegExp(
 const notNames =
   /^(?:(?:the|my|our|a|an|this|that|to|at|use|of|in|on|with|for|from|and|another|other|new|different|delivery|shipping|right|correct|wrong|same|order|order's|orders|change|correct|update|whole|full|email|e-mail|mail|what|whats|is|your|shop|store|web)(?: |$))+/;
 
-/** The words for a saved address; "last" is the last order's. */
+/** "last" is the last order's. */
 export function addressSaid(text: string): string | undefined {
   if (sameAgain.test(text)) return "last";
   const name = owned.exec(text)?.[1]?.replace(notNames, "").trim();
@@ -127,7 +126,7 @@ export function isCalled(name: string, said: string): boolean {
   return words.includes(` ${asked} `) || ` ${asked} `.includes(words);
 }
 
-/** Keeps what isn't said anew. */
+/** Keeps what isn't repeated. */
 export function withAnswer(request: OrderRequest, added: Partial<OrderRequest>): OrderRequest {
   return { ...request, ...added };
 }

@@ -1,4 +1,3 @@
-/** Sentences about placed orders. */
 import { orderNumber } from "../../../domain/order-number.ts";
 import { returnDays, type Size } from "../../../domain/values.ts";
 import { list } from "../../../language/need/labels.ts";

@@ -1,6 +1,6 @@
 /**
- * Acts with their handlers. The ranker chooses an act; its handler looks at the sentence's entities and the
- * scene, and may decline.
+ * Acts with their handlers. The ranker chooses an act; its handler reads the sentence's entities
+ * and the scene, and may decline.
  */
 
 import type { Effect } from "../effects.ts";
@@ -38,14 +38,14 @@ import {
   comparesPieces,
 } from "./whole.ts";
 
-/** The effects, and the command's id if not the act's own. */
+/** The effects, and the command's id if it differs from the act's. */
 type Handler = (
   saying: Saying,
   reading: Reading,
   scene: Scene,
 ) => (Understood & { readonly id?: string }) | undefined;
 
-/** Rows that an act may precede; acts that only tell may precede any. */
+/** Rows that an act may precede; acts that only describe may precede any. */
 const telling: ReadonlySet<RowId> = new Set([
   "none",
   "about",
@@ -75,28 +75,26 @@ interface Act {
   readonly id: string;
   readonly rows: ReadonlySet<RowId>;
   readonly does: Handler;
-  /** The least chance on words alone, if not `floor`. */
+  /** The least probability on words alone, if not `floor`. */
   readonly least?: (saying: Saying) => number;
-  /** Whether a sentence is this act's alone, besides phrases.ts. */
+  /** The sentence is only this act, besides phrases.ts. */
   readonly whole?: (saying: Saying, scene: Scene, reading: Reading) => boolean;
-  /** Its form can't be talk about something else. */
+  /** Its form is unambiguous. */
   readonly certain?: true;
 }
 
-/** Unless asking how many are left, which is told with the size. */
 const besideStock =
   (whole: (saying: Saying, scene: Scene) => boolean) => (saying: Saying, scene: Scene) =>
     !asksStock(saying) && whole(saying, scene);
 const asksForSize = (saying: Saying, scene: Scene): boolean =>
   asksForSizeOf(saying, scene) || (asksStock(saying) && saying.sizes.length > 0);
 
-/** The least chance on words alone. */
+/** The least probability on words alone. */
 export const floor = 0.45;
-/** For acts that change something. */
 const changing = () => 0.55;
-/** For acts that only tell, in unmistakable words. */
+/** For unmistakable acts that only describe. */
 const tellingFloor = 0.3;
-/** Above this chance of idle talk it is no wish. */
+/** Above this probability of talk it is no wish. */
 const idle = 0.6;
 
 export const acts: Readonly<Record<string, Act>> = {
@@ -223,12 +221,12 @@ export const acts: Readonly<Record<string, Act>> = {
   ),
 };
 
-/** Below this a change of cart or form is confirmed first. */
+/** Below this, changes of cart or form are confirmed. */
 const surely = 0.9;
 
 const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
-/** With confirmation if it writes; else undefined. */
+/** Confirmed if it writes. */
 function askedFirst(
   { slots, effects, row }: Understood,
   { said, row: matched }: Reading,
@@ -244,11 +242,11 @@ function askedFirst(
   };
 }
 
-/** About the cart rather than another piece. */
+/** The cart rather than another product. */
 const putsRight =
   /\b(?:should|make|stay|stays|instead|rather|actually|no|not|sorry|asked|opened|of (?:those|them|these))\b|\?\s*$/;
 
-/** One piece with its size, and no correction: needs no confirmation. */
+/** One product with size, uncorrected: needs no confirmation. */
 function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects }: Understood) {
   return (
     effects.length === 1 &&
@@ -260,7 +258,7 @@ function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects 
 }
 
 const tellingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
-/** Acts this likely outweigh a sentence's form. */
+/** Outweighs a sentence's form. */
 const unlikelyOther = 0.97;
 
 /** "Just 22 of them" states a number. */
@@ -268,7 +266,7 @@ function tellsCount({ acts: [likely], numbers, text }: Saying): boolean {
   return likely?.act === "count" && numbers.length > 0 && !/\bhow many\b/.test(text);
 }
 
-/** What the form alone says. */
+/** By form alone. */
 function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typeof likeliest> {
   const [likely] = saying.acts;
   const own = likely?.act === "change-cart" || likely?.act === "tell-cart" || tellsCount(saying);
@@ -286,9 +284,9 @@ function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typ
   return undefined;
 }
 
-/** Above this chance of idle talk it means nothing. */
+/** Above this probability of talk it means nothing. */
 const mostTalk = 0.4;
-/** Commands without a piece, which occur in any talk: "how much have I spent on petrol". */
+/** Commands without a product, which occur in talk: "how much have I spent on petrol". */
 const plain: ReadonlySet<string> = new Set([
   "trade",
   "tell-cart",
@@ -341,7 +339,7 @@ export function likeliest(
   return undefined;
 }
 
-/** The command for sentences that are wholly its acts'. */
+/** The command for sentences that are only its acts'. */
 export function wholly(id: string): Command {
   const own = Object.entries(acts).filter(([, act]) => act.id === id);
   return {

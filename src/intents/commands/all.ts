@@ -1,5 +1,3 @@
-/** The commands in order. */
-
 import { bothOf } from "../sentence/both.ts";
 import { mishearingOf } from "../sentence/mishearing.ts";
 import { wholly } from "./acts.ts";
@@ -16,7 +14,6 @@ import { delivery } from "./form/delivery.ts";
 import { onTheWay } from "./form/on-the-way.ts";
 import { sizeGuide } from "./pieces/size-guide.ts";
 
-/** About placed orders. */
 export const afterCommands: readonly Command[] = [
   wholly("cancel-order"),
   wholly("order-address"),
@@ -28,7 +25,7 @@ export const afterCommands: readonly Command[] = [
 const pay = wholly("pay");
 const look = wholly("look");
 
-/** Exclusive, so the order only saves time. */
+/** Exclusive: the order only saves time. */
 const single: readonly Command[] = [
   ...afterCommands,
   onTheWay,
@@ -62,10 +59,10 @@ const single: readonly Command[] = [
   point,
 ];
 
-/** An answer may precede a command, and begin a double sentence. */
+/** An answer may precede a command, or begin a double sentence. */
 const answer = answerOf([bothOf(single), ...single]);
 const both = bothOf([answer, ...single]);
-/** Wishes and bare names, while the shop asks for a wish. */
+/** Wishes and names, while the shop asks for a wish. */
 const wishes: readonly Command[] = [look, narrow, followUp, find, point];
 const acts = single.filter((command) => !wishes.includes(command));
 

@@ -1,17 +1,15 @@
-/** Asks which of several products or lines. The question carries what to do with each. */
-
 import type { Effect, Option } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { words } from "../responses/words.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import type { linesOf } from "./cart/describe-cart.ts";
 
-/** More are counted. */
+/** Beyond this they are counted. */
 const mostNamed = 3;
-/** With more, the answer is a new name. */
+/** Beyond this the answer is a new name. */
 const mostOptions = 12;
 
-/** Opens the chosen one, or does `does`. */
+/** `does` instead of opening it. */
 export function askWhich(
   pieces: readonly Piece[],
   about: string,

@@ -1,30 +1,26 @@
 /**
- * The type of commands, registered in all.ts. A command can't change the matched row: it only says whether
- * the row's effects follow or wait.
+ * Commands, registered in all.ts. A command can't change the matched row, only whether its effects
+ * follow or wait.
  */
 import type { Effect } from "../effects.ts";
 import type { RowId, Scene, Slots } from "../intent.ts";
 import type { Heard } from "../normalise.ts";
 
-/** One alternative, as commands see it. */
+/** One alternative, as seen by commands. */
 export interface Reading extends Heard {
-  /** Or `none`. */
   readonly row: RowId;
 }
 
 export interface Understood {
   readonly slots: Slots;
   readonly effects: readonly Effect[];
-  /**
-   * The row's effects follow, or are left out because the command asked, or answered what the row would ask.
-   * Without a row nothing follows.
-   */
+  /** The row's effects follow, or are dropped because the command asked or answered instead. */
   readonly row: "follows" | "waits";
 }
 
 export interface Command {
   readonly id: string;
-  /** Undefined leaves it to the next command and the table. */
+  /** Undefined: try the next command, then the table. */
   read(reading: Reading, scene: Scene): Understood | undefined;
 }
 
@@ -32,7 +28,7 @@ export interface Taken extends Understood {
   readonly id: string;
 }
 
-/** By the first command that takes it. */
+/** The first that takes it. */
 export function firstReading(
   commands: readonly Command[],
   reading: Reading,

@@ -1,4 +1,4 @@
-/** The utterance as commands read it: without politeness, with lists. */
+/** The utterance for commands: without politeness, with lists. */
 
 import { sizeForm, withSizesWritten } from "../../../language/readers/sizes.ts";
 import { remembered } from "../../../language/text/remembered.ts";
@@ -9,7 +9,6 @@ const opening =
   /^(?:(?:please|kindly|(?:yes+|yeah+|yep|yup|sure|haan)(?=[\s,]+\w)|(?:cool|omg|superb|lovely|great|nice|perfect|brilliant|wow|arre|achha?)(?=[,.!]|\s+(?:i|i'll|i'd|let|show|take|lock|put|add|go|now|then|ok|okay|that|what|what's|which|how|is|does|can|could|same)\b)|ok|okay|alright|all right|he+y+|hi+|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai|omg(?= stop\b))(?![\w'])[\s,.!]*)+/i;
 const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible))+$/i;
-/** Hesitations. */
 const hesitation = /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know)(?=[\s,.!?]|$)[,.]*/gi;
 /** "In large, not medium": in large. */
 const otherSize = new RegExp(
@@ -23,7 +22,7 @@ const hurry =
 /** "whats that". */
 const unmarked = /\b(what|how|where|who|that|there)s\b/g;
 
-/** The meaningful words, in their own capitals. */
+/** The meaningful words, capitals kept. */
 export const kernel: (text: string) => string = remembered((text) =>
   text
     .replace(hesitation, "")
@@ -34,7 +33,6 @@ export const kernel: (text: string) => string = remembered((text) =>
     .trim(),
 );
 
-/** In lower case, for these rows and with a shop. */
 export function asked(
   reading: Reading,
   shop: ShopScene | undefined,

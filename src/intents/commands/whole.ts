@@ -1,7 +1,3 @@
-/**
- * Sentences wholly one act on pieces, by their contents: looking at a piece, a fact and a piece, a comparison
- * of two.
- */
 import { paths } from "../../../domain/routes.ts";
 import { asksPairing } from "../../../language/readers/pairing.ts";
 import { asksApart } from "../../../language/readers/price-questions.ts";
@@ -16,7 +12,7 @@ import { topicsIn } from "./pieces/topics.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Chance of idle talk, with and without a named piece. */
+/** Probability of talk, with and without a named product. */
 const surelyNothing = 0.95;
 const likelyNothing = 0.3;
 /** "How much" is too short. */
@@ -56,7 +52,7 @@ const asking =
   /^(?:(?:and|so|but|ok|okay|oh|hey|well|then|also|please|sorry|excuse me|one question|tell me|(?:can|could|would) you tell me|i (?:just )?want(?:ed)? to know|do you know|any idea|just|actually|by the way|btw)[\s,]+)*(?:read|what|what's|whats|which|how|how's|is|isn't|are|aren't|does|doesn't|do|did|has|have|can|could|will|would|should|may|who|who's|whose|where|any|when|tell|describe)\b|\b(?:how much|kitn[aei]|kya|kais[aei]|kaun ?s[aei]|batao|bataiye|tell me)\b|[,.] (?:what|which|how|is|are|does|do|can|will|has|who)\b/;
 const facts =
   /\b(?:price of|prices|price$|cost|costs|rate|material|fabric|cloth|colou?r|pockets?|lining|sizes)\b/;
-/** Of trade, the cart or orders. */
+/** Trade, cart or orders. */
 const elsewhere =
   /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|cart|bag|basket|total|altogether|checkout|check out|pay|paying|order|orders|ordered|address|parcel|store|shop|website|address|discount|offer|coupon|add|buy|remove|delete|instead|recommend|suggest|search|find|looking for)\b/;
 const several =
@@ -91,7 +87,7 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   return topics.length > 0 && isSpokenOf(saying, shop);
 }
 
-/** No corrected word: then the correction is told. */
+/** Without a corrected word; else the correction is announced. */
 function asHeard({ text, tokens }: Saying): boolean {
   return tokens.every(({ text: word, start, end }) => text.slice(start, end).startsWith(word));
 }
@@ -100,7 +96,6 @@ function asHeard({ text, tokens }: Saying): boolean {
 const mostBare = 8;
 const pronoun = /\b(?:it|its|it's|this|that|these|those|they|them|both|each)\b/;
 
-/** A named piece, or the current one. */
 function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
   const named = saying.mentions.filter(
     ({ definite, garment }) => definite || garment !== undefined,
@@ -119,7 +114,7 @@ function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
 const comparing =
   /\b(?:compare|comparison|difference|differ\w*|versus|vs|better|side by side|stack up|apart|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|costs? (?:less|more)|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler)\b/;
 
-/** Two pieces, or two current ones, and a comparison. */
+/** Two products and a comparison. */
 export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   const { text, tokens } = saying;
   if (!shop || writing.test(text)) return false;
@@ -168,11 +163,10 @@ const sizing = set(
   "i i'm i'll i'd take sorry oops meant mean actually rather instead a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
 );
 
-/** Takes the piece, not just its size. */
+/** Takes the product, not just its size. */
 const takes =
   /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b/;
 
-/** A size and small words, on a product's page. */
 export function choosesSize(saying: Saying, { shop }: Scene): boolean {
   if (!shop || !openPiece(shop) || saying.sizes.length !== 1) return false;
   if (saying.numbers.length > 0 || saying.prices.length > 0 || takes.test(saying.text))

@@ -1,5 +1,5 @@
 /**
- * What lasts between utterances: the open question, the screen and its contents. Shared by assistant and
+ * What lasts between utterances: the open question, the screen and its contents. Shared with the
  * replay.
  */
 import {
@@ -19,7 +19,7 @@ import type { Effect } from "../effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "../intent.ts";
 import { tell } from "../responses/describe-effects.ts";
 
-/** A question stays until answered or overtaken; words not understood keep it. */
+/** A question stays until answered or overtaken; unclear words keep it. */
 export function sceneAfter(scene: Scene, intent: Intent): Scene {
   let { screen, asked } = scene;
   let offered: Scene["offered"];
@@ -38,12 +38,12 @@ export function sceneAfter(scene: Scene, intent: Intent): Scene {
   return asked ? { ...next, asked } : withoutQuestion(next);
 }
 
-/** Whether a product named before can still be "it". */
+/** Whether an earlier product can still be "it". */
 export function staysIn(inView: readonly string[], named: string | undefined): boolean {
   return named === undefined || inView.length === 0 || inView.includes(named);
 }
 
-/** The product that an utterance or its answer named: "it" in the next one. */
+/** The product named by an utterance or its answer. */
 export function namedBy(intent: Intent): string | undefined {
   const { slots } = intent;
   if (endsInList(intent)) return undefined;
@@ -51,27 +51,27 @@ export function namedBy(intent: Intent): string | undefined {
 }
 
 /**
- * Whether a new list is what an utterance ends in: "put the shirt in my bag and show me jeans". What
- * was named before is "it" no more; what is told of a piece after that leaves it spoken of.
+ * Whether an utterance ends in a new list: "put the shirt in my bag and show me jeans". Earlier
+ * products are then "it" no more, later descriptions are.
  */
 export function endsInList({ effects }: Intent): boolean {
   const last = effects.findLast(({ type }) => type !== "navigate");
-  // "I want it in S": of what was spoken of, whatever the table makes of the words.
+  // "I want it in S", despite the table.
   if (last?.type === "recommend") return !leaning.test(last.userNeeds);
   return last?.type === "narrow" || last?.type === "openSearch";
 }
 
 const leaning = /\b(?:it|that|this|one|ones|same|them|those|these)\b/i;
 
-/** So many groups of pieces, and opened pages, are kept in mind. */
+/** Groups and opened pages remembered. */
 const mostKept = 6;
 
 const mostTouched = 12;
 
-/** What short turns lean on. */
+/** Context of short turns. */
 export type Remembered = Pick<ShopScene, "spoken" | "opened" | "touched" | "told" | "lost">;
 
-/** Adds what this utterance names, opens, changes and asks. `cart` is from before it. */
+/** Adds what an utterance names, opens, changes and asks. `cart` precedes it. */
 export function rememberedWith(
   { spoken = [], opened = [], touched = [], told }: Remembered,
   intent: Intent,
@@ -89,7 +89,7 @@ export function rememberedWith(
   });
 }
 
-/** As before the change; the last first. */
+/** Before the change; last first. */
 function touchedBy(
   { effects, said }: Intent,
   cart: readonly LineInScene[],
@@ -116,7 +116,7 @@ function touchedBy(
 
 const telling: ReadonlySet<string> = new Set(["ask", "check-size"]);
 
-/** A question about a piece stays while nothing else is done. */
+/** A question about a product stays until something is done. */
 function toldBy(
   { command, slots, effects }: Intent,
   told: Remembered["told"],
@@ -143,7 +143,6 @@ export function withPages(opened: readonly string[], pages: readonly string[]): 
   return [...new Set([...opened, ...pages])].slice(0, 4 * mostKept);
 }
 
-/** In order. */
 function groupNamed({ slots, effects }: Intent): readonly string[] {
   if (effects.some(({ type }) => type === "recommend")) return [];
   const { product, products, with: other } = slots;
@@ -161,7 +160,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   const lasting = { ...rest, ...(known !== undefined && !endsInList(intent) && { named: known }) };
   const shop = intent.effects.reduce(changed, {
     ...lasting,
-    // What is filled in on the way to the checkout stands there.
+    // Details filled in on the way to the checkout.
     ...(screen === paths.placeOrder && {
       checkout: before.checkout ?? before.draft ?? emptyCheckout,
     }),
@@ -176,7 +175,6 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   return others;
 }
 
-/** Drops empty lists, so that the scene stays as it was. */
 function kept({ spoken = [], opened = [], touched = [], told, lost }: Remembered): Remembered {
   return {
     ...(spoken.length > 0 && { spoken }),
@@ -223,7 +221,7 @@ function isWritten({ form }: NonNullable<ShopScene["checkout"]>): boolean {
   return Object.values(form).some((value) => value !== "");
 }
 
-/** Effects after which another list is in view. */
+/** Effects that show another list. */
 const relisting: ReadonlySet<Effect["type"]> = new Set(["narrow", "openSearch", "closeSearch"]);
 function viewAfter(before: View, effects: readonly Effect[]): View {
   let view = before;

@@ -1,6 +1,6 @@
 /**
- * Guesses what an unclear utterance meant: up to three sentences for the likeliest acts here. Each is
- * understood when said, and only offered.
+ * Guesses for an unclear utterance: up to three sentences for the likeliest acts, each
+ * understandable and only offered.
  */
 import { acts } from "../commands/acts.ts";
 import type { Effect } from "../effects.ts";
@@ -11,17 +11,15 @@ import { sizeNames } from "../responses/names.ts";
 import { sayingsOn } from "../responses/sayings.ts";
 
 const most = 3;
-/** The least chance of a guess. */
+/** The least probability of a guess. */
 const least = 0.04;
-/** Above this chance a remark isn't guessed at. */
+/** Above this probability of talk, no guesses. */
 const remark = 0.8;
-/** Acts tried. */
 const tried = 5;
 
-/** Undefined if it isn't understood. */
 export type Try = (text: string) => string | undefined;
 
-/** Likeliest first; none for idle talk and answers. */
+/** Likeliest first; none for talk and answers. */
 export function guesses(heard: Heard, scene: Scene, understood: Try): readonly string[] {
   if (!scene.shop || scene.asked || heard.plain === "") return [];
   const saying = sayingOf(heard, scene);
@@ -36,7 +34,7 @@ export function guesses(heard: Heard, scene: Scene, understood: Try): readonly s
   return found.slice(0, most);
 }
 
-/** One per candidate piece. */
+/** One per candidate product. */
 function guessOf(
   name: string,
   saying: Saying,
@@ -61,7 +59,7 @@ function guessOf(
   });
 }
 
-/** Acts asked for step by step. */
+/** Acts requested in steps. */
 const unread: Readonly<Record<string, readonly string[]>> = { form: ["Fill in the form"] };
 
 interface About {
@@ -143,7 +141,6 @@ function forQuestion({ id, slots, scene }: About): string | undefined {
   }
 }
 
-/** Always said alike. */
 const fixed: Readonly<Record<string, (about: About) => string | undefined>> = {
   "tell-cart": ({ slots }) =>
     slots.topic === "total" ? "How much is it altogether?" : "What's in my cart?",
@@ -183,7 +180,6 @@ function nameOf(id: unknown, { shop }: Scene): string | undefined {
   return shop?.catalogue.find((piece) => piece.id === id)?.name;
 }
 
-/** The screen's own first. */
 export function examplesFor({ screen, shop }: Scene): readonly string[] {
   const own = sayingsOn(screen).filter(({ on }) => on !== "everywhere");
   // "The second one" needs two.

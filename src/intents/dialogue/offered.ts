@@ -1,5 +1,5 @@
 /**
- * Choosing from the last reply's offers: guesses, or answers about recommendations. Other words keep their
+ * Choosing from the last offers: guesses, or answers about recommendations. Other words keep their
  * meaning.
  */
 import { readOrdinal } from "../../../language/readers/ordinals.ts";
@@ -11,16 +11,15 @@ import type { Intent, Scene } from "../intent.ts";
 import type { Heard } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 
-/** "The first one", "number two", "the last". */
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
 
-/** The sentence, and whether it was named rather than assented to. */
+/** The sentence, and whether it was named rather than agreed to. */
 export interface Chosen {
   readonly saying: string;
   readonly named: boolean;
 }
 
-/** By a yes, a place or its words; else undefined. */
+/** By a yes, a place or its words. */
 export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
   if (!offered) return undefined;
   const { sayings, answers } = offered;
@@ -31,7 +30,7 @@ export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
   const [first, another] = sayings;
   if (answer === "yes" && rest === "" && first !== undefined && (another === undefined || !answers))
     return { saying: first, named: another === undefined };
-  // With answers, a place is a piece on screen.
+  // With answers, places are products on screen.
   if (answers || !placed.test(kernel(heard.lower))) return undefined;
   const place = readOrdinal(kernel(heard.lower));
   const saying = place === null ? undefined : sayings.at(place > 0 ? place - 1 : place);
@@ -40,7 +39,7 @@ export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
 
 const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
-/** A yes to one of several is confirmed before a change. */
+/** A yes to one of several is confirmed before changes. */
 export function doneByChoice(intent: Intent, { named, saying }: Chosen): Intent {
   const does = intent.effects.filter(({ type }) => writing.has(type));
   if (named || does.length === 0) return intent;
@@ -49,7 +48,6 @@ export function doneByChoice(intent: Intent, { named, saying }: Chosen): Intent 
   return { ...intent, effects: [{ type: "ask", question }] };
 }
 
-/** Undefined for anything but a no. */
 export function declined(heard: Heard, { offered }: Scene): Intent | undefined {
   if (!offered || !refuses(asReading(heard))) return undefined;
   return {

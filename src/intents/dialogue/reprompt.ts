@@ -1,6 +1,6 @@
 /**
- * A question survives asides ("slower", "help", "which sizes do you have"): what only tells or changes the
- * display is followed by the question again.
+ * A question survives asides ("slower", "help", "which sizes do you have"): descriptions and
+ * changes of the display repeat it.
  */
 import type { Taken } from "../commands/command.ts";
 import type { Effect, Question } from "../effects.ts";
@@ -16,17 +16,16 @@ const aside: ReadonlySet<Effect["type"]> = new Set([
   "openHelp",
   "closeHelp",
 ]);
-/** Acts after which the question goes on, such as another payment method. */
 const beside: Readonly<Partial<Record<Question["id"], ReadonlySet<Effect["type"]>>>> = {
   field: new Set(["choosePayment", "setQuantity", "changeSize", "undo"]),
   size: new Set(["chooseSize"]),
 };
-/** End the question. */
+/** These end the question. */
 const answers: ReadonlySet<string> = new Set(["answer", "answer-need"]);
 
 /** After an aside. */
 export function askedStill({ id, slots, effects }: Taken, { asked }: Scene): readonly Effect[] {
-  // Reporting a mishearing needs no answer.
+  // A reported mishearing needs no answer.
   if (
     !asked ||
     asked.id === "misheard" ||

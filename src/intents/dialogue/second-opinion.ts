@@ -1,6 +1,6 @@
 /**
- * Second opinions on unclear sentences: what may be asked, and what becomes of the answer: an act of a closed
- * list, said again in the shop's words and understood like a shopper's.
+ * Second opinions on unclear sentences. The answer is an act of a closed list, expressed in the
+ * shop's words and understood like a shopper's.
  */
 import type { Body, Opinion } from "../../../contract/schemas.ts";
 import {
@@ -27,7 +27,7 @@ export type OpinionQuestion = Body<"understand">;
 export const isUnclear = ({ row, command }: Intent): boolean =>
   row === "none" && command === undefined;
 
-/** Undefined if it may hold personal data. `personal`: name, address and the like. */
+/** Undefined if it may contain personal data (`personal`: name, address and the like). */
 export function opinionQuestion(
   intent: Intent,
   scene: Scene,
@@ -59,13 +59,12 @@ export function opinionQuestion(
 const ofCart: ReadonlySet<OpinionAct> = new Set(["remove", "set-quantity", "change-size"]);
 const ofList: ReadonlySet<OpinionAct> = new Set(["cheapest", "dearest"]);
 
-/** People say something personal after these. */
+/** Before personal information. */
 const telling: ReadonlySet<string> = new Set(
   "name named address street road lane nagar phone mobile number email mail pin pincode password otp live".split(
     " ",
   ),
 );
-/** PIN codes have six digits, phone numbers ten. */
 const mostDigits = 5;
 
 function isPersonal(said: string, personal: readonly string[]): boolean {
@@ -82,12 +81,10 @@ const wordsOf = (text: string): readonly string[] => hear(text).lower.split(/[^\
 
 interface Saying {
   readonly say: (slots: Readonly<Record<OpinionSlot, string>>) => string;
-  /** The commands it may be; else only the row. */
   readonly command?: string;
   readonly row?: RowId;
 }
 
-/** In the shop's words. */
 const sayings: Readonly<Record<OpinionAct, Saying>> = {
   "ask-price": { say: ({ piece }) => `what does the ${piece} cost`, command: "ask" },
   "ask-sizes": { say: ({ piece }) => `which sizes does the ${piece} come in`, command: "ask" },
@@ -141,7 +138,7 @@ const sayings: Readonly<Record<OpinionAct, Saying>> = {
   "where-am-i": { say: () => "where am i", command: "read-page" },
 };
 
-/** Confirmed, because guessed. */
+/** Confirmed, since guessed. */
 const changing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 /** Allowed for an opinion. */
 const harmless: ReadonlySet<Effect["type"]> = new Set([
@@ -159,7 +156,7 @@ const harmless: ReadonlySet<Effect["type"]> = new Set([
   "ask",
 ]);
 
-/** Undefined if it doesn't fit; the local answer stands. */
+/** Undefined if it doesn't fit; the local answer applies. */
 export function intentOf(
   opinion: Opinion,
   asked: OpinionQuestion,
@@ -206,7 +203,7 @@ function sentenceOf(
   return complete && fits ? sayings[act].say(slots) : undefined;
 }
 
-/** Understood of the named pieces, unchanged. */
+/** The understanding must match the opinion. */
 function isAbout({ act, piece, other, size, quantity }: Opinion, { slots }: Intent): boolean {
   const same = (wanted: unknown, found: unknown) => wanted === undefined || found === wanted;
   return (

@@ -1,7 +1,7 @@
 /**
- * What a sentence only mentions, left out before it is read: "medium, though vanity says small",
- * "medium?? look at these arms, double XL", "large rather than medium", "two please, a small and a
- * large", "quick, train in ten min". Only entities tell what may go; the words around them are data.
+ * Removes asides: "medium, though vanity says small", "medium?? look at these arms, double XL",
+ * "large rather than medium", "two please, a small and a large", "quick, train in ten min".
+ * Entities decide what may go; the words are data.
  */
 import { words as several } from "../../../language/words/small-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -14,7 +14,7 @@ const within = several("in within for after before");
 const leading = several("one a an");
 const totals = several("please pieces piece of them those pairs in all total then pls add");
 
-/** The sentence without it; the same text where all of it counts. */
+/** Unchanged without asides. */
 export function withoutAsides(sentence: Sentence): string {
   const { text, sizes, numbers } = sentence;
   if (sizes.length === 0) return text;
@@ -36,7 +36,7 @@ function without({ text, tokens }: Sentence, { from, to }: Cut): string {
   return `${before}${rest}`.replace(/[\s,.;]+$/, "");
 }
 
-/** "…, though vanity says small": to the end of the part. */
+/** "…, though vanity says small": to the end of the clause. */
 function conceded({ tokens, sizes }: Sentence): Cut | undefined {
   const from = tokens.findIndex(({ text }) => conceding.has(text));
   const to = endOf(tokens, from);
@@ -49,7 +49,7 @@ function conceded({ tokens, sizes }: Sentence): Cut | undefined {
     : undefined;
 }
 
-/** "Large rather than medium": what it is taken instead of. */
+/** "Large rather than medium": the latter. */
 function compared({ tokens, sizes }: Sentence): Cut | undefined {
   const at = tokens.findIndex(
     ({ text }, own) =>
@@ -62,7 +62,7 @@ function compared({ tokens, sizes }: Sentence): Cut | undefined {
     : undefined;
 }
 
-/** "Medium?? …, double XL": a size that is asked back isn't the one that is wanted. */
+/** "Medium?? …, double XL": a questioned size. */
 function echoed({ text, tokens, sizes }: Sentence): Cut | undefined {
   const [first, ...others] = sizes;
   const last = others.at(-1);
@@ -80,7 +80,7 @@ function timed({ tokens, numbers }: Sentence): Cut | undefined {
   return number && { from: number.from - 1, to: number.to + 1 };
 }
 
-/** "Eight pieces, four L and four XL": the sum of the counts after it. */
+/** "Eight pieces, four L and four XL": the total. */
 function summedUp({ tokens, sizes, numbers }: Sentence): Cut | undefined {
   const [total] = numbers;
   if (!total || sizes.length < 2) return undefined;

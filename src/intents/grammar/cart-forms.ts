@@ -1,9 +1,6 @@
-/**
- * Forms of cart changes, by what they change, in words with slots (see skeleton.ts). A new form is a line.
- */
+/** Forms of cart changes, in words with slots (skeleton.ts). A new form is a line. */
 import { forms } from "./skeleton.ts";
 
-/** Removing verbs. */
 const away =
   "(?:remove|removed?|delete|discard|ditch|scrap|bin|dump|axe|kill|nix|lose|drop|cancel|trash|omit|exclude|skip|cut|strike|scratch|eliminate|subtract|(?:get|be) rid of|rid of|do away with|out with|leave out|leave off|take (?:out|off|away|back)|taking (?:out|off)|throw(?: out| away)?|kick(?: out)?|chuck(?: out)?|toss(?: out)?|put (?:away|back)|pull(?: out)?|send back|hata do|hata de|hata dena|hatao|nikalo|nikal do)";
 const denial =
@@ -14,10 +11,10 @@ const container = "(?:cart|bag|basket|trolley)";
 /** Done, in Hindi: "medium kar do". */
 const please =
   "(?:kar do|kardo|kar dijiye|kar dijiyega|kar dena|karo|kariye|bana do|de do|dedo|dijiye|rakho|rakh do|chahiye|hi rakho)";
-/** What makes a size the wrong one. */
+/** Makes a size the wrong one. */
 const misfit =
   "(?:<[sd]\\d+>|small|large|tight|tighter|loose|looser|big|bigger|short|shorter|long|longer|snug|baggy|huge|oversized|hanging|fitting|wrong|tiny)";
-/** What isn't done begins another part of the sentence. */
+/** Otherwise another clause begins. */
 const within = "(?:(?!(?:so|and|but|then|please|just|,|\\.) )\\S+ )";
 const place = `(?:(?:from|out of|in|inside|on|of) (?:my |the |our )?(?:${container}|order|list|bill|there|here) )?`;
 const more = "(?:increase|raise|bump|up|hike|add|put)";
@@ -48,17 +45,16 @@ export const keepingOnly = forms(`
   nothing but <what>
   <what> alone
 `);
-/** These stay, whatever happens to others. */
+/** These stay, whatever else changes. */
 export const keeping = forms(`
   (?:keep|leave|let|hold on to) (?:<p>|<it>)(?: (?:as (?:it is|they are|is)|there|alone|be|in|stay|remain))?(?! (?:out|off|go|back|(?:be |stay )?(?:just |only |a )*(?:<[ns]|single|one)))
   (?:<p>|<it>) (?:can |may |should |must )?(?:stays?|remains?)
   (?:<p>|<it>) (?:is|are) (?:ok|okay|fine|good|alright|all right)
 `);
-/** The others. */
 export const others =
   /(?<!\S)(?:(?:the |all the )?(?:rest|remaining)(?: of (?:it|them))?|(?:the )?others?|other one|other things?)(?!\S)/;
 
-/** Nothing to do: "no, leave it", "don't remove the shirt". */
+/** No change: "no, leave it", "don't remove the shirt". */
 export const staying = forms(`
   (?:don't|do not|didn't|did not|never|not) ${within}{0,3}?(?:remove|delete|take|drop|cancel|throw|empty|clear|change) <what>(?! (?:instead|anymore|any more))
   (?:did not|didn't) (?:mean|meant|want) to (?:remove|delete|take|drop|cancel|throw|empty|clear|change)
@@ -91,7 +87,6 @@ export const outing = forms(`
   <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do|hata de|hatao|nikalo)(?: it| them)?(?! (?:in|into|of))
 `);
 
-/** So many less. */
 export const fewer = forms(`
   ${away} (?:just |only |away |out |off )*<n>(?! (?:size|more|less|line))${pieces}(?: <what>)?
   (?:take|put|get|leave|knock|cut|throw) (?:just |only )*<n>${pieces}(?: <what>)? (?:out|off|away|back)
@@ -103,7 +98,7 @@ export const fewer = forms(`
   down by <n>
   <n> <what> (?:you )?(?:remove|delete|cut|drop|cancel)
 `);
-/** Without a number. */
+/** No number. */
 export const fewerSo = forms(`
   (?:reduce|decrease|lower|lessen) (?:the )?(?:number of |quantity of |quantity )?<what>
   fewer <what>
@@ -132,7 +127,6 @@ export const halving = forms(`
   half as many
 `);
 
-/** A new count. */
 export const counting = forms(`
   (?:to|with|at) (?:just |only |be |a |the )*<n>(?! (?:size|more|less))
   (?:only|just|merely) <n>(?! (?:size|more|less))
@@ -149,12 +143,11 @@ export const counting = forms(`
   <n> ,? ?(?:not|instead of)
 `);
 
-/** Not the wanted numbers and sizes. */
+/** Numbers and sizes that aren't wanted. */
 export const old = {
   number: forms(`
     (?:not|instead of|rather than|than|showing|shows|isn't|was|were|from|why is it) (?:the |just |only )*(?:<n>)
   `),
-  /** "Same as the jeans". */
   piece: forms(`
     (?:same|just|exactly) (?:as|like) <x>
   `),
@@ -163,7 +156,6 @@ export const old = {
     <d> (?:(?:is|was|will|would|be|feels?|fits?|seems?|looks?|comes?|sits?|has|have|had|became|become|runs?|being|going|to|getting|on|him|her|me|them|us|a|bit|little|too|so|very|much|quite|rather|really|still|also|sit|fit|feel) )+${misfit}
     <d> (?:no|nahi|nahin)(?= (?:, )?(?:\\S+ ){0,2}?<s\\d+>)
   `),
-  /** From the first to the second. */
   pair: forms(`
     (?:from|replace|swap|change|exchange|switch|trade|convert) (?:the |a |an )*<s>(?: (?:one|ones|size))?(?: (?:of|in) <what>)? (?:to|by|with|for|into) (?:the |a |an )*<s>
     <s> (?:one |ones )?(?:should|ought to|must|needs to)(?: (?:be|of been|have been|to be))? (?:a |an |the )*<s>
@@ -171,7 +163,6 @@ export const old = {
   `),
 };
 
-/** In another size. */
 export const resizing = forms(`
   (?:in|to|into|as|for|with|be|been|have|want|make|made|it|more of|rather) (?:a |an |the |size )*<s>
   (?:said|meant|asked for|wanted) (?:a |an |the )?<s>
@@ -182,7 +173,6 @@ export const resizing = forms(`
   ^(?:(?:no|sorry|oh|wait|and|oops|so|but|then)(?: ,)? )*(?:a |an |the |in )*<s>(?: ,.*)?$
   not (?:a |an |the |in )*<d> (?:, )?(?:but )?(?:a |an |the |in )*<s>
 `);
-/** A size further up or down. */
 export const sizeUp = forms(`
   (?:<n>|one|a) size (?:up|bigger|larger)
   size (?:\\S+ )?(?:bigger|larger|up)
@@ -200,11 +190,9 @@ export const sizeDown = forms(`
   (?:a bit |one |a little |slightly )?(?:smaller|tighter)
 `);
 
-/** One piece for another. */
 export const swapping = forms(`
   (?:swap|change|exchange|replace|switch|trade) (?:out )?<x> (?:out )?(?:for|with|to|by|against) <x>
   <x> instead of <x>
 `);
 
-/** Each line. */
 export const each = /(?<!\S)(?:both|all|each|everything|all of them|the lot)(?!\S)/;

@@ -46,7 +46,7 @@ const contents = forms(`
   nothing in (?:my |the )?${container}
   ${container} ,? ?what (?:is|'s)(?: there)? in it
 `);
-/** Of one piece: its size, count, presence. */
+/** Of a line: size, count, presence. */
 const ofLine = forms(`
   (?:which|what) sizes? (?:of <what> )?(?:did|have|had) i (?:take|taken|put|put in|pick|picked|choose|chosen|chose|add|added|get|select|selected)(?: <what>)?(?: in)?
   (?:which|what)(?: is the)? sizes? (?:of |is |are |was |were )*<x>(?: (?:i|that i|did i))?(?: (?:took|take|put|put in|picked|added|chose|in))*

@@ -1,6 +1,6 @@
 /**
- * Reads a change of the cart from its form: what, and which mentions and sizes tell the line. Doesn't resolve
- * lines.
+ * Reads a cart change from its form: what, and the mentions and sizes that identify the line.
+ * Doesn't resolve lines.
  */
 import { readCount } from "../../../language/readers/counts.ts";
 import * as forms from "./cart-forms.ts";
@@ -9,7 +9,6 @@ import { type Form, inPart, skeletonOf } from "./skeleton.ts";
 
 export type CartChange =
   | { readonly type: "empty" }
-  /** Removes all others. */
   | { readonly type: "only" }
   | { readonly type: "out" }
   | { readonly type: "by"; readonly count: number }
@@ -21,23 +20,20 @@ export type CartChange =
 
 export interface CartWish {
   readonly change: CartChange;
-  /** Candidates for the line, as indexes. */
   readonly mentions: readonly number[];
   /** Mentions of what stays. */
   readonly kept: readonly number[];
   /** The line's current size. */
   readonly from?: string;
   readonly group?: "each" | "others";
-  /** A whole form, and not only a number or a size. */
   readonly formed: boolean;
   /** Words outside forms and entities. */
   readonly unexplained: number;
 }
 
-/** A question changes nothing. */
+/** Questions change nothing. */
 const asks =
   /^(?:(?:and|so|but|wait|oh|hey|hmm|ok|okay|sorry) )*,? ?(?:how|what|what's|which|who|who's|when|where|why|does|do|did|is|are|was|were|have|has)\b(?! (?:it too late|about))|(?<!\S)(?:how (?:much|many|long|come)|not (?:really )?(?:my|his|her|our) (?:thing|style|type|taste)|whether|wondering|discount|is (?:that|it|this|there) (?:ok|okay|fine|possible|alright)|<x\d+> or (?:<n\d+> (?:(?:pairs?|pieces?) )?(?:of )?)?<x\d+>|do (?:you|they) have|have you got|you'd have|you have|you got|comes? in|coming in|available|in stock)(?!\S)/;
-/** Add nothing. */
 const idle = new Set(
   "the a an i i'll i'd i'm we we'll you it that this them is are be to of in for and so but ok okay no not oh sorry wait well yes yeah nah right hmm also too as my your me us can could would will should may might do have had has let us let's like want need think guess just now then one two pair pairs piece pieces item line thing ones cart bag basket trolley from out off up down at all only with instead if by on there here go get make set change same size these those he she they he's she's they're wrong been should've shouldn't meant said more after today give any anymore".split(
     " ",
@@ -46,7 +42,7 @@ const idle = new Set(
 
 const read = new WeakMap<Sentence, CartWish | "none">();
 
-/** Undefined for none or several. Memoised for several commands. */
+/** Undefined for none or several. Memoised: several commands share it. */
 export function cartWishIn(sentence: Sentence): CartWish | undefined {
   const known = read.get(sentence);
   if (known !== undefined) return known === "none" ? undefined : known;
@@ -57,7 +53,7 @@ export function cartWishIn(sentence: Sentence): CartWish | undefined {
   return wish;
 }
 
-/** 0 if none is meant. */
+/** 0 for none. */
 export function stepIn(sentence: Sentence): 1 | -1 | 0 {
   const text = skeletonOf(sentence);
   return forms.sizeUp.in(text) ? 1 : forms.sizeDown.in(text) ? -1 : 0;
@@ -151,13 +147,13 @@ function changeIn(
   );
 }
 
-/** "Just keep the kurta": what stays is what is named. */
+/** "Just keep the kurta": names what stays. */
 function only(text: string): Found | undefined {
   const part = forms.keepingOnly.in(forms.old.number.without(text));
   return part === undefined ? undefined : { change: { type: "only" }, part };
 }
 
-/** "The jeans … three": a count that no form is around. */
+/** "The jeans … three": a count outside any form. */
 function bareCount(bare: string, sentence: Sentence): Found | undefined {
   const count = /<n\d+>/.test(bare) ? countIn(bare, sentence) : undefined;
   if (count === undefined || inPart(bare, "x").length > 1 || inPart(bare, "n").length > 1)
@@ -202,7 +198,7 @@ function sizePair(text: string, { sizes }: Sentence) {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** "Drop the L": the size tells the line. */
+/** "Drop the L": the size identifies the line. */
 function lineSize({ type }: CartChange, part: string, { sizes }: Sentence): string | undefined {
   if (type === "resize") return undefined;
   const [at] = inPart(part, "s");
@@ -213,12 +209,10 @@ function isOf(part: string, size: string, { sizes }: Sentence): boolean {
   return inPart(part, "s").some((at) => sizes[at]?.value === size);
 }
 
-/** Another wish or question beside it; other words are reasons: "cousins are jealous". */
 const turning =
   /\b(?:not?|nope|don't|cancel|wait|stop|if|unless|but|maybe|perhaps|or|later|think|guess|should|could|can|what|which|how|when|who|is it|will it|does it|add|remove|show|find|open|play|call|set|turn|put|check|look|volume|timer|alarm|light|lights|minutes?|hours?)\b/;
 const reasonWords = { least: 3, most: 9 } as const;
 
-/** Only a reason. */
 function isReason(text: string): boolean {
   const { length } = text.split(" ");
   const long = length >= reasonWords.least && length <= reasonWords.most;
@@ -232,7 +226,7 @@ function unexplainedIn(text: string, part: string, { type }: CartChange): number
       .replace(part, " <> ")
       .split(/ [,.] | (?:so|because|cos|since) /)
       .filter((each) => !isReason(each))
-      // "I don't like it. Delete": the same again.
+      // "I don't like it. Delete": a repetition.
       .filter((each) => type !== "out" || forms.outing.without(each) !== "")
       .flatMap((each) => each.split(" "))
       .filter((word) => word !== "" && !/^[<,.]/.test(word) && !idle.has(word)).length

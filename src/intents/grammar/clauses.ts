@@ -1,10 +1,10 @@
-/** Splits a sentence where another wish may begin. Whether parts are wishes is decided by their effects. */
+/** Splits a sentence where another wish may begin; the parts' effects decide. */
 
 /** Possible joints. */
 const joints =
   /(?:\s+[–—-]\s+|[.?!;…]+\s+(?:and |then |also |so )*|,?\s+(?:and then|and also|and while (?:we're|you're|i'm) at it|and|then|also|after that|but first)\s+(?:then |also |please )*|,\s+(?:so |then |also |please )*)/g;
 
-/** All splits into at most so many parts. */
+/** At most so many parts. */
 export function splits(text: string, most: number): readonly (readonly string[])[] {
   const places = [...text.matchAll(joints)]
     .map(({ index, 0: joint }) => ({ from: index, to: index + joint.length }))
@@ -24,7 +24,7 @@ export function splits(text: string, most: number): readonly (readonly string[])
   return found.filter((parts) => parts.every((part) => part.trim() !== ""));
 }
 
-/** A reason and no wish: "so that I have change ready, …". */
+/** A reason: "so that I have change ready, …". */
 export function isReason(part: string): boolean {
   return /^(?:so that|in order|because|since|as i|(?:and |but |so |ok |okay )?(?:before|after|when|once|until|unless|if) (?:i|we|you|he|she|they|my)\b(?! (?:can|could|may|might)\b))\b/i.test(
     part,

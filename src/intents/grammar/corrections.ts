@@ -1,16 +1,16 @@
 /**
- * Applies corrections within a sentence: "in small, no, make that a medium", "remove the jeans, oh god not
- * the jeans, the shirt". Correcting words are data; entities on both sides show what is replaced.
+ * Applies corrections within a sentence: "in small, no, make that a medium", "remove the jeans, oh
+ * god not the jeans, the shirt". Correcting words are data; entities on both sides show the
+ * replacement.
  */
 
 import { remembered } from "../../../language/text/remembered.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
-/** Between the wrong and the right. */
 const marks =
   "no|nope|nah|nahi|nahin|sorry|oops|oh|wait|ruko|hold on|hang on|hmm|uh|um|er|dear|god|arre|uff|ooh|scratch that|forget that|not that(?: one)?|actually|rather|or rather|i mean|i meant|i mean to say|my mistake|my bad|on second thoughts?|correction|make (?:that|it)|change that to|better make it|better|let's say|instead|no no|what am i (?:saying|doing)";
-/** A whole sentence that revokes everything before. */
+/** A sentence that revokes all before it. */
 const drops =
   "leave it|leave that|leave them|forget it|forget that|forget about it|never mind|nevermind|let it be|rehne do|chhodo";
 const gap = "[\\s,.…!-]+";
@@ -32,14 +32,12 @@ const repair = new RegExp(
 const denial = new RegExp(`^(?<left>.*?[\\p{L}\\p{N}])${gap}(?:${taking})?(?<right>not .+)$`, "u");
 /** A reason before it: "my brother is big, so L". */
 const reason = /^(?:(?:my|he|she|they|the doctor|it'?s|because|since|as|for)\b.*?,\s*)+/;
-/** Around what is meant. */
 const before =
   /^(?:it'?s|it is|it was) (?=(?:the|my|that|those) )|^(?:(?:better )?make )?(?:let )?(?:it|that|them)\s+(?:should be |to be |be |stay )?|^(?:keep|put) (?:it|them)\s+(?:at |to |in )?/;
 const after =
   /[\s,]+(?:(?:is )?(?:what )?i (?:meant|mean|said|wanted)(?: to say)?|(?:that|which) (?:must|should|has to|needs to) (?:go|come|be (?:removed|added)))[.!\s]*$/;
 const command =
   /^(?:please |just )?(?:add|put|remove|delete|take|open|show|drop|change|swap|buy|get|give|make|search|find|go|sort|pay|place|compare|tell|read|use|choose|select|keep|set|raise|bump|reduce|increase|lower|leave|double|lose|ditch|i'll|i want|i'd|let's|how|what|which|is|are|do|does|can)\b/;
-/** Revokes without replacement. */
 const nothing =
   /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
 const neverMind = "never mind";
@@ -70,7 +68,7 @@ function correctedOnce(text: string, names: Names): string {
   return meant;
 }
 
-/** Replaces the current piece. */
+/** Replaces the current product. */
 function undenied(text: string, read: Reader): string | undefined {
   const { left, right } = denial.exec(text)?.groups ?? {};
   if (left === undefined || right === undefined) return undefined;
@@ -100,7 +98,7 @@ interface Taken {
   readonly mark: string;
 }
 
-/** Puts the right part into the left; a right part that is a sentence stands alone. */
+/** Inserts the right part into the left; a complete sentence stands alone. */
 function repaired({ left, right, mark }: Taken, read: Reader): string | undefined {
   const bare = right.replace(reason, "").replace(before, "").replace(after, "");
   const turned = afterDenied(bare, read);
@@ -129,7 +127,7 @@ function repaired({ left, right, mark }: Taken, read: Reader): string | undefine
   return length <= 3 && /\b(?:actually|rather|i mean|i meant)\b/.test(mark) ? bare : undefined;
 }
 
-/** "Not the shirt, I was meaning the jeans": the jeans. */
+/** "Not the shirt, I was meaning the jeans". */
 function afterDenied(text: string, read: Reader): string | undefined {
   if (!/^not (?:the|that|this) /.test(text)) return undefined;
   const { mentions, tokens } = read(text);
@@ -140,7 +138,6 @@ function afterDenied(text: string, read: Reader): string | undefined {
 
 const kinds = ["mentions", "numbers", "sizes"] as const;
 
-/** "the blouse and the skirt" are two. */
 function joinedFrom({ mentions, tokens }: Sentence): number {
   const apart = mentions.findIndex(({ to }, at) => !areJoined(tokens, to, mentions[at + 1]?.from));
   return apart + 1;
@@ -153,11 +150,11 @@ function areJoined(tokens: Sentence["tokens"], end: number, next: number | undef
 interface Replacing {
   /** Keeps what follows. */
   readonly keepsRest: boolean;
-  /** How many are replaced together. */
+  /** The number replaced together. */
   readonly many?: number;
 }
 
-/** Replaces the last entity of a kind, and what follows unless kept; undefined without one. */
+/** Replaces a kind's last entity and, unless kept, what follows; undefined without one. */
 function instead(
   sentence: Sentence,
   kind: (typeof kinds)[number],

@@ -1,4 +1,3 @@
-/** Cues: words that tell acts apart, grouped: "take", "buy" and "grab" are one. Data. */
 const lines = `
 ask-price: price prices priced cost costs costing rate rates rupees rs charge charges amount
 much: much

@@ -1,16 +1,15 @@
 /**
- * The ranker's features: words, cues and entities, in runs of one to three, with the screen. Hashed to 20
- * bits without building texts. Pure, the same in training and use.
+ * The ranker's features: words, cues and entities in runs of one to three, with the screen, hashed
+ * to 20 bits. Pure; the same in training and use.
  */
 import { paths, productAt } from "../../../domain/routes.ts";
 import { cueOf, stemOf } from "./cues.ts";
 import type { Sentence } from "./sentence.ts";
 
 const mostWords = 60;
-/** Cues and entities that are paired. */
 const mostPaired = 8;
 
-/** A word counts differently within a mention. */
+/** A word counts differently inside mentions. */
 const kinds = {
   place: 1,
   run: 2,
@@ -30,7 +29,7 @@ const kinds = {
   foreignShare: 16,
 } as const;
 
-/** Screens, as far as they matter to acts. */
+/** Screens as acts distinguish them. */
 export function placeOf(screen: string): string {
   if (screen === paths.home || screen === paths.collection || screen === paths.product)
     return "list";
@@ -60,9 +59,8 @@ interface Word {
   readonly stem: number;
   /** Its cue or entity. */
   readonly bone: number | undefined;
-  /** By which "shrt" is "shirt". */
+  /** By consonants "shrt" is "shirt". */
   readonly consonants: number | undefined;
-  /** A word, no entity or sign. */
   readonly said: boolean;
 }
 
@@ -99,7 +97,6 @@ function consonantsOf(word: string): string {
 const start = hashOf("^");
 const end = hashOf("$");
 
-/** For telling shop talk from other talk. */
 export function wordsOf({ shape }: Pick<Sentence, "shape">): readonly number[] {
   return shape.flatMap((text) => {
     const { said, stem } = wordOf(text);
@@ -115,7 +112,7 @@ export interface Vocabulary {
   readonly foreign: ReadonlySet<number>;
 }
 
-/** Each once. Words foreign to shop talk raise the chance of other talk. */
+/** Unique. Words foreign to shop talk raise the probability of other talk. */
 export function featuresOf(
   { shape, tokens, mentions, sizes }: Pick<Sentence, "shape" | "tokens" | "mentions" | "sizes">,
   place: string,
@@ -165,7 +162,7 @@ export function featuresOf(
   return found;
 }
 
-/** Runs of one, two, perhaps three; not the ends alone. */
+/** Runs of one, two, perhaps three. */
 function runs(kind: number, hashes: readonly number[], found: Set<number>, longest: 2 | 3): void {
   const last = hashes.length - 1;
   for (let at = 0; at < last; at += 1) {
@@ -177,7 +174,7 @@ function runs(kind: number, hashes: readonly number[], found: Set<number>, longe
   }
 }
 
-/** Any two in the sentence. */
+/** Any two of the sentence. */
 function pairs(bones: readonly number[], found: Set<number>): void {
   const some = bones.slice(0, mostPaired).sort((one, other) => one - other);
   some.forEach((one, at) => {

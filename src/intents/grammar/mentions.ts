@@ -1,5 +1,5 @@
 /**
- * Runs of words that can mean a piece: "the second blue one", "linen shirts", "the padded thing with
+ * Phrases that can mean a product: "the second blue one", "linen shirts", "the padded thing with
  * the zip", "the one next to the kurta", "second row, last".
  */
 
@@ -10,32 +10,30 @@ import { termAt } from "../../../language/words/lexicon.ts";
 import { relationEnd, spotEnd } from "./spots.ts";
 
 export interface Span {
-  /** The first token, and one past the last. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Mention extends Span {
-  /** Without the sentence's words: "the second blue one". */
+  /** Without surrounding words: "the second blue one". */
   readonly text: string;
-  /** "the", "that" and places point at visible pieces; "a", "any" and bare plurals don't. */
+  /** "the", "that" and places point at visible products; "a", "any" and bare plurals don't. */
   readonly definite: boolean;
   readonly plural: boolean;
   readonly garment?: string;
-  /** "two of the shirts", "both". */
   readonly count?: number;
   /** "Not the shirt". */
   readonly denied?: true;
-  /** By words outside the tables: "the puffy thing". */
+  /** By unknown words: "the puffy thing". */
   readonly guessed?: true;
 }
 
-/** A sentence, and the words of names. */
+/** A sentence, and words of names. */
 export interface Words {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly isName: (word: string) => boolean;
-  /** Whether it may have places on screen. */
+  /** May have places on screen. */
   readonly placed: boolean;
 }
 
@@ -55,13 +53,12 @@ export const ordinals = set(
 );
 const elsewhere = set("electronics books groceries home-goods toys perfume");
 export const describing = set("garment colour material pattern fit sleeve detail");
-/** Enough alone: "the red"; "the pockets" are only a part. */
 const seen = set("colour material pattern");
-/** Table words that mostly mean something else here. */
+/** Table words with mostly another meaning here. */
 export const everyday = set(
   "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet set lower upper",
 );
-/** Looks like a description: "puffy", "padded", "reddish". */
+/** Like a description: "puffy", "padded", "reddish". */
 const likeLooks = /^\p{L}{2,}(?:y|ed|ish|en)$/u;
 const noLooks = set(
   "twenty thirty forty fifty sixty seventy eighty ninety quantity qty only any every many very really actually usually finally already probably exactly mainly early daily tasty happy sorry ready easy boy toy day way buy pay stay say play delivery seven eleven ten strike kill open then when often even women men been seen taken given chicken kitchen needed wanted used called asked liked ordered added opened supposed mentioned",
@@ -125,7 +122,7 @@ function spotAt(words: Words, at: number): Core | undefined {
   return { from: at, to, definite: true, plural: false, head: "one" };
 }
 
-/** "One next to the kurta": without a determiner, but with a place. */
+/** "One next to the kurta": no determiner, but a place. */
 function barelyAt(words: Words, at: number): Core | undefined {
   const { text, tokens, placed } = words;
   const token = tokens[at];
@@ -138,8 +135,8 @@ function barelyAt(words: Words, at: number): Core | undefined {
 }
 
 /**
- * A determiner, then ordinals, looks, cloths, kinds and name words, and a head. Looks alone need a pointing
- * word ("the red").
+ * A determiner, then ordinals, looks, cloths, kinds and name words, and a head. Looks alone need a
+ * pointer ("the red").
  */
 function coreAt(words: Words, at: number): Core | undefined {
   const { tokens, isName } = words;
@@ -171,10 +168,8 @@ function coreAt(words: Words, at: number): Core | undefined {
       nth = true;
       next += Math.max(1, place);
       end = next;
-      // "The first two" are two.
       const many = numberAt(tokens, next);
       const ends = /^(?:first|last|top|bottom)$/.test(word);
-      // "Make the first three": the first, three times.
       const made = many?.to === tokens.length && /^(?:make|set)$/.test(tokens[at - 1]?.text ?? "");
       const so = ends && !made && tokens[next]?.before === "space";
       if (so && many && many.value > 1 && many.value < 10) {
@@ -199,7 +194,7 @@ function coreAt(words: Words, at: number): Core | undefined {
     }
     if (heads.has(word)) {
       if (next === at && word !== "ones") break;
-      // "The shirt and one jeans": another thing.
+      // "The shirt and one jeans": another product.
       if (garment !== undefined && tokens[next - 1]?.text === "and") break;
       head = word;
       next += 1;
@@ -289,7 +284,7 @@ function manyIn(first: string, last: string): boolean {
   );
 }
 
-/** The end of one or two descriptive words; 0 for none. */
+/** The end of one or two descriptive words, or 0. */
 function guessEnd({ tokens, isName }: Words, at: number, looks: boolean): number {
   for (let to = at + 1; to <= at + 2; to += 1) {
     const word = tokens[to - 1]?.text ?? "";
@@ -304,7 +299,7 @@ function guessEnd({ tokens, isName }: Words, at: number, looks: boolean): number
   return 0;
 }
 
-/** The end with all that follows the noun. */
+/** The end, with all after the noun. */
 function afterwards(words: Words, core: Core): number {
   const { tokens } = words;
   let to = core.to;
@@ -340,7 +335,7 @@ function withEnd(words: Words, at: number): number {
   let to = has ? at + 2 : at + 1;
   const start = to;
   if (/^(?:a|an|the|its|his)$/.test(tokens[to]?.text ?? "")) to += 1;
-  // "Compare the first one with the last one": another piece.
+  // "Compare the first one with the last one": another product.
   const other = coreAt(words, start);
   const after = other && tokens[other.to];
   const goesOn = after?.before === "space" && !ending.has(after.text);
@@ -374,7 +369,6 @@ function thingEnd(words: Words, at: number): number {
 const filler =
   /(?:(?:that |which )?(?:you(?:'ve| have)?(?: got)?|i see) )?(?:(?:over|up|down) )?(?:there|here)\b(?! (?:is|are|any|in)\b)/y;
 
-/** Adds nothing: "you have there". */
 function fillerEnd(words: Words, at: number): number {
   filler.lastIndex = words.tokens[at]?.start ?? 0;
   return filler.test(words.text) ? tokenAt(words, filler.lastIndex) : 0;
@@ -395,18 +389,18 @@ function spotAfter(words: Words, at: number, kind: Parameters<typeof spotEnd>[2]
   return placed ? tokenAt(words, spotEnd(text, tokens[at]?.start ?? 0, kind)) : 0;
 }
 
-/** The token at or after a position; 0 for none. */
+/** The token at or after a position, or 0. */
 function tokenAt({ tokens }: Words, end: number): number {
   if (end === 0) return 0;
   const found = tokens.findIndex(({ start }) => start >= end);
   return found < 0 ? tokens.length : found;
 }
 
-/** After these a number is a place. */
+/** Before place numbers. */
 const placing =
   /^(?:number|option|item|no|\d{1,2}|\w+(?:st|nd|rd|th)|last|aakhri|pehl[ai]|d(?:oo|u)sr[ai]|t(?:ee|i)sr[ai]|chautha|paanchva|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 
-/** The number of tokens: "the last but one", "number twelve", "third from the end". */
+/** Number of tokens: "the last but one", "number twelve", "third from the end". */
 function placeAt({ text, tokens }: Words, at: number): number {
   if (!placing.test(tokens[at]?.text ?? "")) return 0;
   for (let length = 5; length > 0; length -= 1) {

@@ -1,7 +1,4 @@
-/**
- * Whole sentences with one meaning: the act, and templates.ts's sentences. Data; other wordings are learnt by
- * the ranker.
- */
+/** Whole sentences with one meaning, and templates.ts's. Data; the ranker learns other wordings. */
 import { sentencesOf } from "./templates.ts";
 
 const lines = `

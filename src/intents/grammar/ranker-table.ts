@@ -1,11 +1,10 @@
 /**
- * The ranker's packed weights: printable signs, one per small number, which gzip packs best. Features are
- * 20-bit hashes; one or two in a hundred collide and share weights.
+ * The ranker's packed weights: printable characters, one per small number, which gzip best.
+ * Features are 20-bit hashes; 1–2 % collide and share weights.
  */
 
-/** As scripts/train-ranker.ts writes it. */
+/** Written by scripts/train-ranker.ts. */
 export interface PackedTable {
-  /** Rising hashes, as differences. */
   readonly features: string;
   /** Weights per feature. */
   readonly counts: string;
@@ -22,14 +21,13 @@ export interface Table {
   readonly steps: Int8Array;
 }
 
-/** The first sign for numbers; the backslash is skipped. */
+/** The first character; the backslash is skipped. */
 const first = 35;
 const backslash = 92;
 const signs = 91;
 /** Range of a weight, either side of zero. */
 export const mostSteps = (signs - 1) / 2;
 
-/** 0 to 90. */
 function signOf(value: number): string {
   const code = first + value;
   return String.fromCharCode(code < backslash ? code : code + 1);
@@ -40,7 +38,7 @@ function valueAt(text: string, at: number): number {
   return (code < backslash ? code : code - 1) - first;
 }
 
-/** By differences; the last sign goes on in the next. */
+/** Differences; the last character continues in the next. */
 export function packedRising(numbers: readonly number[]): string {
   let before = 0;
   return numbers

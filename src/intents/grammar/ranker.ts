@@ -1,5 +1,5 @@
 /**
- * Ranks acts by a linear model over words, trained by scripts/train-ranker.ts. Deterministic. It only ranks:
+ * Ranks acts by a linear model over words, trained by scripts/train-ranker.ts. Deterministic;
  * handlers decide what an act does.
  */
 import { featuresOf, type Vocabulary, wordsOf } from "./features.ts";
@@ -20,7 +20,7 @@ interface Model {
   readonly doubt: number;
   /** Packed vocabulary. */
   readonly own: string;
-  /** Those of its own words that may be slips. */
+  /** Own words that may be typos. */
   readonly seldom: string;
   readonly foreign: string;
   readonly table: PackedTable;
@@ -36,7 +36,7 @@ const table = unpacked(packed);
 const slips: ReadonlySet<number> = new Set(unpackedRising(seldom));
 const nothing = acts.indexOf("nothing");
 
-/** Learnt, from shop talk or other talk. */
+/** Known from training. */
 export function knowsWord(word: string): boolean {
   return wordsOf({ shape: [word] }).some(
     (hash) => (vocabulary.own.has(hash) && !slips.has(hash)) || vocabulary.foreign.has(hash),

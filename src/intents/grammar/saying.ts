@@ -1,6 +1,6 @@
 /**
- * An utterance for acts: words read once, with possible acts, likeliest first. The last few are memoised for
- * several commands.
+ * An utterance for acts: read once, with possible acts, likeliest first. Memoised: several commands
+ * share it.
  */
 import { paths } from "../../../domain/routes.ts";
 import type { Reading } from "../commands/command.ts";
@@ -12,7 +12,6 @@ import { type Ranked, rank } from "./ranker.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
 export interface Saying extends Sentence {
-  /** Likeliest first. */
   readonly acts: readonly Ranked[];
 }
 
@@ -36,23 +35,21 @@ export function sayingOf(reading: Pick<Reading, "lower">, scene: Scene): Saying 
   return saying;
 }
 
-/** Relative sizes. */
 const relative =
   /\b(?:smallest|tiniest|biggest|largest|smaller|bigger|larger|size (?:up|down)|one (?:up|down))\b/;
 
-/** "What is your cheapest jacket": found among several, unless another fact is asked. */
+/** "What is your cheapest jacket": a choice, unless another fact is requested. */
 const extreme =
   /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
 /** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
-/** Asking whether something exists adds nothing. */
+/** Asking for existence adds nothing. */
 const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
-/** In the cart it asks for another size of a line. */
+/** In the cart it requests another size of a line. */
 const mayHave = /^can i (?:buy|get)\b/;
-/** "Pick the jeans in large": what is picked out is looked at. */
+/** "Pick the jeans in large": views them. */
 const picks = /^(?:pick|select|choose) the\b(?!.*\b(?:cart|bag|basket)\b)/;
 const asksOf = /\btell me (?:how much|how many|what|which|whether|if) (?:it|this|that)\b/;
-/** "Which of them is linen": those in view. */
 const whichIs =
   /^(?:(?:ok|and|so) )*which (?:ones?|of (?:these|them|those)) (?:is|are) <material>$/;
 /** "Show me the cheapest". */
@@ -61,7 +58,7 @@ const seesExtreme =
 const topical =
   /\b(?:prices?|costs?|how much|made|cloth|material|fabric|sizes?|colou?rs?|wash\w*|pockets?)\b/;
 
-/** Moves the chance of senseless acts to the nearest that makes sense. */
+/** Moves senseless acts' probability to the nearest sensible one. */
 function sensible(
   ranked: readonly Ranked[],
   sentence: Sentence,
@@ -110,7 +107,6 @@ export function chanceOf(act: string, { acts }: Saying): number {
   return acts.find((each) => each.act === act)?.chance ?? 0;
 }
 
-/** "The kurta", "in medium please": only entities. */
 export function isBare({ shape }: Sentence): boolean {
   return shape.every((word) =>
     /^<|^(?:the|a|an|this|that|these|in|of|for|and|please|,)$/.test(word),

@@ -1,6 +1,6 @@
 /**
- * Reads a sentence once for all commands: words, mentions (runs that can mean a piece), sizes, prices,
- * numbers. `shape` has entities in place of words: "how much is the <thing>".
+ * Reads a sentence once for all commands: words, mentions, sizes, prices, numbers. `shape` replaces
+ * words by entities: "how much is the <thing>".
  */
 import { ageAt } from "../../../language/readers/audience.ts";
 import { readCount } from "../../../language/readers/counts.ts";
@@ -44,7 +44,6 @@ export interface Sentence {
   readonly shape: readonly string[];
 }
 
-/** After these "one" is a number: "one pair", "one more". */
 const counted = new Set("pair pairs piece pieces more each of only extra".split(" "));
 const denying = new Set("not no isn't never".split(" "));
 /** Lower case. `isName`: part of a product's name. */
@@ -66,7 +65,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     if (price !== null && !placed && !isCount(tokens, at, price.to)) {
       prices.push({ from: at, to: price.to });
       const said = tokens.slice(at, price.to).map((each) => each.text);
-      // "Cheaper" tells acts apart, amounts don't.
+      // "Cheaper" distinguishes acts, amounts don't.
       if (said.some((_, offset) => numberAt(tokens, at + offset) !== null)) shape.push("<price>");
       else shape.push(...said);
       at = price.to;
@@ -83,7 +82,6 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     if (mention) {
       mentions.push(mention);
       if (mention.denied && denying.has(shape.at(-1) ?? "")) {
-        // What is denied tells no act.
         shape.pop();
         at = mention.to;
         continue;
@@ -183,7 +181,7 @@ function isCount(tokens: readonly Token[], at: number, to: number): boolean {
   return to === at + 1 && /^\d{1,2}$/.test(tokens[at]?.text ?? "");
 }
 
-/** "Too small", "a bit large": how something sits, and no size that is asked for. */
+/** "Too small", "a bit large": a fit, not a requested size. */
 const fitting = new Set("small large".split(" "));
 const tooMuch = new Set("too bit slightly".split(" "));
 
@@ -198,7 +196,7 @@ function tellsFit(tokens: readonly Token[], at: number): boolean {
 const sitting = new Set("is was will feels fits seems looks would be it's".split(" "));
 const wrong = new Set("small large big tight loose short long baggy".split(" "));
 
-/** "S is too small for me": a size that was tried, and isn't wanted. */
+/** "S is too small for me": a size that isn't wanted. */
 function sitsWrong(tokens: readonly Token[], at: number): boolean {
   if (!sitting.has(tokens[at]?.text ?? "")) return false;
   const too = tokens.findIndex(({ text }, place) => place > at && text === "too");

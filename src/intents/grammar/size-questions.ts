@@ -1,20 +1,17 @@
-/** Questions for the size of a body, which aren't about a piece. */
+/** Questions about body sizes rather than a product. */
 import { type BodyRead, readBody } from "../../../language/readers/body.ts";
 
 const guide =
   /\b(?:siz(?:e|es|ing)|measure(?:ment)?s?) (?:guide|chart|table)s?\b|^how (?:do|should|can|to) (?:i |we |you )?measure\b/;
-/** Longer sentences are about something else. */
 const longestOfGuide = 12;
 const asksSize =
   /\b(?:what|which)\b.*\bsizes?\b|\bsizes?\b.*\b(?:am i|should|would|do i|suits?|right|fits?|need|take|for me)\b|\b(?:would|will|does|do) \w+ fit\b/;
 const changes = /\b(?:add|buy|put|order|remove|change|make|swap|cart|bag)\b/;
 
-/** Null otherwise. Lower case. */
 export function bodyAskedAbout(text: string): BodyRead | null {
   return changes.test(text) || !asksSize.test(text) ? null : readBody(text);
 }
 
-/** The guide, or how to measure. Lower case. */
 export function asksForGuide(text: string): boolean {
   return !changes.test(text) && guide.test(text) && text.split(" ").length <= longestOfGuide;
 }

@@ -1,24 +1,22 @@
 /**
- * A sentence with slots for entities: "bump the blue one up to five, please" is "bump <x0> up to <n0> ,".
- * Forms match it, so none spells out pieces, sizes or numbers. `<x0>` is the first mention, `<s0>` the first
- * size, `<n0>` the first number.
+ * A sentence with slots for entities: "bump the blue one up to five, please" is "bump <x0> up to
+ * <n0> ,". So forms spell out no products, sizes or numbers. `<x0>` is the first mention, `<s0>`
+ * size, `<n0>` number.
  */
 import { sizeForm } from "../../../language/readers/sizes.ts";
 import type { Sentence } from "./sentence.ts";
 
-/** Polite and habitual words. */
 const idle = new Set(
   "please pls plz kindly um umm uh er hmm na yaar ya bhaiya madam sir dear beta ji actually really perhaps maybe tbh lol ugh".split(
     " ",
   ),
 );
-/** Abbreviations. */
 const whole: ReadonlyMap<string, string> = new Map(
   "dont=don't doesnt=doesn't didnt=didn't wont=won't cant=can't ill=i'll im=i'm id=i'd shouldnt=shouldn't wouldnt=wouldn't em=them 'em=them shouldve=should've isnt=isn't arent=aren't ive=i've"
     .split(" ")
     .map((pair) => pair.split("=") as [string, string]), // each has one sign
 );
-/** "my bag" is no piece. */
+/** "my bag" is no product. */
 const container =
   /^(?:(?:(?:my|the|our|this) )?(?:shopping )?(?:cart|bag|basket|trolley)|(?:the )?others?(?: ones?)?)$/;
 /** "all the items". */
@@ -28,25 +26,22 @@ const all =
 const some = /^(?:the|my|our|these|those) (?:items|things|pieces|clothes|products|garments)$/;
 /** "Make the jeans one": here "one" is a number. */
 const setting = new Set("make set do let".split(" "));
-/** Synonyms. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\S)in (?:the )?place of(?!\S)/g, "instead of"],
 ];
-/** Before a mention these are counts. */
+/** Counts before mentions. */
 const counting = /^(?:another|each|every|both|all|any|some|no|your|either)\b/;
 
 const sizeOnly = new RegExp(`^an? ${sizeForm} (?:one|ones|piece|pair)$`);
 
 const kept = new WeakMap<Sentence, string>();
 
-/** Memoised. */
 export function skeletonOf(sentence: Sentence): string {
   const known = kept.get(sentence);
   if (known !== undefined) return known;
   const { tokens, mentions, sizes, denied, numbers } = sentence;
   const words: string[] = [];
   const push = (word: string) => {
-    // A stammer.
     if (words.at(-1) !== word || word.startsWith("<n")) words.push(word);
   };
   for (let at = 0; at < tokens.length; ) {
@@ -70,7 +65,6 @@ export function skeletonOf(sentence: Sentence): string {
             : numbers[number];
     const inside = sizes.findIndex(({ from }) => from === at + 1);
     if (mention >= 0 && inside >= 0 && sizeOnly.test(mentions[mention]?.text ?? "")) {
-      // A size.
       push(`a <s${inside}>`);
     } else if (mention >= 0) {
       const { text: said = "", garment } = mentions[mention] ?? {};
@@ -100,7 +94,7 @@ export function skeletonOf(sentence: Sentence): string {
 
 const one =
   "(?:both |all |each |every |either |another |any |some )?<x\\d+>(?: in (?:a |an |the )?<s\\d+>)?";
-/** A count of its own belongs to another wish: "delete the shirt, jeans one only". */
+/** With a count it is another wish: "delete the shirt, jeans one only". */
 const piece = `${one}(?: (?:and|,|plus|, and)(?: also)? ${one}(?! (?:one|<n\\d+>)(?!\\S)))*`;
 const pronoun =
   "(?:(?:it|this|that|them|these|those|both|both of them|all of them|each)(?: (?:one|ones|too|also|line|item|piece|thing))?|the (?:cheaper|cheapest|dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most|less|least) (?:expensive|costly))(?: (?:one|thing|item))?)";
@@ -114,7 +108,6 @@ const slots: Readonly<Record<string, string>> = {
   "<what>": `(?:${piece}|${pronoun}|(?:the )?<s\\d+>(?: (?:one|ones))?)`,
 };
 
-/** Compiled once. */
 export interface Form {
   /** The first matching part. */
   in(skeleton: string): string | undefined;
@@ -124,8 +117,8 @@ export interface Form {
 }
 
 /**
- * Words with slots: `<x>` mentions, `<p>` a single one, `<it>` a pronoun, `<what>` either, `<s>` a size,
- * `<d>` also a denied one, `<n>` a count; `_` is up to three words.
+ * Words with slots: `<x>` mentions, `<p>` one, `<it>` a pronoun, `<what>` either, `<s>` a size,
+ * `<d>` also a denied one, `<n>` a count; `_` up to three words.
  */
 export function forms(lines: string): Form {
   const source = lines

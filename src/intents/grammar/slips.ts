@@ -1,6 +1,6 @@
 /**
- * Typos: missing vowels ("mch"), a letter added, missing, wrong or swapped, or phonetic spelling. Unknown
- * words become known ones; known words stay.
+ * Typos: missing vowels ("mch"), a letter added, missing, wrong or swapped, phonetic spelling. Only
+ * unknown words change.
  */
 import { lettersApart, soundOf } from "../../../language/corrections/phonetic-spelling.ts";
 import { shorthand } from "../../../language/corrections/texting.ts";
@@ -22,18 +22,16 @@ export interface Names {
 
 type Groups = ReadonlyMap<string, readonly string[]>;
 
-/** The shop's words, likeliest first, indexed. */
+/** Likeliest first, indexed. */
 interface Lexicon {
   /** All, by consonants. */
   readonly bones: (word: string) => readonly string[];
-  /** Commands and names, by first letter. */
   readonly byFirst: (word: string) => readonly string[];
-  /** Names, by sound. */
   readonly sounds: Groups;
   readonly has: (word: string) => boolean;
 }
 
-/** Shared by all catalogues: indexed once. */
+/** For all catalogues: indexed once. */
 const own = new Set([...commandWords, ...cueWords, ...tableWords]);
 const ofCommands = new Set(commandWords);
 const ownBones = grouped(own, bonesOf);
@@ -95,7 +93,7 @@ function bonesOf(word: string): string {
   );
 }
 
-/** The sound without its ending: "courter" like "kurta". */
+/** The sound without ending: "courter" like "kurta". */
 function endless(word: string): string {
   return soundOf(word).replace(/[aiu]?r?$/, "");
 }
@@ -117,7 +115,7 @@ const ended = new Set(commandWords.filter((word) => word.endsWith("e")));
 function isKnown(word: string, { has }: Lexicon): boolean {
   const one = singular(word);
   const sure = has(word) || isCommonWord(word) || isTableWord(word) || counts(word);
-  // "Remov" is a word's beginning.
+  // "Remov" is a prefix.
   if (!sure && word.length > 3 && ended.has(`${word}e`)) return false;
   return (
     sure ||
@@ -135,9 +133,8 @@ function counts(word: string): boolean {
 
 /** "Mch", "opn", "flwr". */
 function vowelless(word: string, { bones, byFirst }: Lexicon): readonly string[] {
-  // "Cm" and "los" are complete.
   if (word.length < 3 || (word.length === 3 && /[aeiou]/.test(word[1] ?? ""))) return [];
-  // With a vowel left it may be a name.
+  // With a vowel it may be a name.
   const some = /[aeiou]/.test(word.slice(1, -1)) ? new Set(byFirst(word)) : undefined;
   return bones(word).filter(
     (each) => each.length > word.length && isWithin(word, each) && (some?.has(each) ?? true),
@@ -150,14 +147,14 @@ function isWithin(word: string, other: string): boolean {
   return at === word.length;
 }
 
-/** One letter off, two in long words; the first letter is seldom wrong. */
+/** One letter off, two in long words; the first letter is mostly right. */
 function typed(word: string, { byFirst }: Lexicon): readonly string[] {
   if (word.length < 4) return [];
   const off = word.length < 8 ? 1 : 2;
   const near = byFirst(word).flatMap((each) => {
     if (each.length < 4) return [];
     const apart = lettersApart(each, word, off);
-    // "Firm" is no typo of "form": in short words a letter matters.
+    // "Firm" is no typo of "form": in short words every letter matters.
     const other = each.length === word.length && word.length < 6 && !isSwapped(each, word);
     return apart <= off && !other ? [{ each, apart }] : [];
   });

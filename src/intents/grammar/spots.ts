@@ -1,26 +1,25 @@
 /**
- * Places of pieces in words: "second row, last", "top left", "next to the kurta", "the one I opened first".
- * resolve/spots.ts finds the piece.
+ * Places in words: "second row, last", "top left", "next to the kurta", "the one I opened first".
+ * resolve/spots.ts finds the product.
  */
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 
-/** In list order, on either side, or in the column. */
+/** In list order, either side, or in the column. */
 export type Side = "after" | "before" | "beside" | "below" | "above";
 
-/** Numbers from 1, from the end below 0. */
+/** From 1, or from the end below 0. */
 export type Spot =
   | { readonly type: "row" | "column"; readonly number: number }
   | { readonly type: "corner"; readonly row: 1 | -1; readonly column: 1 | -1 }
-  /** From the left, or below 0 from the right. */
+  /** From the left, or from the right below 0. */
   | { readonly type: "side"; readonly number: number }
-  /** Of the list, or of a named row. */
+  /** Of the list, or a row. */
   | { readonly type: "end"; readonly number: 1 | -1 }
   | { readonly type: "edge"; readonly row: 1 | -1 }
   | { readonly type: "middle" }
-  /** Beside the named piece; empty for the current one. */
+  /** Beside the named product; empty for the current one. */
   | { readonly type: "near"; readonly side: Side; readonly of: string }
   | { readonly type: "between"; readonly one: string; readonly other: string }
-  /** The first or last of those opened or spoken of. */
   | { readonly type: "before"; readonly how: "opened" | "spoken"; readonly number: 1 | -1 };
 
 const units = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}";
@@ -88,7 +87,7 @@ const firm: readonly Form[] = [
     }),
   ],
 ];
-/** Places after a noun: "the one at the end". */
+/** "The one at the end". */
 const loose: readonly Form[] = [
   [
     `\\b(?:that |which )?(?:i|we)(?:'ve| have| had)? (?:just )?(?:opened|saw|seen|looked at|(?:was|were) looking at|viewed|clicked(?: on)?|had open|visited|(?:was|were) on)\\b${when}`,
@@ -122,7 +121,7 @@ const here = (forms: readonly Form[]) =>
   forms.filter(([words]) => !words.startsWith("^")).map(([words]) => new RegExp(words, "y"));
 const firmHere = here(firm);
 const anyHere = [...firmHere, ...here(loose)];
-/** Before a noun: "the top left one". */
+/** "The top left one". */
 const before =
   /(?:very |far )?(?:left|right|top|bottom|upper|lower|lowest)(?:[ -]?(?:hand|most))*(?:[ -](?:left|right))?(?:[ -](?:side|corner))* (?=(?:one|ones|piece|pieces|thing|item|picture)\b)/y;
 
@@ -147,22 +146,22 @@ const relatedTo = relations.map(([name, words]) => ({
   ),
 }));
 const between = /^(?<rest>.*?)\b(?:in[ -]?)?between (?<one>.+?) and (?<other>.+)$/;
-/** "One to the right" of the current piece. */
+/** "One to the right", of the current product. */
 const onward =
   /^(?:the )?(?:next )?(?:one|place|step) (?:(?:more|further|along|over) )?to the (?<side>left|right)(?: side)?$/;
 
-/** Every place has one of these. */
+/** In every place. */
 const telling =
   /row|line|column|left|right|top|bottom|upper|lower|middle|cent(?:re|er)|\bend\b|start|beginning|next to|beside|near|close|adjacent|alongside|side|opposite|between|under|beneath|below|above|over|after|before|preceding|following|\b(?:i|we|you)\b/;
-/** Longer texts mean no piece. */
+/** Longer texts name no product. */
 const longest = 120;
 
-/** A quick test: most texts have none. */
+/** A quick pretest. */
 export function mayTellSpots(text: string): boolean {
   return telling.test(text);
 }
 
-/** Lower case; also the words without them. */
+/** Lower case; returns also the remaining words. */
 export function readSpots(text: string): {
   readonly spots: readonly Spot[];
   readonly rest: string;
@@ -196,7 +195,6 @@ export function readSpots(text: string): {
   return { spots, rest: rest.replace(/\s+/g, " ").replace(/^[ ,]+|[ ,]+$/g, "") };
 }
 
-/** 0 if none begins here. */
 export function spotEnd(text: string, from: number, kind: "firm" | "any" | "before"): number {
   const forms = kind === "firm" ? firmHere : kind === "any" ? anyHere : [before];
   return Math.max(0, ...forms.map((form) => endOf(form, text, from)));

@@ -1,9 +1,8 @@
 /**
- * Expands templates: "(go|take me) [back] to the top" is four sentences. Parentheses hold alternatives,
- * brackets options.
+ * Expands templates: "(go|take me) [back] to the top" is four sentences. Parentheses: alternatives,
+ * brackets: options.
  */
 
-/** With single spaces. */
 export function sentencesOf(template: string): readonly string[] {
   const all = alternatives(template).flatMap(sequence);
   return [...new Set(all.map((text) => text.replace(/\s+/g, " ").trim()))].filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * Reads a wish by language/'s tables: its limits, whether it changes the last one, and unexplained words. The
- * fewer, the surer.
+ * Reads a wish: its constraints, whether it changes the last one, and unexplained words; the fewer,
+ * the more certain.
  */
 import { isSpent, isTurn, readTurn, type Turn } from "../../../language/need/follow-up.ts";
 import type { Limit } from "../../../language/need/limits.ts";
@@ -10,13 +10,12 @@ import { remembered } from "../../../language/text/remembered.ts";
 export interface Wish {
   readonly limits: readonly Limit[];
   readonly turn: Turn;
-  /** Changes or relaxes the last need. */
   readonly turns: boolean;
   /** Outside the tables. */
   readonly strange: readonly string[];
 }
 
-/** Lower case. No wish: no limits, no turn. */
+/** Lower case. Undefined without constraints or a turn. */
 export const readWish: (text: string) => Wish = remembered((text) => {
   const { wanted, rest } = readNeed(text);
   const turn = readTurn(text);
@@ -31,7 +30,7 @@ export const readWish: (text: string) => Wish = remembered((text) => {
 /** Shelves, not garments. */
 const shelves: ReadonlySet<string> = new Set(["top", "bottoms", "winter-wear"]);
 
-/** Not only excluded; shelves don't count. */
+/** Not only excluded ones or shelves. */
 export function namesGarment(wish: Wish): boolean {
   return garmentsIn(wish).some((value) => !shelves.has(value));
 }

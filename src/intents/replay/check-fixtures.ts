@@ -1,6 +1,6 @@
 /**
- * Checks the fixtures as a set: no repetition, everything expected, all rows and commands spoken, no row or
- * command taking another's utterance.
+ * Checks the fixtures as a set: no repetition, full coverage, no row or command taking another's
+ * utterance.
  */
 import { commands } from "../commands/all.ts";
 import { hear } from "../normalise.ts";
@@ -10,7 +10,6 @@ import { understand } from "../understand.ts";
 import type { Fixture } from "./fixture.ts";
 import { type PlacedFixture, type Problem, type Staged, stage } from "./replay.ts";
 
-/** In file order. */
 export function checkFixtures(fixtures: readonly PlacedFixture[]): readonly Problem[] {
   return [
     ...fixtures.flatMap(checkExpectation),
@@ -30,8 +29,8 @@ function checkExpectation({ file, line, fixture }: PlacedFixture): readonly Prob
 }
 
 /**
- * The expected row must be the first in the table that matches the first matching alternative, and the
- * matcher must agree.
+ * The expected row must be the table's first for the first matching alternative, and the matcher
+ * must agree.
  */
 function checkOverMatch({ file, line, fixture }: PlacedFixture): readonly Problem[] {
   const expected = fixture.expect?.row;
@@ -59,10 +58,9 @@ function checkOverMatch({ file, line, fixture }: PlacedFixture): readonly Proble
   return [{ file, line, problem: `"${expected}" is expected, but no row matches` }];
 }
 
-/** Tried before or after the others, so they may overlap. */
+/** Tried before or after the rest, so they may overlap. */
 const inTurn: ReadonlySet<string> = new Set(["answer-need", "answer", "both", "mishearing"]);
 
-/** At most one command may take the understood alternative. */
 function checkTakers({ file, line, fixture, alternatives, scene }: Staged) {
   const intent = understand({ alternatives }, scene);
   const heard = hear(intent.said);
@@ -78,7 +76,7 @@ function checkTakers({ file, line, fixture, alternatives, scene }: Staged) {
   return { intent, problems: wrong ? [{ file, line, problem }] : [] };
 }
 
-/** Repetitions in one scene. Conversations are compared whole, since lines depend on earlier ones. */
+/** Repetitions in a scene. Conversations are compared whole: lines depend on earlier ones. */
 function repeated(fixtures: readonly PlacedFixture[]): readonly Problem[] {
   const conversations = new Map<string, PlacedFixture[]>();
   for (const placed of fixtures) {

@@ -1,4 +1,6 @@
-/** Named screens for fixtures and tests: `{"scene": {"like": "product"}}`, with a few demo pieces. */
+/**
+ * Named screens for fixtures and tests, with a few demo products: `{"scene": {"like": "product"}}`.
+ */
 import { blankDelivery } from "../../../domain/delivery.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { orderStatuses } from "../../../domain/values.ts";
@@ -229,7 +231,7 @@ export const exampleScenes = {
   },
 } as const satisfies Readonly<Record<string, Scene>>;
 
-/** With a larger catalogue that contains these pieces; whatever showed all of them shows all of it. */
+/** With a larger catalogue that includes these; whatever showed all shows all of it. */
 export function inCatalogue(scene: Scene, catalogue: readonly Piece[]): Scene {
   if (!scene.shop) return scene;
   const all = scene.shop.inView.length === examplePieces.length;

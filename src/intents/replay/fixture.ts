@@ -1,28 +1,26 @@
 /**
- * The form of fixtures: one JSON object a line, read strictly, because an ignored misspelt field would never
- * be checked.
+ * Fixtures: one JSON object a line, read strictly, because an ignored misspelt field would never be
+ * checked.
  */
 import type { Question } from "../effects.ts";
 import type { Alternative, Offered, PhraseTable, Piece, Scene, ShopScene } from "../intent.ts";
 import { exampleScenes, inCatalogue } from "./example-scenes.ts";
 import { moments, type Timeline } from "./timeline.ts";
 
-/** Absent fields are not compared; `null` expects nothing. */
+/** Absent fields aren't compared; `null` expects nothing. */
 export interface Expectation {
   readonly row?: string;
   readonly command?: string | null;
   readonly slots?: Readonly<Record<string, unknown>>;
   readonly effects?: readonly unknown[];
-  /** The final navigation. */
   readonly go?: string | null;
 }
 
-/** Words, alternatives, or a sound file. */
 export interface Fixture {
   readonly source:
     | { readonly type: "words"; readonly alternatives: readonly Alternative[] }
     | { readonly type: "audio"; readonly path: string };
-  /** The line's parts of the scene; its conversation has the rest. */
+  /** The line's part of the scene; its conversation has the rest. */
   readonly scene: Partial<Scene>;
   readonly conversation?: string;
   readonly expect?: Expectation;
@@ -30,7 +28,6 @@ export interface Fixture {
   readonly times?: Timeline;
 }
 
-/** Characters. */
 export const longestLine = 65_536;
 
 export type Reading =
@@ -50,7 +47,6 @@ export function readFixture(line: string, catalogues: Catalogues = {}): Reading 
   }
 }
 
-/** Internal. */
 class Unreadable extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -86,7 +82,7 @@ function timeline(value: unknown): Timeline {
     if (typeof ms !== "number" || ms < 0)
       throw new Unreadable(`"times.${moment}" must be a number of milliseconds`);
   }
-  return fields as Timeline; // Its names are known and its values are numbers.
+  return fields as Timeline; // Names are known and values are numbers.
 }
 
 function source(line: Fields): Fixture["source"] {
@@ -159,7 +155,7 @@ function example(value: unknown): Scene {
   );
 }
 
-/** The example, or with the catalogue it is "of". */
+/** The example, or its catalogue. */
 function stocked(like: Scene, fields: Fields, catalogues: Catalogues): Scene {
   if (!Object.hasOwn(fields, "of")) return like;
   const name = text(fields.of, "scene.of");
@@ -192,16 +188,15 @@ function shop(value: unknown): ShopScene {
   const fields = object(value, "scene.shop", known);
   for (const name of ["catalogue", "inView", "cart"]) list(fields[name], `scene.shop.${name}`);
   if (typeof fields.fee !== "number") throw new Unreadable('"scene.shop.fee" must be a number');
-  return fields as unknown as ShopScene; // Its outline is checked; its products are the recorder's.
+  return fields as unknown as ShopScene; // The outline is checked; products are the recorder's.
 }
 
 function offered(value: unknown): Offered {
   const fields = object(value, "scene.offered", ["sayings", "answers"]);
   list(fields.sayings, "scene.offered.sayings");
-  return fields as unknown as Offered; // Its list is there; what it says is the recorder's.
+  return fields as unknown as Offered; // The list is checked; contents are the recorder's.
 }
 
-/** Besides text and `about`. */
 const questionFields: Readonly<Record<Question["id"], readonly string[]>> = {
   need: [],
   misheard: [],
@@ -228,7 +223,7 @@ function question(value: unknown): Question {
   for (const name of ["piece", "field"].filter((each) => own.includes(each))) {
     text(fields[name], `scene.asked.${name}`);
   }
-  return fields as unknown as Question; // Its id is known and its fields are there.
+  return fields as unknown as Question; // Id and fields are checked.
 }
 
 function expectation(value: unknown): Expectation {
@@ -261,7 +256,7 @@ function object(value: unknown, name: string, known?: readonly string[]): Fields
       `${quoted(name)} has unknown ${unknown.length === 1 ? "field" : "fields"} ${names(unknown)}; known are ${names(known ?? [])}`,
     );
   }
-  return value as Fields; // A JSON object has string keys and unknown values.
+  return value as Fields;
 }
 
 function list(value: unknown, name: string): readonly unknown[] {

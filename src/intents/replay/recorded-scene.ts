@@ -1,10 +1,10 @@
-/** Trims a scene for a fixture: only the products that the line needs. */
+/** Trims a scene to the products that a line needs. */
 import type { Intent, Scene } from "../intent.ts";
 
-/** Products in view that are kept. */
+/** Visible products kept. */
 const mostInView = 24;
 
-/** Keeps products in view, in the cart, open, asked about, searched or meant. */
+/** Keeps products visible, in the cart, open, asked about, searched or meant. */
 export function recordedScene(scene: Scene, intent: Intent): Scene {
   const { shop, asked } = scene;
   if (!shop) return scene;

@@ -31,7 +31,6 @@ export interface Replayed extends Place {
   readonly differences: readonly Difference[];
   /** Microseconds. */
   readonly micros: number;
-  /** Of the recording. */
   readonly times?: Timeline;
 }
 
@@ -41,9 +40,7 @@ export interface Difference {
   readonly actual: unknown;
 }
 
-/**
- * Tolerates a byte order mark, any line ends and empty lines. `catalogues` are those that scenes may name.
- */
+/** Tolerates a byte order mark, any line ends, empty lines. `catalogues` may be named by scenes. */
 export function readFixtures(
   file: string,
   text: string,
@@ -67,9 +64,8 @@ export function readFixtures(
 export interface Turns {
   /** Milliseconds. */
   readonly now: () => number;
-  /** The recorded second opinion; absent if none is asked. */
+  /** Absent if none is requested. */
   readonly opinionOn?: ((question: OpinionQuestion) => Opinion | null) | undefined;
-  /** A line's scene overrides it. */
   readonly phraseTable?: PhraseTable;
 }
 
@@ -79,7 +75,7 @@ export interface Staged extends PlacedFixture {
   readonly scene: Scene;
 }
 
-/** Lines of a file with one `conversation` share question, screen and contents; a line's own scene wins. */
+/** Lines of one `conversation` share question, screen and contents; a line's own scene wins. */
 export function stage<Result extends { readonly intent: Intent }>(
   fixtures: readonly PlacedFixture[],
   play: (staged: Staged) => Result,
@@ -118,7 +114,6 @@ export function replay(
   });
 }
 
-/** Null if it stays. */
 export function lastGo({ effects }: Intent): string | null {
   return effects.reduce<string | null>(
     (last, effect) => (effect.type === "navigate" ? effect.to : last),

@@ -1,5 +1,3 @@
-/** Compares expectation and result as subsets. */
-
 /** Objects by their fields, lists by order with gaps, others by equality. */
 export function isSubset(expected: unknown, actual: unknown): boolean {
   if (Array.isArray(expected)) return Array.isArray(actual) && inOrder(expected, actual);

@@ -1,6 +1,5 @@
 /** The moments of a turn, for measuring and recording. */
 
-/** In order. */
 export const moments = [
   "open",
   "sound",

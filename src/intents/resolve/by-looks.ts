@@ -1,16 +1,16 @@
-/** Finds a piece by looks that its name lacks: "the orange one for girls". */
+/** Finds a product by looks outside its name: "the orange one for girls". */
 import type { Piece, ShopScene } from "../intent.ts";
 import type { Description, Test } from "./description.ts";
 
 /** Looks and parts outside the tables: "puffy arms". */
 const likeLooks = /^(?:\p{L}{2,}(?:y|ed|ish|en)|arms?|designs?|work|things?|bits?)$/u;
 const pointing = /^(?:the|that|this|those|these)\b/;
-/** In larger catalogues only visible pieces are meant by looks. */
+/** In larger catalogues looks refer to visible products only. */
 const mostLookedAt = 500;
 
 /**
- * "the beige kurta" elsewhere on screen; "the yellow top with the puffy arms". Unknown words may accompany
- * two that fit.
+ * "the beige kurta" elsewhere on screen; "the yellow top with the puffy arms". Two matches permit
+ * unknown words.
  */
 export function byLooks(
   { tests }: Description,
@@ -38,7 +38,7 @@ export function byLooks(
   return undefined;
 }
 
-/** A kind may be loose, "top" for a blouse; colour and cloth may not. */
+/** A kind may be loose ("top" for a blouse), colour and cloth not. */
 function isAlike(piece: Piece, tests: readonly Test[]): boolean {
   return tests.every((test) => (test.field === "garment" ? test.nearly : test.holds)(piece));
 }

@@ -1,7 +1,3 @@
-/**
- * Which cart lines are meant: by place, size, name, several or all. On the cart "the second one" counts
- * lines.
- */
 import { paths } from "../../../domain/routes.ts";
 import { readSize, sizeForm } from "../../../language/readers/sizes.ts";
 import { linesOf } from "../commands/cart/describe-cart.ts";
@@ -23,13 +19,13 @@ const isIt = (thing: string) =>
     thing.trim(),
   );
 
-/** On the cart all of it, elsewhere what is current. */
+/** On the cart all, elsewhere the current ones. */
 export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[] {
   const lines = linesOf(shop);
   if (screen === paths.cart || screen === paths.placeOrder) return lines;
   const piece = namedPiece(shop) ?? openPiece(shop) ?? lines[0]?.piece;
   const own = lines.filter((line) => line.piece.id === piece?.id);
-  // Nothing was spoken of: what is there may be meant where it is one piece.
+  // Without context, the cart's only product.
   return namedPiece(shop) || openPiece(shop) || own.length === lines.length ? own : [];
 }
 
@@ -49,7 +45,7 @@ export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene
   return { type: among.length === 1 ? "these" : "one-of", lines: among };
 }
 
-/** "It" is the only line, or that of the last named piece. */
+/** "It" is the only line, or the last named product's. */
 function byPlace(thing: string, lines: readonly Line[], shop: ShopScene): Line | undefined {
   if (isIt(thing)) {
     const named = lines.filter(({ piece }) => piece.id === shop.named);

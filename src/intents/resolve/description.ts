@@ -1,4 +1,4 @@
-/** What words demand of a product: "red", "linen", "shirt", "for kids", name words. */
+/** What words require of a product: "red", "linen", "shirt", "for kids", name words. */
 import type { Category, Size } from "../../../domain/values.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import { tokenise } from "../../../language/text/tokens.ts";
@@ -18,32 +18,29 @@ import {
 } from "../vocabulary/catalogue-index.ts";
 
 export interface Description {
-  /** One per word, in order. */
   readonly tests: readonly Test[];
-  /** For names. */
   readonly words: readonly NameWord[];
 }
 
 export interface Test {
-  /** Absent for words of names. */
+  /** Absent for name words. */
   readonly field?: Term["field"];
-  /** As said. */
   readonly said: string;
-  /** Prefers, without excluding all. */
+  /** Prefers; never excludes all. */
   readonly vague?: true;
   holds(piece: Piece): boolean;
   /** Loosely: a border's colour, trousers for jeans. */
   nearly(piece: Piece): boolean;
 }
 
-/** More words are a sentence. */
+/** More are a sentence. */
 const mostWords = 14;
 const fillers = new Set(
   "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are has having its very really nice pretty lovely cute beautiful gorgeous coloured colored color colour looking kind type sort same up there here over pattern design bit".split(
     " ",
   ),
 );
-/** Subjective words prefer only. */
+/** Subjective words only prefer. */
 const vague = new Set(
   "little big long short thick thin warm dark light soft heavy bright plain simple fancy loose tiny wide new old funny".split(
     " ",
@@ -60,7 +57,6 @@ const wearers: ReadonlyMap<string, Category> = new Map([
 /** "not" sounds like "knit". */
 const negations = new Set("not no nor never except without don't isn't".split(" "));
 
-/** Lower case; undefined if too long or negated. */
 export const describe: (text: string) => Description | undefined = remembered((text) => {
   const tokens = tokenise(text);
   if (tokens.length > mostWords || tokens.some((token) => negations.has(token.text)))
@@ -94,7 +90,6 @@ export const describe: (text: string) => Description | undefined = remembered((t
   return { tests, words };
 });
 
-/** A known word means itself, or occurs exactly in a name: "shirt" isn't "shorts". */
 function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["holds"] {
   const inName = (piece: Piece) =>
     spoken.every(({ word }) => wordsOf(piece).some((own) => own.word === word));
@@ -121,7 +116,7 @@ function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["hold
   }
 }
 
-/** Common confusions of kinds and colours. */
+/** Commonly confused kinds and colours. */
 const kin: Readonly<Record<string, readonly string[]>> = {
   trousers: ["jeans", "chinos", "joggers"],
   top: ["blouse", "shirt", "t-shirt", "tunic", "kurti"],
@@ -154,7 +149,7 @@ function almost({ field, value }: Term, piece: Piece): boolean {
   return others.some((each) => looksOf(piece).colours.has(each) || colours.has(each));
 }
 
-/** A name or description has them, or similar words. */
+/** In the name or description, perhaps similar. */
 function namedLike(spoken: readonly NameWord[]): Test["holds"] {
   return (piece) =>
     likeness(spoken, piece) >= 0.8 ||

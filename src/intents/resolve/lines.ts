@@ -1,4 +1,4 @@
-/** Which cart lines a wish means: by mention, size, price, place, group or context. */
+/** The cart lines of a wish: by mention, size, price, place, group or context. */
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CartWish } from "../grammar/cart-wish.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
@@ -7,7 +7,7 @@ import { looksOf } from "../vocabulary/catalogue-index.ts";
 import { type Line, lineMeant } from "./cart-lines.ts";
 
 export type LinesMeant =
-  /** `named`: by words, not only "it". */
+  /** `named`: not only "it". */
   | { readonly type: "these"; readonly lines: readonly Line[]; readonly named: boolean }
   | { readonly type: "one-of"; readonly lines: readonly Line[]; readonly named: boolean }
   /** Not in the cart. */
@@ -17,14 +17,13 @@ const cheaper = /\b(?:cheaper|cheapest|less expensive|least expensive)\b/;
 const dearer =
   /\b(?:dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most) (?:expensive|costly))\b/;
 const determiner = /^(?:a|an|another|any|some|this|that|these|those|one|both|all|every|each|my) /;
-/** No pieces: "my bag", "the list". */
+/** Not products: "my bag", "the list". */
 const nothing = /\b(?:bag|cart|basket|list|order|bill|time|days|line|rest|others?|items|things)\b/;
 
 /** As vague as "it". */
 const pronoun =
   /^(?:(?:the|another|a|an|any|that|this|these|those) )?(?:one|ones|thing|item|piece)$/;
 const bareOrdinal = /^(?:second|first|last|next|other|middle|previous)$/;
-/** "The last line": the last one. */
 const counted = /^the \w+ one$/;
 /** Families: jeans are trousers, not skirts. */
 const families = new Set(["trousers", "bottoms", "top", "ethnic", "jacket", "coat", "winter-wear"]);
@@ -58,7 +57,7 @@ export function linesOfWish(
   const told = found.filter((each) => each.lines.length > 0);
   if (told.length > 0) {
     const single = told.filter((each) => each.lines.length === 1);
-    // "The jeans, the second one": the clear one decides.
+    // "The jeans, the second one": the unambiguous one decides.
     const clear = single.length > 0 ? single : told;
     const all = [...new Set(clear.flatMap((each) => each.lines))];
     const every = single.length > 0 || wish.group === "each" || told.some(isAll);
@@ -89,7 +88,7 @@ function spokenOf(
 ): LinesMeant {
   if (bySize && sized.length === 1) return these(sized, true);
   const among = sized;
-  // A removed piece is still current: "take the shirt out, put it back on the shelf".
+  // A removed product is still current: "take the shirt out, put it back on the shelf".
   const gone = named !== undefined && !open && lines.every(({ piece }) => piece.id !== named);
   if (gone && among.length === 1) return { type: "one-of", lines: [], named: false };
   if (among.length === 1) return these(among, false);
@@ -100,7 +99,6 @@ function spokenOf(
     : { type: "one-of", lines: current.length > 0 ? current : among, named: false };
 }
 
-/** "The cheaper one", of two or more. */
 function byPrice(text: string, lines: readonly Line[]): Line | undefined {
   if (lines.length < 2) return undefined;
   const sign = cheaper.test(text) ? 1 : dearer.test(text) ? -1 : 0;
@@ -108,7 +106,7 @@ function byPrice(text: string, lines: readonly Line[]): Line | undefined {
   return lines.toSorted((one, other) => sign * (one.piece.price - other.piece.price))[0];
 }
 
-/** By kind, if its words name no piece there. */
+/** By kind, if its words match no product there. */
 export function linesOfMention(
   mention: Mention,
   lines: readonly Line[],
@@ -121,7 +119,7 @@ export function linesOfMention(
     .replace(/'s$/, "")
     .replace(/\b(?:line|thing|item)$/, "one")
     .replace(/^(?!the )/, "the ");
-  // "The jeans one": as people count.
+  // "The jeans one".
   const bare = mention.garment === undefined ? words : words.replace(/ one$/, "");
   for (const each of [bare, `${bare} one`]) {
     const found = lineMeant(each, lines, shop);
@@ -134,7 +132,6 @@ export function linesOfMention(
   return mention.garment === undefined ? [] : ofKind(mention.garment, lines);
 }
 
-/** "My bag", "that one", or "second" of "30 second timer". */
 function isNothing({ text, definite, garment }: Mention): boolean {
   if (nothing.test(text) || pronoun.test(text)) return true;
   return garment === undefined && definite && bareOrdinal.test(text);

@@ -1,6 +1,6 @@
 /**
- * Finds the best partial match of a description: "the yellow top with the poofy sleeves". It must clearly
- * beat the others; a wrong colour or kind excludes.
+ * Finds the best partial match: "the yellow top with the poofy sleeves". It must lead clearly; a
+ * wrong colour or kind excludes.
  */
 import { askable } from "../../../language/words/qualities.ts";
 import type { Piece } from "../intent.ts";
@@ -8,11 +8,11 @@ import { stemOf, toldOf } from "../vocabulary/catalogue-index.ts";
 import { soundOf } from "../vocabulary/phonetic.ts";
 import type { Description, Test } from "./description.ts";
 
-/** The least match, and the least lead. */
+/** The least match and lead. */
 const enough = 0.6;
 const margin = 0.15;
 const worth = { exact: 1, near: 0.8, told: 0.6 } as const;
-/** The weight of vague words. */
+/** Weight of vague words. */
 const light = 0.4;
 /** A mismatch excludes. */
 const firm: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material", "audience"]);
@@ -23,7 +23,7 @@ export function closestTo({ tests }: Description, among: readonly Piece[]): Piec
   const fields = tests.map(({ field }) => field);
   if (tests.length < 2 || !fields.some((field) => field === "garment" || field === "colour"))
     return undefined;
-  // "The kurta, double XL there" is more than a piece; "the small girls' lehenga" isn't.
+  // "The kurta, double XL there" has a size; "the small girls' lehenga" hasn't.
   if (fields.includes("size") && !fields.includes("audience")) return undefined;
   const scores = among
     .map((piece) => ({ piece, score: scoreOf(tests, piece) }))
@@ -52,7 +52,7 @@ function worthOf(test: Test, piece: Piece): number {
   return isTold(test.said, piece) ? worth.told : 0;
 }
 
-/** In other words: "arms" are sleeves, "poofy" is puffed. */
+/** Synonyms: "arms" are sleeves, "poofy" is puffed. */
 function isTold(said: string, piece: Piece): boolean {
   const stem = stemOf(said);
   if (stem.length >= fewestLetters - 1) {

@@ -1,4 +1,3 @@
-/** Resolves the mentions of a sentence, in order. */
 import { countForm, readCount } from "../../../language/readers/counts.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
@@ -7,7 +6,7 @@ import { nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
 import { described, extreme, inView, openPiece, type Reference, refer } from "./reference.ts";
 import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
-/** A mention or pronoun with its meaning. */
+/** A mention or pronoun, resolved. */
 export interface Meant {
   readonly mention?: Mention;
   readonly found: Reference;
@@ -19,7 +18,7 @@ const counted = new RegExp(`^(the|these|those) (?:${countForm}) (?=\\w)`);
 
 export { currentPiece };
 
-/** Pronouns are the current piece if nothing else is named. */
+/** Pronouns are the current product if nothing else is named. */
 export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   const denied = sentence.mentions.flatMap((mention) => {
     const found = mention.denied && pieceMeant(mention, shop, sentence);
@@ -30,7 +29,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
     const found = without(pieceMeant(mention, shop, sentence, denied), denied);
     return found ? [{ mention, found }] : [];
   });
-  // Repetitions count once.
+  // Deduplicated.
   const named = all.filter(
     ({ found }, at) =>
       found.type !== "one" ||
@@ -51,7 +50,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   );
   const current = currentPiece(shop);
   if (!refers || !current || refersBack(sentence, named)) return named;
-  // "Is it cheaper than the kurta": it, and the kurta.
+  // "Is it cheaper than the kurta": both.
   const it: Meant = { found: { type: "one", piece: current } };
   const others = named.filter(({ found }) => found.type !== "one" || found.piece.id !== current.id);
   return named.length > 0 && others.length < named.length ? named : [it, ...others];
@@ -59,7 +58,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
 
 const backwards = new Set("it its they them that those".split(" "));
 
-/** "That shawl's gorgeous. Is it heavy": what was named in the sentence before is "it". */
+/** "That shawl's gorgeous. Is it heavy": "it" was named in the sentence before. */
 function refersBack({ tokens }: Sentence, named: readonly Meant[]): boolean {
   const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
   const to = last?.mention?.to;
@@ -69,7 +68,7 @@ function refersBack({ tokens }: Sentence, named: readonly Meant[]): boolean {
   return stop > 0 && first >= stop && backwards.has(tokens[first]?.text ?? "");
 }
 
-/** The pieces that a sentence points at by name or looks, and by no pronoun. */
+/** Products named or described; no pronouns. */
 export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   const meant = (mentions: readonly Mention[]) =>
     mentions.flatMap((mention) => {
@@ -83,7 +82,7 @@ export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece
   return meant(mentions.filter(({ garment, denied }) => garment !== undefined && !denied));
 }
 
-/** An extreme of those in view: "your dearest kurta". */
+/** "Your dearest kurta", of those in view. */
 function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
   const { text, tokens, mentions } = sentence;
   const found = superlative.exec(text);
@@ -91,7 +90,6 @@ function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
   const end = found.index + found[0].length;
   const after = tokens.findIndex(({ start }) => start >= end);
   const next = mentions.find(({ from }) => after >= 0 && from >= after && from <= after + 2);
-  // Named earlier in the sentence.
   const mention = next ?? mentions.find(({ garment }) => garment !== undefined);
   const from = next ? tokens[after]?.start : undefined;
   const thing =
@@ -107,7 +105,7 @@ function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
 const superlative =
   /\b(?:(?<down>cheapest|least expensive|lowest priced?|least costly|most affordable)|dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
 
-/** Without the denied ones. */
+/** Without denied ones. */
 function without(found: Reference | undefined, denied: readonly Piece[]): Reference | undefined {
   if (found?.type !== "several" || denied.length === 0) return found;
   const pieces = found.pieces.filter((piece) => !denied.includes(piece));
@@ -188,7 +186,7 @@ function stepIn(text: string): 1 | -1 | undefined {
   return /next|following/.test(found.groups?.step ?? "") ? 1 : -1;
 }
 
-/** "The one for 1399": the piece in view with that price. */
+/** "The one for 1399", of those in view. */
 function pricedAt(mention: Mention, sentence: Sentence, shop: ShopScene): Reference | undefined {
   if (mention.garment !== undefined) return undefined;
   const span = sentence.prices.find(({ from }) => from === mention.to || from === mention.to + 1);
@@ -205,13 +203,12 @@ function pricedAt(mention: Mention, sentence: Sentence, shop: ShopScene): Refere
   return pieces.length === 1 ? { type: "one", piece } : { type: "several", pieces };
 }
 
-/** Has a word of its name. */
 function isNamed(text: string, piece: Piece): boolean {
   const own = new Set(wordsOf(piece).map(({ word }) => word));
   return nameWords(text).filter(({ word }) => own.has(word)).length >= 2;
 }
 
-/** "These two", "both", "all three", "the first two": pieces together. */
+/** "These two", "both", "all three", "the first two": groups. */
 export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   const { text } = sentence;
   const seen = inView(shop);
@@ -229,7 +226,7 @@ export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   return pair.length > 0 ? pair : seen.length <= mostTogether ? seen : [];
 }
 
-/** At most so many are "these". */
+/** More aren't "these". */
 const mostTogether = 12;
 const few = "two|three|four|2|3|4";
 const together = new RegExp(

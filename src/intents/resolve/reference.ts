@@ -1,6 +1,6 @@
 /**
- * Resolves a product: "the second one", "the red one", "it", a loose or misheard name. Pieces in view first,
- * then the catalogue by name.
+ * Resolves a product: "the second one", "the red one", "it", a loose or misheard name. The view
+ * first, then the catalogue by name.
  */
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { remembered } from "../../../language/text/remembered.ts";
@@ -26,29 +26,28 @@ export type Reference =
       readonly near?: Near;
     };
 
-/** None is `wanted`; these are of the kind. */
+/** None is `wanted`; these are of its kind. */
 export interface Near {
   readonly wanted: readonly string[];
   readonly pieces: readonly Piece[];
 }
 
-/** Pieces in view that are considered. */
+/** Most products considered. */
 const mostInView = 200;
 const nobody: Reference = { type: "none" };
 const deictic = /^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/;
-/** Comparatives only within a choice. */
+/** Comparatives need a choice. */
 const cheapest = /\b(?:cheapest|least expensive|lowest priced?|least costly)\b/;
 const dearest = /\b(?:dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
 const cheaper = /\b(?:cheaper|less expensive|less costly)\b/;
 const dearer = /\b(?:dearer|more expensive|costlier|pricier)\b/;
-/** Say nothing of it: "the one", "whatever". */
+/** Meaningless: "the one", "whatever". */
 const pieceAlone =
   /^(?:(?:the|that|this|what|whats|what's|whatever|whatever's|something|one)(?: |$))*(?:(?:one|ones|piece|thing|item)(?: (?:that|which|there|is))*)?$/;
 const said = /^(?:the|a|an|that|this|my|your|those|these)\s+/;
 
 const views = new WeakMap<ShopScene, readonly Piece[]>();
 
-/** Memoised per scene. */
 export function inView(shop: ShopScene): readonly Piece[] {
   const known = views.get(shop);
   if (known) return known;
@@ -66,7 +65,7 @@ export function namedPiece({ catalogue, named }: ShopScene): Piece | undefined {
   return named === undefined ? undefined : indexOf(catalogue).byId.get(named);
 }
 
-/** Lower case. `among` defaults to the view; `names` searches the whole catalogue. */
+/** Lower case. `among` defaults to the view; `names` adds the catalogue. */
 export function refer(
   text: string,
   shop: ShopScene,
@@ -81,7 +80,7 @@ const meanings = {
   seen: new WeakMap<ShopScene, Meaning>(),
 };
 
-/** Memoised for several commands. */
+/** Memoised: several commands share it. */
 function meantIn(shop: ShopScene, names: boolean): Meaning {
   const ofScenes = names ? meanings.named : meanings.seen;
   const known = ofScenes.get(shop);
@@ -114,7 +113,7 @@ function meantBy(
       const found = meantBy(each, shop, { names: false });
       return found.type === "one" ? found.piece : undefined;
     };
-    // A question's options are one row.
+    // A question's options are a row.
     const grid = options ? { ...shop, columns: among.length } : shop;
     const there = piecesAt(spots, grid, { seen: among, current: meaning("it"), meaning });
     if (!there) return nobody;
@@ -158,7 +157,7 @@ function namesTop(words: string, among: readonly Piece[]): boolean {
   return tops.length > 0 && best(tops, description.words).type === "one";
 }
 
-/** All, if it says nothing. */
+/** All, if the words say nothing. */
 export function described(text: string, shop: ShopScene): readonly Piece[] {
   const description = describe(text);
   return description ? inView(shop).filter(fits(description.tests)) : [];
@@ -191,14 +190,13 @@ function superlativeIn(text: string, offered: boolean): Superlative | undefined 
   return forms.find(({ words }) => words.test(text));
 }
 
-/** Exact fits, else near ones; vague words choose. */
+/** Exact matches, else near ones; vague words choose. */
 function fitting(tests: readonly Test[], among: readonly Piece[]): readonly Piece[] {
   const firm = tests.filter(({ vague }) => !vague);
   if (firm.length === 0) return among.filter(fits(tests));
   const exact = among.filter(fits(firm));
   const nearly = (piece: Piece) => firm.every((test) => test.nearly(piece));
   const alike = exact.length > 0 ? [] : among.filter(nearly);
-  // Several near fits are none: "red kurta" isn't one with a red border.
   const pool = alike.length === 1 ? alike : exact;
   return tests.reduce((left, test) => {
     if (!test.vague) return left;
@@ -211,7 +209,7 @@ function fits(tests: readonly Test[]): (piece: Piece) => boolean {
   return (piece) => tests.every((test) => test.holds(piece));
 }
 
-/** The kind fits; colour or cloth doesn't. */
+/** Right kind, wrong colour or cloth. */
 function ofTheKind({ tests, words }: Description, among: readonly Piece[], shop: ShopScene) {
   const kind = tests.filter(({ field }) => field === "garment");
   if (kind.length === 0 || kind.length === tests.length) return nobody;
@@ -239,7 +237,7 @@ function best(pool: readonly Piece[], words: readonly NameWord[]): Reference {
   return { type: "several", pieces: pool };
 }
 
-/** The only fitting one among those spoken of or opened. */
+/** The only match among products named or opened. */
 function spokenSo({ tests }: Description, shop: ShopScene): Piece | undefined {
   // "The large one" is a size.
   if (tests.some(({ field }) => field === "size" || field === undefined)) return undefined;
@@ -249,7 +247,7 @@ function spokenSo({ tests }: Description, shop: ShopScene): Piece | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** In the catalogue: unique in kind, or by name. */
+/** From the catalogue: unique in kind, or by name. */
 function named({ tests, words }: Description, shop: ShopScene): Reference {
   const kind = tests.some(({ field }) => field === "garment");
   const firm = tests.filter(({ vague }) => !vague);
@@ -264,7 +262,7 @@ function named({ tests, words }: Description, shop: ShopScene): Reference {
   return closest.length === 1 ? one(closest[0]) : { type: "several", pieces: closest };
 }
 
-/** Closest names; empty if none is close. */
+/** Closest names, perhaps none. */
 function ranked(pool: readonly Piece[], words: readonly NameWord[]): readonly Piece[] {
   const scores = pool.map((piece) => ({ piece, score: likeness(words, piece) }));
   const most = Math.max(0, ...scores.map(({ score }) => score));

@@ -10,7 +10,7 @@ export function currentPiece(shop: ShopScene): Piece | undefined {
   return namedPiece(shop) ?? openPiece(shop) ?? (seen.length === 1 ? seen[0] : undefined);
 }
 
-/** Last first, unless a later list has none of them. */
+/** Last first, unless a later list lacks them. */
 export function groupsSpokenOf(shop: ShopScene): readonly (readonly Piece[])[] {
   const { byId } = indexOf(shop.catalogue);
   const seen = new Set(shop.inView);
@@ -28,7 +28,7 @@ export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piec
     return others.length === 1 ? others[0] : undefined;
   };
   const seen = inView(shop);
-  // Without context the first is being looked at.
+  // Without context the first is current.
   if (out.size === 0 && seen.length === 2) return seen[1];
   if (denied.length > 0 && seen.length === denied.length + 1) return rest(seen);
   const groups = groupsSpokenOf(shop);
@@ -41,7 +41,6 @@ export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piec
   );
 }
 
-/** From the current piece. */
 export function pieceBeside(shop: ShopScene, step: 1 | -1): Piece | undefined {
   const seen = inView(shop);
   const current = currentPiece(shop);
@@ -49,7 +48,7 @@ export function pieceBeside(shop: ShopScene, step: 1 | -1): Piece | undefined {
   return at < 0 || at + step < 0 ? undefined : seen[at + step];
 }
 
-/** Named together last, the open piece with the one before, or exactly those in view. */
+/** The last group, the open product with the one before, or exactly those in view. */
 export function piecesTogether(shop: ShopScene, count: number): readonly Piece[] {
   const groups = groupsSpokenOf(shop);
   const latest = groups.find(({ length }) => length > 1);

@@ -1,21 +1,20 @@
-/** Finds pieces by place: in the grid, beside another, opened before. */
+/** Finds products by place: in the grid, beside another, opened before. */
 
 import type { Spot } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 
-/** At most so many have a middle. */
+/** Beyond this there is no middle. */
 const mostWithMiddle = 9;
 
 export interface Around {
-  /** In visual order. */
   readonly seen: readonly Piece[];
   readonly current: Piece | undefined;
-  /** Resolves the piece named beside it. */
+  /** Resolves the neighbour. */
   readonly meaning: (words: string) => Piece | undefined;
 }
 
-/** In order; undefined if a place is unclear. */
+/** Undefined if a place is unclear. */
 export function piecesAt(
   spots: readonly Spot[],
   shop: ShopScene,
@@ -128,7 +127,6 @@ function earlier(
   const ids = how === "opened" ? opened : spoken.toReversed().flat();
   const { byId } = indexOf(catalogue);
   const all = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  // Before the current one.
   const others = number === 1 ? all : all.filter(({ id }) => id !== (open?.id ?? current?.id));
   return one(others.at(indexIn(number)) ?? all.at(indexIn(number)));
 }

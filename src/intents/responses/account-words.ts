@@ -1,4 +1,4 @@
-/** Sentences about the account: where to do what. No secret is asked for aloud. */
+/** No secret is requested aloud. */
 export const accountWords = {
   at: {
     password: "Here's your account. Type the old and the new password there; never say them aloud.",

@@ -1,4 +1,4 @@
-/** Describes effects in the words of words.ts. */
+/** Describes effects in words.ts's words. */
 import type { PriceSpan } from "../../../domain/collection.ts";
 import type { DeliveryField } from "../../../domain/delivery.ts";
 import { list } from "../../../language/need/labels.ts";
@@ -9,7 +9,7 @@ import { fieldNames, kinds, places, whose } from "./names.ts";
 import { sizeWords } from "./size-words.ts";
 import { quoted, words } from "./words.ts";
 
-/** One sentence for the bubble: their own words, else the act's. Undefined if none. */
+/** One sentence for the bubble: their own, else the act's. */
 export function tell(effects: readonly Effect[]): string | undefined {
   const told = effects.map(sentence);
   const own = effects.findIndex((effect) => effect.type === "say" || effect.type === "ask");
@@ -117,7 +117,7 @@ function narrowed(view: ViewChange): string {
   return all ? "Showing everything." : words.filterOff;
 }
 
-/** In speaking order: "blue tops for men in size L under ₹2,000". */
+/** "blue tops for men in size L under ₹2,000". */
 function partsOf(view: ViewChange): readonly string[] {
   const { categories = [], subCategories = [], sizes = [], colours = [], cloths = [] } = view;
   const said = <Value>(before: string, values: readonly Value[], name: (value: Value) => string) =>

@@ -1,5 +1,3 @@
-/** Sentences about searches and their substitutes. */
-
 import type { Category } from "../../../domain/values.ts";
 import { list } from "../../../language/need/labels.ts";
 import { numberWords } from "../../../language/readers/numbers.ts";
@@ -7,11 +5,11 @@ import type { OrderInScene } from "../intent.ts";
 import { price } from "./money.ts";
 import { whose } from "./names.ts";
 
-/** More are counted. */
+/** Beyond this they are counted. */
 const mostNamed = 3;
 
 export const findingWords = {
-  /** "The yellow kurti", where no kurti is yellow. */
+  /** "The yellow kurti", if none is yellow. */
   noneSo: (wanted: readonly string[], names: readonly string[]) =>
     `None of these is ${list(wanted, "and")}. Do you mean ${some(names)}?`,
   notCalled: (asked: string, took: string) =>
@@ -34,7 +32,7 @@ export const findingWords = {
   },
 
   isFor: (name: string, whom: Category) => `${name} is for ${whose[whom]}.`,
-  /** `things` in the shopper's words; empty for all. */
+  /** `things` as the shopper said; empty for all. */
   count: (number: number, things: string) =>
     number === 1
       ? "One on this page."

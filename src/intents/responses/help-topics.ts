@@ -6,13 +6,11 @@ import { type Saying, sayings } from "./sayings.ts";
 
 export interface Sayable {
   readonly id: Exclude<RowId, "none">;
-  /** Shortest first. */
   readonly say: readonly string[];
-  /** One sentence. */
   readonly does: string;
 }
 
 export const sayable: readonly Sayable[] = table.map(({ id, say, does }) => ({ id, say, does }));
 
-/** The table's rows and the commands' sayings. */
+/** The table's rows and the commands' examples. */
 export const everythingSayable: readonly (Sayable | Saying)[] = [...sayable, ...sayings];

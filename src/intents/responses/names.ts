@@ -1,4 +1,4 @@
-/** Names used by words.ts: sizes, paces, fields, payment methods, kinds, wearers. */
+/** Names for words.ts: sizes, paces, fields, payment methods, kinds, wearers. */
 import { byField, type DeliveryField } from "../../../domain/delivery.ts";
 import { type Destination, paths } from "../../../domain/routes.ts";
 import type { PaymentMethod, Size } from "../../../domain/values.ts";
@@ -37,7 +37,6 @@ export const methods: Readonly<Record<PaymentMethod, string>> = {
   razorpay: "by card",
 };
 
-/** What is said on arriving. */
 export const places: Readonly<Record<Destination, string>> = {
   [paths.home]: "Here's the home page.",
   [paths.collection]: "Here's the collection.",

@@ -1,15 +1,13 @@
 /**
- * Examples beyond the table and what they do, for the help sheet, the suggestions, "what can I say" and the
- * voice guide.
+ * Examples beyond the table, for the help sheet, the suggestions, "what can I say" and the voice
+ * guide.
  */
 import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
 
 export interface Saying {
-  /** Its command. */
   readonly id: string;
   readonly say: readonly string[];
   readonly does: string;
-  /** Where it is useful. */
   readonly on: "everywhere" | readonly RoutePath[];
 }
 

@@ -5,7 +5,7 @@ export const sizeWords = {
   guideOf: (name: string) => `Here's the size guide of ${name}.`,
   guideWhere:
     "Every piece has a size guide on its page. Open a piece, or say “what size am I with a 40 inch chest”.",
-  /** `measured` as said: "a chest of 40 inches". */
+  /** `measured`: "a chest of 40 inches". */
   fits: (measured: string, size: Size, name: string) =>
     `With ${measured}, your size in ${name} is ${size}.`,
   isNotMade: (measured: string, size: Size, name: string, made: string) =>
@@ -16,7 +16,7 @@ export const sizeWords = {
     `The smallest size of ${name} is ${smallest}, and that is too large for ${measured}.`,
   draped: (name: string) =>
     `${name} is draped, not fitted. Your measurements don't decide its size.`,
-  /** Without a piece. */
+  /** Without a product. */
   inGeneral: (measured: string, men: Size | undefined, women: Size | undefined) => {
     const told = [men && `${men} for men`, women && `${women} for women`].filter(Boolean);
     return told.length === 0

@@ -1,4 +1,3 @@
-/** Sentences about stock. */
 import type { Size } from "../../../domain/values.ts";
 import { list } from "../../../language/need/labels.ts";
 

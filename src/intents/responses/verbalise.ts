@@ -1,19 +1,14 @@
-/**
- * Rewrites a sentence for voices: prices, counts, sizes, numbers, addresses. Not for screen readers, which do
- * this themselves.
- */
 import { pricesSaid } from "../../../domain/money-said.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { sizeNames } from "./names.ts";
 
-/** Includes unmade sizes. */
 const sizes: Readonly<Record<string, string>> = {
   ...sizeNames,
   XS: "extra small",
   XXXL: "triple extra large",
 };
 
-/** Written, said; applied in order. */
+/** Applied in order. */
 const readings: readonly (readonly [RegExp, (...found: readonly string[]) => string])[] = [
   [/(\d+) × /g, (_all, count = "") => `${count} of `],
   [

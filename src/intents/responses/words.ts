@@ -1,6 +1,4 @@
-/**
- * Every reply, in one place, so that voice and screen agree. Plain, brief, kind; never blames the shopper.
- */
+/** Every reply, so that voice and screen agree. Plain, brief, kind; never blames the shopper. */
 
 import type { Totals } from "../../../domain/cart.ts";
 import type { DeliveryField } from "../../../domain/delivery.ts";
@@ -15,16 +13,15 @@ import type { OrderInScene, Piece } from "../intent.ts";
 import { price } from "./money.ts";
 import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
 
-/** When nothing takes an utterance. Documented; exact. */
+/** Documented; exact. */
 export const tryAgain = "Try Again";
 
-/** Characters; longer quotations are cut. */
+/** Characters before truncation. */
 const longestQuote = 60;
 
 const sayYesOrNo = "Say “yes” or “no”.";
 
 export const words = {
-  /** With guesses, or else examples. */
   notUnderstood: (heard: string, sayings: readonly string[]) =>
     heard === ""
       ? "I didn't hear any words."
@@ -32,7 +29,7 @@ export const words = {
           sayings.map((text) => `“${text.charAt(0).toLowerCase()}${text.slice(1)}”`),
           "or",
         )}.`,
-  /** Then the question again. */
+  /** Followed by the question. */
   noAnswer: (heard: string, question: string) =>
     `I heard “${quoted(heard)}”, but that isn't an answer that I know. ${question}`,
   welcome: "You're welcome.",
@@ -53,7 +50,7 @@ export const words = {
   noHurry: "Take your time.",
   yesOrNo: (question: string) =>
     question.endsWith(sayYesOrNo) ? question : `${question} ${sayYesOrNo}`,
-  /** Besides the row's place. */
+  /** Appended to the row's place. */
   notDone: {
     added: "Nothing was added. Say a piece and a size, like “add the second one in large”.",
     removed: "Nothing was removed. In the cart, say “remove” and the name of a piece.",
@@ -76,7 +73,6 @@ export const words = {
     count > names.length
       ? `${count} pieces fit. Which one: ${list(names, "or")}, or another?`
       : `Do you mean ${list(names, "or")}?`,
-  /** Two orders with the same piece. */
   whichOfSame: (name: string) => `${name} is in several orders. The first one, or the last?`,
   whichSize: (name: string, sizes: readonly Size[]) =>
     `Which size of ${name}: ${list(sizes, "or")}?`,
@@ -131,10 +127,10 @@ export const words = {
     subtotal === 0
       ? "Your cart is empty, so there is nothing to pay."
       : `${price(total)} altogether: ${price(subtotal)} and ${price(fee)} for delivery.`,
-  /** What something comes to that isn't all of the cart. */
+  /** A total other than the cart's. */
   delivered: (amount: number, fee: number) =>
     `${price(amount + fee)} altogether: ${price(amount)} and ${price(fee)} for delivery.`,
-  /** Each order, and the sum. */
+  /** By order, with the sum. */
   owed: (due: readonly { readonly name: string; readonly amount: number }[]) => {
     const each = list(
       due.map(({ name, amount }) => `${name}, ${price(amount)}`),
@@ -144,13 +140,12 @@ export const words = {
     const together = due.length > 1 ? ` That is ${price(sum)} altogether.` : "";
     return `Still to pay: ${each}.${together} Say “pay for the unpaid one”.`;
   },
-  /** Without delivery. */
   linesTotal: (lines: readonly { piece: Piece; size: Size; quantity: number }[], amount: number) =>
     `${list(
       lines.map((each) => words.line(each)),
       "and",
     )}: ${price(amount)}.`,
-  /** Only what the shop promises on its pages. */
+  /** Only promises of the shop's pages. */
   trade: {
     returns:
       "You can return or exchange a piece within 7 days of its delivery. Say “return”, and its name.",
@@ -212,7 +207,6 @@ export const words = {
       near.map((piece) => `${piece.name} for ${price(piece.price)}`),
       "and",
     )}. ${near.length === 1 ? "Shall I open it?" : "Which one shall I open?"}`,
-  /** `told`: from its description. */
   wornWith: (told: string | undefined, name: string, near: readonly Piece[]) => {
     const pieces = list(
       near.map((piece) => `${piece.name} for ${price(piece.price)}`),
@@ -303,7 +297,7 @@ export const words = {
   tookAs: (word: string) => `I understood “${word}”. Say no if that's wrong.`,
 } as const;
 
-/** "Two", at the start of a sentence. */
+/** "Two", opening a sentence. */
 function inWords(quantity: number): string {
   const word = numberWords.units[quantity - 1] ?? String(quantity);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
@@ -320,7 +314,7 @@ function spelledOut(text: string): string {
   return [...text].map((letter) => signs[letter] ?? letter).join(", ");
 }
 
-/** The first four are documented, word for word. */
+/** The first four are documented verbatim. */
 export const outcomeWords = {
   noRecommendations:
     "I found some options but couldn't get details. Try describing what you need differently.",
@@ -347,8 +341,8 @@ export const orderWords = {
 } as const;
 
 /**
- * The tour of the first visit: three steps, told while each is done. Each but the last waits for a word to
- * go on. `size` is the one that the last chooses.
+ * The tour: three steps, each with its act; all but the last await a word. `size` is chosen by the
+ * last.
  */
 export const tour = (size: Size): readonly string[] => [
   "“Show the collection” brings you here. Say it any time. Next?",
@@ -382,7 +376,7 @@ function aside(one: Looked, other: Looked): readonly string[] {
   return [...clothes, ...colours];
 }
 
-/** A material as it is said: "silk", "natural fabric". */
+/** "silk", "natural fabric". */
 function plainly(material: string): string {
   return colourName(material);
 }
@@ -400,7 +394,6 @@ export function quoted(text: string): string {
   return `${characters.slice(0, longestQuote).join("").trimEnd()} …`;
 }
 
-/** Within a question. */
 function whether(effect: Effect): readonly string[] {
   switch (effect.type) {
     case "addToCart":

@@ -1,6 +1,6 @@
 /**
- * A form value with another wish: "560034, and I'll pay by card", "9845012345, now place it". Does both and
- * goes on with the form.
+ * A form value with another wish: "560034, and I'll pay by card", "9845012345, now place it". Does
+ * both, then continues the form.
  */
 
 import type { Reading } from "../commands/command.ts";
@@ -11,12 +11,12 @@ import type { Scene } from "../intent.ts";
 import { hear } from "../normalise.ts";
 import type { Sure } from "./best.ts";
 
-/** Possible beside a value: paying, ordering, telling. */
+/** Acts beside a value. */
 const beside: ReadonlySet<string> = new Set(["pay", "trade", "tell-cart", "delivery"]);
 const cue =
   /\b(?:pay\w*|cards?|cash|cod|upi|online|place|order|confirm|process|send|submit|finish|read|deliver\w*|how|what|when)\b/;
 const leastSure = 0.6;
-/** Words; longer parts are no wish here. */
+/** Longer parts are no wish here. */
 const longest = 10;
 
 export function besideForm(
@@ -65,7 +65,7 @@ function isFilled({ effects }: Sure): boolean {
   return effects.some(({ type }) => type === "fillDelivery");
 }
 
-/** In order; the wish's question wins over the form's. */
+/** The wish's question wins over the form's. */
 function together(one: Sure, other: Sure, form: Sure, wish: Sure): Sure {
   const own = wish.effects.some(({ type }) => type === "ask");
   const last = own ? [] : form.effects.filter(({ type }) => type === "ask");

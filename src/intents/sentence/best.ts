@@ -1,4 +1,4 @@
-/** Chooses the surest meaning: a command's whole form, or the likeliest act. */
+/** Chooses the most certain meaning: a command's whole form, or the likeliest act. */
 
 import { acts, likeliest } from "../commands/acts.ts";
 import { summed } from "../commands/cart/sums.ts";
@@ -24,7 +24,7 @@ import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 
-/** Commands that no single act competes with. */
+/** No single act competes with these. */
 export const composed: ReadonlySet<string> = new Set(["answer", "answer-need", "both"]);
 /** The ranker's names for a command. */
 const actsOf: Readonly<Record<string, readonly string[]>> = {
@@ -40,10 +40,8 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
   "read-page": ["where-am-i"],
   "size-guide": ["trade", "ask", "check-size", "choose-size"],
 };
-/** The bonus of a whole form. */
 const formed = 0.6;
 
-/** Idle talk in a wish's form: "is there any way to …". */
 const surelyNothing = 0.94;
 const mere = 0.03;
 
@@ -68,10 +66,9 @@ const weaker: ReadonlySet<string> = new Set([
 ]);
 /** Even with whole forms. */
 const yielding: ReadonlySet<string> = new Set(["find", "follow-up", "point", "everywhere"]);
-/** About the current piece: "does it have pockets". */
 const aboutIt =
   /(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
-/** Required of a wish that names nothing. */
+/** Required if a wish names nothing. */
 const wishing =
   /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;
 
@@ -95,7 +92,7 @@ export function surest(
   return lost ? { ...sure, ...askedFirst(sure, reading) } : sure;
 }
 
-/** Depends on context alone. */
+/** Depend on context. */
 const leaning = [summed, restored, takenOut, swapped, sized, counted] as const;
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
@@ -109,13 +106,13 @@ function surestOf(commands: readonly Command[], reading: Reading, scene: Scene):
   return sure && looking.has(sure.id) ? wished(sure, reading, scene) : sure;
 }
 
-/** Brief corrections; on a page that was spoken of, a size takes its piece. */
+/** Brief corrections; on a discussed product's page a size takes it. */
 function overrules({ corrects, firm }: Short, { id }: Sure, { shop }: Scene): boolean {
   if (firm || (corrects && id === "add")) return true;
   return id === "look" && shop !== undefined && discourseOf(shop).begun;
 }
 
-/** Unless a question about a piece, or no wish. */
+/** Not for questions about a product. */
 function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const saying = sayingOf(reading, scene);
   const { shop } = scene;
@@ -158,7 +155,7 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
   return likely && likely.id !== taken.id && likely.chance > sure.chance ? likely : sure;
 }
 
-/** Plain enough forms. */
+/** Sufficiently plain forms. */
 const plain: ReadonlySet<string> = new Set([
   "everywhere",
   "places",
@@ -176,7 +173,7 @@ const plain: ReadonlySet<string> = new Set([
 
 function ownChance(taken: Taken, saying: Saying): number {
   if (plain.has(taken.id)) return 1;
-  // Values of the form that lead to it.
+  // Form values lead to the form.
   if (taken.id === "delivery" && taken.effects.some(({ type }) => type === "navigate")) return 1;
   return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));
 }

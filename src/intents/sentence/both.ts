@@ -1,6 +1,6 @@
 /**
- * Two or three commands in one: "open the second one, add it in large and go to the cart". Done in order; the
- * sentence ends where its row leads, and anything leading elsewhere is left for later, with a notice.
+ * Two or three commands in one: "open the second one, add it in large and go to the cart". Done in
+ * order; the sentence ends where its row leads, and other places are announced as left for later.
  */
 import type { Size } from "../../../domain/values.ts";
 import { type Command, firstReading, type Understood } from "../commands/command.ts";
@@ -16,7 +16,6 @@ import { words } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
 
 const mostParts = 3;
-/** Beginnings of parts; other words belong to the part before. */
 const verbs =
   "add|put|open|go|take me|bring me|sort|show|take|remove|delete|choose|pick|read|scroll|search|find|clear|empty|place|pay|check|proceed|make|size|tell|how|what|which|is it|does it|compare|fill|change|set|undo|use|deliver|ask me|keep|start|continue|finish|complete";
 const join = new RegExp(
@@ -32,7 +31,7 @@ export function bothOf(commands: readonly Command[]): Command {
       const parts = kernel(reading.plain).split(join);
       if (parts.length < 2 || parts.length > mostParts) return undefined;
       if (isReason(parts[0] ?? "")) return undefined;
-      // "The last line, take it out": a topic, no wish.
+      // "The last line, take it out": a topic.
       const topic = sayingOf(hear(parts[0] ?? ""), scene);
       const isTopic = topic.mentions.length > 0 && isBare(topic);
       if (isTopic && /\b(?:it|them)\b/i.test(parts[1] ?? "")) return undefined;
@@ -41,7 +40,7 @@ export function bothOf(commands: readonly Command[]): Command {
         if (!done || !ends(done, reading.row)) continue;
         const rest = parts.slice(length);
         if (rest.length === 0) return understood(done);
-        // Without a row, or with words of no command.
+        // Without a row, or with unknown words.
         if (reading.row === "none" || !inOrder(rest, reading.row, scene, commands))
           return undefined;
         return understood(withWords(done, words.sayNext(rest.join(" and "))));
@@ -55,7 +54,7 @@ export function bothOf(commands: readonly Command[]): Command {
 interface Done {
   readonly intents: readonly Intent[];
   readonly scene: Scene;
-  /** Whether the row follows, or something was asked first. */
+  /** Whether the row follows or a question came first. */
   readonly row: Understood["row"];
   /** The last part is the row's. */
   readonly own: boolean;
@@ -83,7 +82,6 @@ function inOrder(
   return done;
 }
 
-/** By command or row. */
 function partOf(
   part: string,
   { row: whole, last }: { readonly row: RowId; readonly last: boolean },
@@ -103,7 +101,7 @@ function partOf(
   return { intent: { said: part, row, command: id, slots, effects: led }, row: follows, own };
 }
 
-/** The scene after an answer, with any size. */
+/** The scene after an answer. */
 function assuming(question: Question, scene: Scene): Scene {
   const piece =
     question.id === "size" && scene.shop?.catalogue.find(({ id }) => id === question.piece);
@@ -159,7 +157,6 @@ function withWords(done: Done, text: string): Done {
   return { ...done, intents: [...before.toReversed(), { ...last, effects }] };
 }
 
-/** Where the row leads, or with its part. */
 function ends({ own, scene }: Done, row: RowId): boolean {
   const place = waitingFor(row).findLast((effect) => effect.type === "navigate")?.to;
   return own || place === undefined || scene.screen === place;

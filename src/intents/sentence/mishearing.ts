@@ -1,6 +1,6 @@
 /**
- * Homophones of the shop's words: "go to the card", "colour action" for the collection, "ad it in meteor".
- * The last resort, and announced, so that it can be undone.
+ * Homophones of the shop's words: "go to the card", "colour action" for the collection, "ad it in
+ * meteor". The last resort, announced and undoable.
  */
 
 import { type Command, firstReading, type Reading, type Understood } from "../commands/command.ts";
@@ -15,7 +15,7 @@ import { matchRow } from "../table/match.ts";
 import { confusions, toForm } from "../vocabulary/confusions.ts";
 import { distance, soundOf } from "../vocabulary/phonetic.ts";
 
-/** Places when alone. Never guess signing out. */
+/** Places alone. Never guess signing out. */
 const shopWords = [
   "cart",
   "collection",
@@ -26,21 +26,20 @@ const shopWords = [
   "home",
   "about",
 ].map((word) => ({ word, sound: soundOf(word) }));
-/** Allowed around the word. */
 const around = new RegExp(
   `^(?:(?:go|take|bring) (?:me )?${toForm}|goto|show(?: me)?|open|see|view|check|to|too)\\s+`,
 );
-/** Enough for a place without a command. */
+/** Enough for a place. */
 export const leading =
   /^(?:go|take me|bring me|show(?: me)?|see|open|check|place)(?: back)?(?: to)?(?: the| my| our)? (?:home|cart|orders?|collection)$/;
 const article = /^(?:the|my|a|our|your)\s+/;
-/** Everyday words that only sound alike. */
+/** Everyday words that sound alike. */
 const innocent = new Set(
   "him hem hmm ham whom card game great guide a bit better other odor".split(" "),
 );
-/** A wish for other things. */
+/** Other products are wanted. */
 const others = /^(?:the )?others?$/;
-/** "no" without a pause: taken as a correction, and announced. */
+/** "no" without a pause: an announced correction. */
 const repair = /^(?<lead>.*?)\bthe \S+ no the (?<right>.+)$/;
 const mostWords = 3;
 /** Longer sentences are something else. */
@@ -61,7 +60,7 @@ export function mishearingOf(commands: readonly Command[]): Command {
 /** "Go to the card": one of the shop's places. */
 function placeLike(text: string, { said }: Reading): Understood | undefined {
   const led = text.replace(around, "").replace(/[^a-z ]/g, "");
-  // Alone an everyday word is itself; after "go to the" a place.
+  // Alone an everyday word is itself; after "go to the", a place.
   if ((led === text && innocent.has(led)) || others.test(led)) return undefined;
   // "a bout" is one word, "my kart" is two.
   const heard = [led, led.replace(article, "")].find((words) => shopWordLike(words));
@@ -71,7 +70,7 @@ function placeLike(text: string, { said }: Reading): Understood | undefined {
   return { slots: { heard, meant }, effects: told(meant, said, places), row: "follows" };
 }
 
-/** "Ad it in meteor": a command, once its words are put right. */
+/** "Ad it in meteor": a command once corrected. */
 function commandLike(
   text: string,
   reading: Reading,
@@ -82,7 +81,7 @@ function commandLike(
   const found = confusions.filter(([form]) => form.test(text));
   const righted = (those: typeof found) =>
     those.reduce((now, [form, word]) => now.replace(form, word), text);
-  // All at once, or one: "look at this shell" is a shawl, and adds nothing.
+  // All at once, or one: "look at this shell" is a shawl only.
   const readings = new Set([righted(found), ...found.map((one) => righted([one]))]);
   readings.add(spelledRight(text));
   readings.add(text.replace(repair, "$<lead>the $<right>"));
@@ -111,14 +110,13 @@ function spelledRight(text: string): string {
   );
 }
 
-/** One letter added, missing, wrong, or two swapped. */
 function isSlip(word: string, own: string): boolean {
   const off = distance(word, own, 2);
   const letters = (text: string) => [...text].sort().join("");
   return off === 1 || (off === 2 && letters(word) === letters(own));
 }
 
-/** With their row; a row alone only navigates. */
+/** With their row; a row alone must navigate. */
 function commandIn(meant: string, scene: Scene, commands: readonly Command[]) {
   const heard = hear(meant);
   const row = matchRow(heard.lower)?.id ?? "none";
@@ -129,7 +127,7 @@ function commandIn(meant: string, scene: Scene, commands: readonly Command[]) {
   return effects.length === 0 ? undefined : { slots: taken?.slots ?? {}, effects };
 }
 
-/** Says that it was a guess, as a question unless they ask. */
+/** Announces the guess, as a question unless they ask. */
 function told(meant: string, about: string, effects: readonly Effect[]): readonly Effect[] {
   const text = sentences.tookAs(meant);
   if (effects.some(({ type }) => type === "ask")) return [{ type: "say", text }, ...effects];

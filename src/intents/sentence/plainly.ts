@@ -1,6 +1,6 @@
 /**
- * Rereads a sentence with Hindi, typos and homophones corrected. The correction counts if the original means
- * nothing, or less surely. The words as heard stay.
+ * Rereads a sentence with Hindi, typos and homophones corrected, if the original means nothing or
+ * is less certain. The words as heard stay.
  */
 import { inEnglish } from "../../../language/corrections/in-english.ts";
 import { withSoundalikes } from "../../../language/corrections/soundalikes.ts";
@@ -18,16 +18,16 @@ import { meaning } from "./several.ts";
 /** By kind of correction. */
 interface Plain {
   readonly text: string;
-  /** Hindi only; unknown words; or homophones, which are words themselves. */
+  /** Hindi; unknown words; or homophones, which are words. */
   readonly by: "english" | "slips" | "sound";
 }
 
-/** The lead that a homophone needs. */
+/** The lead that homophones need. */
 const surer = 0.1;
-/** A correction of unknown words may be this much less sure. */
+/** How much less certain a correction of unknown words may be. */
 const nearly = 0.15;
 const mostReadings = 3;
-/** Answers and form values are taken as given; corrected ones were told. */
+/** Take the words as given. */
 const settled: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", "mishearing"]);
 /** Take any words. */
 const loose: ReadonlySet<string> = new Set(["find", "follow-up"]);
@@ -51,7 +51,7 @@ export function plainly(
   return meant ?? said;
 }
 
-/** Corrections never go into the form. */
+/** Corrections never fill the form. */
 function isValue({ effects }: Sure, { by }: Plain, { asked }: Scene): boolean {
   const fills = effects.some(({ type }) => type === "fillDelivery");
   return asked?.id === "field" || (fills && by !== "english");
@@ -67,7 +67,7 @@ function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
     : !loose.has(meant.id) && meant.chance >= than.chance - nearly;
 }
 
-/** Likeliest first; none if nothing changes. */
+/** Likeliest first. */
 function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
   const english = inEnglish(plain) ?? plain;
   const names = shop && indexOf(shop.catalogue).places;
@@ -84,7 +84,7 @@ function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
 function withoutSlips(text: string, names: Names): readonly string[] {
   let texts: readonly string[] = [""];
   for (const part of text.split(/([A-Za-z0-9']+)/)) {
-    // A capital within a sentence begins a name.
+    // Within a sentence a capital begins a name.
     const mayBeName = /^[A-Z][a-z]/.test(part) && texts[0] !== "";
     const meant = mayBeName ? [] : slipsOf(part.toLowerCase(), names);
     const ways = meant.length > 0 ? meant : [part];
@@ -93,7 +93,7 @@ function withoutSlips(text: string, names: Names): readonly string[] {
   return texts;
 }
 
-/** Rows reachable by corrected words. Never guess signing out. */
+/** Rows for corrected words. Never guess signing out. */
 const places: ReadonlySet<RowId> = new Set([
   "collection",
   "about",

@@ -1,6 +1,6 @@
 /**
- * Several wishes in one sentence: each part acts in the scene left by the last. Parts without a wish ("my
- * sister is getting married") are dropped.
+ * Several wishes in a sentence: each part acts in the scene after the last. Others ("my sister is
+ * getting married") are dropped.
  */
 
 import type { Command, Reading } from "../commands/command.ts";
@@ -34,17 +34,17 @@ const repeatable: ReadonlySet<string> = new Set([
   "checkout",
 ]);
 
-/** The same piece in the same size is taken twice only by words that say so. */
+/** Repeating a product and size needs such words. */
 const again = /\b(?:another|more|again|also|too|as well|second|same)\b/i;
 
 const question = /^(?:so |and |but )?(?:what|what's|how|which|is|are|does|do|can|could|will)\b/;
-/** The least chance of a part; together they must beat the whole. */
+/** The least probability of a part; together they must beat the whole. */
 const leastSure = 0.6;
-/** Parts this sure win over the whole. */
+/** Parts this certain beat the whole. */
 const surelyParts = 0.7;
 const surelyFormed = 1.4;
 
-/** The whole or its parts, whichever is surest. */
+/** The whole or its parts. */
 export function meaning(
   commands: readonly Command[],
   reading: Reading,
@@ -78,7 +78,7 @@ export function meaning(
   return found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
 }
 
-/** "Hmm no, go to the other": replaces what was done. */
+/** "Hmm no, go to the other": replaces the last act. */
 const refusal = /^(?:(?:hmm+|oh|ugh|lol|arre|ok|okay)[\s,.!]+)*(?:no+|nah|nope)[\s,.!]+/;
 
 function afterNo(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
@@ -100,24 +100,22 @@ function rightedIn(reading: Reading, scene: Scene): string {
   return corrected(said, shop ? indexOf(shop.catalogue).places : noNames);
 }
 
-/** Corrections in the form are the form's. */
+/** Corrections in the form are its own. */
 function fills({ id, effects }: Sure): boolean {
   return id === "delivery" && effects.some(({ type }) => type === "fillDelivery");
 }
 
 const noNames = new Set<string>();
-/** Here a no may be an answer. */
 const answering: ReadonlySet<string> = new Set(["answer", "answer-need", "mishearing"]);
 
-/** Where a wish may begin after an introduction. */
 const turning =
   /(?:[.?!;…]+\s+|[,\s]+(?:so|but|because|then|hence)\s+|,\s+)(?:so |but |and |then )?/g;
 /** Words; an introduction is longer. */
 const leastStory = 9;
-/** The least chance after a story, whose parts may look like wishes. */
+/** The least probability after a story, whose parts may resemble wishes. */
 const sureAfter = 0.75;
 
-/** "My mother won't forgive me if it comes late, so how many days is it": the wish at the end. */
+/** "My mother won't forgive me if it comes late, so how many days is it". */
 function afterStory(
   commands: readonly Command[],
   reading: Reading,
@@ -134,7 +132,7 @@ function afterStory(
   return undefined;
 }
 
-/** Possible after a story: nothing that writes or merely searches. */
+/** Nothing that writes or merely searches. */
 const ending: ReadonlySet<string> = new Set([
   "trade",
   "orders",
@@ -158,7 +156,7 @@ function inParts(
   whole: Sure | undefined,
 ): Sure | undefined {
   const parts = best(commands, reading, scene);
-  // The values of one form are read together.
+  // A form's values are read together.
   if (!parts || (whole?.id === "delivery" && parts.id === "delivery")) return whole;
   if (whole?.formed && (whole.chance > surelyFormed || whole.id === parts.id)) return whole;
   return whole && parts.chance < surelyParts && whole.chance >= parts.chance ? whole : parts;
@@ -190,18 +188,18 @@ function inOrder(
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
     if (!last && own === "none" && (isReason(part.lower) || polite.test(part.lower))) continue;
-    // "Keep the large and get one in small": what is there stays.
+    // "Keep the large and get one in small".
     if (!last && keeps.test(part.lower) && (scene.shop?.cart.length ?? 0) > 0) continue;
-    // A row's place ends the sentence; in the middle of it, it would be left again.
+    // A row's place must end the sentence.
     if (own !== "none" && own !== row) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
     if (own === "none" && taken?.id !== "change-cart" && isBare(sayingOf(part, scene)))
       return undefined;
-    // "My father will also want one. He's medium": no other size of what was taken.
+    // "My father will also want one. He's medium": keeps the last addition's size.
     if (taken?.alone || (another && taken?.id === "change-cart")) return undefined;
     if (taken && done.some((before) => isAgain(before, taken))) return undefined;
     if (!taken || taken.chance < leastSure) {
-      // Does nothing if the rest asks something else.
+      // Fails if the rest is another question.
       if (question.test(part.lower)) return undefined;
       const idle = sayingOf(part, scene).acts[0];
       if (own === "none" && idle?.act === "nothing" && idle.chance > 0.7) {
@@ -239,7 +237,7 @@ function inOrder(
   const [only = first] = whole;
   const twice = repeatable.has(first.id) || (second?.id === "add" && !again.test(plain));
   if (twice && done.every((each) => isSame(each, first))) return only;
-  // The values of one form are one wish.
+  // A form's values are one wish.
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
@@ -261,7 +259,7 @@ function inOrder(
 
 const keeps =
   /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at)\b)/;
-/** Asks for nothing to be said again, where more follows. */
+/** Politeness, if more follows. */
 const polite = /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops)$/;
 const wishesAnother =
   /\b(?:another|one more|too|also|as well)\b.*\b(?:one|same|another)\b|\b(?:one|same|another)\b.*\b(?:another|too|also|as well)\b|\bwants? (?:one|the same)\b/;

@@ -1,6 +1,6 @@
 /**
- * With "phraseTable": "best", a row is one candidate among the commands. The default is the document's: the
- * table first.
+ * With "phraseTable": "best", a row competes with commands. Default, as documented: the table
+ * first.
  */
 
 import type { Reading } from "../commands/command.ts";
@@ -8,10 +8,10 @@ import { type Heard, hear } from "../normalise.ts";
 import { composed, type Sure } from "../sentence/best.ts";
 import type { Row } from "./table.ts";
 
-/** Above this a command beats the row. */
+/** Probability at which a command beats the row. */
 const surer = 0.55;
 
-/** Commands that equal their row. */
+/** Equivalent to their row. */
 const sameAct: Readonly<Partial<Record<Row["id"], readonly string[]>>> = {
   recommend: ["find", "follow-up"],
   need: ["find", "follow-up"],
@@ -25,7 +25,7 @@ const aroundPlaces: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** "I want to change the size": what follows is the wish. */
+/** "I want to change the size": the rest is the wish. */
 const wishing = /^.*?\b(?:i want|i need|i'm looking for|looking for) (?:to |for )?/;
 
 /** Undefined without such words. */
@@ -34,7 +34,7 @@ export function wishIn({ lower }: Heard): Heard | undefined {
   return rest === lower ? undefined : hear(rest);
 }
 
-/** The command that is meant rather than the row, if any. */
+/** The command that outweighs the row. */
 export function ratherThan(
   row: Row,
   heard: Heard,
@@ -57,7 +57,6 @@ function stands({ id, chance }: Sure, row: Row): boolean {
   return chance >= surer;
 }
 
-/** Only the row's own words. */
 function namesOnly({ phrases }: Row, { lower }: Heard): boolean {
   const own = phrases.flatMap((phrase) =>
     typeof phrase === "string" ? [phrase] : [phrase.word, phrase.with],

@@ -1,6 +1,6 @@
 /**
- * Matches the phrase table: lower-case contains, first row wins. Compiled once, because it runs on every
- * alternative: one walk finds all words, and a phrase is a set of bits.
+ * Matches the phrase table: lower-case contains, first row wins. Compiled, because it runs on every
+ * alternative: one walk finds all words, a phrase is a set of bits.
  */
 import { compileScan } from "./scan.ts";
 import { type Phrase, type Row, table } from "./table.ts";
@@ -11,7 +11,6 @@ const wordsOf = (phrase: Phrase): readonly string[] =>
 const allWords = [...new Set(table.flatMap(({ phrases }) => phrases.flatMap(wordsOf)))];
 const scan = compileScan(allWords);
 
-/** Each phrase's bits and row, in order. */
 const compiled = table.flatMap((row) =>
   row.phrases.map((phrase) => ({
     bits: wordsOf(phrase).reduce((bits, word) => bits | (1 << allWords.indexOf(word)), 0),
@@ -29,7 +28,7 @@ export function matchRow(lower: string): Row | undefined {
   return undefined;
 }
 
-/** All contained rows, in order. Plain and slow, to check the quick way against. */
+/** All contained rows. Plain and slow, to check the other. */
 export function matchingRows(lower: string): readonly Row[] {
   return table.filter((row) => contains(row, lower));
 }

@@ -1,26 +1,21 @@
-/**
- * Finds many words in one walk: the automaton of Aho and Corasick (1975,
- * https://doi.org/10.1145/360825.360855).
- */
+/** Aho–Corasick (1975, https://doi.org/10.1145/360825.360855). */
 
-/** Bit n stands for word n. */
 export type Scan = (text: string) => number;
 
-/** The bits of an integer. */
+/** An integer's bits. */
 export const mostWords = 31;
 
-/** Words are ASCII; texts may be anything. */
+/** Words are ASCII; texts needn't be. */
 const alphabet = 128;
 
 interface Node {
   readonly next: (Node | undefined)[];
-  /** The longest suffix that begins a word. */
+  /** The longest suffix that is a prefix. */
   fallback: Node | undefined;
   words: number;
   readonly id: number;
 }
 
-/** Throws if there are too many. */
 export function compileScan(words: readonly string[]): Scan {
   if (words.length > mostWords) throw new Error(`a scan takes at most ${mostWords} words`);
   const { steps, found } = flatten(link(plant(words)));

@@ -1,12 +1,11 @@
 /**
- * The phrase table: the documented commands as data, in the document's order, which is law: the first
- * contained row wins. match.ts reads it for meaning, responses/help-topics.ts for the help sheet.
+ * The phrase table: the documented commands in the document's order, which is binding: the first
+ * contained row wins.
  */
 import { paths } from "../../../domain/routes.ts";
 import type { Effect } from "../effects.ts";
 import type { RowId } from "../intent.ts";
 
-/** A run of words, or two words apart in any order. */
 export type Phrase = string | { readonly word: string; readonly with: string };
 
 /** Two depend on what was said. */
@@ -19,12 +18,9 @@ export type RowEffect =
 
 export interface Row {
   readonly id: Exclude<RowId, "none">;
-  /** Any one suffices. Lower case. */
   readonly phrases: readonly Phrase[];
   readonly effects: readonly RowEffect[];
-  /** Shortest first. */
   readonly say: readonly string[];
-  /** For the help sheet. */
   readonly does: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * When a sentence names a place and an act that no command did ("place my order", on the cart), only the
- * place follows; says what wasn't done, and how to do it.
+ * Announces acts that no command did beside a row's place ("place my order", on the cart), and how
+ * to do them.
  */
 import { kernel } from "../commands/spoken.ts";
 import type { Effect } from "../effects.ts";
@@ -22,10 +22,7 @@ const acts = beginning([
   ["pay", "paid"],
   ["order (?=\\w)", "ordered"],
 ]);
-/**
- * Beyond the shop for past orders, whatever a command makes of it: "cancel my order" on the checkout places
- * none.
- */
+/** About past orders: "cancel my order" on the checkout places none. */
 const past = "(?:orders?|ordered|parcel|package|delivery)";
 const never: readonly (readonly [form: RegExp, what: keyof typeof words.notDone])[] = [
   [

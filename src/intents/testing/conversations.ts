@@ -1,6 +1,6 @@
 /**
- * Judges conversations by the state after each turn: cart, form, payment, place, question, replies, searches.
- * The recommending shop is handed in.
+ * Judges conversations by the state after each turn: cart, form, payment, place, question, replies,
+ * searches.
  */
 
 import { paths, productPath } from "../../../domain/routes.ts";
@@ -11,7 +11,6 @@ import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 import { writes } from "./judge.ts";
 
-/** Only what matters. */
 export interface Wanted {
   readonly cart?: Readonly<Record<string, number>>;
   readonly form?: Readonly<Record<string, string>>;
@@ -70,11 +69,10 @@ export interface TurnVerdict {
 interface State {
   readonly scene: Scene;
   readonly recommended?: Recommended | undefined;
-  /** Oldest first. */
   readonly before: readonly Scene[];
 }
 
-/** Each turn in the state of those before. */
+/** Each turn follows the earlier ones' state. */
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
@@ -158,7 +156,7 @@ function ordersOf({ cart, catalogue }: ShopScene): readonly OrderInScene[] {
   }));
 }
 
-/** Errors don't carry over: the next turn begins in the expected state. */
+/** Errors don't carry over: the next turn starts in the expected state. */
 function asWanted(scene: Scene, { cart, form, pay }: Wanted): Scene {
   if (!scene.shop) return scene;
   const { checkout } = scene.shop;
@@ -227,7 +225,7 @@ function wrongWith(want: Wanted, intent: Intent, before: Scene, after: Scene): r
     wrong.push(`asks nothing of ${asks}`);
   for (const each of tells) if (!tellsOf(each, intent, after)) wrong.push(`doesn't tell ${each}`);
   if (finds && !isFound(finds, intent, after)) wrong.push(`doesn't find ${JSON.stringify(finds)}`);
-  // Documented rows apply whatever is meant.
+  // Documented rows apply regardless.
   if (nothing && intent.row === "none" && intent.effects.some(({ type }) => acting.has(type)))
     wrong.push("does something");
   if (nothing && intent.row === "none" && after.screen !== before.screen) wrong.push("goes away");
@@ -344,7 +342,6 @@ function isOfPeople(category: string): category is keyof typeof people {
   return category in people;
 }
 
-/** Writers use "Women" and "women". */
 function lowered(finds: Finds): Finds {
   return Object.fromEntries(
     Object.entries(finds).map(([key, value]) => [

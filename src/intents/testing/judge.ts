@@ -1,6 +1,6 @@
 /**
- * Judges an utterance by a person's expectations: effects on cart, form, list and screen, whichever command
- * caused them.
+ * Judges an utterance by expected effects on cart, form, list and screen, whichever command caused
+ * them.
  */
 import { paths } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
@@ -163,7 +163,7 @@ function sameCart(one: Cart, other: Cart): boolean {
   return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 }
 
-/** Undefined where an act leaves it open. */
+/** Undefined if an act leaves it open. */
 function expectedCart(acts: readonly Act[], scene: Scene): Cart {
   const cart = new Map(cartOf(scene));
   for (const act of acts) {
@@ -248,11 +248,10 @@ function has<Type extends Effect["type"]>(
   test: (effect: Extract<Effect, { readonly type: Type }>) => boolean = () => true,
 ): boolean {
   return allOf(intent.effects).some(
-    (effect) => effect.type === type && test(effect as Extract<Effect, { readonly type: Type }>), // by its type
+    (effect) => effect.type === type && test(effect as Extract<Effect, { readonly type: Type }>),
   );
 }
 
-/** With those waiting for a size. */
 function allOf(effects: readonly Effect[]): readonly Effect[] {
   return effects.flatMap((effect) =>
     effect.type === "ask" && effect.question.id === "size"
@@ -321,7 +320,7 @@ function normal(text: unknown): string {
 function isDone(act: Act, intent: Intent, scene: Scene): boolean {
   const { slots, effects } = intent;
   const done = [intent.command, slots.first, slots.second, slots.third];
-  // Of several acts in one sentence, the one that is looked for.
+  // The expected one of several acts.
   const asIf = (...names: readonly string[]) => names.find((name) => done.includes(name));
   const command =
     intent.command === "both"
@@ -434,7 +433,7 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
         has(intent, "say")
       );
     case "spell":
-      // The shop tells the letters, or has them told.
+      // Spells, or lets spell.
       return (
         (command === "delivery" && has(intent, "say", ({ text }) => /: \S, \S, \S/u.test(text))) ||
         asksFor(intent, (question) => question.id === "field" && question.spelled === true)

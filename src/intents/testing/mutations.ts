@@ -1,6 +1,6 @@
 /**
- * Damaged sentences: words dropped, doubled, swapped, typos, merged, odd scripts, endless. Reproducible by
- * seed.
+ * Damaged sentences: words dropped, doubled, swapped, misspelt, merged, in odd scripts, endless.
+ * Reproducible by seed.
  */
 
 const oddities = [

@@ -1,4 +1,4 @@
-/** Every value of a slot in every sentence that takes it, judged by what `understand` returns. */
+/** Every value of a slot in every sentence with it. */
 import type { Effect } from "../effects.ts";
 import { isSubset } from "../replay/subset.ts";
 import { understand } from "../understand.ts";

@@ -4,7 +4,6 @@ import type { LineInScene, Piece, Scene, ShopScene } from "../intent.ts";
 import { examplePieces, exampleScenes } from "../replay/example-scenes.ts";
 import { largest } from "./slot-values.ts";
 
-/** One per place, indistinguishable by looks. */
 export const longList: readonly Piece[] = Array.from({ length: largest }, (_, at) => ({
   ...exampleOf(at),
   id: `piece-${at + 1}`,

@@ -1,6 +1,6 @@
 /**
- * Sentences with a slot {} by command: scene, wordings, effect. A new command is a line. `undefined`: the
- * value makes no sense here.
+ * Sentences with a slot {} by command: scene, wordings, effect. A new command is a line.
+ * `undefined`: nonsense here.
  */
 import { type Size, sizes } from "../../../domain/values.ts";
 import type { Question } from "../effects.ts";
@@ -28,7 +28,7 @@ import {
   sizesSaid,
 } from "./slot-values.ts";
 
-/** All effects in order, except replies. */
+/** In order, without replies. */
 export interface Expected {
   readonly row?: RowId;
   readonly slots?: Slots;
@@ -43,10 +43,9 @@ export interface Sentence extends Expected {
 
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
-/** The first wording takes every value, the others one in so many. */
+/** The first wording takes every value, others every nth. */
 const thinned = 4;
 
-/** These values in these sentences. */
 function over<Value>(values: readonly Said<Value>[]) {
   return (
     command: string,
@@ -84,7 +83,7 @@ const asksSize = (piece: string, quantity: number) => ({
   question: { id: "size", piece, quantity },
 });
 
-/** So many of a piece in a size into the cart, or the question for another size. */
+/** Adds, or asks for another size. */
 function adds(id: string, size: string, quantity = 1): Expected {
   return made(size)
     ? {
@@ -94,7 +93,7 @@ function adds(id: string, size: string, quantity = 1): Expected {
     : { slots: { product: id }, effects: [asksSize(id, quantity)] };
 }
 
-/** A line of the cart in another size; nothing but words where it is so already, or isn't made so. */
+/** Resizes; only words if unchanged or unmade. */
 function resizes(id: string, from: Size, to: string, quantity: number): Expected {
   const changes = to !== from && made(to);
   return {
@@ -125,7 +124,7 @@ function opens(id: string): Expected {
   return { slots: { product: id }, effects: [{ type: "openProduct", id }] };
 }
 
-/** The linen shirt in two sizes, of which one is this. */
+/** The linen shirt in two sizes, including this. */
 function twoSizes({ size }: SizeMeant): Scene | undefined {
   const other = size === "S" ? "M" : "S";
   return made(size)
@@ -197,7 +196,7 @@ const sizeSentences = [
   bySize("find", collection, ["show me shirts in {}", "do you have any dresses in {}"], (_, said) => recommends(said)),
 ];
 
-/** Of the only line, which is one linen shirt in M. */
+/** Of the only line: one linen shirt in M. */
 const ofTheOne = (count: number) => sets(linen, "M", count);
 
 // biome-ignore format: one template a line.
@@ -273,7 +272,6 @@ const colourSentences = [
   byColour("find", collection, ["show me {} hoodies", "do you have any {} hoodies"], (_, said) => recommends(said)),
 ];
 
-/** Every sentence of the matrix. */
 export function sentences(): readonly Sentence[] {
   return [sizeSentences, countSentences, placeSentences, colourSentences].flat(2);
 }

@@ -1,6 +1,6 @@
 /**
- * All ways to say sizes, counts, places and colours. Sizes and colours come from language/; numbers are
- * spelled out here, so that readers aren't judged by their own table.
+ * All ways to say sizes, counts, places and colours. Sizes and colours come from language/; numbers
+ * are spelled out here, to test the readers independently.
  */
 
 import { sizeTerms } from "../../../language/readers/sizes.ts";
@@ -14,7 +14,6 @@ export interface Said<Value> {
 /** XS and XXXL are known but unmade. */
 export interface SizeMeant {
   readonly size: string;
-  /** If another size for jeans. */
   readonly ofJeans: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Indexes products by id, name words and their sounds, so that 10,000 are as quick as 100. Built once per
+ * Indexes products by id, name words and their sounds: 10,000 are as quick as 100. Built once per
  * catalogue.
  */
 
@@ -15,7 +15,7 @@ import { distance, soundOf } from "./phonetic.ts";
 
 export interface CatalogueIndex {
   readonly byId: ReadonlyMap<string, Piece>;
-  /** By word and sound, which never share a key. */
+  /** By word and sound, which share no keys. */
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -51,7 +51,6 @@ export function isIndexed(catalogue: readonly Piece[]): boolean {
   return indexes.has(catalogue);
 }
 
-/** In singular, with sounds. */
 export function nameWords(text: string): readonly NameWord[] {
   return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((each) => {
     const word = singular(each);
@@ -61,7 +60,6 @@ export function nameWords(text: string): readonly NameWord[] {
 
 const ownWords = new WeakMap<Piece, readonly NameWord[]>();
 
-/** Memoised. */
 export function wordsOf(piece: Piece): readonly NameWord[] {
   const known = ownWords.get(piece);
   if (known) return known;
@@ -70,10 +68,9 @@ export function wordsOf(piece: Piece): readonly NameWord[] {
   return words;
 }
 
-/** Products compared closely, those with the rarest word first. */
+/** Compared closely, rarest word first. */
 const mostCandidates = 200;
 
-/** Same or similar words, in catalogue order. */
 export function candidates(
   catalogue: readonly Piece[],
   words: readonly NameWord[],
@@ -95,7 +92,7 @@ export function candidates(
   return [...found].sort((one, other) => one - other).flatMap((at) => catalogue[at] ?? []);
 }
 
-/** 0 to 1: the mean best likeness per word. Order and omissions are free. */
+/** 0 to 1: mean of the words' best likeness. Order and omissions are free. */
 export function likeness(words: readonly NameWord[], piece: Piece): number {
   const own = wordsOf(piece);
   let sum = 0;
@@ -143,7 +140,7 @@ function wordLikeness(one: NameWord, other: NameWord): number {
   if (one.sound.length > 1 && one.sound === other.sound) {
     return distance(one.word, other.word, 2) <= 2 ? 0.9 : 0;
   }
-  // One or two letters off; the first is seldom misheard.
+  // One or two letters off; the first is mostly right.
   if (one.word.length < 4 || one.sound.charCodeAt(0) !== other.sound.charCodeAt(0)) return 0;
   const most = Math.min(one.word.length, other.word.length) >= 6 ? 2 : 1;
   return gap <= most && distance(one.word, other.word, most) <= most ? 0.8 : 0;
@@ -153,13 +150,12 @@ interface Looks {
   readonly colours: ReadonlySet<string>;
   readonly garments: ReadonlySet<string>;
   readonly materials: ReadonlySet<string>;
-  /** With fields: "pattern floral". */
   readonly details: ReadonlySet<string>;
 }
 
 const looks = new WeakMap<Piece, Looks>();
 
-/** From the name and the first sentence, with families. */
+/** From the name and first sentence, with families. */
 export function looksOf(piece: Piece): Looks {
   const known = looks.get(piece);
   if (known) return known;
@@ -174,7 +170,7 @@ export function looksOf(piece: Piece): Looks {
     at = term?.to ?? at + 1;
   }
   const seen: Looks = {
-    // The first colour is the piece's, others are trimmings'.
+    // The first colour is the product's; others are trimmings.
     colours: new Set(colourLineage(ownColour(found.colour) ?? "")),
     garments: new Set(found.garment.flatMap(garmentLineage)),
     materials: new Set(found.material.flatMap(materialLineage)),
@@ -187,7 +183,7 @@ export function looksOf(piece: Piece): Looks {
   return seen;
 }
 
-/** Unstated features of a kind. */
+/** A kind's unstated features. */
 const implied: Readonly<Record<string, readonly string[]>> = {
   puffer: ["detail padded", "detail quilted", "detail thick"],
   "quilted-jacket": ["detail quilted", "detail padded"],

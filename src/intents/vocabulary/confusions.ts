@@ -1,7 +1,6 @@
-/** A regular expression's text. */
 export const toForm = "(?:to|two|too|2)";
 
-/** heard, meant. Tried only if the sentence means nothing as it is and something with the other word. */
+/** heard, meant. Tried only if the sentence means nothing as heard. */
 export const confusions: readonly (readonly [heard: RegExp, meant: string])[] = [
   // The shop's own words.
   [/\b(?:card|kart|cards|guard|caught|court)\b/, "cart"],
@@ -12,14 +11,12 @@ export const confusions: readonly (readonly [heard: RegExp, meant: string])[] = 
   [/\b(?:un paid|unpayed|and paid)\b/, "unpaid"],
   [/\b(?:filter's|philters?|fielders)\b/, "filters"],
 
-  // Sizes.
   [/\b(?:sighs|sides|seize|sighed)\b/, "size"],
   [/(?<=\b(?:in|size|a|an) )(?:smell|mall|smol|maul)\b/, "small"],
   [/\b(?:meteor|median|media|mediam|medium's|mediums)\b/, "medium"],
   [/\b(?:largh|lodge|barge|march|larch)\b/, "large"],
   [/\b(?:excel|axel|excell|ex el)\b/, "xl"],
 
-  // Places in a list.
   [/\b(?:furst|fist|thirst)\b/, "first"],
   [/\b(?:seconds|sekond|2nd's|secant)\b/, "second"],
   [/(?<=\bthe )(?:bird|turd|herd|thread)(?= one\b)/, "third"],
@@ -32,7 +29,6 @@ export const confusions: readonly (readonly [heard: RegExp, meant: string])[] = 
   [/(?<=\b(?:number|option|item) )ate\b/, "eight"],
   [/\b(?:sheepest|cheap is|cheapist|cheap ist)\b/, "cheapest"],
 
-  // Verbs.
   [/\b(?:undue|on do|un do|and do|under) ?(?:that|it)?$/, "undo"],
   [/\b(?:compere|come pair|compair|compared|compaire)\b/, "compare"],
   [/\b(?:slow a|slower a|sloah|flower)\b/, "slower"],
@@ -46,7 +42,6 @@ export const confusions: readonly (readonly [heard: RegExp, meant: string])[] = 
   [/\b(?:cash|catch|cache) (?:and|in|an|on) (?:delivery|deliver|delivering)\b/, "cash on delivery"],
   [/\b(?:pin|pink|bin|pen|thin) (?:coat|cord|code|court)\b/, "pin code"],
 
-  // Things.
   [/\btea\b/, "tee"],
   [/\b(?:short|sheet)(?=s?$)/, "shirt"],
   [/\b(?:curtain|cutter|karta|quarter)(?=s?\b)/, "kurta"],

@@ -1,4 +1,4 @@
-/** A phonetic key for words that recognisers confuse. Voicing is ignored, and vowels after the first. */
+/** A phonetic key for commonly confused words. Ignores voicing, and vowels after the first. */
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ""],

@@ -1,4 +1,3 @@
-/** Who the shop is, and what it listens to. */
 import { paths } from "../../../domain/routes.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import { price } from "../../shop/money.ts";
@@ -7,7 +6,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import styles from "./about.module.css";
 
-/** What starts a recommendation, as documented. */
+/** Documented examples. */
 const wordsToSay = [
   "suggest",
   "recommend",

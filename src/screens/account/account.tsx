@@ -1,4 +1,3 @@
-/** What is a shopper's own: name, password, addresses, where they are signed in, their data. */
 import { useEffect, useMemo } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { useStore } from "zustand";
@@ -54,7 +53,7 @@ export function AccountScreen() {
   );
 }
 
-/** The part that the address names, as a link or a sentence leads to it. */
+/** The part named by the address. */
 const usePart = () =>
   useLocationProperty(
     () => location.hash.slice(1),

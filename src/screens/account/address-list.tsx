@@ -1,4 +1,3 @@
-/** The addresses that a shopper keeps, each with a name to call it by. */
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { SavedAddress } from "../../../contract/account-schemas.ts";
@@ -14,7 +13,7 @@ import { useSending } from "../use-sending.ts";
 import styles from "./account.module.css";
 import { Part } from "./part.tsx";
 
-/** What the dialog is open for: one that is kept, or one more. */
+/** An existing address, or a new one. */
 type Editing = SavedAddress | "new" | undefined;
 
 export function AddressList({ addresses }: { readonly addresses: Addresses }) {

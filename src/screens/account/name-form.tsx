@@ -1,4 +1,3 @@
-/** The name that the shop calls a shopper by. */
 import { type SubmitEvent, useState } from "react";
 import type { Account } from "../../../contract/account-schemas.ts";
 import { longestOfAccount } from "../../../domain/values.ts";

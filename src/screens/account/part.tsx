@@ -1,9 +1,9 @@
-/** One part of the account: a heading, a sentence, and what can be done. */
+/** A part of the account: heading, sentence, actions. */
 import type { ReactNode } from "react";
 import styles from "./account.module.css";
 
 export interface PartProps {
-  /** Also its address: /account#password. */
+  /** Also its fragment: /account#password. */
   readonly part: "name" | "password" | "addresses" | "sessions" | "data";
   readonly title: string;
   readonly lead?: ReactNode;

@@ -1,5 +1,3 @@
-/** Changing the password; an account of Google's alone gets its first one by e-mail. */
-
 import { type SubmitEvent, useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import { longestOfAccount } from "../../../domain/values.ts";

@@ -1,4 +1,3 @@
-/** Where a shopper is signed in, and ending it elsewhere. */
 import { useState } from "react";
 import type { SignedIn } from "../../../contract/account-schemas.ts";
 import type { AccountDesk } from "../../shop/session/account.ts";
@@ -22,7 +21,7 @@ export function SessionList({ desk, sessions }: SessionListProps) {
 
   const end = async (id: string | undefined, words: string) => {
     setTold("");
-    // The button goes with its session, and focus with it, unless it is put somewhere before.
+    // The button disappears with its session: move the focus first.
     document.getElementById("signed-in")?.focus();
     if (await send(() => desk.endSessions(id))) setTold(words);
   };

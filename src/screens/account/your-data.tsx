@@ -1,4 +1,4 @@
-/** What the shop keeps of a shopper: to take along, or to be deleted for good. */
+/** Downloads or deletes the shopper's data. */
 import { type SubmitEvent, useState } from "react";
 import { longestOfAccount } from "../../../domain/values.ts";
 import { Button } from "../../ui/button.tsx";
@@ -86,7 +86,6 @@ function DeleteForm({ desk, account, onKeep }: AccountPartProps & { readonly onK
   );
 }
 
-/** Hands the browser a file. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

@@ -1,4 +1,4 @@
-/** One line of the cart: a piece in a size, how many of it, and the way out. */
+/** A line of the cart. */
 import { useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { type CartLine, quantityOf } from "../../../domain/cart.ts";
@@ -23,12 +23,12 @@ export function CartRow({ line }: { readonly line: CartLine<Product> }) {
   const left = leftOfShort(line);
   const name = `${product.name}, size ${size}`;
   const set = (next: number) => void cart.setQuantity(product._id, size, next);
-  // From what is in the cart, not on screen: taps may be quicker than drawing.
+  // From the cart, not the screen: taps may outrun rendering.
   const step = (by: number) =>
     set(quantityOf(cart.store.getState().cart, { itemId: product._id, size }) + by);
 
   const remove = () => {
-    // The row goes, and focus with it, unless it is put somewhere before.
+    // The row disappears: move the focus first.
     document.querySelector<HTMLElement>("main h1")?.focus();
     removeLines(shop, [{ itemId: product._id, size }], `${name} is out of your cart.`);
   };
@@ -89,7 +89,7 @@ interface ShortProps {
   readonly onTake: () => void;
 }
 
-/** Why a line can't be ordered, and the way out of it. */
+/** Why a line can't be ordered, with a way out. */
 function Short({ line, left, onTake }: ShortProps) {
   const { product, size } = line;
   return (
@@ -114,7 +114,7 @@ interface QuantityBoxProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** A number to type. While it is blank or 0 nothing changes; leaving the box shows the number again. */
+/** Blank or 0 changes nothing; blur restores the number. */
 function QuantityBox({ label, quantity, onQuantity }: QuantityBoxProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -137,7 +137,7 @@ function QuantityBox({ label, quantity, onQuantity }: QuantityBoxProps) {
   );
 }
 
-/** The places of lines that are on their way; two where nobody knows how many. */
+/** Placeholders; two for an unknown number. */
 export function CartRowsSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

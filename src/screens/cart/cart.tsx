@@ -1,4 +1,3 @@
-/** What the shopper is about to buy. */
 import { useState } from "react";
 import { cartCount, cartLines, cartTotals, goneFrom, linesOf } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -41,7 +40,7 @@ export function CartScreen() {
   };
 
   const empty = () => {
-    // The button goes with the lines, and focus with it, unless it is put somewhere before.
+    // The button disappears with the lines: move the focus first.
     document.querySelector<HTMLElement>("main h1")?.focus();
     removeLines(shop, linesOf(cart), "Your cart is empty.");
   };
@@ -109,7 +108,7 @@ export function CartScreen() {
   );
 }
 
-/** Lines of products that the shop has no more; they cost nothing and can only leave. */
+/** Discontinued products: free, and only removable. */
 function Gone({ lines }: { readonly lines: ReturnType<typeof goneFrom> }) {
   const { shop } = useCounter();
   if (lines.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The whole catalogue, narrowed and ordered as the address says. */
+/** The catalogue, filtered and sorted by the address. */
 import { useDeferredValue, useMemo } from "react";
 import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
@@ -25,7 +25,7 @@ export function CollectionScreen() {
   const query = useQuery();
   const view = useMemo(() => readView(query), [query]);
   const { list } = useProducts();
-  // Typing stays quick in a large shop: the list follows a moment later.
+  // The list follows typing a moment later.
   const shown = useDeferredValue(view);
   const found = useMemo(() => collected(list, { ...shown.filters, ...shown }), [list, shown]);
   const facets = useMemo(() => facetsOf(lookedFor(list, shown), shown.filters), [list, shown]);

@@ -1,4 +1,3 @@
-/** What is chosen, each to be taken off again. */
 import { type Filters, noFilters } from "../../../domain/collection.ts";
 import { chipsOf } from "../../shop/catalogue/filter-words.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-/** Which pieces to show: each value of each filter with how many pieces it has. */
+/** Filters: their values, with the number of matching products. */
 import { type SubmitEvent, useId } from "react";
 import { type Filters, noFilters, type PriceSpan } from "../../../domain/collection.ts";
 import type { Choice, Facets, ValueFilter } from "../../../domain/facets.ts";
@@ -26,7 +26,7 @@ export function FilterGroups({ facets, filters, onFilters }: FilterGroupsProps) 
     const { [field]: chosen = [], ...others } = filters;
     const all = facets[field].map((choice) => choice.value);
     const next = toggled<string>(chosen, all, value);
-    // The values come from the filter itself, and an empty one is none.
+    // The values are the filter's own; an empty filter is none.
     onFilters({ ...noFilters, ...others, ...(next.length > 0 && { [field]: next }) });
   };
   return (
@@ -97,7 +97,7 @@ function Prices({ facets, filters, onFilters }: FilterGroupsProps) {
     set({
       ...((swap ? to : from) !== undefined && { from: swap ? to : from }),
       ...((swap ? from : to) !== undefined && { to: swap ? from : to }),
-    } as PriceSpan); // both ends were looked at
+    } as PriceSpan); // both ends were checked
   };
   return (
     <fieldset className={styles.group}>
@@ -135,7 +135,7 @@ function Prices({ facets, filters, onFilters }: FilterGroupsProps) {
   );
 }
 
-/** Digits of what was typed; undefined where there are none. */
+/** Digits, or undefined. */
 function amount(given: FormDataEntryValue | null): number | undefined {
   const digits = typeof given === "string" ? given.replace(/\D/g, "").slice(0, 7) : "";
   return digits === "" ? undefined : Number(digits);

@@ -1,4 +1,3 @@
-/** The filters' and the order's row: on a phone it stays in view, and the filters open as a drawer. */
 import { useState } from "react";
 import { chosenCount } from "../../../domain/collection.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +8,6 @@ import styles from "./filters.module.css";
 import { SortBox, type SortBoxProps } from "./sort-box.tsx";
 
 export interface ListBarProps extends FilterGroupsProps, SortBoxProps {
-  /** How many pieces are shown. */
   readonly found: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where nothing fits: what is near is shown at once; else why, the ways on, and the best sellers. */
+/** No match: fallback terms at once, else the reason, alternatives and best sellers. */
 import { useEffect, useMemo } from "react";
 import { chosenCount, filtered, noFilters } from "../../../domain/collection.ts";
 import type { CollectionView } from "../../shop/catalogue/search-url.ts";
@@ -9,7 +9,7 @@ import type { ShowingProps } from "./showing.tsx";
 import { useMeant } from "./use-meant.ts";
 
 export interface NothingProps extends ShowingProps {
-  /** The words in the box by now: the list follows them a moment later. */
+  /** The box's current words; the list lags behind. */
   readonly typed: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Takes a piece along from its card: a button that opens its sizes, and each size adds it. */
+/** Adds a product from its card: a button opens its sizes. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { isGone, isSoldOut } from "../../../domain/stock.ts";

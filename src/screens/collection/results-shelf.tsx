@@ -1,6 +1,6 @@
 /**
- * The cards of the collection, a part at a time: a browser that has to order ten thousand of them
- * stands still for half a minute. More come well before the shopper is at the end.
+ * Renders the cards in parts, since ten thousand block a browser for half a minute. More come
+ * before the end is reached.
  */
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
@@ -9,17 +9,17 @@ import { PieceCard } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { QuickAdd } from "./quick-add.tsx";
 
-/** Cards that come together: several screens of them, and few enough to be drawn between two frames. */
+/** Cards per part: several screens, rendered between two frames. */
 const part = 24;
 
-/** How many cards each address has shown, so that going back finds a page of the same height. */
+/** Cards shown by address, so that going back finds the same height. */
 const shownAt = new Map<string, number>();
 
 const cardsAt = (address: string): number => shownAt.get(address) ?? part;
 
 export interface ResultsShelfProps {
   readonly products: readonly Product[];
-  /** Of this list; another address begins with its own number of cards. */
+  /** Another address has its own number. */
   readonly address: string;
 }
 

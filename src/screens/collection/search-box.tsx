@@ -1,4 +1,4 @@
-/** The search over the collection. It is here exactly while the address says that it is open. */
+/** Exists exactly while the address says it is open. */
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./collection.module.css";
@@ -12,7 +12,7 @@ export interface SearchBoxProps {
 export function SearchBox({ words, onWords, onClose }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Whoever opens the search, by hand or by voice, wants to type or to read it next.
+  // Opening it, by hand or voice, precedes typing or reading.
   useEffect(() => input.current?.focus(), []);
 
   return (

@@ -1,4 +1,4 @@
-/** Says that no name has the words that were searched for, and which words were looked for instead. */
+/** Reports the fallback terms that replaced the search. */
 import type { Product } from "../../../contract/schemas.ts";
 import type { CollectionView } from "../../shop/catalogue/search-url.ts";
 import styles from "./collection.module.css";

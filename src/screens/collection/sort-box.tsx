@@ -1,4 +1,3 @@
-/** The order of the list. */
 import { type Sort, sorts } from "../../../domain/values.ts";
 import styles from "./collection.module.css";
 

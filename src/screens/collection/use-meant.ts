@@ -1,9 +1,9 @@
-/** What a search that found nothing was probably meant to say. */
+/** Corrections of a search without results. */
 import { useEffect, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { didYouMean } from "../../shop/catalogue/did-you-mean.ts";
 
-/** Whoever types on isn't answered after every key. Milliseconds. */
+/** Milliseconds of debounce. */
 const rest = 150;
 
 interface Meant {
@@ -13,7 +13,7 @@ interface Meant {
 
 const nothing: Meant = { by: undefined, found: [] };
 
-/** Likeliest first; empty until it is known, and where there is nothing like it. */
+/** Likeliest first; empty until known. */
 export function useMeant(products: readonly Product[], words: string): readonly string[] {
   const [meant, setMeant] = useState<Meant>(nothing);
 

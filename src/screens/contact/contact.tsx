@@ -1,4 +1,3 @@
-/** Where the shop is, and how to reach it. */
 import settings from "../../../shop.json" with { type: "json" };
 import { Button } from "../../ui/button.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";

@@ -1,4 +1,4 @@
-/** The frame that login and signup share: Google first, then the form, beside a picture on wide screens. */
+/** Shared by login and signup: Google first, then the form, beside a picture on wide screens. */
 import { type ReactNode, useEffect, useState } from "react";
 import { type GoogleProject, noGoogle, type Purpose } from "../../shop/session/entry.ts";
 import { useShopState } from "../../shop/shop-context.tsx";
@@ -15,7 +15,6 @@ export interface EntryFrameProps {
   readonly lead: string;
   readonly purpose: Purpose;
   readonly children: ReactNode;
-  /** The way to the other page. */
   readonly other: ReactNode;
 }
 
@@ -77,7 +76,7 @@ function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
   );
 }
 
-/** The provider's mark in its own four colours, as its branding rules ask. */
+/** Google's mark in its four colours, as its branding requires. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">

@@ -1,4 +1,4 @@
-/** The shop's face at the door: a scene, its one line, and what can be said in it; a wish answered, where there is room. */
+/** The entry screens' picture, its line, and example sentences with an answer. */
 import { useEffect, useState } from "react";
 import settings from "../../../shop.json" with { type: "json" };
 import { price } from "../../shop/money.ts";
@@ -7,10 +7,10 @@ import styles from "./entry-scene.module.css";
 
 const wishes = ["A linen shirt for a wedding", "A kurta under 2000", "Where is my order?"];
 
-/** What is wished for, and how a piece answers it. */
+/** The example, and how products match it. */
 const wish = { say: "Something in linen", answers: /\blinen\b/i };
 const answersShown = 3;
-/** Where the scene stands beside the form. */
+/** The picture is beside the form. */
 const wide = "(min-width: 60rem)";
 
 export function EntryScene() {
@@ -33,7 +33,7 @@ export function EntryScene() {
   );
 }
 
-/** Three pieces of the shop that answer the wish; nothing until they are here, or where they aren't seen. */
+/** Three matching products; empty until they are loaded and visible. */
 function Answers() {
   const { products } = useShop();
   const list = useShopState(

@@ -1,4 +1,4 @@
-/** How the two entry forms run: check, send once, show what came back, and put focus where it is needed. */
+/** Runs the two entry forms: check, send once, show the result, move the focus. */
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { Complaint } from "../../shop/session/credentials.ts";
 import { createEntryDesk, type Entry, type EntryDesk } from "../../shop/session/entry.ts";
@@ -8,7 +8,7 @@ export interface EntryForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
   readonly message: string | undefined;
-  /** Whether a field is to be marked as wrong. */
+  /** Whether to mark a field. */
   readonly wrong: (field: string) => boolean;
   readonly submit: (
     check: () => Complaint | undefined,
@@ -51,13 +51,12 @@ export function useEntryForm(): EntryForm {
   };
 }
 
-/** Where a shopper comes in. */
 export function useEntryDesk(): EntryDesk {
   const shop = useShop();
   return useMemo(() => createEntryDesk(shop.ports, shop.session), [shop]);
 }
 
-/** A field's text as the shopper left it. */
+/** A field's unaltered text. */
 export const textOf = (data: FormData, field: string): string => {
   const value = data.get(field);
   return typeof value === "string" ? value : "";

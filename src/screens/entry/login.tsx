@@ -1,5 +1,3 @@
-/** Signing in: Google, or e-mail and password. */
-
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";

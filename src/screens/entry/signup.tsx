@@ -1,5 +1,3 @@
-/** Registration: Google, or a name, an e-mail and a password. */
-
 import type { SubmitEvent } from "react";
 import { useHistoryState } from "wouter/use-browser-location";
 import { paths } from "../../../domain/routes.ts";

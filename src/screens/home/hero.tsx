@@ -1,6 +1,6 @@
 /**
- * The banner: four scenes that follow each other, each with a sewn label. It rests while it is
- * hovered, focused, out of sight, told to pause, or when motion is unwelcome.
+ * The banner: four slides. Pauses on hover, focus, when hidden, on request, and with reduced
+ * motion.
  */
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -10,10 +10,10 @@ import { type Slide, slideAfter, slides, slideTime } from "./slides.ts";
 
 export function Hero() {
   const [current, setCurrent] = useState(0);
-  /** Slides whose picture has been asked for; the first comes alone. */
+  /** Slides whose picture was requested; the first loads alone. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [held, setHeld] = useState({ hover: false, focus: false });
-  /** What the shopper has asked for; until then, what the device says. */
+  /** The shopper's choice; until then the device's. */
   const [asked, setAsked] = useState<boolean>();
   const still = useSyncExternalStore(whenStillnessChanges, prefersStillness, () => false);
   const paused = asked ?? still;
@@ -33,7 +33,7 @@ export function Hero() {
     return () => clearInterval(timer);
   }, [resting]);
 
-  // The next picture is fetched while this one is looked at.
+  // Prefetch the next picture.
   useEffect(() => {
     const timer = setTimeout(
       () => setSeen((before) => new Set([...before, current, slideAfter(current)])),
@@ -106,7 +106,7 @@ interface SlideViewProps {
   /** 1 to 4. */
   readonly place: number;
   readonly shown: boolean;
-  /** Its picture may be fetched. */
+  /** The picture may load. */
   readonly wanted: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The front of the shop: the banner, the two shelves, what the shop promises, and a letter to ask for. */
 import settings from "../../../shop.json" with { type: "json" };
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import { BestSeller, LatestCollections } from "../shelves.tsx";

@@ -1,12 +1,11 @@
-/** The four scenes of the home screen: their words and their pictures. */
+/** The home screen's four slides. */
 import { paths } from "../../../domain/routes.ts";
 
 export interface Slide {
   readonly text1: string;
   readonly text2: string;
-  /** Names the picture: /pictures/hero/<scene>-wide-1600.webp and its other cuts. */
   readonly scene: 1 | 2 | 3 | 4;
-  /** Where it leads, and in which words. */
+  /** The link and its words. */
   readonly href: string;
   readonly link: string;
 }
@@ -42,8 +41,7 @@ export const slides = [
   },
 ] as const satisfies readonly Slide[];
 
-/** How long each slide stays, in milliseconds. */
+/** Milliseconds per slide. */
 export const slideTime = 3000;
 
-/** The slide after this one; the first comes after the last. */
 export const slideAfter = (index: number): number => (index + 1) % slides.length;

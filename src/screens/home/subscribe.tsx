@@ -1,4 +1,4 @@
-/** The box that asks for an e-mail. Sending it does nothing, as documented; the browser asks for the address. */
+/** Asks for an e-mail; sending does nothing, as documented. */
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import styles from "./home.module.css";

@@ -1,4 +1,4 @@
-/** The slip under the banner: the assistant's command box where everybody sees it, and a way to speak. */
+/** The assistant's command box under the banner. */
 import type { SubmitEvent } from "react";
 import { longestUtterance } from "../../../domain/values.ts";
 import { useCounter } from "../../shop/shop-context.tsx";

@@ -1,9 +1,9 @@
-/** What can be done with an order in a dialog, and what each of its forms is given. */
+/** An order's dialogs and their forms' props. */
 import type { Order } from "../../../contract/schemas.ts";
 import type { OrderedItem } from "../../shop/orders/orders.ts";
 
 export type AfterAct =
-  /** The whole order, or one piece of it. */
+  /** The whole order, or one item. */
   | { readonly type: "cancel"; readonly item: OrderedItem | undefined }
   | { readonly type: "address" }
   | { readonly type: "return" | "exchange"; readonly item: OrderedItem };
@@ -17,7 +17,7 @@ export const dialogLabels: Readonly<Record<AfterAct["type"], string>> = {
 
 export interface AfterFormProps {
   readonly order: Order;
-  /** It is done, and this is to be told. */
+  /** Done, with a message. */
   readonly onDone: (text: string) => void;
   readonly onLeave: () => void;
 }

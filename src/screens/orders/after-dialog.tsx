@@ -1,4 +1,4 @@
-/** The dialogs of an order: what each does is told before it is done, with the amount. */
+/** An order's dialogs; each announces its effect and amount. */
 import type { AfterAct, AfterFormProps } from "./after-act.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { OrderAddressForm } from "./order-address-form.tsx";

@@ -1,4 +1,4 @@
-/** Asks whether an order, or a piece of it, is to be cancelled. */
+/** Confirms cancelling an order or an item. */
 
 import { price } from "../../shop/money.ts";
 import { orderDeskOf } from "../../shop/orders/order-desk.ts";

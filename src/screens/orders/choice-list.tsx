@@ -1,4 +1,4 @@
-/** One of a few, as radio buttons with room for a thumb. */
+/** Radio buttons with room for a thumb. */
 import styles from "./after-dialog.module.css";
 
 export interface ChoiceListProps<Value extends string> {
@@ -8,7 +8,7 @@ export interface ChoiceListProps<Value extends string> {
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
-    /** Not to be had; seen all the same. */
+    /** Unavailable, but visible. */
     readonly off?: boolean;
   }[];
   readonly isWrong?: boolean;

@@ -1,4 +1,4 @@
-/** Corrects where an order goes; the addresses that are kept fill it in. */
+/** Corrects an order's address; saved addresses fill it in. */
 import { useEffect, useMemo } from "react";
 import { addressesOf } from "../../shop/checkout/address-book.ts";
 import { orderDeskOf } from "../../shop/orders/order-desk.ts";

@@ -1,4 +1,3 @@
-/** One order: its number, date, sum, payment and progress, its pieces, and what can still be done with it. */
 import { useId, useMemo, useRef, useState } from "react";
 import type { Order } from "../../../contract/schemas.ts";
 import { orderNumber } from "../../../domain/order-number.ts";
@@ -19,7 +18,7 @@ import { Timeline } from "./timeline.tsx";
 export interface OrderBlockProps {
   readonly order: Order;
   readonly paying: boolean;
-  /** What came of the last act on this order. */
+  /** The last act's result. */
   readonly told: string | undefined;
 }
 
@@ -36,7 +35,7 @@ export function OrderBlock({ order, paying, told }: OrderBlockProps) {
 
   const close = () => {
     setAct(undefined);
-    // What was pressed may be gone with what was done.
+    // The pressed button may be gone.
     if (isDone.current) heading.current?.focus();
     isDone.current = false;
   };

@@ -1,4 +1,3 @@
-/** One piece of an order: what it is, how it stands and is paid, and what can still be done with it. */
 import type { ItemReturn } from "../../../contract/schemas.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { afterStatuses, refusedReturn } from "../../../domain/values.ts";
@@ -13,9 +12,9 @@ import styles from "./order-block.module.css";
 
 export interface OrderLineProps {
   readonly ordered: OrderedItem;
-  /** Of the order, to tell its buttons from another's. */
+  /** The order's, to distinguish its buttons. */
   readonly number: string;
-  /** Nothing else of the order is left: cancelling it is cancelling the order, which has its own button. */
+  /** The last item: cancelling it cancels the order, which has a button. */
   readonly isOnlyOne: boolean;
   readonly onAct: (act: AfterAct) => void;
 }
@@ -90,7 +89,7 @@ export function OrderLine({ ordered, number, isOnlyOne, onAct }: OrderLineProps)
   );
 }
 
-/** What was asked for after the delivery, and what became of it. */
+/** Return requests and their outcome. */
 function returnWords({ quantity, exchangeFor, status, note, date }: ItemReturn): string {
   const pieces = quantity === 1 ? "1 piece" : `${quantity} pieces`;
   const what = exchangeFor === undefined ? `${pieces} back` : `${pieces} for size ${exchangeFor}`;

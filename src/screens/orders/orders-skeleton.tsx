@@ -1,4 +1,3 @@
-/** The places of two orders that are on their way. */
 import blanks from "../../ui/blank.module.css";
 import styles from "./order-block.module.css";
 

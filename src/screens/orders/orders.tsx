@@ -1,4 +1,3 @@
-/** What was ordered, newest first: how far each order is, and what can still be done with it. */
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { paths } from "../../../domain/routes.ts";
@@ -20,7 +19,7 @@ export function OrdersScreen() {
 
   useEffect(() => {
     void orders.open();
-    void shop.products.ensure(); // what an exchange can be for
+    void shop.products.ensure(); // for exchanges
   }, [orders, shop]);
 
   const nothing = state.orders.length === 0;

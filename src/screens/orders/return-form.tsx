@@ -1,4 +1,3 @@
-/** Asks for a return, or for an exchange for another size. */
 import { type SubmitEvent, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { isSoldOut } from "../../../domain/stock.ts";
@@ -121,7 +120,7 @@ export function ReturnForm({ order, item: ordered, exchanges, onDone, onLeave }:
   );
 }
 
-/** The sizes that a piece could be had in instead; one that is sold out stays to be seen. */
+/** Sizes for an exchange; sold-out ones are shown. */
 function useOtherSizes(item: OrderedItem["item"]) {
   const { list } = useProducts();
   const product: Pick<Product, "sizes" | "stock"> = list.find(({ _id }) => _id === item._id) ?? {

@@ -1,4 +1,4 @@
-/** The stations of an order as stitches on a thread; a status that is none of them stands alone. */
+/** An order's progress as stitches; other statuses stand alone. */
 import { orderStatuses } from "../../../domain/values.ts";
 import { reached } from "../../shop/orders/orders.ts";
 import styles from "./order-block.module.css";

@@ -1,5 +1,3 @@
-/** A forgotten password: a link by e-mail sets a new one. */
-
 import { type SubmitEvent, useMemo, useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import { createRecovery } from "../../shop/session/recovery.ts";

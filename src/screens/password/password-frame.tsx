@@ -1,4 +1,4 @@
-/** The frame of the two screens of a forgotten password: a heading, a form, and the way out. */
+/** The frame of the two password screens. */
 import type { ReactNode } from "react";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import styles from "./password.module.css";

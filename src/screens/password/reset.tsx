@@ -1,4 +1,4 @@
-/** Where the link of an e-mail leads: a new password, once. */
+/** Sets a new password, from an e-mail's link. */
 
 import { type SubmitEvent, useMemo } from "react";
 import { paths } from "../../../domain/routes.ts";
@@ -45,11 +45,11 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** What the link carries: behind the #, which browsers send to nobody. */
+/** In the fragment, which browsers never send. */
 function tokenHere(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    return ""; // a link that was cut short
+    return ""; // a truncated link
   }
 }

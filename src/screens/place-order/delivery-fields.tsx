@@ -1,4 +1,4 @@
-/** DELIVERY INFORMATION: who and where. Every field is required; what is known is filled in. */
+/** DELIVERY INFORMATION. Every field is required; known ones are prefilled. */
 import { useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { addressesOf } from "../../shop/checkout/address-book.ts";

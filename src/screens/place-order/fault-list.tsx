@@ -1,4 +1,4 @@
-/** What is wrong with the form, all at once: each leads to its field. */
+/** All of the form's faults, each a link to its field. */
 import { type MouseEvent, useId } from "react";
 import { type DeliveryFaults, type DeliveryField, faultsInView } from "../../../domain/delivery.ts";
 import styles from "./place-order.module.css";

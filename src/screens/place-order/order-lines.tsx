@@ -1,4 +1,4 @@
-/** What is about to be ordered, beside what it costs; and what of the cart is not. */
+/** What will be ordered, at what cost, and what stays in the cart. */
 import type { Product } from "../../../contract/schemas.ts";
 import type { CartLine } from "../../../domain/cart.ts";
 import { isOrderable, keptWords } from "../../shop/cart/orderable.ts";

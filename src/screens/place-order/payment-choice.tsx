@@ -1,4 +1,3 @@
-/** PAYMENT METHOD: the card provider or cash at the door. */
 import { useId } from "react";
 import { useStore } from "zustand";
 import { cardDeskOf } from "../../shop/checkout/card-desk.ts";
@@ -67,7 +66,7 @@ export function PaymentChoice({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-/** A card, drawn by the shop; the provider's own mark comes with its window. */
+/** Our own drawing; the provider's mark is in its window. */
 function CardMark() {
   return (
     <svg aria-hidden="true" width="26" height="20" viewBox="0 0 26 20">

@@ -1,4 +1,3 @@
-/** Where it goes and how it is paid. */
 import { type SubmitEvent, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { cartLines, cartTotals } from "../../../domain/cart.ts";

@@ -1,4 +1,4 @@
-/** Choosing a size and taking the piece along, with what the shop promises about it. */
+/** Size choice, add button, and the shop's promises. */
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
@@ -119,13 +119,13 @@ export function AddToCart({ product }: { readonly product: Product }) {
   );
 }
 
-/** The years that a child's size is made for. */
+/** Ages for a child's size. */
 function Ages({ of: ages }: { readonly of: Span | undefined }) {
   if (ages === undefined) return null;
   return <small> {years(ages)} years</small>;
 }
 
-/** What of this piece is in the cart already. A toast tells when it changes. */
+/** What the cart holds of it; a toast announces changes. */
 function InCart({ productId }: { readonly productId: string }) {
   const sizes = useShopState(
     (shop) => shop.cart,

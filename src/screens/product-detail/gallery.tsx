@@ -1,4 +1,4 @@
-/** The four pictures of a piece: a large one to swipe and to look at closely, and thumbnails that change it. */
+/** A product's four pictures: a large one to swipe and zoom, and thumbnails. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
 
-/** Pixels that a finger has to go sideways to turn to another picture. */
+/** Pixels. */
 const swipe = 40;
 
 export function Gallery({ product }: { readonly product: Product }) {
@@ -29,7 +29,7 @@ export function Gallery({ product }: { readonly product: Product }) {
   const turn = (by: number) => chosen.show((shown + by + pictures.length) % pictures.length);
 
   useEffect(() => {
-    // Whoever looks closer begins at the middle of the piece, not at the corner of its picture.
+    // Zoom starts at the picture's middle.
     const sheet = near ? whole.current?.closest("dialog") : undefined;
     sheet?.scrollTo({
       left: (sheet.scrollWidth - sheet.clientWidth) / 2,
@@ -37,7 +37,7 @@ export function Gallery({ product }: { readonly product: Product }) {
     });
   }, [near]);
 
-  /** Arrows go from thumbnail to thumbnail and round the corner. */
+  /** Arrow keys move between thumbnails, cyclically. */
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by =
       { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ??
@@ -130,7 +130,7 @@ export function Gallery({ product }: { readonly product: Product }) {
   );
 }
 
-/** The same places, empty, so that nothing moves when the pictures come. */
+/** Placeholders in the same places. */
 export function GallerySkeleton() {
   return (
     <div className={styles.gallery} aria-hidden="true">

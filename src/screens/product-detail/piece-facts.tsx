@@ -1,4 +1,3 @@
-/** Cloth, care, fit and origin of a piece, as far as the catalogue knows them. */
 import type { Product } from "../../../contract/schemas.ts";
 import styles from "./piece-facts.module.css";
 

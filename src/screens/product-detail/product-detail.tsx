@@ -1,4 +1,3 @@
-/** One piece, from all sides. */
 import type { Product } from "../../../contract/schemas.ts";
 import { related } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";

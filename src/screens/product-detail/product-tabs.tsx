@@ -1,4 +1,4 @@
-/** Description and Reviews. Which of them is open stands in the address, so that it can be shared. */
+/** Description and Reviews. The open one is in the address, to be shared. */
 import { type KeyboardEvent, useId } from "react";
 import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";

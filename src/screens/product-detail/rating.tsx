@@ -1,4 +1,4 @@
-/** The rating that every piece carries: fixed text, as documented. */
+/** Fixed text, as documented. */
 import styles from "./product-detail.module.css";
 
 export const reviewCount = 124;

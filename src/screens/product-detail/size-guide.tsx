@@ -1,4 +1,4 @@
-/** The size guide of a piece: which body, or which age, each of its sizes is made for. */
+/** Body measures or ages by size. */
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { Product } from "../../../contract/schemas.ts";
@@ -20,7 +20,6 @@ const labels: Readonly<Record<BodyMeasure, string>> = {
   height: "Height",
 };
 
-/** How each measure is taken. */
 const howTo: Readonly<Record<BodyMeasure, string>> = {
   chest: "Around the fullest part, under the arms. Keep the tape level.",
   bust: "Around the fullest part. Keep the tape level.",
@@ -42,7 +41,7 @@ export function SizeGuideButton({ product }: OfPiece) {
   );
 }
 
-/** Outside of every form: a dialog closes by one of its own. */
+/** Outside of every form, since a dialog closes by a form. */
 export function SizeGuideSheet({
   product,
   guide,
@@ -134,7 +133,7 @@ function Row({ row: { size, ages, spans }, measures, unit, aged }: RowProps) {
   );
 }
 
-/** "2–3", or one year alone. */
+/** "2–3", or a single year. */
 export const years = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}–${to}`);
 
 function length(span: Span | undefined, unit: Unit): string {

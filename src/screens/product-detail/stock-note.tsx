@@ -1,4 +1,3 @@
-/** What the shop's count says beside the sizes: struck where one is sold out, and how few are left. */
 import type { Product } from "../../../contract/schemas.ts";
 import { isGone, isSoldOut, stockMark } from "../../../domain/stock.ts";
 import { bySize, type Size } from "../../../domain/values.ts";
@@ -20,7 +19,7 @@ export function SizeInStock({ product, size }: Sized) {
   );
 }
 
-/** A line under the sizes, for the one that is chosen or else for all of them. */
+/** For the chosen size, else all. */
 export function StockNote({
   product,
   size,

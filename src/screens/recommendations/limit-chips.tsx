@@ -1,4 +1,4 @@
-/** What the shop took the shopper's words to mean, each with a way to take it back. */
+/** The understood constraints, each removable. */
 import type { UnderstoodLimit } from "../../../contract/schemas.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./recommendations.module.css";

@@ -1,4 +1,4 @@
-/** What is near and no match: beyond what found nothing, or beside an only match. */
+/** Near misses, beside no match or a single one. */
 import type { Recommendation } from "../../../contract/schemas.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";
@@ -6,7 +6,7 @@ import type { RecommendationsMissed } from "../../shop/recommendations/recommend
 import { ProductCard, Shelf } from "../../ui/product-card.tsx";
 import styles from "./recommendations.module.css";
 
-/** A request that found nothing: why, and what lies just beyond it. These are no matches, and say so. */
+/** Why nothing was found, and near misses, marked as such. */
 export function Nearest({ missed }: { readonly missed: RecommendationsMissed }) {
   const { userQuery, note, allShown, nearest } = missed;
   return (

@@ -1,4 +1,3 @@
-/** One recommendation: the piece, why it suits, and the way to it. */
 import type { Recommendation } from "../../../contract/schemas.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";
@@ -20,7 +19,7 @@ export function RecommendationCard({ recommendation, urgent }: RecommendationCar
   const place = productPath(productId);
   return (
     <li className={styles.card}>
-      {/* The name beside it is the same link, for those who go by keyboard or ear. */}
+      {/* The name is the same link for keyboards and screen readers. */}
       <Link href={place} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture src={image1} alt="" sizes="(min-width: 60rem) 18rem, 40vw" urgent={urgent} />
       </Link>

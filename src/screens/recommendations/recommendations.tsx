@@ -1,4 +1,3 @@
-/** What the shop suggests for the shopper's own words. */
 import { useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import {
@@ -100,7 +99,7 @@ export function RecommendationsScreen() {
   );
 }
 
-/** What a shopper is told when taking a limit away brought nothing new. */
+/** Shown if removing a constraint brought nothing new. */
 function wordsFor(outcome: RecommendationOutcome): string | undefined {
   switch (outcome.type) {
     case "found":

@@ -1,6 +1,6 @@
 /**
- * Answers to commands' questions: yes or no, a size, one of several, a field. Anything else goes to the other
- * commands and drops the question.
+ * Answers to questions: yes or no, a size, one of several, a field. Anything else drops the
+ * question and goes to the other commands.
  */
 import { sizeWritten } from "../../../../language/readers/sizes.ts";
 import type { Effect, Question } from "../../effects.ts";
@@ -22,7 +22,7 @@ import { detailAnswer, pinAnswer } from "./detail.ts";
 import { sizeAnswer } from "./size.ts";
 import { whichAnswer } from "./which.ts";
 
-/** `commands` read what is said besides yes or no. */
+/** `commands` read what accompanies yes or no. */
 export function answerOf(commands: readonly Command[]): Command {
   return {
     id: "answer",
@@ -59,7 +59,7 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
     case "confirm":
       return confirmAnswer(asked, answering);
     case "field":
-      // "Carter" is a name, and no cart.
+      // "Carter" is a name.
       if (reading.row !== "none")
         return isOfNoRow(reading, readValue(asked.field, kernel(reading.plain)))
           ? fieldAnswer(asked, reading, scene)
@@ -92,7 +92,7 @@ type Choice = Question & { readonly id: "misheard" | "size" | "which" };
 function choice(asked: Choice, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   const { answer, rest } = replyIn(reading);
-  // "Right. And do you sell those?" agrees to nothing.
+  // "Right. And do you sell those?" doesn't agree.
   const agreed = answer === "yes" && !asksBack.test(rest.toLowerCase());
   const said = answer === "neither" ? reading.plain : rest;
   const chosen =
@@ -101,14 +101,13 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   if (chosen || loose || answer === "neither") return chosen ?? loose;
   const other = rest === "" ? undefined : otherwise(rest);
   if (agreed) return other ?? (reading.row === "none" ? again(asked) : undefined);
-  // Undoes a homophone's effect first.
   const before: readonly Effect[] = asked.id === "misheard" ? [{ type: "undo" }] : [];
   if (other) return { ...other, effects: [...before, ...other.effects] };
   if (reading.row === "none") return refused(asked, reading);
   return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
 }
 
-/** Not an answer: about something else, or a question back. */
+/** About something else, or a question back. */
 const elsewhere =
   /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price))\b/;
 const asksBack = /^(?:(?:and|so|but) )?(?:do|does|what|which|how|who|where|when|why|have) .*\?\s*$/;
@@ -158,7 +157,7 @@ function chosenBy(
       : asked.id === "which"
         ? whichAnswer(asked, text, shop, agreed)
         : rightly(agreed && text === "");
-  // By the table "I want medium" asks for recommendations; keep the question.
+  // By the table "I want medium" requests recommendations; keep the question.
   if (chosen && row === "recommend") return { ...again(asked), row: "follows" };
   return chosen && { ...chosen, row: row === "need" ? "waits" : chosen.row };
 }
@@ -172,7 +171,7 @@ function rightly(agreed: boolean): Understood | undefined {
   return { slots: { answer: "yes" }, effects: [{ type: "say", text: words.good }], row: "follows" };
 }
 
-/** After a no, the row that waited goes on. */
+/** After a no, the waiting row continues. */
 function refused(asked: Choice, reading: Reading): Understood {
   const no = left(reading);
   if (asked.id === "misheard") return { ...no, effects: [{ type: "undo" }] };

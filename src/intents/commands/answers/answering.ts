@@ -1,4 +1,4 @@
-/** What all answers share: yes and no, ending words, the other commands. */
+/** Shared by answers: yes and no, ending words, other commands. */
 import { readYesNo, type YesNo } from "../../../../language/readers/yes-no.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { words } from "../../responses/words.ts";
@@ -8,12 +8,11 @@ import { kernel } from "../spoken.ts";
 
 export interface Answering {
   readonly reading: Reading;
-  /** Without the question. */
   readonly scene: Scene;
   readonly shop: ShopScene;
-  /** The other commands' reading, in this or another scene. */
+  /** The other commands' reading. */
   otherwise(words: string, scene?: Scene): Taken | undefined;
-  /** Likewise, if they only tell. */
+  /** Only if they merely describe. */
   told(words: string): Taken | undefined;
 }
 
@@ -22,13 +21,12 @@ export function replyIn({ plain, lower }: Reading): YesNo {
   return endsAll(kernel(lower)) ? { answer: "no", rest: "" } : readYesNo(plain);
 }
 
-/** Only a no. */
 export function refuses(reading: Reading): boolean {
   const { answer, rest } = replyIn(reading);
   return answer === "no" && rest === "";
 }
 
-/** Drops the question, and the conversation after ending words. */
+/** Drops the question; after ending words also the conversation. */
 export function left({ lower }: Reading, text: string = words.stopped): Understood {
   return {
     slots: endsAll(kernel(lower)) ? { answer: "no", act: "stop" } : { answer: "no" },

@@ -1,6 +1,6 @@
 /**
- * Answers to "Shall I …?" before what costs or destroys. Only a plain yes, or one with the same act, does it;
- * a yes with more asks again; a no drops it.
+ * Answers to "Shall I …?" before what costs or destroys. Only a plain yes, or one with the same
+ * act, proceeds; a yes with more asks again; a no drops it.
  */
 
 import { readYesNo } from "../../../../language/readers/yes-no.ts";
@@ -19,7 +19,6 @@ type Confirm = Question & { readonly id: "confirm" };
 /** Besides the usual words. */
 const agreeing =
   /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
-/** Adds nothing after a yes; alone it may be about anything. */
 const pleased =
   /^(?:that's it|(?:that's|it's)(?: all)? (?:fine|ok|okay|correct|right|good)|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
 /** For emptying the cart. */
@@ -27,26 +26,25 @@ const emptying =
   /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
 /** No condition: "before I change my mind". */
 const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
-/** Empty before a yes. */
 const cheering =
   /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep|aye)\s+)+/;
-/** For what costs; "proceed" doesn't empty a cart. */
+/** For purchases; "proceed" doesn't empty a cart. */
 const buying =
   /^(?:i |do |please )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
-/** A no for now; a command may follow. */
+/** Not now; a command may follow. */
 const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
-/** A no, whatever it repeats. */
+/** A no whatever follows. */
 const denying =
   /^(?:(?:please )?(?:don't|do not)|cancel|stop|never|keep|leave|not|i(?:'d| would) rather not)\b/;
-/** Take a yes back: "yes, but not now", "yeah, no", "yes, later". */
+/** Revokes a yes: "yes, but not now", "yeah, no", "yes, later". */
 const takenBack = /^(?:but |i mean |fine )*(?:no|nope|not|never|later|tomorrow)(?![\w'])/;
-/** Something is wrong, perhaps not understood. */
+/** A complaint, perhaps a misunderstanding. */
 const faulty = /\b(?:wrong|mistake|incorrect)\b/;
-/** What the question already says. */
+/** Already in the question. */
 const asking =
   /^(?:so |and |but )?(?:is|are|was|will|how|what|which|when|where|why|do|does|did|can|could|should)\b/;
-/** A murmur is no yes to what costs. */
+/** No yes to a purchase. */
 const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
 /** Change the details, so ask again. */
 const detail: ReadonlySet<Effect["type"]> = new Set([
@@ -56,7 +54,7 @@ const detail: ReadonlySet<Effect["type"]> = new Set([
   "fillDelivery",
 ]);
 
-/** For cancelling, where "cancel" alone would be a no. */
+/** For cancelling, where "cancel" would mean no. */
 const cancelling =
   /^(?:(?:yes|yeah|ok|okay|sure|haan|please)[\s,]+)*(?:please )?cancel (?:it|that|this|them|the (?:whole )?order|my (?:last )?order|the whole thing)(?: please| now)?$/;
 
@@ -70,7 +68,6 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const held = holding.exec(text)?.[0];
   const refused = held !== undefined || denying.test(text) || answer === "no";
   if (refused) {
-    // "Not by cash, card" changes the method.
     const instead = /^not (?:by|in|with|on)?\b/.test(text) ? otherwise(reading.plain) : undefined;
     if (instead && changes(instead)) return instead;
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
@@ -102,7 +99,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
 }
 
-/** Changes the question, and asks or tells nothing else. */
+/** Changes the question's subject only. */
 function changes({ effects }: Taken): boolean {
   return (
     effects.some(({ type }) => detail.has(type)) &&
@@ -110,7 +107,7 @@ function changes({ effects }: Taken): boolean {
   );
 }
 
-/** The question already answers it. */
+/** The question answers it already. */
 function tellsOf({ id, slots }: Taken): boolean {
   return id !== "everywhere" && slots.act === undefined && slots.topic !== "payment-methods";
 }
@@ -123,7 +120,7 @@ function changed(other: Taken): Taken {
   return { ...other, effects: other.effects.filter(({ type }) => detail.has(type)) };
 }
 
-/** May revoke a yes or ask for something else. */
+/** May revoke a yes or request something else. */
 const contrary =
   /^(?:(?:and|so|then)\s+)*(?:is|are|can|could|will|do|does|did|would)\b(?! it| so| that)|\b(?:but|not|no|nope|don't|wait|later|tomorrow|first|before|after|if|unless|except|instead|change|hold|cancel|stop|maybe|think|wrong|rather|remove|add|show|open|how|what|which|why|when|where|pay|card|cash|address|name|that'?s? all|that'?s it|enough|nothing)\b/;
 
@@ -152,7 +149,7 @@ function isRemark(rest: string, { reading, scene }: Answering): boolean {
 const same =
   /\b(?:all of it|the lot|everything|go ahead|do (?:it|so|that)|take it|place it|go on)\b/;
 
-/** Repeating the act is no yes: the question may not have been heard. */
+/** Repeating the act is no yes: the question may have been missed. */
 function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   if (agrees(kernel(reading.lower), asked)) return done(asked);
@@ -169,7 +166,7 @@ function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   return changes(other) ? anew(asked, changed(other), answering) : undefined;
 }
 
-/** "Looks fine to me, send it off": each part agrees, one clearly. */
+/** "Looks fine to me, send it off": all parts agree, one clearly. */
 function agreesThroughout(text: string, asked: Confirm): boolean {
   const parts = text.split(/[,.;!]+\s*/).filter(Boolean);
   const clear = (part: string) =>
@@ -203,7 +200,7 @@ function again(asked: Confirm): Understood {
   return { slots: {}, effects: [{ type: "ask", question }], row: "waits" };
 }
 
-/** "Yes, but by card", or "by card": does it and asks again. Going back drops the question. */
+/** "Yes, but by card", or "by card": applies it and asks again. Going back drops the question. */
 function anew(asked: Confirm, other: Taken, { reading, scene, otherwise }: Answering): Understood {
   const { id: command, slots, effects: acts } = other;
   if (acts.some(({ type }) => type === "back")) return other;

@@ -1,5 +1,3 @@
-/** Answers for acts on orders: which order, piece, size, why, where to. */
-
 import { pinOf } from "../../../../domain/states.ts";
 import { readOrdinal } from "../../../../language/readers/ordinals.ts";
 import { asReason, isCalled, reasonIn, whichOrder } from "../../after-order/reading.ts";
@@ -29,7 +27,6 @@ export function detailAnswer(asked: Detail, answering: Answering): Understood | 
   };
 }
 
-/** By its place. */
 function chosenOf({ sayings }: Detail, plain: string): string | undefined {
   const text = kernel(plain.toLowerCase());
   const place = placed.test(text) ? readOrdinal(text) : null;

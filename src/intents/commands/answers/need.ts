@@ -1,6 +1,6 @@
 /**
- * "I need …" and "what should I buy" are asked one question back. Makes it and reads its answer, which may
- * make the request.
+ * "I need …" and "what should I buy" lead to one question. Asks it and reads the answer, perhaps a
+ * request.
  */
 import { readFollowUp } from "../../../../language/need/follow-up.ts";
 import { readNeed } from "../../../../language/need/need.ts";
@@ -20,10 +20,9 @@ const opening =
   /^(?:(?:so|and|but|well|hey|hi|hello|ok|okay|please|um+|uh+|what|really|think|just|to|find|get|buy|see|look|for the shop|some help with|help with|help finding|you|show|me)(?![\w'])[\s,]*)+/i;
 const closing = /(?:[\s,.!?;:…-]|\b(?:please|thanks|thank you|today|now)\b)+$/i;
 const separators = /^[\s,.!?;:…-]+/;
-/** Name nothing. */
 const nothing =
   /^(?:something|anything|a thing|things|some things|stuff|help|some help|your help|advice|some advice|it|this|that|one|clothes to|a few things|and)?$/i;
-/** A purpose without a thing: "for my wedding". */
+/** A purpose only: "for my wedding". */
 const purpose = /^(?:for|in|on|with|under|below|around|that|which|from)\b/i;
 
 const theirs: Readonly<Record<string, string>> = {
@@ -36,7 +35,6 @@ const theirs: Readonly<Record<string, string>> = {
   am: "are",
 };
 
-/** For the `need` row. */
 export function askNeed(heard: Heard): Effect {
   const need = needIn(heard);
   return ask(
@@ -47,11 +45,11 @@ export function askNeed(heard: Heard): Effect {
   );
 }
 
-/** No wishes, though said while one is asked for. */
+/** Not wishes, though a wish was requested. */
 interface Others {
   /** Such as "help", "what's in my bag". */
   readonly acts: readonly Command[];
-  /** Also takes names, so only "open the second one" counts. */
+  /** Only "open the second one" counts: it takes names, too. */
   readonly point: Command;
 }
 
@@ -81,7 +79,7 @@ function isCommand(reading: Reading, scene: Scene, { acts, point }: Others): boo
   );
 }
 
-/** "I need X" answers X; without X the row asks again. */
+/** "I need X" answers X; alone it repeats the question. */
 function answerNeedAgain(reading: Reading): Understood | undefined {
   const need = needIn(reading);
   if (need === "") return undefined;
@@ -93,7 +91,6 @@ function answer(reading: Reading, { about }: Question): Understood {
   const somethingOffered = needIn(hear(about)) !== "";
   switch (answer) {
     case "neither":
-      // "For my sister" refines the offer; "a saree" is a new wish.
       return recommend(
         somethingOffered && saysMore(reading.said, about)
           ? `${about}, ${reading.said}`
@@ -132,7 +129,6 @@ function declined(reading: Reading): Understood {
   return { ...left(reading, words.notLooking), row: "waits" };
 }
 
-/** "Yes" to an open question keeps it open. */
 function askOpenly(about: string): Understood {
   return { slots: { answer: "yes" }, effects: [ask(words.askWhatIsNeeded, about)], row: "waits" };
 }
@@ -148,7 +144,6 @@ function isRefusal(need: string): boolean {
 
 const needRow: Row | undefined = table.find((row) => row.id === "need");
 
-/** The need's words; may be empty. */
 function needIn(heard: Heard): string {
   const phrase = needRow && findPhrase(needRow, heard.lower);
   if (!phrase) return "";
@@ -161,7 +156,6 @@ function bare(text: string): string {
   return nothing.test(trimmed) ? "" : trimmed;
 }
 
-/** In the second person. */
 function toShopper(need: string): string {
   const quiet = /[a-z]/.test(need) ? need : need.toLowerCase();
   const turned = quiet.replace(/[a-z']+/gi, (word) => theirs[word.toLowerCase()] ?? word);

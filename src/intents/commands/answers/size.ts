@@ -1,4 +1,4 @@
-/** The answer to "Which size?": "medium", "two mediums", "XL, and make it two", "the largest". */
+/** Answers "Which size?": "medium", "two mediums", "XL, and make it two", "the largest". */
 import { readSize } from "../../../../language/readers/sizes.ts";
 import type { Effect, Question } from "../../effects.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -40,7 +40,7 @@ export function sizeAnswer(
   };
 }
 
-/** Adds and goes on, or asks again for an unmade size. */
+/** Adds and continues, or asks again for an unmade size. */
 function added(
   { count, size, unmade }: Item,
   piece: Piece,
@@ -53,7 +53,6 @@ function added(
     : [askSize(piece, size ?? unmade, quantity, about, waiting)];
 }
 
-/** Undefined for anything else. */
 function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] | undefined {
   if (smallest.test(text)) return sized(piece, 0);
   if (largest.test(text)) return sized(piece, -1);
@@ -61,7 +60,7 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] |
   const parts = bare.replace(/(?:,? and|,) (?:make (?:it|that)|i'll take) /g, " and ");
   const items: Item[] = [];
   const all = itemsIn(parts);
-  // "38" is a size; in "large, and make it 38" it is a count.
+  // "38" is a size, but a count in "large, and make it 38".
   const inNumbers = all[0]?.size === null && all[0].unmade === undefined;
   for (const item of inNumbers ? all.map(withSize) : all) {
     if (

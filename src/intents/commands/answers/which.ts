@@ -1,4 +1,3 @@
-/** The answer to "Which one?": by place, looks, name, price or size; or all. */
 import type { Size } from "../../../../domain/values.ts";
 import { bothForm } from "../../../../language/readers/counts.ts";
 import { readSize } from "../../../../language/readers/sizes.ts";
@@ -15,9 +14,9 @@ import type { Understood } from "../command.ts";
 type WhichQuestion = Question & { readonly id: "which" };
 
 const neither = /^(?:neither|none)\b/;
-/** "The white one", of two that aren't white. */
+/** "The white one", if not of two white ones. */
 const other = /^(?:the|that|this) .*\bones?$/;
-/** Prices told at once. */
+/** Most prices described at once. */
 const mostPriced = 4;
 const pricing =
   /^(?:how much (?:are|is|do|does) (?:they|these|those|both(?: of them)?|each(?: one)?(?: of them)?|it|them)(?: cost)?|how much|what do they cost|(?:what are )?(?:the|their) prices)$/;
@@ -44,7 +43,7 @@ export function whichAnswer(
     const asks = { type: "ask", question: asked } as const;
     return { slots: {}, effects: [...told, asks], row: "waits" };
   }
-  // "The white one in large": for adding, the size tells none apart.
+  // "The white one in large": a size doesn't distinguish additions.
   const size = options.some(adds) ? readSize(text) : null;
   // "Yes" chooses an only option.
   const said =
@@ -74,7 +73,7 @@ export function whichAnswer(
   }
 }
 
-/** "How much are they?", "which is cheaper?": told before choosing. */
+/** "How much are they?", "which is cheaper?": answered before choosing. */
 function toldOf(among: readonly Piece[], text: string): readonly Effect[] {
   const prices = among.map(({ name, price }) => words.price(name, price));
   if (pricing.test(text)) {
@@ -95,12 +94,10 @@ function say(text: string): Effect {
   return { type: "say", text };
 }
 
-/** Adds, or asks the size for it. */
 function adds({ does: [first] }: Option): boolean {
   return first?.type === "addToCart" || (first?.type === "ask" && first.question.id === "size");
 }
 
-/** With another size than before. */
 function inSize(option: Option, size: Size, about: string, { catalogue }: ShopScene): Option {
   const piece = indexOf(catalogue).byId.get(option.piece);
   const [first, ...later] = option.does;
@@ -121,7 +118,7 @@ function opens({ does }: Option): boolean {
   return does.some(({ type }) => type === "openProduct");
 }
 
-/** By place: a piece may be there in two sizes. */
+/** A product may be there in two sizes. */
 function placed(
   { piece: id, size }: Option,
   at: number,
@@ -147,7 +144,7 @@ function chosen({ piece, size, does }: Option): Understood {
   };
 }
 
-/** All, where possible: two pages can't be open. */
+/** All, if possible: two pages can't be open. */
 function every(asked: WhichQuestion): Understood {
   const { options } = asked;
   const effects = options.flatMap(({ does }) => does);

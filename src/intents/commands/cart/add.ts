@@ -1,4 +1,3 @@
-/** "Add this in medium", "two mediums and one large", "two of them". */
 import type { Size } from "../../../../domain/values.ts";
 import { bothForm, countForm, readCount } from "../../../../language/readers/counts.ts";
 import { sizeForm } from "../../../../language/readers/sizes.ts";
@@ -13,7 +12,7 @@ import { waitingFor } from "../waiting.ts";
 import { type Item, itemIn, itemsIn } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 
-/** "I'd like a blue shirt" is a wish; "I'd like the blue one" isn't. */
+/** "I'd like a blue shirt" is a wish, "I'd like the blue one" an addition. */
 const verb = new RegExp(
   `^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\\s+|$)|(?:can|could|may) i (?:have|get|buy|take)\\s+(?=(?:it|this|that|this one|that one|one)$|${countForm}(?: |$))|(?:i(?:'d| would) like|get me|give me)\\s+(?!(?:an?|some|any|something) (?!${sizeForm})))`,
 );
@@ -29,7 +28,7 @@ export const add: Command = {
     const text = asked(reading, shop, "none", "cart", "collection");
     if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
     const called = verb.test(text);
-    // Without a verb, only "two of them" or "two in large" on a product's page.
+    // Without a verb only "two of them" or "two in large", on a product's page.
     if (!called && (!shop.open || article.test(text))) return undefined;
     const rest = text.replace(verb, "").replace(intoCart, "").replace(settled, "").trim();
     const wanted = wantedIn(rest, shop);
@@ -74,7 +73,6 @@ function firstOf(thing: string, shop: ShopScene): readonly Piece[] | undefined {
   return end === "last" ? seen.slice(-many) : seen.slice(0, many);
 }
 
-/** "And" in a name: both halves mean one piece. */
 function isOneName(list: readonly Wanted[]): boolean {
   const ids = new Set(list.map(({ found }) => (found.type === "one" ? found.piece.id : found)));
   const said = list.every(({ item }) => item.count === null && item.thing !== "");
@@ -86,7 +84,7 @@ function wantedAs(item: Item, shop: ShopScene): Wanted | undefined {
   return found.type === "none" ? undefined : { item, found };
 }
 
-/** What can't be done at once asks; the rest waits. */
+/** Asks what it must; the rest waits. */
 export function adding(said: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
   const all = aPair.test(reading.lower) ? said.map(asOnePair) : said;
   const wanted = all.filter((each, at) => !all.slice(0, at).some((other) => isSame(each, other)));
@@ -110,14 +108,13 @@ export function adding(said: readonly Wanted[], reading: Reading, shop: ShopScen
 
 const aPair = /\b(?:a|one|1) pair\b/;
 
-/** "Put a pair in my cart", of trousers: one piece. */
+/** "Put a pair in my cart", of trousers: one. */
 function asOnePair(wanted: Wanted): Wanted {
   const { item, found } = wanted;
   const isPair = found.type === "one" && found.piece.subCategory === "BottomWear";
   return isPair && item.count === 2 ? { found, item: { ...item, count: 1 } } : wanted;
 }
 
-/** The same piece and size without a count: "the puffer, XL" heard as two. */
 function isSame({ item, found }: Wanted, other: Wanted): boolean {
   return (
     item.count === null &&
@@ -151,7 +148,7 @@ function isSize(size: string | undefined, { sizes }: Piece): size is Size {
   return sizes.some((each) => each === size);
 }
 
-/** Chosen on its page, or asked for last. */
+/** On its page, or by the last question. */
 export function chosenOf({ id }: Piece, shop: ShopScene): Size | undefined {
   const { open, told } = shop;
   return (
@@ -181,7 +178,7 @@ export function intoTheCart({ id, name }: Piece, size: Size, quantity: number): 
   return { type: "addToCart", id, name, size, quantity };
 }
 
-/** `wrong` is a size it doesn't come in. */
+/** `wrong` is a size that it lacks. */
 export function askSize(
   piece: Piece,
   wrong: string | undefined,

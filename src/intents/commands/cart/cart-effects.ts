@@ -1,4 +1,3 @@
-/** Effects on the cart: count, size, emptying, which is confirmed. */
 import type { Effect } from "../../effects.ts";
 import type { ShopScene } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";

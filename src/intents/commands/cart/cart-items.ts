@@ -1,5 +1,6 @@
 /**
- * Counts and sizes: "two mediums and one large", "the kurta and the shawl in small". Doesn't resolve pieces.
+ * Counts and sizes: "two mediums and one large", "the kurta and the shawl in small". Doesn't
+ * resolve products.
  */
 import type { Size } from "../../../../domain/values.ts";
 import { countForm, readCount } from "../../../../language/readers/counts.ts";
@@ -24,11 +25,10 @@ const countLast = new RegExp(
   `(?:^|\\s)(?:x )?(${countForm}) (?:pieces?|items?|of (?:them|those|these|it|each))$`,
 );
 const countFirst = new RegExp(`^(${countForm})(?: |$)`);
-/** Stand for an earlier piece, or none. */
 const noThing =
   /^(?:(?:the same|ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
 
-/** Needs normalised sizes. */
+/** Expects normalised sizes. */
 export function itemIn(text: string): Item {
   const [said] = findSizes(text);
   const size = said ? readSize(text) : null;
@@ -43,7 +43,7 @@ export function itemIn(text: string): Item {
   };
 }
 
-/** Without words it is the piece beside it; a final size is for all without one. */
+/** Without words it is the neighbour's product; a final size applies to all without one. */
 export function itemsIn(text: string): readonly Item[] {
   const parts = text.split(/\s*,? (?:and|plus) |\s*, /).filter((part) => part !== "");
   const items = parts.map(itemIn);
@@ -66,7 +66,6 @@ function counting(text: string): { readonly count: number | null; readonly thing
   const of = counted.exec(text);
   const many = of ? readCount(of[1] ?? "") : null;
   if (of && many !== null) {
-    // "A pair of jeans" is one; "a pair of them" two.
     const thing = text.slice(of[0].length);
     const pair = /\bpair$/.test(of[1] ?? "") && !/^(?:them|these|those)\b/.test(thing);
     return { count: pair ? 1 : many, thing };

@@ -1,5 +1,3 @@
-/** Changes of the cart, in anyone's words: count, size, out, all out. */
-
 import { paths } from "../../../../domain/routes.ts";
 import { sizes } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
@@ -17,7 +15,7 @@ import { emptied, quantity, resized } from "./cart-effects.ts";
 import { linesOf } from "./describe-cart.ts";
 
 const inCart = /\b(?:cart|bag|basket|trolley)\b/;
-/** Another size or count of what was just added. */
+/** Another size or count of the last addition. */
 const correcting =
   /\b(?:instead|change|swap|switch|make|should|ought|exchange|no|sorry|actually|meant|rather|wrong|only|just|wait|replace|more|less|fewer|keep)\b/;
 const requesting =
@@ -40,7 +38,7 @@ export function changeCart(saying: Saying, reading: Reading, scene: Scene): Unde
   return changeOf(saying, reading, scene);
 }
 
-/** Undefined if nothing in the cart is meant. */
+/** Undefined if it isn't about the cart. */
 export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAct | undefined {
   const { shop } = scene;
   const wish = shop && cartWishIn(saying);
@@ -50,7 +48,7 @@ export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAc
   return act && isQuestion(reading) ? { ...act, sure: 0 } : act;
 }
 
-/** A question mark without a request: "these jeans are coming in XXL?". */
+/** A question without a request: "these jeans are coming in XXL?". */
 function isQuestion({ plain, lower }: Reading): boolean {
   return /\?\s*$/.test(plain) && !requesting.test(lower);
 }
@@ -68,7 +66,7 @@ function actOn(
   const { change } = wish;
   if (change.type === "empty") return told ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
   const reach = told ? all : linesInReach({ screen, ...scene }, shop);
-  // Off the cart, a name alone only takes out.
+  // Elsewhere a name alone only removes.
   const lines = !told && change.type === "out" ? all : reach;
   if (lines.length === 0) return undefined;
   if (!told && !correcting.test(saying.text) && change.type !== "out") return undefined;
@@ -77,7 +75,6 @@ function actOn(
   return done(wish, meant, { reading, shop, lines });
 }
 
-/** "And another in M for her friend": one more, in another size. */
 function isAnother({ change }: CartWish, saying: Saying, meant: LinesMeant): boolean {
   const [size] = saying.sizes;
   if (!size || !beside.test(saying.text) || change.type === "out") return false;
@@ -122,7 +119,7 @@ function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | unde
   };
 }
 
-/** A form with a named line is sure; "it" only with few other words. */
+/** A named line is certain; "it" only with few other words. */
 function surenessOf({ formed, unexplained }: CartWish, named: boolean): number {
   if (named && formed) return unexplained <= 3 ? 0.96 : 0.93;
   if (named) return unexplained <= 1 ? 0.92 : 0.5;

@@ -1,11 +1,9 @@
-/** Changes of the cart by form: count, size, out, emptying. */
 import { sayingOf } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import type { Command, Reading } from "../command.ts";
 import { changeOf } from "./change-cart-act.ts";
 
 const rows = new Set(["none", "cart"]);
-/** For a whole form. */
 const whole = 0.94;
 
 export const changeCart: Command = {
@@ -19,7 +17,7 @@ export const changeCart: Command = {
   },
 };
 
-/** "one more" adds no other piece. */
+/** "one more" doesn't add another product. */
 export function changesCart(reading: Reading, scene: Scene): boolean {
   return changeCart.read(reading, scene) !== undefined;
 }

@@ -1,4 +1,3 @@
-/** The cart's contents and total, or a piece's share, in anyone's words. */
 import { paths } from "../../../../domain/routes.ts";
 import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { type CartQuestion, cartQuestionIn } from "../../grammar/cart-questions.ts";
@@ -11,15 +10,14 @@ import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
 import { linesOf, totalsOf } from "./describe-cart.ts";
 
-/** Names the command if not the cart's. */
+/** Command id, if not the cart's. */
 type Answer = Understood & { readonly id?: string };
 
-/** With its confidence by form, 0 to 1. */
 export interface Told extends Answer {
   readonly sure: number;
 }
 
-/** Words of ownership, needed off the cart. */
+/** Possessives, required outside the cart. */
 const own = /\b(?:i|i'm|i've|my|me|cart|bag|basket|altogether|total)\b/;
 
 export function toldOf(saying: Saying, { shop, screen }: Scene): Told | undefined {
@@ -34,7 +32,7 @@ export function toldOf(saying: Saying, { shop, screen }: Scene): Told | undefine
   return told && { ...told, sure };
 }
 
-/** "How much for both", of what was just taken. */
+/** "How much for both", after an addition. */
 function takesSeveral({ text, mentions }: Saying, { touched, cart, spoken }: ShopScene): boolean {
   const many = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   const [last = []] = spoken ?? [];
@@ -42,7 +40,7 @@ function takesSeveral({ text, mentions }: Saying, { touched, cart, spoken }: Sho
   return asksTogether(text) && last.length < 2;
 }
 
-/** On a filled cart, a sum is the cart's. */
+/** On a filled cart a total is the cart's. */
 export function sumsHere(saying: Saying, { shop, screen }: Scene): boolean {
   if (screen !== paths.cart && screen !== paths.placeOrder) return false;
   const question = shop && shop.cart.length > 0 ? cartQuestionIn(saying) : undefined;
@@ -88,7 +86,6 @@ function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
 }
 
-/** By the ranker. */
 export function tellCart(saying: Saying, _reading: Reading, scene: Scene): Answer | undefined {
   const { shop } = scene;
   if (!shop) return undefined;

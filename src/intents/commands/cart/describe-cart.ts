@@ -11,7 +11,7 @@ const contents =
   /^(?:what(?:'s| is| do i have| have i got| did i put)(?: there)? (?:in|inside) (?:my |the )?(?:cart|bag|basket|it)|(?:read|tell me)(?: me)? (?:what's in )?(?:my |the )?(?:cart|bag|basket)|how many (?:things|pieces|items) (?:are|do i have) in (?:my |the )?(?:cart|bag|basket|it)|how many (?:things|pieces|items) do i have|what(?:'s| is) in there|what (?:do i have|have i got)(?: so far)?)$/;
 const total =
   /^(?:(?:and )?how much (?:is (?:it|that|this|everything|the cart|my cart)|does (?:it|that|everything) (?:cost|come to)|do i (?:have to )?(?:pay|owe))(?: (?:altogether|all together|in all|in total|with delivery|all))?|(?:(?:what(?:'s| is)|tell me|read(?: me)?) )?(?:the|my) (?:grand |sub ?|order )?(?:total|sum|bill|amount)(?: (?:amount|price|cost))?(?: (?:with(?:out)?|including|and|before|for) (?:the )?delivery)?|how much (?:altogether|in total|in all)|what do i (?:have to pay|owe|pay)|what does (?:it|everything) (?:cost|come to)(?: altogether| in all)?|total)$/;
-/** About everything; "how much is it?" is about the open piece. */
+/** "How much is it?" is about the open product. */
 const delivery =
   /^(?:(?:how much (?:is|does|for)|what(?:'s| is)|what does) (?:the )?(?:delivery|shipping)(?: (?:cost|charge|fee|price))?(?: cost)?|is (?:the )?(?:delivery|shipping) free|(?:delivery|shipping) (?:cost|charge|fee)|how much (?:do i pay )?for (?:delivery|shipping))$/;
 const whole =
@@ -26,7 +26,7 @@ export const tellCart: Command = {
     if (screen === paths.orders && /\b(?:owe|pay)\b/.test(text)) return undefined;
     if (delivery.test(text)) return telling("delivery", words.deliveryFee(shop.fee));
     if (contents.test(text)) return telling("contents", words.cart(linesOf(shop)));
-    // On the orders what is owed is for them.
+    // On the orders it is about them.
     if (screen === paths.orders && /\b(?:owe|pay)\b/.test(text)) return undefined;
     const here = screen === paths.cart || screen === paths.placeOrder;
     if (!total.test(text) || !(here || whole.test(text))) return undefined;

@@ -1,7 +1,6 @@
 /**
- * "What's that all in?", "how much do I keep ready for the delivery guy": what the cart comes to with
- * its delivery; where nothing is in it, what the piece does that is spoken of; on the orders, what is
- * owed on them.
+ * "What's that all in?", "how much do I keep ready for the delivery guy": the cart's total with
+ * delivery; if empty, the current product's price; on the orders, what is owed.
  */
 import { paths } from "../../../../domain/routes.ts";
 import { type SumAsked, sumAsked } from "../../../../language/readers/sums.ts";
@@ -17,10 +16,9 @@ import { say } from "../pieces/ask.ts";
 import { totalsOf } from "./describe-cart.ts";
 
 const rows: ReadonlySet<RowId> = new Set(["none", "about", "collection", "home", "cart", "order"]);
-/** So many words may tell who asks, and why. */
 const mostTold = 3;
 const mostBarely = 1;
-/** Talk that is so surely about something else asks for no sum here. */
+/** Probability of other talk that excludes a total. */
 const surelyTalk = 0.97;
 
 export function summed(reading: Reading, scene: Scene): Taken | undefined {
@@ -46,7 +44,7 @@ function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): 
   return tokens.slice(from, to).map(({ text }) => text);
 }
 
-/** What is owed on the orders, or on the one that is named. */
+/** On all orders, or the named one. */
 function owedOn({ mentions }: Saying, shop: ShopScene, sum: SumAsked): Understood | undefined {
   const due = (shop.orders ?? []).flatMap(({ name, due: amount, id }) =>
     amount === undefined ? [] : [{ id, name, amount }],
@@ -56,7 +54,7 @@ function owedOn({ mentions }: Saying, shop: ShopScene, sum: SumAsked): Understoo
   return telling(words.owed(due));
 }
 
-/** What named pieces come to, or the one that is spoken of and isn't in the cart. */
+/** Of named products, or the current one outside the cart. */
 function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | undefined {
   const { lines } = discourseOf(shop);
   const named = saying.mentions.filter(({ garment }) => garment !== undefined);
@@ -78,7 +76,7 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
 
 const pointing = new Set(["it", "that", "this", "that's", "it'll", "that'll"]);
 
-/** The piece that is spoken of, where it neither is in the cart nor was. */
+/** The current product, if never in the cart. */
 function spokenOf({ tokens }: Saying, shop: ShopScene): readonly Piece[] {
   const { piece, likely, lines, begun } = discourseOf(shop);
   const own = piece ?? (begun || lines.length === 0 ? likely : undefined);

@@ -1,4 +1,4 @@
-/** Adds a piece, with size and count, in anyone's words. */
+/** Adds a product with size and count. */
 import { type Size, sizes } from "../../../../domain/values.ts";
 import { readCount } from "../../../../language/readers/counts.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -12,7 +12,6 @@ import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
 import { adding, type Wanted } from "./add.ts";
 
-/** Two pieces, not two sizes. */
 const pair = /^(?:k |ok |okay )?both\b(?! sizes)/;
 const made: ReadonlySet<string> = new Set(sizes);
 
@@ -24,7 +23,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     ({ definite, garment, text }) => (definite || garment !== undefined) && !isContainer(text),
   );
   const group = groupIn(saying, shop);
-  // "Put the jeans with this": only the jeans; "this and the jeans": both.
+  // "Put the jeans with this": the jeans; "this and the jeans": both.
   const meant =
     all.some(({ mention }) => mention) && !both.test(saying.text)
       ? all.filter(({ mention }) => mention)
@@ -49,7 +48,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     if (sized.length > 1) return adding(sized, reading, shop);
   }
   if (wanted.length > 0) return adding(wanted, reading, shop);
-  // One piece isn't both.
+  // One product isn't both.
   const ofTwo = /\bboth\b/.test(saying.text) && saying.mentions.length === 0;
   const current = named.length > 0 || ofTwo ? undefined : currentPiece(shop);
   if (current) {
@@ -122,7 +121,6 @@ function each(meant: Meant): readonly Meant[] {
 
 const wishing = new Set(["add", "put", "make", "take", "buy"]);
 
-/** Size and count beside a mention, or shared. */
 function wantedOf(
   { mention, found }: Meant,
   saying: Saying,
@@ -151,7 +149,6 @@ function wantedOf(
   return item(found, own, count, shop);
 }
 
-/** "One small and two medium". */
 function bySize({ found }: Wanted, saying: Saying, shop: ShopScene): readonly Wanted[] {
   return saying.sizes.map((size, at) =>
     item(found, size, countBefore(saying, saying.sizes[at - 1]?.to ?? 0, size.from), shop),
@@ -170,7 +167,7 @@ function item(
       : undefined;
   const own = size && made.has(size.value) ? (size.value as Size) : chosen; // it is one of them
   return {
-    found: found as Wanted["found"], // those without a piece are left out before
+    found: found as Wanted["found"], // those without a product were dropped
     item: {
       count,
       size: own ?? null,
@@ -180,7 +177,7 @@ function item(
   };
 }
 
-/** A number between these tokens, no size or price. */
+/** A number between these tokens; no size or price. */
 export function countIn(saying: Saying, from: number, to: number): number | null {
   const number = saying.numbers.find(
     (each) =>
@@ -200,13 +197,13 @@ export function countIn(saying: Saying, from: number, to: number): number | null
   return group === undefined ? null : readCount(group);
 }
 
-/** Beside these a number is a measure: "a UK 12", "38 inches". */
+/** A measure: "a UK 12", "38 inches". */
 const uncounted = {
   before:
     /^(?:not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
   after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
 } as const;
-/** The last count: "five of these: two M, three L". */
+/** "five of these: two M, three L": the last count. */
 function countBefore(saying: Saying, from: number, to: number): number | null {
   const numbers = saying.numbers.filter((each) => each.from >= from && each.from < to);
   return countIn(saying, numbers.at(-1)?.from ?? from, to);
@@ -214,7 +211,7 @@ function countBefore(saying: Saying, from: number, to: number): number | null {
 
 const groups = /\b(?:half a dozen|a dozen|a couple)\b/;
 
-/** By its mention, or the current one. */
+/** The mentioned product, or the current. */
 export function onePiece(saying: Saying, shop: ShopScene): Piece | undefined {
   const meant = meantIn(saying, shop);
   const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));

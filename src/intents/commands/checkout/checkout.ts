@@ -1,4 +1,4 @@
-/** Going to the checkout, choosing a payment method, ordering after a yes. */
+/** Checkout, payment method, ordering after a yes. */
 import { paths } from "../../../../domain/routes.ts";
 import type { PaymentMethod } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
@@ -13,14 +13,14 @@ import { missingFields } from "../form/plausible.ts";
 import { say } from "../pieces/ask.ts";
 import { methodChosen, methodNamed } from "./method.ts";
 
-/** The only words of choosing a method. */
+/** The only words for a method. */
 const payWords: ReadonlySet<string> = new Set(
   "if then ok okay fine good so may no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay google phone pe gpay paytm upi online instead please".split(
     " ",
   ),
 );
 
-/** A choice of method and nothing else. */
+/** Only a choice of method. */
 export function choosesMethod(saying: Saying, scene?: Scene): boolean {
   // "If I use my card …" is a condition; "if can, then card" isn't.
   if (/^if\b(?! (?:can|possible|so|yes)\b)/.test(saying.text)) return false;
@@ -28,7 +28,7 @@ export function choosesMethod(saying: Saying, scene?: Scene): boolean {
   return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
 }
 
-/** Words; longer sentences may be about something else. */
+/** Words; longer sentences are ambiguous. */
 const longest = 9;
 const deciding =
   /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|change|go|give|will|rather|just|only|by|in|with|keep|scrap|forget|drop|skip)\b/;
@@ -64,11 +64,10 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
 const byMethod =
   /,? (?:and )?(?:pay(?:ing)? )?(?:by|in|with|using|via|for) (?=\S+(?: \S+){0,3}$)(?<method>.+)$/;
 
-/** "Let us order", of what is in the cart. */
 const together =
   /(?:^|[.!;] *)(?:(?:so|ok|okay|then|and|now)[\s,]+)*(?:let us|let's|lets) order(?: (?:it|this|these|them|now|both))*[.!]*$/;
 
-/** "Place the order and pay by card": one act, and nothing else. */
+/** "Place the order and pay by card", and nothing else. */
 export function placesByMethod(saying: Saying): boolean {
   if (together.test(saying.text)) return true;
   const found = byMethod.exec(saying.text);
@@ -79,17 +78,16 @@ export function placesByMethod(saying: Saying): boolean {
   );
 }
 
-/** Asks for a yes on the checkout; else goes there. */
+/** Confirms on the checkout; else goes there. */
 export function placeOrder(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const { shop, screen } = scene;
   if (!shop || /\b(?:don't|do not|not|never|shouldn't)\b/.test(saying.text)) return undefined;
-  // "Show my orders": earlier orders.
   if (reading.row === "order" && /\b(?:show|see|view|track|check|orders)\b/.test(saying.text))
     return undefined;
   if (shop.checkout && screen === paths.placeOrder)
     return placing(reading, shop, methodChosen(saying));
   if (reading.row === "none") return checkout(saying, reading, scene);
-  // With nothing in the cart the row stays the document's; else the order is placed where it can be.
+  // With an empty cart the documented row applies.
   if (shop.cart.length === 0) return undefined;
   const placed = placing(reading, shop, methodChosen(saying));
   return { ...placed, effects: [{ type: "navigate", to: paths.placeOrder }, ...placed.effects] };
@@ -114,12 +112,12 @@ export function checkout(
   };
 }
 
-/** "buy these" on a product's page is its piece. */
+/** "buy these" on a product's page is that product. */
 export function buy(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   return scene.shop?.open ? undefined : checkout(saying, reading, scene);
 }
 
-/** Asks for what is missing, or for a yes to amount and method. */
+/** Asks for missing values, or confirms amount and method. */
 function placing({ said }: Reading, shop: ShopScene, chosen?: PaymentMethod): Understood {
   const { form = {}, method: before = "cod" } = shop.checkout ?? shop.draft ?? {};
   const method = chosen ?? before;

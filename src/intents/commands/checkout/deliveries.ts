@@ -1,4 +1,4 @@
-/** Whether and when the shop delivers, by PIN code. */
+/** Whether and when the shop delivers to a PIN code. */
 
 import { paths } from "../../../../domain/routes.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -11,7 +11,7 @@ const delivering =
 const arriving =
   /^(?:and |so |but )?(?:(?:by )?when|how (?:soon|fast|quick|quickly|long|many days)|(?:on )?(?:what|which) (?:day|date)|by what (?:day|date))\b.*\b(?:it|this|that|they|them|these|delivery|one)\b.*\b(?:arrive|arrives|come|comes|get here|reach|reaches|be here|delivered|shipped|take|takes|have)\b(?: (?:here|me|us|home|at my place|to me|if i (?:order|buy) (?:it )?(?:now|today)))*\??$|^(?:when|how soon) (?:will|would|can|could|do) i (?:get|have|receive) (?:it|this|that|them|these)(?: (?:by|delivered))?\??$/;
 
-/** A PIN code or an arrival; on the orders, theirs. */
+/** A PIN code or arrival; on the orders, theirs. */
 export const asksDelivery = (saying: Saying, scene: Scene): boolean =>
   asksPin(saying, scene) || (scene.screen !== paths.orders && arriving.test(saying.text));
 
@@ -21,7 +21,7 @@ function asksPin({ text }: Saying, { screen }: Scene): boolean {
   return screen !== paths.placeOrder || /^(?:do|does|will|can|is|are|when|how|would)\b/.test(text);
 }
 
-/** The said code, else the shopper's. */
+/** The given code, else the shopper's. */
 export function tellDelivery(
   saying: Saying,
   _reading: Reading,

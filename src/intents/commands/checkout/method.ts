@@ -1,4 +1,4 @@
-/** The chosen payment method. Mentioning a card isn't choosing it: "my card was stolen". */
+/** Mentioning a card isn't choosing it: "my card was stolen". */
 import type { PaymentMethod } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
 
@@ -10,17 +10,17 @@ const cardWords = set(
 const negated =
   /\b(?:not|(?<!no )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|rather than|without)\b[^,]*$/;
 
-/** One of these beside the method. */
+/** Required beside the method. */
 const choosing =
   /\b(?:pay(?:ing|ment|s)?|paid|use|using|go(?:ing)? (?:with|for)|gonna|switch|change|changed|make|put|stick|charge|choose|select|pick|prefer|rather|instead|take|tick|keep|leave|set|mark|settle|let it be|let's do|do|give|hand|have|get|we can|by|better|only|please|then|option|other|mode|method|sorry|actually|no|not|door|comes|arrives?|delivery)\b/;
-/** Other talk of cards, banks and money. */
+/** Talk of cards, banks and money. */
 const elsewhere =
   /\b(?:score|limit|balance|points?|rewards?|stolen|stole|lost|lose|missing|someone|somebody|charged|charging|fraud|fraudulent|report(?:ed)?|appl(?:y|ied|ying|ication)|approv\w*|review\w*|expir\w*|expiration|declined|denied|rejected|replace\w*|damaged?|broke\w*|interest|apr|fees?|mail(?:ed)?|tracking|new|score|rating|transaction|transfer|account|bill|bills|statement|activate|pin|redeem|travel|trip|country|extra|cost|month|year|work(?:ing|s)?|accepted|bank|checks?|checking|savings|loan|mortgage|insurance|improve|increase|build|raise|open|opened|convert|exchange)\b/;
 const asking =
   /^(?:what|when|why|how|where|which|who|whose|has|have|did|does|is|was|are|were|do|if|while|will|tell|show|check|find|looks?)\b/;
 /** Questions that choose. */
 const polite = /^(?:is it (?:ok|okay|fine|possible|all right|alright) (?:if|to)\b|would it\b)/;
-/** So few words choose alone: "credit card then", "cash, door". */
+/** So few words suffice: "credit card then", "cash, door". */
 const fewest = 3;
 
 export function methodChosen(saying: Saying): PaymentMethod | undefined {
@@ -31,14 +31,13 @@ export function methodChosen(saying: Saying): PaymentMethod | undefined {
   return tokens.length <= fewest || choosing.test(text) ? method : hedged(text, method);
 }
 
-/** "My son gave me his card": the method opens the sentence, or is used. */
+/** "My son gave me his card": a method must open the sentence, or be used. */
 function hedged(text: string, method: PaymentMethod): PaymentMethod | undefined {
   return /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/.test(text)
     ? method
     : undefined;
 }
 
-/** Unless denied. */
 export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined {
   const at = (list: ReadonlySet<string>) =>
     tokens.findLastIndex(

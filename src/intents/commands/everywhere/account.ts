@@ -1,4 +1,3 @@
-/** The shopper's account. Secrets are never spoken, only where to enter them. */
 import { paths } from "../../../../domain/routes.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
@@ -9,7 +8,7 @@ import { say } from "../pieces/ask.ts";
 const polite =
   /^(?:i(?:'d| would) like to |i(?:'ve| have)? |how (?:do|can) i |where (?:do|can) i |please |help me (?:to )?)+/;
 
-/** Wishes by their words, with the account page's answer. */
+/** Wishes, and the account page's answers. */
 const wishes: readonly (readonly [wish: keyof typeof words.at, asked: RegExp])[] = [
   [
     "forgotten",
@@ -45,7 +44,7 @@ const wishes: readonly (readonly [wish: keyof typeof words.at, asked: RegExp])[]
 function wishIn({ text }: Saying, { screen }: Scene): keyof typeof words.at | undefined {
   const plain = text.replace(polite, "");
   const wish = wishes.find(([, asked]) => asked.test(plain))?.[0];
-  // On the checkout name and address are the form's.
+  // On the checkout these are the form's.
   const ofForm = wish === "name" || wish === "addresses";
   return ofForm && screen === paths.placeOrder ? undefined : wish;
 }

@@ -11,7 +11,7 @@ import { say } from "../pieces/ask.ts";
 
 type Handler = (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
 
-/** The same in every scene with a shop. */
+/** In every scene. */
 const always =
   (act: string, ...effects: readonly Effect[]): Handler =>
   (_saying, _reading, { shop }) =>

@@ -1,4 +1,3 @@
-/** Reads the screen out, and gives the tour in parts. */
 import { paths } from "../../../../domain/routes.ts";
 import { isSoldOut } from "../../../../domain/stock.ts";
 import type { Effect } from "../../effects.ts";
@@ -11,7 +10,7 @@ import type { Reading, Understood } from "../command.ts";
 import { missingFields } from "../form/plausible.ts";
 import { say } from "../pieces/ask.ts";
 
-/** More are counted. */
+/** Beyond this they are counted. */
 const mostRead = 3;
 
 export function whereAmI(_saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {
@@ -47,7 +46,7 @@ export function tour(_saying: Saying, { said }: Reading, scene: Scene): Understo
   return { slots: { part: 0 }, effects: tourPart(0, said, scene), row: "follows" };
 }
 
-/** A step of the tour: it is done, and told. The last one says what to try, the others ask whether to go on. */
+/** A step of the tour; the last suggests what to try, others ask to continue. */
 export function tourPart(part: number, about: string, scene: Scene): readonly Effect[] {
   const { shop, screen } = scene;
   const open = shop && openPiece(shop);

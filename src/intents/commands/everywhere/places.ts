@@ -9,7 +9,7 @@ import type { Reading, Understood } from "../command.ts";
 interface Place {
   readonly place: string;
   readonly effects: readonly Effect[];
-  /** In sentences known to be about a place. */
+  /** For sentences known to be about places. */
   readonly named?: RegExp;
 }
 
@@ -136,7 +136,6 @@ const surely: readonly (readonly [place: string, form: RegExp])[] = [
 ];
 const travelling =
   /\b(?:go|take|show|see|open|bring|back|browse|return|off|on|us|let me|want|wish|where|read|close|shut|hide|get rid|give)\b/;
-/** Longer sentences are something else. */
 const longest = 14;
 
 /** A short sentence to one of them. */
@@ -152,7 +151,7 @@ function surelyNamed({ text }: Saying): Place | undefined {
   return places.find(({ place }) => place === name);
 }
 
-/** Nothing but a place's name. */
+/** Only a place's name. */
 export function namesPlace(text: string): boolean {
   return Object.keys(placeActs).includes(actSaid(text) ?? "");
 }

@@ -1,6 +1,6 @@
 /**
- * Trade: delivery, returns, payment, sizes, location. Answers are facts of the settings or promises; missing
- * ones are admitted.
+ * Delivery, returns, payment, sizes, location. Answers are settings or promises; unknowns are
+ * admitted.
  */
 import shopFacts from "../../../../shop.json" with { type: "json" };
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
@@ -16,7 +16,7 @@ import { stock } from "../pieces/stock.ts";
 interface Fact {
   readonly topic: string;
   readonly asked: RegExp;
-  /** Absent where the shop or the piece answers. */
+  /** Absent if the shop or product answers. */
   readonly answer?: (fee: number) => string;
 }
 
@@ -124,7 +124,7 @@ export function trade(
   const fact = factAsked(saying) ?? factAsked({ ...saying, text: reading.lower });
   if (fact?.topic === "delivery-time") return tellDelivery(saying, reading, { screen, shop });
   if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
-  // No trade fact, but one of the piece: "will it scratch him".
+  // A product's fact: "will it scratch him".
   const spoken = fact ? [] : spokenPieces({ screen, shop });
   if (spoken.some((piece) => speaksOf(saying.text, piece)))
     return {

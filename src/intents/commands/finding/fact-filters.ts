@@ -8,7 +8,6 @@ import type { Limit, PriceLimit } from "../../../../language/need/limits.ts";
 import type { ViewChange } from "../../effects.ts";
 import { readWish } from "../../grammar/wish.ts";
 
-/** About the visible list. */
 const ofTheList =
   /\bfilter(?:s|ed|ing)?\b|^(?:only|just|show|keep|leave)\b.*\b(?:out of|of|among|from) (?:these|them|those|this list)\b/;
 /** "only the blue one of these in my cart" is no filter. */
@@ -19,7 +18,7 @@ const leftOut =
   /\b(?:remove|clear|take (?:off|away|out)|drop|delete|cancel|without|lose|undo|reset|no|not)\b/g;
 const addition = /\b(?:also|add|too|as well|plus|and also)\b/;
 
-/** Filters by name, with their empty values. */
+/** A fifth either way. */
 const named: readonly (readonly [RegExp, ViewChange])[] = [
   [/\b(?:price|budget)\b/, { price: {} }],
   [/\bsizes?\b/, { sizes: [] }],
@@ -27,10 +26,8 @@ const named: readonly (readonly [RegExp, ViewChange])[] = [
   [/\b(?:cloth|fabric|material)s?\b/, { cloths: [] }],
 ];
 
-/** Around a price: a fifth either way. */
 const roughly = { from: 0.8, to: 1.2 } as const;
 
-/** Undefined for other requests. */
 export function factFiltersIn(text: string, view: View | undefined): ViewChange | undefined {
   if (text.search(leftOut) >= 0) return view && takenOff(text, view);
   if (!ofTheList.test(text) || (taking.test(text) && !/\bfilters?\b/.test(text))) return undefined;
@@ -100,7 +97,7 @@ function takenOff(text: string, view: View): ViewChange | undefined {
   return called.length === 0 ? undefined : Object.assign({}, ...called.map(([, change]) => change));
 }
 
-/** Undefined if a named value isn't active. */
+/** Undefined if a value isn't active. */
 function without(said: ViewChange, view: View): ViewChange | undefined {
   const less = <Value>(now: readonly Value[] = [], off: readonly Value[] = []) =>
     off.every((value) => now.includes(value)) ? now.filter((value) => !off.includes(value)) : null;

@@ -1,4 +1,3 @@
-/** "Only winter wear", "cheapest first", "clear the filters". */
 import type { View } from "../../../../domain/collection.ts";
 import type { Category, Sort, SubCategory } from "../../../../domain/values.ts";
 import type { Effect, ViewChange } from "../../effects.ts";
@@ -30,10 +29,10 @@ const leftOut =
   /\b(?:not|no|without|except|but|hide|remove|clear|take (?:off|out)|drop|don't|minus|exclude|lose)\b/;
 const addition = /\b(?:also|add|too|as well|include|plus)\b/;
 
-/** A wish, even with only a filter's words. */
+/** A wish, even with only filter words. */
 const wishing = /\b(?:any|anything|something|what|which)\b/;
 
-/** Undefined for other words. `sure` tolerates words without meaning. */
+/** `sure` tolerates meaningless words. */
 export function filtersIn(
   text: string,
   view: View | undefined,
@@ -83,7 +82,7 @@ function changed<Value>(
 ): readonly Value[] {
   if (leftOut.test(text)) {
     const without = (from: readonly Value[]) => from.filter((each) => !said.includes(each));
-    // Removing a filter shows its pieces; excluding hides them.
+    // Removing a filter shows its products; excluding hides them.
     return without(now).length > 0 || takenOff.test(text) ? without(now) : without(every);
   }
   return addition.test(text) ? [...new Set([...now, ...said])] : said;
@@ -101,7 +100,6 @@ function all(view: View | undefined): Understood {
   );
 }
 
-/** Turns the active ones off. */
 function offOf({ sizes, colours, cloths, price }: Partial<View> = {}): ViewChange {
   return {
     ...(sizes && { sizes: [] }),
@@ -117,7 +115,7 @@ const down = /\b(?:low(?:er|est)?|cheap(?:er|est)?|inexpensive|least \w+|ascendi
 const up =
   /\b(?:high(?:er|est)?|dear(?:er|est)?|(?<!least )(?:expensive|costly)|costli(?:er|est)|pric(?:ey|iest)|descending|premium)\b/;
 const atTheEnd = /\b(?:at the (?:end|bottom)|last)\b/;
-/** The words of sorting, besides limits. */
+/** Words of sorting, besides constraints. */
 const ofOrder =
   /\b(?:sort(?:ed|ing)?|arranged?|list|order(?:ed)?|low(?:er|est)?|high(?:er|est)?|cheap(?:er|est)?|dear(?:er|est)?|expensive|costl\w+|pric\w+|inexpensive|relevan\w+|default|usual|ascending|descending|upwards?|downwards?|front|top|end|rates?)\b/g;
 /** Unsupported orders. */
@@ -130,12 +128,11 @@ export function sortIn(text: string): Sort | undefined {
   const cheap = text.search(down);
   const dear = text.search(up);
   if (cheap < 0 && dear < 0) return /\bprices?\b/.test(text) ? "low-high" : undefined;
-  // "From low to high": the first decides.
+  // "From low to high": the first word decides.
   const rising = dear < 0 || (cheap >= 0 && cheap < dear);
   return rising === atTheEnd.test(text) ? "high-low" : "low-high";
 }
 
-/** About filters or order. */
 export function isOfList(word: string): boolean {
   return word.replace(sheet, "").replace(ofOrder, "") === "";
 }

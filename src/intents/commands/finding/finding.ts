@@ -117,7 +117,6 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
   const thing = /^(?:pieces?|things?|items?|products?|ones?|clothes|outfits?|garments?)$/.test(said)
     ? ""
     : said;
-  // "How many days have I taken": something else.
   const { limits, strange } = wishIn(saying.text, shop);
   if (counted === "" && limits.length + strange.length > 0) return undefined;
   const shown = shop.nothingFits ? 0 : shop.inView.length;
@@ -129,7 +128,6 @@ export function count(saying: Saying, _reading: Reading, { shop }: Scene): Under
   };
 }
 
-/** "How many royal ones are there". */
 /** About one's own pieces. */
 const inCart = /\b(?:cart|bag|basket|taken|have i|did i|i have|i've|i am|i'm)\b/;
 

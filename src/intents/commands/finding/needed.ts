@@ -1,14 +1,14 @@
 /**
- * "It's my dad's birthday on Saturday and I need a shirt for him": a need whose words are clear is
- * looked for at once. The shop asks back only where it can't tell what would be found.
+ * "It's my dad's birthday on Saturday and I need a shirt for him": searched at once if clear; else
+ * the shop asks back.
  */
 import { readNeed } from "../../../../language/need/need.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import type { Command } from "../command.ts";
 
-/** In words; a shorter need is asked back, as the table has it. */
+/** Words; for a shorter need the shop asks back, by the table. */
 const long = 8;
-/** What tells, together with a garment, what would be found. */
+/** With a garment these make a need clear. */
 const telling: ReadonlySet<string> = new Set(["audience", "price", "occasion", "warmth", "season"]);
 
 export const needed: Command = {

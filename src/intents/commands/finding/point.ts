@@ -1,4 +1,3 @@
-/** Opens what is pointed at: "the second one", "open the red one", "the linen shirt". */
 import { countForm } from "../../../../language/readers/counts.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import { type Near, refer } from "../../resolve/reference.ts";
@@ -15,7 +14,7 @@ import { asksForThings } from "./wishes.ts";
 
 const verb =
   /^(?:open(?: up)?|show(?: me)?|go (?:back )?(?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
-/** "The details of the second one" are its page. */
+/** Of its page. */
 const part = /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
 /** "Open 12", "open two": its place. */
 const numeral = new RegExp(`^(?!one$)${countForm}$`);
@@ -42,7 +41,7 @@ export const point: Command = {
     const bare = called ? led.replace(part, "") : led;
     const thing = called && numeral.test(bare) ? `number ${bare}` : bare;
     const definite = /^(?:the|that|this)\b/.test(thing);
-    // "show me some shirts" searches; "show me the shirt" points; "in large" is a size.
+    // "show me some shirts" searches, "show me the shirt" points; "in large" is a size.
     if (
       /^(?:in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/.test(
         thing,
@@ -56,7 +55,6 @@ export const point: Command = {
       !/^\p{L}+(?:st|nd|rd|th)$/u.test(thing)
     )
       return undefined;
-    // "the kart" is the cart rather than a kurta.
     if (shopWordLike(thing.replace(/^(?:the|my) /, ""))) return undefined;
     const saw = otherOne.test(thing) ? otherPiece(shop) : undefined;
     if (saw && called)

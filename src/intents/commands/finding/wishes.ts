@@ -1,5 +1,6 @@
 /**
- * Sentences wholly a wish: limits, a turn, an order, or nothing words. Other wishes are the ranker's acts.
+ * Sentences that are only a wish: constraints, a turn, an order, or words naming nothing. Others
+ * are the ranker's.
  */
 import { paths } from "../../../../domain/routes.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
@@ -12,13 +13,13 @@ import { factFiltersIn } from "./fact-filters.ts";
 import { clearsFilters, isOfList, sortIn } from "./filters.ts";
 import { chanceOfWish, wish, wishIn } from "./wishing.ts";
 
-/** The least chance of a wish; lower for changes of what is shown. */
+/** The least probability of a wish; lower for changes of the current list. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;
 
 const fewWords = 4;
-/** Above this chance it points at a piece: "like the second one, but in maroon". */
+/** Probability of pointing: "like the second one, but in maroon". */
 const pointing = 0.6;
-/** Above this chance it is something else. */
+/** Probability of something else. */
 const otherwise = 0.5;
 
 const ofWish = (id: string): Command => ({
@@ -32,14 +33,14 @@ export const find = ofWish("find");
 export const narrow = ofWish("narrow");
 export const followUp = ofWish("follow-up");
 
-/** Asks for things, points at none. */
+/** Requests things, points at none. */
 export function asksForThings(reading: Reading, scene: Scene): boolean {
   return wishWhole(reading, scene) !== undefined;
 }
 
 let last: { reading: Reading; scene: Scene; taken: Taken | undefined } | undefined;
 
-/** Memoised for the commands that share it. */
+/** Memoised: several commands share it. */
 function wishWhole(reading: Reading, scene: Scene): Taken | undefined {
   if (last?.reading !== reading || last.scene !== scene)
     last = { reading, scene, taken: wholeIn(reading, scene) };
@@ -84,12 +85,12 @@ function isTime(text: string): boolean {
   return !turns && limits.every(({ field }) => field === "occasion" || field === "season");
 }
 
-/** "Take the blue one out": a visible piece. */
+/** "Take the blue one out": a visible product. */
 function pointsAt({ mentions }: Saying): boolean {
   return mentions.some(({ definite, plural }) => definite && !plural);
 }
 
-/** "Blue shirt": one piece rather than a kind. */
+/** "Blue shirt": a product rather than a kind. */
 function isNamed({ mentions: [first, another] }: Saying): boolean {
   if (!first || another || first.from > 0 || first.plural || first.garment === undefined)
     return false;

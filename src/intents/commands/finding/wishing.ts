@@ -1,7 +1,4 @@
-/**
- * Wishes in anyone's words: names search, needs ask for recommendations; on the recommendations words change
- * the need.
- */
+/** Wishes: names search, needs request recommendations; there, words change the need. */
 import { filtered, searched, type View, wholeCollection } from "../../../../domain/collection.ts";
 import { paths } from "../../../../domain/routes.ts";
 import type { Limit } from "../../../../language/need/limits.ts";
@@ -17,13 +14,10 @@ import { say } from "../pieces/ask.ts";
 import { kernel } from "../spoken.ts";
 import { clearsFilters, filtersIn, onlyOrders, otherOrder, sortIn } from "./filters.ts";
 
-/** About the search; what follows is a name. */
 const searching =
   /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?|look(?:ing)? (?=up\b|for\b))(?: ?the (?:shop|store|collections?|products?))?(?: me)?(?: ?(?:for|up))? (?<thing>.+)$/;
-/** Around a name. */
 const around =
   /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
-/** Name nothing. */
 const nothing = /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
 /** Too generic for a name. */
 const generic =
@@ -39,9 +33,9 @@ const described: ReadonlySet<Limit["field"]> = new Set([
   "occasion",
   "season",
 ]);
-/** An act this likely wins. */
+/** This probability of another act wins. */
 const surely = 0.8;
-/** Orders in a need's words. */
+/** Sorts in a need's words. */
 const inOrder = {
   "low-high": "the cheapest first",
   "high-low": "the most expensive first",
@@ -49,7 +43,6 @@ const inOrder = {
 } as const;
 const kindWords = { TopWear: "tops", BottomWear: "bottoms", WinterWear: "winter wear" } as const;
 
-/** Undefined if nothing is named. */
 export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | undefined {
   const { shop, screen } = scene;
   if (!shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
@@ -75,10 +68,10 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   return { id: "find", ...asks(kernel(reading.plain)) };
 }
 
-/** On these sizes, colours and numbers mean what is there. */
+/** Here sizes, colours and numbers refer to what is present. */
 const ownThings: ReadonlySet<string> = new Set([paths.cart, paths.placeOrder, paths.orders]);
 
-/** A wish rather than a remark about what is there. */
+/** A wish, no remark about what is present. */
 function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean {
   const { text, sizes } = saying;
   const looks = wanted.limits.some(({ field }) => field !== "size" && field !== "price");
@@ -89,7 +82,6 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
       searching.test(text) ||
       filtersIn(text, undefined, false) !== undefined
     );
-  // "In M that": a named piece.
   const onlySize = sizes.length > 0 && wanted.limits.every(({ field }) => field === "size");
   return !(
     onlySize &&
@@ -109,7 +101,7 @@ export function wishIn(text: string, shop: ShopScene): Wish {
   };
 }
 
-/** Names something to look for, and mostly that. */
+/** Mostly names something to find. */
 function isWish(wanted: Wish, saying: Saying): boolean {
   const { limits, strange } = wanted;
   if (limits.length === 0) return generic.test(saying.text) && strange.length === 0;
@@ -144,7 +136,7 @@ function refined(
   return { id: own ? "find" : "follow-up", ...asks(kernel(reading.plain)) };
 }
 
-/** If asked for, or if a name says it all. */
+/** If requested, or if a name covers it. */
 function byName(
   saying: Saying,
   wanted: Wish,
@@ -178,14 +170,14 @@ function byName(
   return outside || wanted.turns ? undefined : search(name, scene, shop);
 }
 
-/** Pieces hidden by filters are announced. */
+/** Announces products hidden by filters. */
 function search(query: string, { screen }: Scene, shop: ShopScene): Understood {
   const view = screen === paths.collection ? shop.view : undefined;
   const shown = filtered(called(query, shop), view ?? wholeCollection).length > 0;
   return opening(query, shown ? [] : [say(findingWords.hiddenByFilters(query))]);
 }
 
-/** No name has the words: finds the nearest, and says so. */
+/** No name matches: finds and announces the nearest. */
 function searchNear(thing: string, scene: Scene, shop: ShopScene): Understood | undefined {
   const near = nameWords(thing)
     .map((word) => likeliestWord(shop.catalogue, word) ?? word.word)
@@ -204,7 +196,6 @@ function opening(query: string, told: readonly Effect[]): Understood {
   };
 }
 
-/** In a name's spelling: "jeans" occurs, "shirts" doesn't. */
 function nameIn(thing: string, shop: ShopScene): string | undefined {
   const last = /\S+$/.exec(thing)?.[0] ?? "";
   const single = thing.slice(0, -last.length) + singular(last);
@@ -215,7 +206,6 @@ function called(query: string, shop: ShopScene): readonly Piece[] {
   return searched(candidates(shop.catalogue, nameWords(query)), query);
 }
 
-/** The collection's view as a need. */
 function viewed({ search: query = "", categories, subCategories }: View): string {
   const things = query.trim() || subCategories.map((each) => kindWords[each]).join(" or ");
   const whom = categories.map((each) => each.toLowerCase()).join(" and ");

@@ -1,6 +1,6 @@
 /**
- * Questions and orders about the form without values: missing fields, reading back, spelling, errors,
- * starting over, skipping.
+ * Questions and orders about the form without values: missing fields, reading back, spelling,
+ * errors, restart, skipping.
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
@@ -27,7 +27,7 @@ interface Asked {
   readonly current?: DeliveryField | undefined;
 }
 
-/** Begin or resume the form. */
+/** Begins or resumes the form. */
 const beginning =
   /^(?:(?:help me )?(?:fill (?:in |out |up )?(?:the |this |my )?(?:form|details|address|it|this)(?: up| in| out)?(?: with me| for me)?)|where do i (?:start|begin)\b.*|you ask\b.*\banswer\b.*|ask me (?:one by one|everything|one at a time)|what (?:am i supposed to|should i|must i|do i have to|do i|have i to) (?:put|write|fill|enter|type)(?: in)?(?: here| there| now| next)?|(?:let's )?(?:start|begin)(?: the form)?|ask me|next(?: field)?)$/;
 const lacking =
@@ -39,7 +39,7 @@ const letters = new RegExp(
   `^(?:(?:i'll|i will|i want to|i can|may i|can i|let me) )?spell(?: it| that| it out)?(?: (?:my |the )?(?:${anyField}))?(?: for you)?$`,
   "i",
 );
-/** The shop spells. */
+/** The shop spells it out. */
 const spells =
   /\bhow\b.*\b(?:spel\w+|wrote|written|write)\b|\bspel(?:l|t|led|ling)\b|\bletter(?:s)? (?:by|after|for) letters?\b|\bthe letters\b/;
 const skipping =
@@ -68,7 +68,6 @@ const formThings = /\b(?:form|details?|fields?|boxes|box|address|information|del
 const start =
   /\b(?:you put|questions|start|begin|let's (?:do|go|begin|start|fill)|fill|ask me|you ask|one (?:by|after|at a)|take me through|go (?:over|through)|help me|ready to|walk me)\b/;
 
-/** The fields a sentence is about. */
 function about({ text, current }: Asked): Named | undefined {
   return fieldNamed(text) ?? (/\b(?:it|that|this)\b/.test(text) ? current : undefined);
 }
@@ -141,7 +140,7 @@ function missingTold(form: Fields, said: string): Understood {
     : { ...understood, slots: { fields }, effects: [told, ...understood.effects] };
 }
 
-/** Said of a phone in other talk. */
+/** Lost phones. */
 const lost = /\b(?:find|lost|locate|where|track|call|ring|battery|charge|account|bank|with my)\b/;
 
 /** Others' names, lists and numbers. */
@@ -152,7 +151,7 @@ export function skips(text: string): boolean {
   return skipping.test(text);
 }
 
-/** The field with the said value: "how have you done Rao". */
+/** The field with this value: "how have you done Rao". */
 function held(text: string, form: Fields): DeliveryField | undefined {
   return fieldsInOrder.find((field) => {
     const value = (form[field] ?? "").toLowerCase();
@@ -191,11 +190,10 @@ const asking_ = new RegExp(
   "i",
 );
 
-/** "what's my phone number". */
 function toldIn(text: string): readonly DeliveryField[] | undefined {
   const found = asking_.exec(text);
   if (!found) return undefined;
   const groups = Object.entries(found.groups ?? {}).find(([, value]) => value !== undefined);
-  const named = groups?.[0].replace(/^(?:of|is)_/, "") as Named | undefined; // the groups are called after the fields
+  const named = groups?.[0].replace(/^(?:of|is)_/, "") as Named | undefined; // groups are named after fields
   return named && fieldsOf(named);
 }

@@ -1,6 +1,6 @@
 /**
- * Answers within the form. A plausible value fills the asked field, or another it fits; the rest goes to
- * other commands.
+ * Answers within the form. A plausible value fills the requested field, or another that fits; the
+ * rest goes to other commands.
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
@@ -106,7 +106,7 @@ export function fieldAnswer(
     : undefined;
 }
 
-/** The asked field stays asked. */
+/** Keeps the question. */
 function withField(
   field: DeliveryField,
   fields: Fields,
@@ -141,7 +141,7 @@ function answered(
   }
   const other = byItself(said);
   if (other.email !== undefined || other.phone !== undefined) {
-    // "560001, 9845012345": the number that was asked for, and another.
+    // "560001, 9845012345": the requested number and another.
     const beside =
       field === "pinCode" ? /(?<!\d)\d{3} ?\d{3}(?![\d ]*\d)/.exec(said)?.[0] : undefined;
     return beside ? { pinCode: digitsOf(beside), ...other } : other;
@@ -153,7 +153,7 @@ function answered(
   return isEmpty(other) ? undefined : other;
 }
 
-/** A known place is no name and no street. */
+/** A known place is neither name nor street. */
 function ownValue(
   field: DeliveryField,
   said: string,
@@ -165,14 +165,14 @@ function ownValue(
   return fields;
 }
 
-/** A doubted number that is repeated counts. */
+/** A doubted number, repeated, counts. */
 function saidAgain(field: DeliveryField, said: string): Fields | undefined {
   if (field !== "pinCode" && field !== "phone") return undefined;
   const text = withDigits(stripped(said), 1);
   return /^\+?\d[\d\s,.-]{2,}$/.test(text) ? { [field]: digitsOf(text) } : undefined;
 }
 
-/** Meant for the field, but impossible. */
+/** For the field, but invalid. */
 function wrongly({ field }: FieldQuestion, said: string): boolean {
   const text = stripped(said);
   const short = text.split(" ").length <= 3;

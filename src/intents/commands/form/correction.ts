@@ -76,7 +76,7 @@ function madeInto(
   form: Fields,
   current: DeliveryField | undefined,
 ): Fields | undefined {
-  // "Make that 14" may be of anything, if no field was spoken of.
+  // "Make that 14" is ambiguous without a field.
   const street = current !== undefined || /[a-z]/i.test(value) ? houseIn(value, form) : undefined;
   if (street) return street;
   return current && readValue(current, value, { country: form.country });

@@ -1,4 +1,4 @@
-/** The delivery form by voice: several fields at once, spelling, reading back, asking in order. */
+/** The form by voice: several fields at once, spelling, reading back, asking in order. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
@@ -65,7 +65,7 @@ function nameAlone(text: string, form: Fields): Fields | undefined {
   return readPlaces(text).rest === text ? namesIn(text) : undefined;
 }
 
-/** Questions about the form, in anyone's words. */
+/** Questions about the form. */
 export function form(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const filled = formIn(reading, scene);
   if (!filled) return undefined;
@@ -75,7 +75,6 @@ export function form(saying: Saying, reading: Reading, scene: Scene): Understood
   return asked ?? (isPlain ? anyhow(saying, reading, filled) : undefined);
 }
 
-/** Above this chance a question gets an answer whatever its words. */
 const plainly = 0.6;
 /** Of forms, not of spelling. */
 const ofForm =
@@ -95,7 +94,7 @@ function formIn(reading: Reading, { shop }: Scene): Fields | undefined {
   return form && isOfNoRow(reading) ? form : undefined;
 }
 
-/** Just written, asked for, or the only one told. */
+/** Just written, requested, or the only one described. */
 export function currentField({ asked, shop }: Scene): DeliveryField | undefined {
   if (asked?.id === "field") return asked.after ?? asked.field;
   const told = Object.entries(fieldNames).filter(([, name]) => shop?.said?.includes(`${name}: `));

@@ -15,7 +15,7 @@ const atEnd =
   /\b(?<right>[\w ]+?) (?:at|in) the (?<end>end|start|beginning)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** The whole number; undefined without a correction. */
+/** The whole number. */
 export function digitsIn(
   text: string,
   form: Fields,
@@ -43,7 +43,7 @@ function digitsSaid(text: string): string {
   return digitsOf(/^[\d ]+/.exec(said)?.[0] ?? "");
 }
 
-/** The named number, the last one, or the only candidate. */
+/** The named number, the last, or the only candidate. */
 function numberMeant(
   text: string,
   wrong: string | undefined,

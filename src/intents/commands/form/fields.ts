@@ -1,9 +1,8 @@
-/** The form's fields, in order, with shoppers' names. Data. */
+/** The form's fields in order, with shoppers' names for them. */
 import { type DeliveryField, deliveryFields } from "../../../../domain/delivery.ts";
 
 export type Fields = Partial<Record<DeliveryField, string>>;
 
-/** In asking order. */
 export const fieldsInOrder: readonly DeliveryField[] = deliveryFields.map(({ field }) => field);
 
 /** One field, or several with one name. */
@@ -27,7 +26,6 @@ const called: readonly (readonly [Named, string])[] = [
   ["address", "(?:delivery |shipping |postal |home |new )?add?ress|new (?:place|home|flat)"],
 ];
 
-/** In groups named after the fields. */
 export const anyField: string = called.map(([named, form]) => `(?<${named}>${form})`).join("|");
 
 const anywhere = new RegExp(`(?<![\\w'@])(?:${anyField})(?:'s)?(?![\\w@])`, "gi");
@@ -36,7 +34,7 @@ export function namedIn({ groups = {} }: RegExpMatchArray): Named | undefined {
   return called.find(([named]) => groups[named] !== undefined)?.[0];
 }
 
-/** A field's own name beats "name", "address" and "number". */
+/** Specific names beat "name", "address" and "number". */
 export function fieldNamed(text: string): Named | undefined {
   const found = [...text.matchAll(anywhere)].map((each) => ({
     named: namedIn(each),

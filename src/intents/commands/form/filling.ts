@@ -6,7 +6,7 @@ import type { Understood } from "../command.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { missingFields } from "./plausible.ts";
 
-/** Then asks for the next empty one; `anew` are asked again. */
+/** Then asks for the next empty field; `anew` repeats. */
 export function filling(
   fields: Fields,
   before: Fields,
@@ -29,7 +29,6 @@ type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "anew"
   readonly again?: boolean;
 };
 
-/** `again` after an impossible answer. */
 export function askField(
   field: DeliveryField,
   about: string,
@@ -54,7 +53,6 @@ export function asking(
   return { slots: { fields: [field] }, effects: [askField(field, about, more)], row: "waits" };
 }
 
-/** The next utterance is spelled. */
 export function askingLetters(field: DeliveryField, about: string): Understood {
   return {
     slots: { spelled: field },
@@ -67,7 +65,6 @@ export function telling(fields: readonly DeliveryField[], form: Fields): Underst
   return saying(words.readForm(fields.map((field) => [field, form[field] ?? ""])), fields);
 }
 
-/** Letter by letter. */
 export function spelling(field: DeliveryField, form: Fields): Understood {
   return saying(words.spellField(field, form[field] ?? ""), [field]);
 }

@@ -1,6 +1,6 @@
 /**
- * Corrects part of a value: "gmail is wrong, it's yahoo", "24, not 12", spelled letters, near-identical
- * words: "sorry, divyak98".
+ * Corrects part of a value: "gmail is wrong, it's yahoo", "24, not 12", spelled letters, near-equal
+ * words.
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { lettersApart } from "../../../../language/corrections/phonetic-spelling.ts";
@@ -82,7 +82,7 @@ function written(text: string): string {
   return withDigits(text, 1).replace(/(?:^| )dot /gi, ".");
 }
 
-/** Whole words; within addresses and numbers digits, if unique. */
+/** Whole words; digits within addresses and numbers, if unique. */
 function place(part: string, value: string): number {
   const own = part.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&");
   const kind = /^\d+$/.test(part) ? "\\d" : "[\\p{L}\\p{N}]";
@@ -108,7 +108,7 @@ function like(text: string, value: string): string {
   return value === value.toLowerCase() ? text.toLowerCase() : titled(text);
 }
 
-/** The last spoken and the asked field. */
+/** The last and the requested field. */
 export interface Spoken {
   readonly current?: DeliveryField | undefined;
   readonly asked?: DeliveryField | undefined;
@@ -118,7 +118,7 @@ const spelledAtEnd =
   /(?<![\p{L}']|\b(?:an?|single|double|with) )(?<letters>(?:(?:double |triple )?\p{L}[\s,.-]+){2,}(?:double )?\p{L})[\s.!]*$/iu;
 const named: readonly DeliveryField[] = ["firstName", "lastName", "city", "street", "state"];
 
-/** A spelled word, for the named or the nearest field. */
+/** A spelled word, for the named or nearest field. */
 export function spelledIn(
   text: string,
   form: Fields,

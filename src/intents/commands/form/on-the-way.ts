@@ -1,4 +1,4 @@
-/** Values of the form that are said before the checkout is open: who says where a full cart goes is on the way there. */
+/** Values said before the checkout is open: with a full cart they lead there. */
 import { paths } from "../../../../domain/routes.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import type { Effect } from "../../effects.ts";
@@ -10,13 +10,12 @@ import { filling } from "./filling.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { isEmpty, saidIn } from "./said.ts";
 
-/** An e-mail address, a phone number, a PIN code after a place, or two fields by their names. */
 const details =
   /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b/i;
-/** Somebody's whole name, told as the shopper's own. */
+/** A full name, given as the shopper's. */
 const named =
   /^(?:(?:so|and|ok|okay|hi|hello|yes)[\s,]+)*(?:my |the )?(?:full |good )?name(?:'s| is|:)? \S+ \S+|^\S+ \S+(?: \S+)? is my (?:full )?name\b/i;
-/** In words; a longer sentence tells a story. */
+/** Longer sentences tell a story. */
 const mostWords = 24;
 
 export const onTheWay: Command = {

@@ -1,6 +1,6 @@
 /**
- * Words of the table inside of values: a shopper called Carter wants no cart, and carter@… is no place.
- * What is left without the values tells whether the sentence is of a row.
+ * Table words inside values: a shopper called Carter wants no cart. The rest of the sentence
+ * decides its row.
  */
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import { matchRow } from "../../table/match.ts";
@@ -18,12 +18,12 @@ const phrases: ReadonlySet<string> = new Set(
 
 const phoneNamed = /\bcontact (?:number|no)\b(?=(?: is)? \+?\d)/;
 
-/** Whether no row is meant: none is matched, or only by words of the values that are said. */
+/** No row, or only by words of the values. */
 export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): boolean {
   if (row === "none") return true;
   const said = fields ?? saidIn(kernel(plain)).fields;
   const values = Object.values(said);
-  // A word of the table itself is that, also in a street: "12 Home Road".
+  // Unless it is a word of the table: "12 Home Road".
   const own = new Set(
     values
       .flatMap((value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u))

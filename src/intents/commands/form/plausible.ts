@@ -1,4 +1,4 @@
-/** Whether a value suits a field. Nothing else is written by voice. */
+/** Nothing else is written by voice. */
 
 import { checkDelivery, type DeliveryField, faultyFields } from "../../../../domain/delivery.ts";
 import { isLetteredCode } from "../../../../language/readers/addresses.ts";
@@ -19,7 +19,7 @@ const digits = {
   phone: { here: [10, 13], elsewhere: [7, 15] },
 } as const;
 
-/** `announced` by the field's name, everyday words may be names ("surname is Price"). */
+/** `announced` by the field's name: everyday words may be names ("surname is Price"). */
 export function isPlausible(
   field: DeliveryField,
   value: string,

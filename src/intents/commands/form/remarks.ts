@@ -1,6 +1,6 @@
 /**
- * Values among remarks: "Oh right. Kevin Marsh, that's me.", "is it still there? It should be 13". The
- * sentences of an utterance are read one by one where all of it holds no value.
+ * Values among remarks: "Oh right. Kevin Marsh, that's me.", "is it still there? It should be 13".
+ * Reads an utterance sentence by sentence if the whole has no value.
  */
 import { hear } from "../../normalise.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
@@ -8,7 +8,7 @@ import { type Fields, fieldsInOrder } from "./fields.ts";
 const joints = /(?<=[\p{L}\p{N}][.!?;…])\s+(?=\S)/u;
 const mostSentences = 4;
 
-/** What the sentences hold together, the last one first; undefined where none of them holds any. */
+/** Later sentences win. */
 export function amongRemarks(
   said: string,
   read: (sentence: string) => Fields | undefined,
@@ -24,12 +24,12 @@ export function amongRemarks(
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** Letters that sound alike at the beginning of a name. */
+/** Similar initial letters. */
 const alike = ["ck", "gj", "sc", "sz", "iy", "vw", "fp", "ea", "jy", "kq"];
 const spelled =
   /(?:^|\s)(?<old>\p{L}+),? with an? (?<letter>\p{L})(?:[\s,.;]+(?<right>\p{L}+))?[.!\s]*$/iu;
 
-/** "Catherine with a K": the name that is written, with the letter it begins with. */
+/** "Catherine with a K": replaces the initial. */
 export function withInitial(said: string, form: Fields): Fields | undefined {
   const { old = "", letter = "", right } = spelled.exec(said)?.groups ?? {};
   const held = (text: string) =>

@@ -1,6 +1,6 @@
 /**
- * Finds values with their fields: by name ("the city is Pune"), by manner ("I live in Pune", "ring me on
- * 98…"), or by kind (an e-mail address, a city with its PIN code).
+ * Finds values by field name ("the city is Pune"), by phrase ("I live in Pune", "ring me on 98…"),
+ * or by kind (an e-mail address, a city with its PIN code).
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
@@ -41,9 +41,9 @@ const label = new RegExp(
 /** Before the first name: "change the", "no, my". */
 const opening =
   /^(?:(?:no|and|so|then|ok|okay|well|please|kindly|also|just|it's|that's|for|set|change|correct|make|write|put|enter|update|fix|use|fill in|fill|note|take|the|my|down|country|hi|hello)(?![\w'])[\s,]*)*$/i;
-/** "The state is right" says nothing new. */
+/** "The state is right" changes nothing. */
 const agreed = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/i;
-/** How to address someone, which no form asks. */
+/** Forms of address, which no form requests. */
 const renaming = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickname)\b/i;
 const question =
   /^(?:(?:tell|show|ask|find|give) me )?(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
@@ -52,7 +52,6 @@ const question =
 const ofStreet = /\b(?:street|town|house)$/i;
 const inStreet = /\d[\w/-]*[\s,]+(?:\p{L}+\s+){1,3}$/u;
 
-/** Without those in streets. */
 function labelsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(label)].filter(
     (each) => !ofStreet.test(each[0]) || !inStreet.test(text.slice(0, each.index)),
@@ -62,7 +61,7 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 /** "First name Vikram, last Shetty". */
 const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
 
-/** Everything that a sentence says for the form. */
+/** All values of a sentence. */
 export function saidIn(said: string, saying: Saying = {}): Said {
   const text = said.replace(shortened, "$1 last name ");
   const named = byName(text, saying);
@@ -99,12 +98,11 @@ function beforeLabels(text: string): string {
 }
 
 const between = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
-/** Certain whatever is beside them. */
 const certain: readonly DeliveryField[] = ["email", "phone", "pinCode", "city", "state", "country"];
 
 const asking = /\b(?:what|which|how|why|when|where|who|whose|time)\b/i;
 
-/** Parts that are wholly of one kind. */
+/** Parts of a single kind. */
 function byParts(text: string): Fields {
   const parts = text.split(between);
   if (parts.length < 2 || asking.test(text)) return {};
@@ -119,7 +117,7 @@ export function isEmpty(fields: Fields): boolean {
   return Object.keys(fields).length === 0;
 }
 
-/** Last first, so that names within values stay. */
+/** From the last, so that names within values survive. */
 function byName(text: string, saying: Saying): Said {
   if (question.test(text) || renaming.test(text)) return nothing;
   const turned = byClauses(text, saying);
@@ -185,7 +183,7 @@ function read_(named: Named, value: string, saying: Saying): Fields | undefined 
   const read = readValue(named, value, saying);
   const number = read?.pinCode ?? read?.phone;
   const found = number === undefined ? undefined : findNumber(value, number.length, number.length);
-  // "Pin 302001 Jaipur Rajasthan": places after the number.
+  // "Pin 302001 Jaipur Rajasthan".
   return found ? { ...byItself(value.slice(found.to)), ...read } : read;
 }
 
@@ -199,7 +197,7 @@ function unspelled(text: string): string {
     : text;
 }
 
-/** Asks again, if brief and of a checkable kind. */
+/** Asks again, if brief and checkable. */
 function wrongIn(named: Named, value: string, stated: boolean): DeliveryField | undefined {
   const checked =
     named === "email" || named === "pinCode" || named === "phone" || named === "country";
@@ -228,7 +226,6 @@ const backwardsForm = new RegExp(
   "i",
 );
 
-/** "Put Lakshmi as the first name", "Singh is my family name". */
 function backwards(text: string, saying: Saying): readonly Fields[] {
   const found = text.split(clauses).flatMap((clause) => {
     const match = backwardsForm.exec(clause.trim());
@@ -244,7 +241,7 @@ const plainly =
   /[,.;]\s*(?:just|simply|put|write|only) (?<any>\p{L}+\.? \p{L}+(?: \p{L}+)?)[.!]?$/iu;
 const asNames =
   /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no )*(?:(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?)|(?:call me|name's|deliver to|it's for|it is for) (?<any>.+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
-/** The recipient: "But it's going to Ravi Kapoor". */
+/** "But it's going to Ravi Kapoor": the recipient. */
 const meantInstead =
   /\bbut\b.*\b(?:put|write|use|it's|make it|going to|goes to) (?<any>(?:\p{L}+ ?){1,3})[.!]?$/iu;
 const receiver =
@@ -293,7 +290,7 @@ function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
   return fields;
 }
 
-/** "He's in Panjim, Goa": a known place, and nothing else. */
+/** "He's in Panjim, Goa": only a known place. */
 const being =
   /\b(?:he|she|they|we|it|i)(?:'?s|'re|'m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
 
@@ -311,7 +308,6 @@ function placeIn(text: string, sent: boolean): Fields {
   const { who, where } = (sent && whose.exec(clean)?.groups) || {};
   if (who && where && isName(who)) return { ...namesIn(who), ...addressIn(where) };
   const [lead = "", ...rest] = clean.split(/,\s*/);
-  // "Mrs Kamala Iyer, 7 Temple Road, Madurai"
   if (
     sent &&
     rest.length > 0 &&
@@ -324,7 +320,6 @@ function placeIn(text: string, sent: boolean): Fields {
   }
   const address = addressIn(clean);
   if (address?.street && isCertainStreet(address.street)) return address;
-  // "Send it to Deepa Rao"
   if (sent && /^\p{L}+ \p{L}+$/u.test(clean) && isName(clean) && readPlaces(clean).rest === clean)
     return namesIn(clean) ?? {};
   const city = readValue("city", clean) ?? {};
@@ -341,7 +336,7 @@ function hasDigit(text: string): boolean {
   return /\d/.test(withDigits(text, 1));
 }
 
-/** Unmistakable values, alone. */
+/** Unmistakable alone. */
 export function byItself(text: string): Fields {
   const plain = stripped(
     withoutDoubt(text).replace(
@@ -366,7 +361,7 @@ export function byItself(text: string): Fields {
   return others ? { ...told, ...others } : {};
 }
 
-/** Name, address and places in a row, alone. */
+/** Name, address and places in a row. */
 function listed(text: string): Fields | undefined {
   const digits = withDigits(text, 4);
   const land = text.replace(/^(?:the|in the) (?=u)/i, "");
@@ -405,7 +400,7 @@ function listed(text: string): Fields | undefined {
   return addressIn(text);
 }
 
-/** So typical that the field's name may be anywhere before it. */
+/** Typical enough that the field's name may be anywhere before it. */
 function isCertain(fields: Fields): boolean {
   const { street, city, state, country } = fields;
   if (street !== undefined) return isCertainStreet(street);

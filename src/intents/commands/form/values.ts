@@ -1,4 +1,4 @@
-/** Normalises what was said, read out or spelled for a field. Implausible words give nothing. */
+/** Normalises a value said, read out or spelled. Implausible words give nothing. */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import {
@@ -32,10 +32,8 @@ const spelledOut =
 /** "Neha, that's n e h a". */
 const andSpelled =
   /[\s,.]+(?:(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)|(?<=\p{L}{2}[.,]\s+)(?<after>\p{L}(?:-\p{L}(?!\p{L})){2,}))(?:[\s.,].*)?$/iu;
-/** Said before a value. */
 const leading =
   /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also|obviously|of course)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|(?:that'd|it'd|that would|it would|that should|it'll) be|(?:we are|we're|i am|i'm) in|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
-/** Said after a value. */
 const closing =
   /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|i mean|i meant|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|where else|what else|na|ji|hai|hain|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
 /** "Roy, sorry, Rao"; "no" also means number. */
@@ -50,7 +48,7 @@ const end = /(?<!\bno)[,.;:!?]\s/gi;
 const announcedEnd =
   /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
 
-/** A remark that leads to a value. */
+/** A remark before a value. */
 const remarked =
   /^(?:it's|it is|its|same|as|that's|we call it|like|the|you know)\b[^,]*, (?<value>\p{L}+(?: \p{L}+)?)[.!]?$/iu;
 
@@ -75,7 +73,6 @@ export function readValue(
   if (field === "email") return emailIn(said);
   if (field === "pinCode" || field === "phone") return numberIn(field, said, saying);
   if (calling.test(said)) return undefined;
-  // "21 MG Road, the twelve was my sister's".
   const whole = lastSaid(field, said).replace(doubt, "");
   const ends = saying.announced ? announcedEnd : end;
   const cuts = [whole.length, ...[...whole.matchAll(ends)].map(({ index }) => index).reverse()];
@@ -84,7 +81,6 @@ export function readValue(
     const fields = value === "" ? undefined : writtenFor(field, value, saying);
     if (fields) return fields;
   }
-  // "Same as before, Rao": a remark, and then the value.
   const last = remarked.exec(whole)?.groups?.value;
   return last && field !== "street" ? writtenFor(field, stripped(last), saying) : undefined;
 }
@@ -141,7 +137,7 @@ export function namesIn(said: string, saying: Saying = {}): Fields | undefined {
   const words = text.split(" ");
   const initials = words.filter((word) => /^\p{L}\.?$/u.test(word)).length;
   if (words.length === 1) return { firstName: text };
-  // "Jean Paul D'Souza", "T. S. Krishnan": the last word is the last name.
+  // "Jean Paul D'Souza", "T. S. Krishnan": the last word is the surname.
   const first = initials > 0 ? words.length - 1 : 1;
   return { firstName: words.slice(0, first).join(" "), lastName: words.slice(first).join(" ") };
 }
@@ -160,7 +156,6 @@ function nameOf(said: string): string {
         .replace(/,.*$/, "");
 }
 
-/** "Sunita, Sunita Rao" is Sunita Rao, and "Lakshmi first and then Rao" Lakshmi Rao. */
 function inFull(name: string): string {
   return name
     .replace(/^(\p{L}+)(?: here| speaking)?, (?=\1 )/iu, "")
@@ -186,7 +181,7 @@ function placed(places: Fields, pinCode: string | undefined): Fields {
   return { ...titledAll(places), ...(pinCode && { pinCode }) };
 }
 
-/** Drops remarks around the address. */
+/** Drops remarks around it. */
 function partsOfAddress(text: string): string {
   const parts = text
     .split(/,\s*|(?<!\bno)\.\s+/i)
@@ -206,7 +201,6 @@ function partsOfAddress(text: string): string {
   return from < 0 ? text : parts.slice(from, to < 0 ? undefined : to).join(", ");
 }
 
-/** With state and country. */
 function cityIn(text: string, saying: Saying): Fields | undefined {
   const { pinCode } = readAddress(text);
   const { rest, city, state, country } = readPlaces(
@@ -218,7 +212,7 @@ function cityIn(text: string, saying: Saying): Fields | undefined {
     .replace(/\s+(?:in|the state of)$/i, "");
   const more = { ...(country && { country }), ...(pinCode && { pinCode }) };
   if (name === "") {
-    // A state counts as a city where one was asked for.
+    // A state counts if a city was requested.
     if (!placeKinds(text).includes("city"))
       return { ...titledAll({ ...(state && { state }), ...more }) };
     return { city: titled(text) };
@@ -232,7 +226,6 @@ function cityIn(text: string, saying: Saying): Fields | undefined {
 
 function stateIn(text: string): Fields | undefined {
   const land = readPlaces(text);
-  // "Lagos, Nigeria"
   const own = land.rest || (land.state ?? land.city);
   if (land.country && own && !/[\d,]/.test(own) && (own === land.city || isPlausible("state", own)))
     return titledAll({ state: own, country: land.country });
@@ -251,7 +244,7 @@ function emailIn(said: string): Fields | undefined {
   const found = findEmail(last) ?? findEmail(words);
   const end = findEmail(last)?.to ?? last.length;
   const whole = readEmail(last.slice(0, end));
-  // "John Smith at example dot com" is one address; "the old one was hacked, it's …" isn't.
+  // "John Smith at example dot com", but not "the old one was hacked, it's …".
   const local = last.toLowerCase().split(/@| at /)[0] ?? "";
   const plain = local.split(/[\s.]+/).every((word) => signs.has(word) || !isCommonWord(word));
   if (plain && isPlausible("email", whole)) return { email: whole };
@@ -280,7 +273,7 @@ function numberIn(
     : undefined;
 }
 
-/** After the announcement: letters by any name, digits, signs. */
+/** Letters by any name, digits, signs. */
 export function spelledValue(
   field: DeliveryField,
   said: string,
@@ -325,7 +318,7 @@ export function titledAll(values: Fields): Fields {
   ) as Fields; // the same fields
 }
 
-/** Recognisers send lower case; given capitals stay. */
+/** Recognisers send lower case; keep given capitals. */
 export function titled(text: string): string {
   return text === text.toLowerCase()
     ? text.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase())

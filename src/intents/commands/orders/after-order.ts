@@ -1,7 +1,3 @@
-/**
- * Acts on placed orders: cancelling, address, returns, exchanges, refunds. Looks the orders up first, then
- * asks for confirmation.
- */
 import { paths } from "../../../../domain/routes.ts";
 import { holdsAddress } from "../../../../language/readers/streets.ts";
 import { addressSaid } from "../../after-order/reading.ts";
@@ -14,7 +10,7 @@ import { requestOf, sizesSaid, thingSaid } from "./after-slots.ts";
 
 const lead =
   /^(?:(?:and|so|but|then|actually|also|please|kindly|now|ok|okay|no|well|sorry)[\s,]+|(?:i|we)(?:'d| would)? (?:want|need|wish|like|have|prefer|decided|plan)(?: to)? |i(?:'m| am) (?:going|trying|looking|planning|hoping) to |i(?:'ll| will) (?:have to )?|i (?:must|should|wanna|gotta) |(?:can|could|would|will) (?:you|we|i) (?:please |kindly )?|(?:let me|let's|go ahead and|help me(?: to)?) )+/;
-/** About rules or hypotheticals. */
+/** Rules or hypotheticals. */
 const general =
   /\b(?:if|suppose|in case|within|how (?:long|many|much|do|does|can|could|to)|policy|possible|what happens|allowed|able|should i|ever|always|never|don't|do not|before|not)\b|^(?:what|how|why|do|does|is|are|will you|will i|am i|when|who|which)\b|\bi (?:can|could|may)\b/;
 const past =
@@ -30,7 +26,6 @@ const outOf =
 const returning = new RegExp(
   `${begins}(?:return|send back|give back|hand back|refund|(?:send|give|ship|take(?! (?:that|it|this|them|these|those)\\b)) (?!me\\b|us\\b).{1,60}? back(?! off)|take back (?=the|my)|get (?:my|the) money back)\\b(?!(?:s| policy| window| me| us)\\b)(?! to (?!you|the shop|sender)| back to)`,
 );
-/** Synonyms of sending back. */
 const goingBack =
   /\b(?:am|'m) (?:returning|sending .+ back)\b|^returning (?:the|my|this|it)\b|\b(?:wapas|vapas|return) kar(?:na|do|o| do)?\b|\b(?:start|make|open|arrange) a return\b|\breturn request\b|\bwant to (?:give|send) (?:it|this|them) back\b/;
 const wantsBack =
@@ -75,13 +70,12 @@ export function afterAct(saying: Saying, reading: Reading, scene: Scene): OrderA
 interface Target {
   readonly saying: Saying;
   readonly shop: ShopScene;
-  /** Without what leads to the verb. */
   readonly text: string;
   /** The orders are on screen. */
   readonly there: boolean;
 }
 
-/** A garment, or a name of the catalogue. */
+/** A garment or catalogue name. */
 function namesPiece({ saying, shop }: Target): boolean {
   if (thingSaid(saying) === undefined) return false;
   return (
@@ -166,7 +160,7 @@ export function addressChosen(saying: Saying, { screen, shop }: Scene): string |
 
 function doing(act: OrderAct) {
   return (saying: Saying, reading: Reading, scene: Scene): Understood | undefined => {
-    // Other places' and wishes' rows yield only to a sentence's form.
+    // Other rows yield only to a sentence's form.
     const free = reading.row === "none" || reading.row === "order";
     if (!free && afterAct(saying, reading, scene) !== act) return undefined;
     const request = requestOf(act, saying, reading);

@@ -1,4 +1,4 @@
-/** Slots of acts on orders: order, piece, sizes, count, reason, address. */
+/** Order, product, sizes, count, reason, address. */
 
 import { pinOf } from "../../../../domain/states.ts";
 import { type Size, sizes } from "../../../../domain/values.ts";
@@ -11,7 +11,6 @@ import type { Reading } from "../command.ts";
 const noThing =
   /^(?:it|this|that|them|these|those|one|ones|(?:the |my )?(?:last|first|second|third|other)(?: one)?)$|\b(?:orders?|purchases?|parcels?|packages?|address|money|refunds?|deliver\w*)\b/;
 
-/** Undefined if none is named. */
 export function thingSaid({ mentions }: Saying): string | undefined {
   const named = mentions.filter(({ text, denied }) => !denied && !noThing.test(text));
   return (
@@ -28,7 +27,7 @@ export function sizesSaid({ sizes: said, tokens }: Saying): readonly Size[] {
   });
 }
 
-/** The wanted size is last, after "for", "to" or "in"; an earlier one is the piece's. */
+/** The requested size is last, after "for", "to" or "in"; an earlier one is the product's. */
 function sizesFor(act: OrderAct, saying: Saying): Pick<OrderRequest, "size" | "to" | "step"> {
   const all = sizesSaid(saying);
   if (act !== "exchange") return all[0] === undefined ? {} : { size: all[0] };

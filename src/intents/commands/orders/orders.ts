@@ -1,4 +1,3 @@
-/** Orders: status, contents, and paying. */
 import { paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
@@ -40,7 +39,6 @@ export function orderStatus(
   return telling("status");
 }
 
-/** Only asks where something is. */
 export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
   if (!shop || !onlyOf(saying, statusWords)) return false;
   if (!saying.tokens.some(({ text }) => asksWhere.has(text))) return false;
@@ -54,7 +52,6 @@ export function asksForOrder(saying: Saying, scene: Scene): boolean {
   return shop !== undefined && asksStatus(saying, scene) && orderNamed(saying, shop) !== undefined;
 }
 
-/** Of those on screen. */
 function orderNamed({ mentions }: Saying, shop: ShopScene): OrderInScene | undefined {
   const all = shop.orders ?? [];
   const among = piecesOf(all, shop);
@@ -87,10 +84,10 @@ const owingWords = list(
 );
 const owing = list("unpaid due pending outstanding open pay owe paid");
 
-/** Asks, and doesn't pay yet. */
+/** Asks without paying. */
 const asksOwing = /^(?:is|are|what|what's|do|how|have|which)\b/;
 
-/** Pays, or asks what is due, alone. */
+/** Pays, or asks what is due. */
 export function paysUnpaid(saying: Saying, { screen }: Scene): boolean {
   const { text, tokens } = saying;
   const has = (words_: ReadonlySet<string>) => tokens.some((token) => words_.has(token.text));
@@ -139,7 +136,7 @@ function dueNamed(
   due: readonly OrderInScene[],
   shop: ShopScene,
 ): OrderInScene | undefined {
-  // By place: a piece may be in two orders.
+  // A product may be in two orders.
   const among = due.flatMap(({ id }, at) =>
     optionsOf([id], shop).map((piece) => ({ ...piece, id: String(at) })),
   );

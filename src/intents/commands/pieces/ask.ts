@@ -1,5 +1,3 @@
-/** Questions about pieces: price, sizes, cloth, colour, wearer, care. */
-
 import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
 import type { Effect } from "../../effects.ts";
@@ -12,7 +10,7 @@ import { asking, askWhich } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
-/** More aren't told in a row. */
+/** Beyond this, summarise. */
 const mostTold = 3;
 
 export function ask(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
@@ -46,7 +44,7 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   return whichOne(saying, reading, shop, topic, tell);
 }
 
-/** Nothing twice. */
+/** Deduplicated. */
 export function toldOf(topics: readonly Topic[], piece: Piece, many?: number): string {
   return [...new Set(topics.map(({ tell }) => tell(piece, many)))].join(" ");
 }
@@ -62,7 +60,7 @@ function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
 
 const measures = new Set("year years yr yrs inch inches cm kg kilos days ones".split(" "));
 
-/** How many were taken, if several. */
+/** Taken pieces, if several. */
 function inCart({ id }: Piece, { mentions }: Saying, { cart, touched }: ShopScene) {
   if (mentions.length > 0 || touched === undefined) return undefined;
   const many = cart.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);
@@ -89,7 +87,7 @@ export function telling(
   return { slots, effects: [say(`${pieces.map(tell).join(" ")}${together}`)], row: "follows" };
 }
 
-/** Offers those in view, if few. */
+/** Offers the visible ones, if few. */
 function whichOne(
   { mentions }: Saying,
   { said }: Reading,

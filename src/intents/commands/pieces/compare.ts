@@ -1,4 +1,4 @@
-/** Compares two pieces, or finds the cheapest, warmest … */
+/** Compares two products, or finds the cheapest, warmest … */
 
 import { asksApart, endAsked } from "../../../../language/readers/price-questions.ts";
 import { colourName } from "../../../../language/words/colours.ts";
@@ -84,7 +84,6 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
 }
 
-/** When none or one is named. */
 export function pairSpoken(saying: Saying, shop: ShopScene): readonly Piece[] {
   const ones = meantIn(saying, shop).flatMap(({ found }) =>
     found.type === "one" ? [found.piece] : [],
@@ -120,7 +119,7 @@ function pairOf(
   return known && rest.length === 1 ? [known, rest[0]] : [];
 }
 
-/** Price, or without a fact every difference. */
+/** Price, or without a fact all differences. */
 function comparing(one: Piece, other: Piece, fact: "cheaper" | "dearer" | undefined): Understood {
   const cheaper = one.price <= other.price ? one : other;
   const dearer = cheaper === one ? other : one;

@@ -1,4 +1,4 @@
-/** Answers from a description: the sentence with most of the question's words, else all of it. */
+/** The sentence with most of the question's words, else the whole description. */
 
 import { remembered } from "../../../../language/text/remembered.ts";
 import { askable } from "../../../../language/words/qualities.ts";
@@ -46,7 +46,7 @@ export function partWith(text: string, piece: Piece): string | undefined {
   return found.says > 0 ? `${piece.name}: ${found.sentence}` : undefined;
 }
 
-/** A part that the description lacks. */
+/** A part missing from the description. */
 function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined {
   const parts = qualities.filter(({ part }) => part !== undefined);
   const [first] = parts;
@@ -72,7 +72,7 @@ export function speaksOf(text: string, piece: Piece): boolean {
   return sentencesOf(piece).some((sentence) => saysOf(sentence, asked) > 0);
 }
 
-/** That sentence, or all. */
+/** That sentence, or the whole. */
 export function toldWith(asked: string, piece: Piece): string {
   return partWith(asked, piece) ?? words.description(piece.name, piece.description);
 }

@@ -1,4 +1,4 @@
-/** What is worn with a piece: its description, and the outfit's other half. */
+/** What is worn with a product: its description, and the outfit's other half. */
 import type { SubCategory } from "../../../../domain/values.ts";
 import { garmentLineage } from "../../../../language/words/garments.ts";
 import { askable } from "../../../../language/words/qualities.ts";
@@ -28,7 +28,7 @@ export function paired(piece: Piece, text: string, said: string, shop: ShopScene
     return { slots: { product: piece.id }, effects: [say(answer)], row: "follows" };
   }
   const question = words.wornWith(told, piece.name, near);
-  // The requested piece is current next.
+  // The product found is current next.
   if (!another && wished(text, piece).length > 0)
     return {
       slots: { product: only.id, with: piece.id },
@@ -45,7 +45,6 @@ export function paired(piece: Piece, text: string, said: string, shop: ShopScene
 
 const wornWith = askable.filter(({ pairs }) => pairs === true);
 
-/** Other garments than its own kind. */
 function wished(text: string, piece: Piece): readonly string[] {
   const own = looksOf(piece).garments;
   return garmentsIn(readWish(text)).filter((garment) => !own.has(garment));
@@ -62,7 +61,6 @@ function worn(piece: Piece, text: string, { catalogue }: ShopScene): readonly Pi
   return fits.filter(({ subCategory }) => others[piece.subCategory].includes(subCategory));
 }
 
-/** By name or shelf: "a top", "bottoms". */
 function isOf(piece: Piece, garment: string): boolean {
   const shelf = { top: "TopWear", bottoms: "BottomWear", "winter-wear": "WinterWear" }[garment];
   return (

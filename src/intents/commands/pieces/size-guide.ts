@@ -28,7 +28,7 @@ export const sizeGuide: Command = {
   },
 };
 
-/** For the open or current piece, choosing it if open; else in general. */
+/** For the open or current product, chosen if open; else general. */
 function advice(body: BodyRead, shop: ShopScene): Understood {
   const measured = `${nouns[body.measure]} of ${body.said}`;
   const slots = { topic: "size-guide", measure: body.measure, cm: body.centimetres };
@@ -82,13 +82,12 @@ function sizeOf(piece: Piece, body: BodyRead): Fit {
   );
 }
 
-/** A man's chest is a woman's bust. */
+/** Equal measures. */
 function measureOf(category: Category, measure: BodyMeasure): BodyMeasure {
   if (measure !== "chest" && measure !== "bust") return measure;
   return category === "Women" ? "bust" : "chest";
 }
 
-/** All sizes and measures. */
 const whole = (category: Category): Sized => ({ category, subCategory: "WinterWear", sizes });
 
 function ofAudience(category: Category, { measure, centimetres }: BodyRead) {

@@ -31,7 +31,7 @@ export function chooseSize(
   return { slots: { size: wanted }, effects: [effect], row: "follows" };
 }
 
-/** "The biggest", "one size smaller": of the piece's, or from the chosen one. */
+/** "The biggest", "one size smaller": of the product's, or from the chosen one. */
 function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {
   const { text } = saying;
   if (/\b(?:smallest|tiniest)\b/.test(text)) return piece.sizes[0];
@@ -86,10 +86,10 @@ export function checkSize(
   };
 }
 
-/** "Can I get it in large": told, then offered. */
+/** "Can I get it in large": described, then offered. */
 const mayGet = /^(?:can|could|may) i (?:get|have|buy|take) .+ in \S+(?: \S+){0,2}$/;
 
-/** Also chooses it on the open piece, so that "add it" adds it. */
+/** Also chosen on the open product, so that "add it" uses it. */
 function told(
   piece: Piece,
   wanted: string,

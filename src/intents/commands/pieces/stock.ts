@@ -1,4 +1,3 @@
-/** How many pieces are left, by the shop's count. */
 import { leftOf } from "../../../../domain/stock.ts";
 import { fewLeft, type Size } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -17,14 +16,13 @@ const asking =
 export const asksStock = ({ text }: Pick<Saying, "text">): boolean =>
   asked.test(text) && asking.test(text) && !/\b(?:market|share|exchange|cart|bag)\b/.test(text);
 
-/** Unless a size is named, which is told with it. */
+/** Not with a size, which has its own answer. */
 export const asksStockOf = (saying: Saying, { shop }: Scene): boolean =>
   shop !== undefined &&
   asksStock(saying) &&
   (saying.sizes.length === 0 ||
     (onePiece(saying, shop) === undefined && saying.mentions.length === 0));
 
-/** In one size or each. */
 export function stock(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const piece = onePiece(saying, shop);

@@ -44,7 +44,6 @@ const whose: readonly (readonly [RegExp, Category])[] = [
 const telling =
   /\b(?:tell|about|what|what's|more|know|info|information|explain|look like|say|says|how|is|are|does|do|can|which)\b|\?/;
 
-/** May be empty. */
 export function topicsIn(sentence: Sentence): readonly Topic[] {
   const { text, shape } = sentence;
   const found: Topic[] = [];
@@ -74,7 +73,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "colour",
       tell: (piece) => {
         const colour = colourOf(piece);
-        // "What colour is the border": more than the piece's colour.
+        // "What colour is the border": not the product's colour.
         const part = asksQuality(outside) ? partWith(outside, piece) : undefined;
         return (
           part ?? words.colour(piece.name, colourSaidOf(piece) ?? (colour && colourName(colour)))
@@ -128,7 +127,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   return found;
 }
 
-/** Everything, if details are asked for or nothing is found. */
+/** Everything, if details are requested or nothing matches. */
 function toldIn(sentence: Sentence, outside: string, piece: Piece): string {
   return says(sentence, moreWords)
     ? words.description(piece.name, piece.description)

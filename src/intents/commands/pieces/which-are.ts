@@ -1,4 +1,3 @@
-/** "Which of these is wool?": pieces in view, or named, that fit. */
 import type { Saying } from "../../grammar/saying.ts";
 import type { ShopScene } from "../../intent.ts";
 import { describe } from "../../resolve/description.ts";
@@ -11,7 +10,6 @@ import { say } from "./ask.ts";
 const asked =
   /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be)\b(.+)$/;
 
-/** Compare pieces. */
 const comparative =
   /\b(?:warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler|better|cheaper|dearer|more|less|most|least|best|\w+est)\b/;
 

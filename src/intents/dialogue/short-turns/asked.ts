@@ -1,6 +1,6 @@
 /**
- * Questions that lean on earlier ones: "and the other one?" repeats for another piece, "does it zip all the
- * way" is about the current one.
+ * Context-dependent questions: "and the other one?" repeats for another product, "does it zip all
+ * the way" is about the current one.
  */
 
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -13,7 +13,7 @@ import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { meantIn } from "../../resolve/pieces.ts";
 import { discourseOf, spokenPieces } from "./state.ts";
 
-/** Questions of topics asked before. */
+/** Questions by earlier topic. */
 const questions: Readonly<Record<string, string>> = {
   price: "how much",
   sizes: "which sizes",
@@ -40,7 +40,7 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   return told([meant.found.piece], topicsIn(readPlainSentence(question)));
 }
 
-/** About trade, the cart or an order. */
+/** Trade, cart or orders. */
 const elsewhere =
   /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|swap|cart|bag|basket|total|altogether|check ?out|pay|paying|order\w*|parcel|address|free|cancel\w*|days?|friday|tomorrow|today|arrive|get there|discount|offer|show|open|see|find|search|have you|do you|you have|you got|others?|else|cheaper|two|both|which|difference|page|screen|form|name|phone|number|cash|card|sent|left|right|underneath|next to|must i do|same size|sorry|not the|not this)\b/;
 const asking =
@@ -48,11 +48,10 @@ const asking =
 const surelyTalk = 0.97;
 const likelyTalk = 0.5;
 const fewWords = 8;
-/** So few words suffice with a piece's feature. */
 const barest = 3;
 const mostWords = 16;
 
-/** Undefined without a current piece, or for other questions. */
+/** Undefined without a current product, or for other questions. */
 export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || reading.row !== "none" || scene.asked?.id === "field") return undefined;
@@ -83,14 +82,13 @@ const described = (text: string): Topic => ({
   tell: (piece) => toldWith(text, piece),
 });
 
-/** The certain piece, or the likely one after some talk. */
+/** The certain product, or the likely one after some talk. */
 function askedOf(scene: Scene, shop: ShopScene): readonly Piece[] {
   const { likely, begun } = discourseOf(shop);
   const spoken = spokenPieces(scene);
   return spoken.length === 0 && begun && likely ? [likely] : spoken;
 }
 
-/** No other piece is named. */
 function isOfPieces(saying: Saying, pieces: readonly Piece[], shop: ShopScene): boolean {
   const named = meantIn(saying, shop).filter(({ mention }) => mention?.definite);
   return named.every(({ found }) => found.type === "one" && pieces.includes(found.piece));

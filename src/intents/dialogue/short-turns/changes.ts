@@ -1,4 +1,4 @@
-/** Corrects lines in few words: "wait no, medium", "one is enough", "one S and one M". */
+/** Brief corrections of lines: "wait no, medium", "one is enough", "one S and one M". */
 
 import { intoTheCart } from "../../commands/cart/add.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
@@ -17,7 +17,7 @@ const fewTokens = 7;
 const ofOne: Rule = (turn) => {
   const { lower, saying, lines, ofMeant, discourse, more } = turn;
   if (more || !little.oneOfThem.test(lower)) return "else";
-  // "Add one of those", of a piece that was told and isn't in the cart.
+  // "Add one of those", of a described product outside the cart.
   const told = discourse.piece;
   if (little.adding.test(lower) && told && !lines.some(({ piece }) => piece.id === told.id))
     return "else";
@@ -35,7 +35,7 @@ const ofOne: Rule = (turn) => {
   return { ...done("change-cart", [line], effects), firm: true };
 };
 
-/** Of two in M: the piece's lines become these. */
+/** The product's lines become these. */
 const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse }) => {
   const [piece, another] = meant;
   const counts = bySize(saying);
@@ -99,7 +99,7 @@ const ofAll: Rule = (turn) => {
   return { ...each, firm: true };
 };
 
-/** "Both pairs": those of which a pair is one piece. */
+/** "Both pairs": products of which a pair is one. */
 function inPairs(lower: string, lines: readonly Line[]): readonly Line[] {
   return /\bpairs\b/.test(lower) ? lines.filter(({ piece }) => isPair(piece)) : lines;
 }
@@ -113,7 +113,6 @@ const changes: Rule = (turn) => {
   const { line: last, fresh } = turn.discourse;
   const [line] = ofMeant;
   const named = atCart && saying.mentions.length > 0 && few && !little.taking.test(lower);
-  // "She has grown… L", right after taking.
   const again =
     fresh && few && size !== undefined && count === undefined && !little.taking.test(lower);
   if (!line || more || !(corrects || named || again || little.sizeUp.test(lower))) return "else";
@@ -133,7 +132,7 @@ const changes: Rule = (turn) => {
   return undefined;
 };
 
-/** "two", of what was just taken. */
+/** "two", of the last addition. */
 const leaves: Rule = ({ lower, few, more, size, count, saying, ofMeant, discourse }) => {
   const [line] = ofMeant;
   if (!line || more || size !== undefined || count === undefined || ofMeant.length > 1)

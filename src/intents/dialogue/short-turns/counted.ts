@@ -14,7 +14,6 @@ const it = "(?:it|that|them|those|these|this)";
 const end = "(?:,? (?:only|in all|altogether|pieces?|pairs?|then|please|now|for now))*[.! ]*$";
 const many = `(?<count>${countForm})`;
 
-/** Absolute. */
 const setting = [
   `${begin}(?:do|keep|leave|hold|bring|get|cut|make) ${it}(?: (?:down|up|back))?(?: (?:at|to))? ${many}${end}`,
   `${begin}${many} of ${it}${end}`,
@@ -23,7 +22,6 @@ const setting = [
   `${begin}(?:i|we)(?:'d| had| suppose (?:i|we))? (?:ought to|should|better|must) have ${many}${end}`,
   `\\b${many}(?: (?:pair|pieces?|pairs))?(?:'s| is| are)? (?:enough|plenty)\\b`,
 ].map((form) => new RegExp(form));
-/** Relative. */
 const adding = [
   `${begin}(?:(?:put|add|take|give|get)(?: me)? )?(?:${many} more|another(?: one)?|one more) (?:of )?(?:the )?same\\b(?! (?:in|but|size))`,
 ].map((form) => new RegExp(form));

@@ -1,13 +1,12 @@
 /**
- * Drops the parts of a turn that only explain: "she has grown na… L", "only one, or my mother will scold me".
- * They name no piece, size or count, and neither ask nor order.
+ * Drops explanations: "she has grown na… L", "only one, or my mother will scold me". They have no
+ * product, size or count, and neither ask nor order.
  */
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { hear } from "../../normalise.ts";
 import * as little from "./little-words.ts";
 
-/** Where a part may begin. */
 const joints =
   /\s*(?:[.!?;…]+(?=\s|$)|,|\s[-–—]+\s)\s*|\s+(?:so|but|because|cos|coz|otherwise|or else)\s+/g;
 const mostParts = 6;
@@ -28,7 +27,7 @@ const wishing =
 const idle =
   /\s*\b(?:these days|nowadays|this time|once more|once again|to be (?:comfortable|safe|sure)|on the (?:safe|bigger) side|(?:that |which )?(?:i|we) (?:was|were|had|saw|liked|looked|opened|asked|told|said)(?: \p{L}+){0,4}(?= (?:in|size)\b|$))/gu;
 
-/** Undefined if all counts or nothing does. */
+/** Undefined if everything or nothing counts. */
 export function gistOf(lower: string, scene: Scene): string | undefined {
   const parts = lower.split(joints).filter((part) => part.trim() !== "");
   if (parts.length > mostParts) return undefined;
@@ -37,7 +36,7 @@ export function gistOf(lower: string, scene: Scene): string | undefined {
   return gist === "" || gist === parts.join(", ") ? undefined : gist;
 }
 
-/** Empty if it only tells. */
+/** Empty for an explanation. */
 function keptOf(part: string, scene: Scene): readonly string[] {
   const saying = sayingOf(hear(part), scene);
   const { sizes, numbers, prices, mentions } = saying;

@@ -1,4 +1,4 @@
-/** Which pieces a short turn means, and whether it is one: only pieces, sizes and counts. */
+/** The products of a short turn, and whether it is one: only products, sizes and counts. */
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -10,7 +10,6 @@ import { discourseOf, type Line } from "./state.ts";
 
 const mostWords = 14;
 
-/** Points back to something that wasn't understood. */
 export function leansOnLost(
   { mentions }: Pick<Saying, "mentions">,
   { lost, open }: Pick<ShopScene, "lost" | "open">,
@@ -23,7 +22,7 @@ export function isCompared({ from }: Saying["mentions"][number], { tokens }: Say
   return tokens[from - 1]?.text === "as";
 }
 
-/** Only pieces, sizes, counts and small words. */
+/** Only products, sizes, counts and small words. */
 export function isFew(saying: Saying): boolean {
   if (saying.tokens.length > mostWords) return false;
   return little
@@ -42,7 +41,7 @@ const pronoun =
 
 const withIt = /\b(?:it|this|that)(?: one)?,? (?:and|plus)\b(?! (?:go|pay|check))/;
 
-/** The piece that is meant of several: the only one that is spoken of, or in the cart. */
+/** Of several, the only current one, or the only one in the cart. */
 export function oneOf(
   found: Reference,
   shop: ShopScene,
@@ -62,7 +61,7 @@ export function oneOf(
     .find((each) => pieces.includes(each));
 }
 
-/** Undefined where a mention means none or several. */
+/** Undefined if a mention matches none or several. */
 export function meantBy(
   saying: Saying,
   shop: ShopScene,
@@ -92,7 +91,6 @@ export function meantBy(
   if (theirs) return [theirs];
   // A correction is of something taken.
   if (corrects && line && !(piece && inCart.includes(piece))) return [line.piece];
-  // "That too": another than what is in the cart already.
   const next =
     begun && likely && little.further.test(saying.text) && !inCart.includes(likely)
       ? likely
@@ -102,7 +100,7 @@ export function meantBy(
   return current ? [current] : undefined;
 }
 
-/** "Make his extra large": the only such piece in the cart. */
+/** "Make his extra large": the only one in the cart. */
 function wornBy({ text }: Saying, lines: readonly Line[]): Piece | undefined {
   const wearer = little.wearers.find(([, words]) => words.test(text))?.[0];
   const theirs = [...new Set(lines.map(({ piece }) => piece))].filter(

@@ -1,4 +1,4 @@
-/** "Drop mine", "take hers out": the line taken for someone. */
+/** "Drop mine", "take hers out": a line by wearer. */
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -9,7 +9,7 @@ const out = /\b(?:remove|drop|lose|scrap|bin|delete|cancel|take|skip|ditch|leave
 const owned =
   /\b(?:mine|hers|his(?! (?:size|one is|name))|\p{L}+'s)\b(?! (?:a|an|in|is|not|the)\b)/u;
 const parts = /[,.;!]+\s*|\s+(?:and|but)\s+/;
-/** Adds or counts, so isn't taken out. */
+/** Adds or counts, so doesn't remove. */
 const otherwise = /\b(?:in|size|back|add|put|one|two|same|for|\d+)\b/;
 
 export function lineOwned(text: string, shop: ShopScene): Line | undefined {

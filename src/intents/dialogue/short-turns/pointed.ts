@@ -1,6 +1,6 @@
 /**
- * Replaces words that need context by the piece's name: "the cheaper one" of two compared, "the first thing I
- * was looking at".
+ * Replaces context words by the product's name: "the cheaper one" of two compared, "the first thing
+ * I was looking at".
  */
 
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -27,7 +27,7 @@ export function pointedOut(lower: string, shop: ShopScene): string {
   return piece ? lower.replace(firstSeen, `the ${piece.name.toLowerCase()}`) : lower;
 }
 
-/** Those named together last, or the few on screen. */
+/** The last group named, or the few on screen. */
 function compared(shop: ShopScene): readonly Piece[] {
   const together = groupsSpokenOf(shop).find(({ length }) => length > 1);
   if (together && together.length <= mostAlike) return together;

@@ -1,4 +1,4 @@
-/** "S is too small for me, M please", "the jeans are too big, L": a line of the cart in a size that fits. */
+/** "S is too small for me, M please", "the jeans are too big, L": changes a line's size. */
 import { resized } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
@@ -33,7 +33,7 @@ export function refitted(reading: Reading, scene: Scene): Taken | undefined {
   };
 }
 
-/** The line of the size that doesn't fit, the one that is named, or the one that was changed last. */
+/** The line of the misfitting size, the named, or the last changed one. */
 function lineMeant({ denied, mentions }: Saying, shop: ShopScene): Line | undefined {
   const { lines, line, piece } = discourseOf(shop);
   const named = mentions.filter(({ garment }) => garment !== undefined);

@@ -23,7 +23,7 @@ export function relativeTo(piece: Piece, lower: string): string | undefined {
   return little.smallest.test(lower) ? piece.sizes[0] : undefined;
 }
 
-/** Of that line, or of what was taken last. */
+/** Of that line, or of the last addition. */
 export function sizeOfOther({ saying, shop, lines, discourse }: Turn): string | undefined {
   const other = saying.mentions.find((mention) => isCompared(mention, saying));
   const found = other && pieceMeant(other, shop, saying);

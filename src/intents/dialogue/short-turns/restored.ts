@@ -13,7 +13,7 @@ const asBefore =
   /\b(?:was|were) (?:fine|okay|ok|good|right|better) (?:before|as (?:it|they) (?:was|were))\b|\bas (?:it|they) (?:was|were) before\b/;
 const mostWords = 16;
 
-/** If removed or changed lately. */
+/** If recently removed or changed. */
 export function restored(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop || asked || reading.row !== "none") return undefined;
@@ -37,7 +37,6 @@ function isSame(one: Line, other: Line): boolean {
   return one.piece.id === other.piece.id && one.size === other.size;
 }
 
-/** The named one, or the last. */
 function meantOf(saying: Saying, gone: readonly Line[], shop: ShopScene): Line | undefined {
   const named = saying.mentions.filter(({ garment }) => garment !== undefined);
   if (named.length === 0) return gone[0];

@@ -1,7 +1,7 @@
 /**
- * Brief sentences after something was told or done: "one in large then", "wait no, medium", "and one more in
- * XL for him". They name no act; the current piece, the cart and small words decide between taking, resizing
- * and recounting.
+ * Brief sentences after another: "one in large then", "wait no, medium", "and one more in XL for
+ * him". They name no act; the current product, the cart and small words decide between taking,
+ * resizing and recounting.
  */
 import type { Reading } from "../../commands/command.ts";
 import type { Scene } from "../../intent.ts";

@@ -1,7 +1,6 @@
 /**
- * A line of the cart told by its size, and how many it is to be: "the mediums should be three", "up
- * the medium to two", "halve the XLs", "Kavya is leaving, so four mediums"; and the same piece once
- * more in another size: "one more, but in M".
+ * A line identified by its size, with a new count: "the mediums should be three", "halve the XLs",
+ * "Kavya is leaving, so four mediums"; or the same product in another size: "one more, but in M".
  */
 import { intoTheCart } from "../../commands/cart/add.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
@@ -14,14 +13,14 @@ import { linesOfMention } from "../../resolve/lines.ts";
 import { discourseOf, type Line } from "./state.ts";
 
 const ones = "(?: ones?| pairs?| pieces?| size)?";
-/** So many are to be there. */
+/** The new count. */
 const setting = forms(`
   (?:the )?<s>${ones} (?:should|must|shall|will|has to|have to|needs? to|ought to|can|to) (?:only |just )*be (?:only |just )*<n>
   (?:up|raise|bump|bring|take|cut|reduce|lower|drop|increase|get|trim|make) (?:the )?<s>${ones}(?: up| down| back)?(?: to)? (?:only |just )*<n>
   (?:only|just) <n> (?:of )?(?:the )?<s>
   <n> of the <s>${ones} (?:is|are) enough
 `);
-/** Someone needs none any more: so many are left to be there. */
+/** Someone leaves: the remaining count. */
 const leaving = forms(`
   (?:leaving|left us|left the|dropped out|dropping out|not coming|cancelled|backed out|isn't coming|can't come|opted out|fewer|correction) .* <n> <s>
 `);
@@ -32,7 +31,7 @@ const halving = forms(`
 const again = forms(`
   <n> more (?:, )?(?:of (?:the )?(?:same|it|them|those|these|this|that) (?:, )?)?(?:but |only )?(?:in |size |a |an |the )*<s>
 `);
-/** The same for somebody else: "same in L for my friend", "my father will also want one, he's medium". */
+/** For another person: "same in L for my friend", "my father will also want one, he's medium". */
 const alsoFor = forms(`
   ^(?:(?:and|ok|okay|the) )*same(?: one| piece| thing)?(?: again)? (?:in |but |size )*<s> for _ \\S+
   (?:also|too) (?:want|wants|need|needs|like|likes) (?:one|<n>)(?= [.,]|$)
@@ -76,7 +75,7 @@ export function sized(reading: Reading, scene: Scene): Taken | undefined {
 const mentionsIn = ({ mentions }: Saying): readonly number[] =>
   mentions.flatMap(({ garment }, at) => (garment === undefined ? [] : [at]));
 
-/** The one line of that size; of several the one of the piece that is named, or was changed last. */
+/** The only line of that size, else of the named product, else the last changed. */
 function lineOf(
   { mentions }: Saying,
   named: readonly number[],
@@ -97,7 +96,7 @@ function lineOf(
   return among.find((each) => each.piece.id === line?.piece.id);
 }
 
-/** The piece that was taken last, in another size as well. */
+/** The last product, in another size as well. */
 function onceMore(
   { mentions }: Saying,
   wanted: string,
@@ -113,7 +112,7 @@ function onceMore(
   return { ...taken({ ...line, size }, [effect]), id: "add" };
 }
 
-/** One of the line that was taken last, in another size. */
+/** One of the last line, in another size. */
 function apart(wanted: string, shop: ShopScene): Taken | undefined {
   const { line } = discourseOf(shop);
   const size = line?.piece.sizes.find((each) => each === wanted);
@@ -121,7 +120,7 @@ function apart(wanted: string, shop: ShopScene): Taken | undefined {
   return taken(line, [quantity(line, line.quantity - 1), intoTheCart(line.piece, size, 1)]);
 }
 
-/** The line that was taken last, in the size that somebody wears. */
+/** The last line, in the wearer's size. */
 function switched({ mentions }: Saying, wanted: string, shop: ShopScene): Taken | undefined {
   const { line, piece } = discourseOf(shop);
   if (!line || (piece && piece.id !== line.piece.id)) return undefined;

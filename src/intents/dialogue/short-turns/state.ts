@@ -1,6 +1,6 @@
 /**
- * What short turns lean on: the current piece, changed lines, the last size. Each is the best candidate by
- * certainty and recency.
+ * Context of short turns: the current product, changed lines, the last size; each the most certain
+ * and recent.
  */
 import { paths } from "../../../../domain/routes.ts";
 import type { Size } from "../../../../domain/values.ts";
@@ -13,27 +13,26 @@ import { indexOf } from "../../vocabulary/catalogue-index.ts";
 export type Line = ReturnType<typeof linesOf>[number];
 
 export interface Discourse {
-  /** "It", for certain: named last, open, or alone in view. */
+  /** "It", certainly: last named, open, or alone in view. */
   readonly piece: Piece | undefined;
   /** "It", probably: also the first of a few results, or the last change. */
   readonly likely: Piece | undefined;
-  /** The cart. */
   readonly lines: readonly Line[];
-  /** The last changed line, as it is now. */
+  /** The last changed line, now. */
   readonly line: Line | undefined;
-  /** Changed or removed lines as they were, last first. */
+  /** Changed or removed lines before that, last first. */
   readonly before: readonly Line[];
   /** Lines taken for this person alone. */
   readonly linesFor: (wearer: Wearer) => readonly Line[];
   /** The last size taken. */
   readonly size: Size | undefined;
-  /** A piece or the cart was mentioned before. */
+  /** A product or the cart was mentioned. */
   readonly begun: boolean;
-  /** The cart was the last thing changed or told. */
+  /** The cart was last changed or described. */
   readonly fresh: boolean;
 }
 
-/** Of so few results the first is current. */
+/** Among so few results the first is current. */
 const fewFound = 3;
 const known = new WeakMap<ShopScene, Discourse>();
 
@@ -86,7 +85,7 @@ function linesFor(
   if (same.length > 0) return same;
   const alike = own((whom) => isSameWearer(whom, wearer));
   if (alike.length > 0 || wearer !== "me") return alike;
-  // What is for nobody else is mine.
+  // What has no other wearer is mine.
   return owned.flatMap(({ line, whom }) => (whom === undefined ? [line] : []));
 }
 
@@ -103,7 +102,6 @@ export function spokenPieces({ shop, screen }: Scene): readonly Piece[] {
   return screen === paths.recommendations ? inView(shop).slice(0, fewTold) : [];
 }
 
-/** Of so many results the same is told. */
 const fewTold = 2;
 
 const isOf =

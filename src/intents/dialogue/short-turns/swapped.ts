@@ -1,4 +1,4 @@
-/** "Swap it for the other", "no, I meant the white one": another piece in a line's place. */
+/** "Swap it for the other", "no, I meant the white one": replaces a line's product. */
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { askSize, intoTheCart } from "../../commands/cart/add.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
@@ -11,11 +11,11 @@ import { oneOf } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
 import { discourseOf, type Line } from "./state.ts";
 
-/** Between what goes and what comes. */
+/** Between old and new. */
 const swapping =
   /\b(?:swap|switch|change|exchange|replace|trade)\b(?<old>.*?)\b(?:for|with|to|by)\b(?<next>.*)$/;
 const instead = /^(?<next>.*?)\b(?:instead|rather)(?: (?:of|than)(?<old>.*))?$/;
-/** Right after taking, means the piece was wrong. */
+/** After an addition: the product was wrong. */
 const mistaken =
   /^(?:(?:oh|ah|ugh|hmm+|sorry|no+|wait|arre|oops|actually)[\s,.!]+)+(?:not (?:that|this)(?: one)?[\s,.]+)?(?:(?:i|we) (?:meant|mean|wanted|said) |it'?s )(?<next>.*)$/;
 /** "Sorry, not the blue, the beige one". */
@@ -58,7 +58,7 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   };
 }
 
-/** "I've changed my mind about the shirt. Swap it …": the line that was named before it. */
+/** "I've changed my mind about the shirt. Swap it …": the line named before. */
 function lineBefore({ mentions }: Saying, shop: ShopScene): Line | undefined {
   const named = mentions.findLast(({ garment }) => garment !== undefined);
   if (!named) return undefined;
@@ -66,7 +66,7 @@ function lineBefore({ mentions }: Saying, shop: ShopScene): Line | undefined {
   return another ? undefined : own;
 }
 
-/** The line that goes: the one that is named, someone's own, or the one that was changed last. */
+/** The old line: named, of a wearer, or last changed. */
 function lineOf(old: Saying, shop: ShopScene, said: string, swaps: boolean): Line | undefined {
   const { lines, line, fresh } = discourseOf(shop);
   const named = old.mentions.filter(({ garment }) => garment !== undefined);
@@ -95,7 +95,6 @@ function comingOf(next: Saying, whole: Saying, line: Line, shop: ShopScene): Pie
     if (mention.garment !== undefined) return undefined;
   }
   if (!pronoun.test(next.text)) return undefined;
-  // "He'd like the kurta better, swap his for that."
   const before = whole.mentions.flatMap((mention) => {
     const found = pieceMeant(mention, shop, whole, [line.piece]);
     return (found && oneOf(found, shop, [line.piece])) ?? [];

@@ -1,4 +1,4 @@
-/** Takes the current piece: "one in large then", "and the red one, S", "one more of those". */
+/** Takes the current product: "one in large then", "and the red one, S", "one more of those". */
 import { sizes } from "../../../../domain/values.ts";
 import { adding, chosenOf } from "../../commands/cart/add.ts";
 import type { Reading, Understood } from "../../commands/command.ts";
@@ -17,11 +17,10 @@ export function takes(turn: Turn): Short | undefined {
     piece,
     size: same ?? size ?? relativeTo(piece, lower) ?? chosenOf(piece, shop),
   }));
-  // "Give one": ask the size.
   const puts = little.intoCart.test(lower);
   const gives = puts || counts(turn) || (saying.mentions.length === 0 && little.giving.test(lower));
   if (!gives && wanted.some((each) => each.size === undefined)) return undefined;
-  // A lone size is chosen on the page; "one in large", "L then", or one after a yes takes.
+  // A lone size chooses on the page; "one in large", "L then", or a size after a yes takes.
   const onPage = shop.open !== undefined && meant[0]?.id === shop.open.id;
   const relative = size === undefined && same === undefined && !/\bone$/.test(lower.trim());
   const led =
@@ -67,14 +66,14 @@ function wantedOf(piece: Piece, size: string | undefined, count: number | undefi
   return { found, item: { count: count ?? null, size: made, ...unmade, thing: "" } };
 }
 
-/** "One please": of what was told, opened or named, and isn't in the cart. */
+/** "One please", of what was described, opened or named, and isn't in the cart. */
 function counts({ count, discourse, ofMeant, saying }: Turn): boolean {
   const known = discourse.begun && discourse.piece !== undefined;
   const named = saying.mentions.some(({ garment }) => garment !== undefined);
   return count !== undefined && (known || named) && ofMeant.length === 0;
 }
 
-/** Named, open, or just taken and wanted again. */
+/** Named, open, or wanted again. */
 function isSure({ saying, discourse, more, meant, asksWhich, lower }: Turn): boolean {
   if (saying.mentions.length > 0) return true;
   if (asksWhich && !/\b(?:this|it)\b/.test(lower)) return false;

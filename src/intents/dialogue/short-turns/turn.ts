@@ -11,15 +11,14 @@ import { isFew, meantBy } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
 import { type Discourse, discourseOf, type Line } from "./state.ts";
 
-/** Read as a whole, so surer than its parts. */
+/** Read as a whole, so more certain. */
 export interface Short extends Taken {
   readonly chance: number;
   readonly formed: true;
   /** Corrects an earlier act. */
   readonly corrects: boolean;
-  /** Forms of single wishes would read less. */
   readonly firm?: true;
-  /** Leans on context, so no part of a longer sentence. */
+  /** Depends on context, so never part of a longer sentence. */
   readonly alone?: true;
 }
 
@@ -36,7 +35,7 @@ export interface Turn {
   readonly lines: readonly Line[];
   readonly meant: readonly Piece[];
   readonly ofMeant: readonly Line[];
-  /** Only pieces, sizes, counts and small words. */
+  /** Only products, sizes, counts and small words. */
   readonly few: boolean;
   readonly corrects: boolean;
   readonly more: boolean;
@@ -46,10 +45,10 @@ export interface Turn {
   readonly asksWhich: boolean;
 }
 
-/** Undefined: certainly nothing; "else": not this rule's. */
+/** Undefined: nothing; "else": try other rules. */
 export type Rule = (turn: Turn) => Short | undefined | "else";
 
-/** Someone's line, unless something else is taken for them. */
+/** A wearer's line, unless another product is taken for them. */
 function lineOf(lower: string, shop: ShopScene): Line | undefined {
   const taken = /\b(?:for|give|get|buy|add|wants?|i|me|my size)\b/.test(lower);
   return taken || shop.cart.length < 2 ? undefined : lineOwned(lower, shop);
@@ -62,7 +61,7 @@ function countSaid(saying: Saying, corrects: boolean): number | undefined {
   return countIn(saying, last?.from ?? 0, tokens.length) ?? oneIn(saying.text);
 }
 
-/** With the count before each; undefined if one lacks it. */
+/** With the preceding counts; undefined if one is missing. */
 export function bySize({ sizes, numbers, tokens }: Saying) {
   const found = sizes.map(({ value, from }, at) => {
     const after = sizes[at - 1]?.to ?? 0;
@@ -97,7 +96,7 @@ export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Tu
   if (!few && !corrects) return undefined;
   const known = discourseOf(shop);
   const more = little.further.test(said) && !little.makesOwn.test(said);
-  // "Brother's in M now": the line that was taken for him.
+  // "Brother's in M now": his line.
   const theirs = more || saying.mentions.length > 0 ? undefined : lineOf(lower, shop);
   const discourse = theirs ? { ...known, line: theirs, piece: theirs.piece } : known;
   const meant = theirs ? [theirs.piece] : meantBy(saying, shop, corrects);
