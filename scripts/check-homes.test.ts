@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { crowdedFolders, straysIn } from "./check-homes.ts";
+import { crowdedFolders, repeatedTypes, straysIn } from "./check-homes.ts";
 
 const texts = (source: string, file = "src/app/any.tsx") =>
   straysIn(file, source).map(({ text }) => text);
@@ -45,4 +45,13 @@ describe("crowdedFolders", () => {
     ];
     expect(crowdedFolders(files)).toEqual([]);
   });
+});
+
+test("a type's name that two files of one side export is found", () => {
+  const one = { file: "src/a.ts", source: "export interface Line {}\ntype Own = 1;" };
+  const two = { file: "src/b/c.ts", source: "export type Line = string;\ntype Own = 2;" };
+  expect(repeatedTypes([one, two])).toEqual([
+    "type src's Line is declared in src/a.ts and src/b/c.ts: rename one",
+  ]);
+  expect(repeatedTypes([one, { ...two, file: "server/c.ts" }])).toEqual([]);
 });

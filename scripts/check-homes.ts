@@ -1,6 +1,7 @@
 /**
  * Fails if a screen's address or an order status is written outside domain/ (tests and fixtures
- * may), or if a folder directly holds more than 20 source files. Part of `npm run check`.
+ * may), if a folder directly holds more than 20 source files, or if two
+ * files of one side export a type of the same name. Part of `npm run check`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -77,17 +78,38 @@ export function crowdedFolders(files: readonly string[]): readonly string[] {
   );
 }
 
+/** Names of exported types that two files of the client, or of the server, both declare. */
+export function repeatedTypes(
+  sources: readonly { readonly file: string; readonly source: string }[],
+): readonly string[] {
+  const homes = new Map<string, string[]>();
+  for (const { file, source } of sources) {
+    const side = /^(?:src|server)(?=\/)/.exec(file)?.[0];
+    if (side === undefined) continue;
+    for (const statement of ts.createSourceFile(file, source, ts.ScriptTarget.Latest).statements) {
+      if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
+      if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+      const name = `${side}'s ${statement.name.text}`;
+      homes.set(name, [...(homes.get(name) ?? []), file]);
+    }
+  }
+  return [...homes].flatMap(([name, files]) =>
+    files.length < 2 ? [] : `type ${name} is declared in ${files.join(" and ")}: rename one`,
+  );
+}
+
 if (process.argv[1] === import.meta.filename) {
   const all = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
     .split("\n")
     .filter((file) => file !== "" && existsSync(file));
   const files = all.filter((file) => checked.test(file) && !unchecked.test(file));
-  const strays = files.flatMap((file) =>
-    straysIn(file, readFileSync(file, "utf8")).map(
+  const sources = files.map((file) => ({ file, source: readFileSync(file, "utf8") }));
+  const strays = sources.flatMap(({ file, source }) =>
+    straysIn(file, source).map(
       ({ line, text, home }) => `${file}:${line}: “${text}” stands in ${home}; take it from there`,
     ),
   );
-  const found = [...strays, ...crowdedFolders(all)];
+  const found = [...strays, ...crowdedFolders(all), ...repeatedTypes(sources)];
   for (const words of found) console.error(words);
   if (found.length > 0) process.exitCode = 1;
 }

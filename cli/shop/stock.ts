@@ -2,7 +2,7 @@
 import { mostStock, type Size, sizes } from "../../domain/values.ts";
 import { type ProductRow, productRepository } from "../../server/repositories/products.ts";
 import {
-  type Counted,
+  type StockCount,
   type StockRepository,
   stockRepository,
 } from "../../server/repositories/stock-counts.ts";
@@ -132,7 +132,7 @@ async function sayCounts(
   low = Number.POSITIVE_INFINITY,
   json = false,
 ): Promise<void> {
-  const counts = new Map<string, Counted[]>();
+  const counts = new Map<string, StockCount[]>();
   for (const count of await stock.counts(id)) {
     counts.set(count.productId, [...(counts.get(count.productId) ?? []), count]);
   }

@@ -15,7 +15,7 @@ import {
 import type { Sql } from "../db/database.ts";
 import { cardOrders, cartLines, orderLines, orders, users } from "../db/schema.ts";
 import { queuePlacedMail } from "../mail/order-mails.ts";
-import { holdStock, nameOf, type Pieces, type Short, takeStock } from "./stock.ts";
+import { holdStock, nameOf, type Short, type StockAmount, takeStock } from "./stock.ts";
 
 /** Larger statements would block an embedded database. */
 const rowsPerStatement = 25;
@@ -43,7 +43,7 @@ class SoldOut extends Error {
 }
 
 /** A line's pieces, if counted. */
-export const piecesOf = ({ product, size, quantity }: OrderLineRow): Pieces => ({
+export const piecesOf = ({ product, size, quantity }: OrderLineRow): StockAmount => ({
   productId: product._id,
   size,
   quantity,

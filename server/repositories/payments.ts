@@ -18,7 +18,14 @@ import { mailLine, queueOrderMail, queuePlacedMail } from "../mail/order-mails.t
 import type { LockedOrder } from "./locked-order.ts";
 import { type OrderLineRow, piecesOf, takeFromCart } from "./orders.ts";
 import { oweRefund } from "./refunds.ts";
-import { holdStock, keepHeldStock, nameOf, type Pieces, type Short, type Taken } from "./stock.ts";
+import {
+  holdStock,
+  keepHeldStock,
+  nameOf,
+  type Short,
+  type StockAmount,
+  type Taken,
+} from "./stock.ts";
 
 export type CardOrderRow = typeof cardOrders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -236,7 +243,7 @@ async function linesToPay(sql: Sql, orderId: string) {
 }
 
 /** Without cancelled pieces. */
-const wantedBy = (line: OrderLineRow): Pieces => ({
+const wantedBy = (line: OrderLineRow): StockAmount => ({
   ...piecesOf(line),
   quantity: line.quantity - line.cancelled,
 });

@@ -6,7 +6,7 @@ import { rateLimits } from "../db/schema.ts";
 /** A key's window and its end. */
 export type Window = { readonly key: string; readonly resetsAt: Date };
 
-export type Counted = { readonly taken: boolean; readonly window: Window };
+export type CountedAttempt = { readonly taken: boolean; readonly window: Window };
 
 export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
 
@@ -16,7 +16,7 @@ export function rateLimitRepository(sql: Sql) {
      * Adds one attempt in one statement, unless the window is full. Restarts a window that expired,
      * or that ends too late because a clock was ahead.
      */
-    async count(key: string, most: number, now: Date, windowEnd: Date): Promise<Counted> {
+    async count(key: string, most: number, now: Date, windowEnd: Date): Promise<CountedAttempt> {
       const over = raw`(${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz
         or ${rateLimits.resetsAt} > ${windowEnd.toISOString()}::timestamptz + interval '1 minute')`;
       const [counted] = await sql

@@ -3,7 +3,7 @@ import type { Stock } from "../../domain/stock.ts";
 import { mostStock, type Size } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
 import { productStock, stockHolds } from "../db/schema.ts";
-import type { Claim, Pieces, Short } from "./stock.ts";
+import type { Claim, Short, StockAmount } from "./stock.ts";
 
 /** Null if no longer counted. */
 export type Count = {
@@ -12,7 +12,7 @@ export type Count = {
   readonly free: number | null;
 };
 
-export type Counted = Count & {
+export type StockCount = Count & {
   /** For open card payments. */
   readonly held: number;
 };
@@ -51,7 +51,7 @@ export function stockRepository(sql: Sql) {
       return byProduct(rows);
     },
 
-    async counts(productId: string | null = null): Promise<Counted[]> {
+    async counts(productId: string | null = null): Promise<StockCount[]> {
       const held = raw<number>`coalesce((select sum(h.quantity) from stock_holds h
         where h.product_id = product_stock.product_id and h.size = product_stock.size), 0)::integer`;
       const rows = await sql
@@ -70,7 +70,7 @@ export function stockRepository(sql: Sql) {
         )
         .orderBy(productStock.productId);
       // Only sizes were ever written into this column.
-      return rows as Counted[];
+      return rows as StockCount[];
     },
 
     /** Null for sizes no longer counted. */
@@ -86,7 +86,7 @@ export function stockRepository(sql: Sql) {
       return rows as Count[];
     },
 
-    async short(wanted: readonly Pieces[], { userId, at }: Claim): Promise<readonly Short[]> {
+    async short(wanted: readonly StockAmount[], { userId, at }: Claim): Promise<readonly Short[]> {
       const rows = JSON.stringify(
         wanted.map(({ productId, size, quantity }) => ({ product_id: productId, size, quantity })),
       );

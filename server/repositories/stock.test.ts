@@ -8,9 +8,9 @@ import {
   giveBackStock,
   holdStock,
   keepHeldStock,
-  type Pieces,
   releaseExpiredStock,
   releaseHeldStock,
+  type StockAmount,
   takeStock,
 } from "./stock.ts";
 
@@ -19,7 +19,11 @@ const minute = (count: number): Date => new Date(start + count * 60_000);
 const people = ["a", "b"].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
 const [asha = "", badal = ""] = people;
 const order = (number: number): string => `00000000-0000-4000-9000-00000000000${number}`;
-const shirt = (quantity: number, size = "M"): Pieces => ({ productId: "shirt", size, quantity });
+const shirt = (quantity: number, size = "M"): StockAmount => ({
+  productId: "shirt",
+  size,
+  quantity,
+});
 
 for (const { name, start: startEngine, missing } of engines)
   describe.skipIf(missing)(`stock on ${name}`, () => {
@@ -73,13 +77,13 @@ for (const { name, start: startEngine, missing } of engines)
       orderId: order(number),
       at: minute(at),
     });
-    const hold = (number: number, pieces: Pieces[], at = 0) =>
+    const hold = (number: number, pieces: StockAmount[], at = 0) =>
       database.sql.transaction((sql) =>
         holdStock(sql, pieces, { ...claim(number, at), until: minute(at + 15) }),
       );
-    const take = (number: number, pieces: Pieces[], at = 0) =>
+    const take = (number: number, pieces: StockAmount[], at = 0) =>
       database.sql.transaction((sql) => takeStock(sql, pieces, claim(number, at)));
-    const use = (number: number, pieces: Pieces[], at = 0) =>
+    const use = (number: number, pieces: StockAmount[], at = 0) =>
       database.sql.transaction((sql) => keepHeldStock(sql, pieces, claim(number, at)));
 
     it("takes all of a wish or nothing, and says what is left", async () => {
@@ -137,7 +141,7 @@ for (const { name, start: startEngine, missing } of engines)
         database.sql.transaction((sql) => releaseExpiredStock(sql, minute(at), 100));
       expect([await sweep(14), await free()]).toEqual([0, 1]);
       expect([await sweep(15), await free()]).toEqual([1, 2]);
-      const giveUp = (only: Pieces[] | null) =>
+      const giveUp = (only: StockAmount[] | null) =>
         database.sql.transaction((sql) => releaseHeldStock(sql, order(3), only));
       await giveUp([shirt(1, "S")]);
       expect([await free(), await free("S")]).toEqual([2, 1]);

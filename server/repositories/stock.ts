@@ -8,30 +8,34 @@ import { mostStock } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
 import { orders, productStock, stockHolds } from "../db/schema.ts";
 
-export type Piece = { readonly productId: string; readonly size: string };
+export type StockKey = { readonly productId: string; readonly size: string };
 
 /** Repetitions allowed. */
-export type Pieces = Piece & { readonly quantity: number };
+export type StockAmount = StockKey & { readonly quantity: number };
 
 /** Fewer are left than wanted. */
-export type Short = Piece & { readonly left: number };
+export type Short = StockKey & { readonly left: number };
 
 /** All or nothing. */
 export type Taken =
-  | { readonly ok: true; readonly counted: readonly Pieces[] }
+  | { readonly ok: true; readonly counted: readonly StockAmount[] }
   /** In the order requested. */
   | { readonly ok: false; readonly short: readonly Short[] };
 
 /** Expired holds, and the shopper's own for other orders, are up for taking. */
 export type Claim = { readonly userId: string; readonly orderId: string; readonly at: Date };
 
-export async function takeStock(sql: Sql, wanted: readonly Pieces[], claim: Claim): Promise<Taken> {
+export async function takeStock(
+  sql: Sql,
+  wanted: readonly StockAmount[],
+  claim: Claim,
+): Promise<Taken> {
   const free = await lock(sql, wanted);
   return take(sql, wanted, free, claim);
 }
 
 /** Ignores sizes no longer counted. */
-export async function giveBackStock(sql: Sql, pieces: readonly Pieces[]): Promise<void> {
+export async function giveBackStock(sql: Sql, pieces: readonly StockAmount[]): Promise<void> {
   await lock(sql, pieces);
   await change(sql, pieces, raw`least(s.free + w.quantity, ${mostStock})`);
 }
@@ -39,7 +43,7 @@ export async function giveBackStock(sql: Sql, pieces: readonly Pieces[]): Promis
 /** Extends holds and takes what is missing. */
 export async function holdStock(
   sql: Sql,
-  wanted: readonly Pieces[],
+  wanted: readonly StockAmount[],
   claim: Claim & { readonly until: Date },
 ): Promise<Taken> {
   const { orderId, until } = claim;
@@ -63,7 +67,7 @@ export async function holdStock(
 /** Takes held pieces, even after expiry, retaking lost ones. On failure the order keeps none. */
 export async function keepHeldStock(
   sql: Sql,
-  wanted: readonly Pieces[],
+  wanted: readonly StockAmount[],
   claim: Claim,
 ): Promise<Taken> {
   const free = await lock(sql, wanted);
@@ -79,7 +83,7 @@ export async function keepHeldStock(
 export async function releaseHeldStock(
   sql: Sql,
   orderId: string,
-  only: readonly Piece[] | null = null,
+  only: readonly StockKey[] | null = null,
 ): Promise<void> {
   const held = await heldBy(sql, orderId);
   const names = only && new Set(only.map(nameOf));
@@ -121,7 +125,10 @@ export async function releaseExpiredStock(sql: Sql, at: Date, most: number): Pro
 }
 
 /** Returns the free counts. */
-async function lock(sql: Sql, pieces: readonly Pieces[]): Promise<ReadonlyMap<string, number>> {
+async function lock(
+  sql: Sql,
+  pieces: readonly StockAmount[],
+): Promise<ReadonlyMap<string, number>> {
   if (pieces.length === 0) return new Map();
   const rows = await sql
     .select({ productId: productStock.productId, size: productStock.size, free: productStock.free })
@@ -135,7 +142,7 @@ async function lock(sql: Sql, pieces: readonly Pieces[]): Promise<ReadonlyMap<st
 /** Under lock; takes missing pieces from releasable holds. */
 async function take(
   sql: Sql,
-  wanted: readonly Pieces[],
+  wanted: readonly StockAmount[],
   free: ReadonlyMap<string, number>,
   claim: Claim,
 ): Promise<Taken> {
@@ -161,7 +168,7 @@ function yielding(sql: Sql, { userId, orderId, at }: Claim): SQL {
 }
 
 /** Under lock; returns the number of holds. */
-async function release(sql: Sql, pieces: readonly Piece[], which: SQL): Promise<number> {
+async function release(sql: Sql, pieces: readonly StockKey[], which: SQL): Promise<number> {
   const gone = await sql
     .delete(stockHolds)
     .where(and(among(stockHolds, pieces), which))
@@ -174,7 +181,7 @@ async function release(sql: Sql, pieces: readonly Piece[], which: SQL): Promise<
   return gone.length;
 }
 
-async function heldBy(sql: Sql, orderId: string): Promise<Pieces[]> {
+async function heldBy(sql: Sql, orderId: string): Promise<StockAmount[]> {
   return sql
     .select({
       productId: stockHolds.productId,
@@ -186,7 +193,7 @@ async function heldBy(sql: Sql, orderId: string): Promise<Pieces[]> {
 }
 
 /** `s` is the row, `w` the wish. */
-async function change(sql: Sql, pieces: readonly Pieces[], free: SQL): Promise<void> {
+async function change(sql: Sql, pieces: readonly StockAmount[], free: SQL): Promise<void> {
   if (pieces.length === 0) return;
   const named = JSON.stringify(
     merged(pieces).map(({ productId, size, quantity }) => ({
@@ -200,7 +207,7 @@ async function change(sql: Sql, pieces: readonly Pieces[], free: SQL): Promise<v
     where s.product_id = w.product_id and s.size = w.size and s.free is not null`);
 }
 
-function among(table: typeof productStock | typeof stockHolds, pieces: readonly Piece[]): SQL {
+function among(table: typeof productStock | typeof stockHolds, pieces: readonly StockKey[]): SQL {
   const named = JSON.stringify(
     pieces.map(({ productId, size }) => ({ product_id: productId, size })),
   );
@@ -208,10 +215,10 @@ function among(table: typeof productStock | typeof stockHolds, pieces: readonly 
     from json_to_recordset(${named}::json) as w(product_id text, size text))`;
 }
 
-export const nameOf = ({ productId, size }: Piece): string => `${size} ${productId}`;
+export const nameOf = ({ productId, size }: StockKey): string => `${size} ${productId}`;
 
-function merged(pieces: readonly Pieces[]): Pieces[] {
-  const found = new Map<string, Pieces>();
+function merged(pieces: readonly StockAmount[]): StockAmount[] {
+  const found = new Map<string, StockAmount>();
   for (const { productId, size, quantity } of pieces) {
     const name = nameOf({ productId, size });
     const before = found.get(name)?.quantity ?? 0;
@@ -220,7 +227,7 @@ function merged(pieces: readonly Pieces[]): Pieces[] {
   return [...found.values()];
 }
 
-function without(wanted: readonly Pieces[], held: readonly Pieces[]): Pieces[] {
+function without(wanted: readonly StockAmount[], held: readonly StockAmount[]): StockAmount[] {
   const has = new Map(held.map((pieces) => [nameOf(pieces), pieces.quantity]));
   return merged(wanted).flatMap((pieces) => {
     const quantity = pieces.quantity - (has.get(nameOf(pieces)) ?? 0);
@@ -229,7 +236,7 @@ function without(wanted: readonly Pieces[], held: readonly Pieces[]): Pieces[] {
 }
 
 /** Counts the order's own holds as left. */
-function withOwn(short: readonly Short[], held: readonly Pieces[]): Short[] {
+function withOwn(short: readonly Short[], held: readonly StockAmount[]): Short[] {
   const has = new Map(held.map((pieces) => [nameOf(pieces), pieces.quantity]));
   return short.map((piece) => ({ ...piece, left: piece.left + (has.get(nameOf(piece)) ?? 0) }));
 }

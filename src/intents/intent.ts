@@ -73,7 +73,7 @@ export interface TouchedLine extends LineInScene {
 }
 
 /** The last question about a product. */
-export interface Told {
+export interface AskedTopic {
   readonly command: string;
   readonly topic?: string;
   readonly piece?: string;
@@ -111,7 +111,7 @@ export interface ShopScene {
   /** Lines before their change, last first; 0 if new. */
   readonly touched?: readonly TouchedLine[];
   /** Command and topic, for "and the other one?". */
-  readonly told?: Told;
+  readonly told?: AskedTopic;
   /** The last utterance wasn't understood. */
   readonly lost?: boolean;
   readonly said?: string;

@@ -11,7 +11,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Notify } from "./notice.ts";
 import type { GoTo } from "./ports.ts";
 import type { Shop } from "./shop.ts";
-import type { Wishes } from "./wishes.ts";
+import type { AssistantRequests } from "./wishes.ts";
 
 export interface Counter {
   readonly shop: Shop;
@@ -20,7 +20,7 @@ export interface Counter {
   /** Notices during `act` are not announced. */
   readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
   /** Words or presses for the assistant. */
-  readonly wishes: Wishes;
+  readonly wishes: AssistantRequests;
 }
 
 /** Each store's state in the prerendered first render. */

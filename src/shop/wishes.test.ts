@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createWishes, type Wish } from "./wishes.ts";
+import { type AssistantRequest, createWishes } from "./wishes.ts";
 
 test("what is wished before the assistant is here is kept for it, once", () => {
   const wishes = createWishes();
-  const heard: Wish[] = [];
+  const heard: AssistantRequest[] = [];
   wishes.send({ type: "say", text: "a linen shirt" });
   const stop = wishes.listen((wish) => heard.push(wish));
   wishes.send({ type: "press" });

@@ -1,16 +1,18 @@
 /** Words and presses from a screen to the assistant, perhaps before it loads. */
 
-export type Wish = { readonly type: "say"; readonly text: string } | { readonly type: "press" };
+export type AssistantRequest =
+  | { readonly type: "say"; readonly text: string }
+  | { readonly type: "press" };
 
-export interface Wishes {
-  readonly send: (wish: Wish) => void;
+export interface AssistantRequests {
+  readonly send: (wish: AssistantRequest) => void;
   /** One listener at a time; gets earlier wishes, too. Returns an unsubscriber. */
-  readonly listen: (heard: (wish: Wish) => void) => () => void;
+  readonly listen: (heard: (wish: AssistantRequest) => void) => () => void;
 }
 
-export function createWishes(): Wishes {
-  let waiting: Wish[] = [];
-  let listener: ((wish: Wish) => void) | undefined;
+export function createWishes(): AssistantRequests {
+  let waiting: AssistantRequest[] = [];
+  let listener: ((wish: AssistantRequest) => void) | undefined;
   return {
     send(wish) {
       if (listener) listener(wish);

@@ -8,7 +8,7 @@ export type RecogniserId = "web-speech" | "openai" | "azure" | "typed" | "script
 export type SynthesiserId = "browser" | "openai" | "azure" | "silent" | "scripted";
 
 /** Confidence is 0..1, absent if unknown. */
-export interface Alternative {
+export interface Hypothesis {
   readonly text: string;
   readonly confidence?: number;
 }
@@ -50,7 +50,7 @@ export type RecogniserEvent =
   | { readonly type: "level"; readonly level: number }
   | { readonly type: "interim"; readonly text: string }
   | { readonly type: "speech-end" }
-  | { readonly type: "final"; readonly alternatives: readonly Alternative[] }
+  | { readonly type: "final"; readonly alternatives: readonly Hypothesis[] }
   | {
       readonly type: "failed";
       readonly failure: SpeechFailure;

@@ -5,7 +5,7 @@
 import { hash } from "node:crypto";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
-import type { Piece } from "./occasions.ts";
+import type { DressPiece } from "./occasions.ts";
 import type { Item } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
 
@@ -29,7 +29,7 @@ export interface CatalogueIndex {
   readonly sets: Uint8Array;
   /** Each distinct kind, cloth and pattern once. */
   readonly pieceOf: Uint32Array;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly DressPiece[];
   readonly columns: Readonly<Record<FactField, Column>>;
   readonly text: TextIndex;
   readonly placeOf: ReadonlyMap<string, number>;
@@ -166,7 +166,7 @@ function growColumn(count: number) {
 }
 
 function growPieces() {
-  const all: Piece[] = [];
+  const all: DressPiece[] = [];
   const known = new Map<string, number>();
   return {
     all,

@@ -1,8 +1,12 @@
 /** What suits an occasion by what it is, and what never comes there. */
 import { expect, it } from "vitest";
-import { type Piece, seasonSuitability, suitability } from "./occasions.ts";
+import { type DressPiece, seasonSuitability, suitability } from "./occasions.ts";
 
-const piece = (garment: string, shelf: Piece["shelf"], rest: Partial<Piece> = {}): Piece => ({
+const piece = (
+  garment: string,
+  shelf: DressPiece["shelf"],
+  rest: Partial<DressPiece> = {},
+): DressPiece => ({
   garments: [garment],
   cloths: [],
   looks: [],

@@ -197,7 +197,7 @@ const dressy = set("wedding festive party date beach sport home");
 
 export type Shelf = "men" | "women" | "kids";
 
-export interface Piece {
+export interface DressPiece {
   readonly garments: readonly string[];
   readonly cloths: readonly string[];
   /** Patterns, and "school" for uniforms. */
@@ -206,7 +206,7 @@ export interface Piece {
 }
 
 /** 0 to 0.8; -1 for unsuitable; null for unknown occasions. */
-export function suitability(occasion: string, piece: Piece): number | null {
+export function suitability(occasion: string, piece: DressPiece): number | null {
   const known = table[occasion];
   if (known === undefined) return null;
   const kin = piece.garments.flatMap(garmentLineage);
@@ -220,7 +220,7 @@ export function suitability(occasion: string, piece: Piece): number | null {
   return piece.looks.some((one) => known.looks?.has(one)) ? 0.8 : 0.6;
 }
 
-export function seasonSuitability(season: string, piece: Piece): number | null {
+export function seasonSuitability(season: string, piece: DressPiece): number | null {
   const known = seasons[season];
   if (known === undefined) return null;
   const kin = piece.garments.flatMap(garmentLineage);

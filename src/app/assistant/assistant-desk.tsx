@@ -9,7 +9,7 @@ import { AssistantDesk } from "../../assistant/panel/desk.tsx";
 import { pressing } from "../../assistant/panel/words.ts";
 import { createSettings } from "../../assistant/settings/settings.ts";
 import type { ScrollTarget } from "../../intents/effects.ts";
-import type { Place } from "../../shop/catalogue/search-url.ts";
+import type { SearchPlace } from "../../shop/catalogue/search-url.ts";
 import type { Counter } from "../../shop/shop-context.tsx";
 import { microphonePermission } from "../../voice/browser-parts.ts";
 import { whenIdle } from "../integrations/when-idle.ts";
@@ -157,7 +157,7 @@ export async function openDesk(
   };
 }
 
-function place(): Place {
+function place(): SearchPlace {
   return { path: location.pathname, query: location.search.slice(1) };
 }
 

@@ -27,7 +27,7 @@ import {
 import { createTyped } from "../../voice/providers/typed/typed.ts";
 import { createServerSpeech } from "../../voice/server-speech.ts";
 
-export interface Voice
+export interface AssistantVoice
   extends Pick<AssistantParts, "recognisers" | "typed" | "synthesisers" | "earcons" | "bargeIn"> {
   readonly offers: Offers;
   /** Whether the server gives second opinions. */
@@ -56,7 +56,7 @@ export async function openVoice({
   base,
   failed,
   settings,
-}: VoiceParts): Promise<Voice> {
+}: VoiceParts): Promise<AssistantVoice> {
   const earcons = createEarcons();
   const prepared = earcons.prepare();
   const { speech: server, secondOpinion } = await served(api);

@@ -2,7 +2,7 @@
 import type { StoreApi } from "zustand";
 import { paths } from "../../../domain/routes.ts";
 import { type Assistant, type AssistantParts, createAssistant } from "../../assistant/assistant.ts";
-import type { Around } from "../../assistant/panel/desk.tsx";
+import type { SuggestionSource } from "../../assistant/panel/desk.tsx";
 import { hintsOf } from "../../assistant/panel/hints.ts";
 import { createPanel, type Panel } from "../../assistant/panel/panel.ts";
 import { createTourOffer } from "../../assistant/panel/tour.ts";
@@ -22,7 +22,7 @@ import type { Perform, PerformParts } from "../effects/effects-parts.ts";
 import { addressOf } from "../effects/effects-run.ts";
 import type { WhenIdle } from "../integrations/when-idle.ts";
 import type { AskOpinionParts } from "./ask-opinion.ts";
-import type { Voice } from "./assistant-voice.ts";
+import type { AssistantVoice } from "./assistant-voice.ts";
 import { createForesee } from "./foresee.ts";
 import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
@@ -32,7 +32,7 @@ export interface ComposedParts
   extends Pick<Counter, "shop" | "notify" | "goTo" | "quietly">,
     Pick<PerformParts, "place" | "back" | "scroll">,
     Pick<AssistantParts, "after" | "painted" | "now" | "report"> {
-  readonly voice: Omit<Voice, "offers" | "secondOpinion">;
+  readonly voice: Omit<AssistantVoice, "offers" | "secondOpinion">;
   readonly settings: StoreApi<Settings>;
   /** Whether the tour was offered. */
   readonly storage: SettingsStorage;
@@ -56,7 +56,7 @@ export interface ComposedAssistant {
   readonly panel: Panel;
   readonly perform: Perform;
   /** The visible scene. */
-  readonly around: Around;
+  readonly around: SuggestionSource;
   readonly offersTour: boolean;
   readonly dispose: () => void;
 }

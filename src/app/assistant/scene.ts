@@ -7,19 +7,19 @@ import settings from "../../../shop.json" with { type: "json" };
 import type { Remembered } from "../../intents/dialogue/dialogue.ts";
 import type { OrderInScene, Piece, Scene, ShopScene } from "../../intents/intent.ts";
 import type { CartState } from "../../shop/cart/cart.ts";
-import type { ChosenState } from "../../shop/catalogue/chosen.ts";
+import type { ProductChoiceState } from "../../shop/catalogue/chosen.ts";
 import { foundAt, inViewAt } from "../../shop/catalogue/in-view.ts";
 import type { ProductsState } from "../../shop/catalogue/products.ts";
-import { type Place, readView } from "../../shop/catalogue/search-url.ts";
+import { readView, type SearchPlace } from "../../shop/catalogue/search-url.ts";
 import type { CheckoutState } from "../../shop/checkout/checkout-form.ts";
 import type { OrdersState } from "../../shop/orders/orders.ts";
 import { type RecommendationsState, seen } from "../../shop/recommendations/recommendations.ts";
 
 export interface SceneParts {
-  readonly place: Place;
+  readonly place: SearchPlace;
   readonly products: ProductsState;
   readonly cart: CartState;
-  readonly chosen: ChosenState;
+  readonly chosen: ProductChoiceState;
   readonly recommendations: RecommendationsState;
   readonly orders: OrdersState;
   readonly checkout: CheckoutState;
@@ -99,7 +99,7 @@ function ordered(items: OrdersState["items"]): readonly OrderInScene[] {
   }));
 }
 
-function opened(id: string, { productId, size }: ChosenState) {
+function opened(id: string, { productId, size }: ProductChoiceState) {
   return productId === id && size !== undefined ? { id, size } : { id };
 }
 

@@ -11,14 +11,14 @@ export type CartEffect = Extract<
 
 export type CartPart = Pick<CartActions, "store" | "add" | "setQuantity" | "remove">;
 
-export interface CartChange {
+export interface UndoableChange {
   /** False if refused; the cart is unchanged. */
   readonly done: Promise<boolean>;
   /** Restores the lines at once. */
   undo(): Promise<void>;
 }
 
-export function changeCart(effect: CartEffect, cart: CartPart): CartChange {
+export function changeCart(effect: CartEffect, cart: CartPart): UndoableChange {
   const before = cart.store.getState().cart;
   const touched = linesTouched(effect, cart);
   return {

@@ -4,7 +4,12 @@ import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Effect } from "../../intents/effects.ts";
 import { tell } from "../../intents/responses/describe-effects.ts";
 import { outcomeWords } from "../../intents/responses/words.ts";
-import { closeSearch, type Place, readView, viewUrl } from "../../shop/catalogue/search-url.ts";
+import {
+  closeSearch,
+  readView,
+  type SearchPlace,
+  viewUrl,
+} from "../../shop/catalogue/search-url.ts";
 import type { PerformParts } from "./effects-parts.ts";
 import { addressOf, done, type Run } from "./effects-run.ts";
 
@@ -18,7 +23,7 @@ export function went(to: string, effect: Effect, parts: PerformParts, run: Run):
 /** The address of a changed view. */
 export function narrowed(
   { view: { sort, ...filters } }: Effect & { type: "narrow" },
-  { path, query }: Place,
+  { path, query }: SearchPlace,
 ): string {
   const now = readView(path === paths.collection ? query : "");
   return viewUrl({

@@ -3,8 +3,8 @@ import type { Performing } from "../../assistant/assistant.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Settings } from "../../assistant/settings/settings.ts";
 import type { Effect, ScrollTarget } from "../../intents/effects.ts";
-import type { Chosen } from "../../shop/catalogue/chosen.ts";
-import type { Place } from "../../shop/catalogue/search-url.ts";
+import type { ProductChoice } from "../../shop/catalogue/chosen.ts";
+import type { SearchPlace } from "../../shop/catalogue/search-url.ts";
 import type { Checkout } from "../../shop/checkout/checkout.ts";
 import type { Notice } from "../../shop/notice.ts";
 import type { Orders } from "../../shop/orders/orders.ts";
@@ -39,11 +39,11 @@ export interface PerformParts {
     readonly recommendations: Pick<Recommendations, "recommend">;
     readonly session: Pick<Session, "logOut">;
     readonly cart: CartPart;
-    readonly chosen: Pick<Chosen, "store" | "choose" | "show" | "open" | "close" | "guide">;
+    readonly chosen: Pick<ProductChoice, "store" | "choose" | "show" | "open" | "close" | "guide">;
     readonly checkout: Pick<Checkout, "store" | "write" | "choose" | "place">;
     readonly orders: Pick<Orders, "store" | "open" | "pay">;
   };
-  place(): Place;
+  place(): SearchPlace;
   /** `place()` is new when this returns. */
   goTo(to: string): void;
   back(steps: number): void;

@@ -1,7 +1,7 @@
 /** How to undo each utterance, latest first. */
 import type { Performing } from "../../assistant/assistant.ts";
 import { nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
-import type { Place } from "../../shop/catalogue/search-url.ts";
+import type { SearchPlace } from "../../shop/catalogue/search-url.ts";
 import { type Notice, noticeTime } from "../../shop/notice.ts";
 import type { PerformParts } from "./effects-parts.ts";
 
@@ -84,6 +84,6 @@ export function toast(text: string, kind: Notice["kind"]): Notice {
   return { kind, text, forMs: noticeTime.shopping };
 }
 
-export function addressOf({ path, query }: Place): string {
+export function addressOf({ path, query }: SearchPlace): string {
   return query === "" ? path : `${path}?${query}`;
 }

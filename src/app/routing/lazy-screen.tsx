@@ -8,7 +8,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { PathParameters } from "../../../domain/routes.ts";
 import { ScreenWaiting } from "../layout/screen-waiting.tsx";
 
-export interface ScreenProps {
+export interface RouteProps {
   readonly params: PathParameters;
 }
 
@@ -20,7 +20,7 @@ export interface LazyPart<Props> {
   readonly prefetch: () => void;
 }
 
-export type LazyScreen = LazyPart<ScreenProps>;
+export type LazyScreen = LazyPart<RouteProps>;
 
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
@@ -68,7 +68,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> 
   return Here;
 }
 
-export interface ShowScreenProps extends ScreenProps {
+export interface ShowScreenProps extends RouteProps {
   readonly screen: LazyScreen;
   readonly children?: ReactNode;
 }

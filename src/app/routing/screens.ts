@@ -1,7 +1,7 @@
 import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
-import { type LazyScreen, lazyPart, type ScreenProps } from "./lazy-screen.tsx";
+import { type LazyScreen, lazyPart, type RouteProps } from "./lazy-screen.tsx";
 
-const lazyScreen = lazyPart<ScreenProps>;
+const lazyScreen = lazyPart<RouteProps>;
 
 const login = lazyScreen(async () => (await import("../../screens/entry/login.tsx")).LoginScreen);
 const signup = lazyScreen(

@@ -11,7 +11,7 @@ import { CommandBox } from "./command-box.tsx";
 import { HelpSheet } from "./help-sheet.tsx";
 import { emptyHistory } from "./history.ts";
 import type { Panel } from "./panel.ts";
-import { type Moment, suggestions } from "./suggestions.ts";
+import { type SuggestionContext, suggestions } from "./suggestions.ts";
 import { announcement, bubbleView } from "./view.ts";
 
 export interface AssistantDeskProps {
@@ -23,16 +23,16 @@ export interface AssistantDeskProps {
   /** Until the first reply. */
   readonly offersTour?: boolean;
   /** The visible scene, for suggestions. */
-  readonly around?: Around;
+  readonly around?: SuggestionSource;
 }
 
-export interface Around {
+export interface SuggestionSource {
   /** `answers` the open question. */
-  readonly moment: () => Pick<Moment, "shop" | "answers">;
+  readonly moment: () => Pick<SuggestionContext, "shop" | "answers">;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-const nowhere: Around = { moment: () => ({}), subscribe: () => () => {} };
+const nowhere: SuggestionSource = { moment: () => ({}), subscribe: () => () => {} };
 
 /** Milliseconds that the bubble stays without a question. */
 const foldsAfter = 9000;

@@ -7,7 +7,7 @@ import type { Question } from "../../intents/effects.ts";
 import type { Intent, Piece, Scene, ShopScene } from "../../intents/intent.ts";
 import { sizeNames } from "../../intents/responses/names.ts";
 
-export interface Moment extends Scene {
+export interface SuggestionContext extends Scene {
   readonly after?: Intent | undefined;
   /** Answers to the open question. */
   readonly answers?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ export interface Moment extends Scene {
 const enough = 3;
 const all = 5;
 
-export function suggestions(moment: Moment): readonly string[] {
+export function suggestions(moment: SuggestionContext): readonly string[] {
   const { asked, answers, offersTour, after } = moment;
   if (asked) return answersTo(asked, moment);
   if (answers?.length) return answers.slice(0, all);
@@ -27,7 +27,7 @@ export function suggestions(moment: Moment): readonly string[] {
   return offersTour ? ["Show me around", ...few.slice(0, enough - 1)] : few;
 }
 
-function answersTo(question: Question, { shop }: Moment): readonly string[] {
+function answersTo(question: Question, { shop }: SuggestionContext): readonly string[] {
   switch (question.id) {
     case "need":
       return question.about === "" || question.text.startsWith("What")
@@ -66,7 +66,7 @@ function optionsOf(
 }
 
 /** Likeliest first. */
-function next({ screen, shop, after }: Moment): readonly string[] {
+function next({ screen, shop, after }: SuggestionContext): readonly string[] {
   if (!shop) return understoodAnywhere;
   const added = after?.effects.some(({ type }) => type === "addToCart") ?? false;
   if (added) {

@@ -4,11 +4,11 @@ import type { Piece, ShopScene } from "../intent.ts";
 import { refer } from "../resolve/reference.ts";
 import type { OrderRequest, WhichOrder } from "./request.ts";
 
-export type Item = Order["items"][number];
+export type OrderItem = Order["items"][number];
 
 export interface Ordered {
   readonly order: Order;
-  readonly item: Item;
+  readonly item: OrderItem;
 }
 
 const msOfDay = 86_400_000;
@@ -58,7 +58,15 @@ function idsOf(thing: string, all: readonly Ordered[]): ReadonlySet<string> {
   }
 }
 
-const pieceOf = ({ _id, name, price, category, subCategory, sizes, description }: Item): Piece => ({
+const pieceOf = ({
+  _id,
+  name,
+  price,
+  category,
+  subCategory,
+  sizes,
+  description,
+}: OrderItem): Piece => ({
   id: _id,
   name,
   price,

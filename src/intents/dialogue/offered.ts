@@ -14,13 +14,13 @@ import { words } from "../responses/words.ts";
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
 
 /** The sentence, and whether it was named rather than agreed to. */
-export interface Chosen {
+export interface ChosenOffer {
   readonly saying: string;
   readonly named: boolean;
 }
 
 /** By a yes, a place or its words. */
-export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
+export function chosenOf(heard: Heard, { offered }: Scene): ChosenOffer | undefined {
   if (!offered) return undefined;
   const { sayings, answers } = offered;
   const said = plain(heard.plain);
@@ -40,7 +40,7 @@ export function chosenOf(heard: Heard, { offered }: Scene): Chosen | undefined {
 const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
 /** A yes to one of several is confirmed before changes. */
-export function doneByChoice(intent: Intent, { named, saying }: Chosen): Intent {
+export function doneByChoice(intent: Intent, { named, saying }: ChosenOffer): Intent {
   const does = intent.effects.filter(({ type }) => writing.has(type));
   if (named || does.length === 0) return intent;
   const text = words.askWhether(does);

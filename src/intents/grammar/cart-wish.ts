@@ -7,7 +7,7 @@ import * as forms from "./cart-forms.ts";
 import type { Sentence } from "./sentence.ts";
 import { type Form, inPart, skeletonOf } from "./skeleton.ts";
 
-export type CartChange =
+export type SpokenCartChange =
   | { readonly type: "empty" }
   | { readonly type: "only" }
   | { readonly type: "out" }
@@ -19,7 +19,7 @@ export type CartChange =
   | { readonly type: "step"; readonly by: 1 | -1 };
 
 export interface CartWish {
-  readonly change: CartChange;
+  readonly change: SpokenCartChange;
   readonly mentions: readonly number[];
   /** Mentions of what stays. */
   readonly kept: readonly number[];
@@ -60,7 +60,7 @@ export function stepIn(sentence: Sentence): 1 | -1 | 0 {
 }
 
 interface Found {
-  readonly change: CartChange;
+  readonly change: SpokenCartChange;
   /** The matching part; empty for a lone entity. */
   readonly part: string;
 }
@@ -102,14 +102,14 @@ function changeIn(
   sentence: Sentence,
   newSize: string | undefined,
 ): Found | undefined {
-  const one = (form: Form, change: (part: string) => CartChange | undefined) => {
+  const one = (form: Form, change: (part: string) => SpokenCartChange | undefined) => {
     const part = form.in(bare);
     const made = part === undefined ? undefined : change(part);
     return made && part !== undefined ? { change: made, part } : undefined;
   };
   const counted =
-    (make: (count: number) => CartChange) =>
-    (part: string): CartChange | undefined => {
+    (make: (count: number) => SpokenCartChange) =>
+    (part: string): SpokenCartChange | undefined => {
       const count = countIn(part, sentence);
       return count === undefined ? undefined : make(count);
     };
@@ -199,7 +199,11 @@ function sizePair(text: string, { sizes }: Sentence) {
 }
 
 /** "Drop the L": the size identifies the line. */
-function lineSize({ type }: CartChange, part: string, { sizes }: Sentence): string | undefined {
+function lineSize(
+  { type }: SpokenCartChange,
+  part: string,
+  { sizes }: Sentence,
+): string | undefined {
   if (type === "resize") return undefined;
   const [at] = inPart(part, "s");
   return at === undefined ? undefined : sizes[at]?.value;
@@ -219,7 +223,7 @@ function isReason(text: string): boolean {
   return long && !text.includes("<") && !turning.test(text);
 }
 
-function unexplainedIn(text: string, part: string, { type }: CartChange): number {
+function unexplainedIn(text: string, part: string, { type }: SpokenCartChange): number {
   const now = forms.old.size.without(text);
   return (
     (now.includes(part) ? now : text)

@@ -42,13 +42,13 @@ const nothing =
   /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
 const neverMind = "never mind";
 
-export interface Names {
+export interface NameSet {
   has(word: string): boolean;
 }
 
-const kept = new WeakMap<Names, (text: string) => string>();
+const kept = new WeakMap<NameSet, (text: string) => string>();
 
-export function corrected(text: string, names: Names): string {
+export function corrected(text: string, names: NameSet): string {
   const known = kept.get(names) ?? remembered((said) => correctedOnce(said, names));
   kept.set(names, known);
   return known(text);
@@ -56,7 +56,7 @@ export function corrected(text: string, names: Names): string {
 
 type Reader = (text: string) => Sentence;
 
-function correctedOnce(text: string, names: Names): string {
+function correctedOnce(text: string, names: NameSet): string {
   const read: Reader = (said) => readSentence(said, (word) => names.has(word));
   if (endsDropped.test(text)) return neverMind;
   let meant = text;

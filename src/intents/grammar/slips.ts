@@ -15,7 +15,7 @@ import { isPlainWord } from "../../../language/words/stop-words.ts";
 import { cueWords } from "./cues.ts";
 import { knowsWord } from "./ranker.ts";
 
-export interface Names {
+export interface NameList {
   has(word: string): boolean;
   keys(): Iterable<string>;
 }
@@ -37,10 +37,10 @@ const ofCommands = new Set(commandWords);
 const ownBones = grouped(own, bonesOf);
 const ownByFirst = grouped(ofCommands, first);
 
-const lexicons = new WeakMap<Names, Lexicon>();
-const none: Names = new Set<string>();
+const lexicons = new WeakMap<NameList, Lexicon>();
+const none: NameList = new Set<string>();
 
-function lexiconOf(names: Names): Lexicon {
+function lexiconOf(names: NameList): Lexicon {
   const known = lexicons.get(names);
   if (known) return known;
   const named = new Set([...names.keys()].filter((word) => /^[a-z]{3,}$/.test(word)));
@@ -99,7 +99,7 @@ function endless(word: string): string {
 }
 
 /** Likeliest first; none for a known word. */
-export function slipsOf(word: string, names: Names = none): readonly string[] {
+export function slipsOf(word: string, names: NameList = none): readonly string[] {
   const short = shorthand.get(word);
   if (short !== undefined) return [short];
   const lexicon = lexiconOf(names);

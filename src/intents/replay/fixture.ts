@@ -30,7 +30,7 @@ export interface Fixture {
 
 export const longestLine = 65_536;
 
-export type Reading =
+export type ReadFixture =
   | { readonly ok: true; readonly fixture: Fixture }
   | { readonly ok: false; readonly problem: string };
 
@@ -38,7 +38,7 @@ export type Reading =
 export type Catalogues = Readonly<Record<string, readonly Piece[]>>;
 
 /** Names the wrong field. Never throws. */
-export function readFixture(line: string, catalogues: Catalogues = {}): Reading {
+export function readFixture(line: string, catalogues: Catalogues = {}): ReadFixture {
   try {
     return { ok: true, fixture: fixture(parsed(line), catalogues) };
   } catch (error) {

@@ -11,20 +11,20 @@ import { isSubset } from "./subset.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** File, and line from 1. */
-export interface Place {
+export interface FilePlace {
   readonly file: string;
   readonly line: number;
 }
 
-export interface PlacedFixture extends Place {
+export interface PlacedFixture extends FilePlace {
   readonly fixture: Fixture;
 }
 
-export interface Problem extends Place {
+export interface Problem extends FilePlace {
   readonly problem: string;
 }
 
-export interface Replayed extends Place {
+export interface Replayed extends FilePlace {
   readonly intent: Intent;
   /** Null without expectations. */
   readonly pass: boolean | null;

@@ -6,7 +6,7 @@ import { namedPiece, openPiece, refer } from "./reference.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
 
-export type Meant =
+export type MeantLines =
   | { readonly type: "these"; readonly lines: readonly Line[] }
   | { readonly type: "one-of"; readonly lines: readonly Line[] }
   | { readonly type: "none" };
@@ -29,7 +29,7 @@ export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[
   return namedPiece(shop) || openPiece(shop) || own.length === lines.length ? own : [];
 }
 
-export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): Meant {
+export function lineMeant(words: string, lines: readonly Line[], shop: ShopScene): MeantLines {
   const rest = words.replace(all, "").trim();
   if (rest !== words.trim()) {
     const these = rest === "" || isIt(rest) ? lines : byName(rest, lines, shop);

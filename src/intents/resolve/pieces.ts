@@ -7,7 +7,7 @@ import { described, extreme, inView, openPiece, type Reference, refer } from "./
 import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
 /** A mention or pronoun, resolved. */
-export interface Meant {
+export interface MeantPiece {
   readonly mention?: Mention;
   readonly found: Reference;
 }
@@ -19,12 +19,12 @@ const counted = new RegExp(`^(the|these|those) (?:${countForm}) (?=\\w)`);
 export { currentPiece };
 
 /** Pronouns are the current product if nothing else is named. */
-export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
+export function meantIn(sentence: Sentence, shop: ShopScene): readonly MeantPiece[] {
   const denied = sentence.mentions.flatMap((mention) => {
     const found = mention.denied && pieceMeant(mention, shop, sentence);
     return found?.type === "one" ? [found.piece] : [];
   });
-  const all = sentence.mentions.flatMap((mention): Meant[] => {
+  const all = sentence.mentions.flatMap((mention): MeantPiece[] => {
     if (mention.denied) return [];
     const found = without(pieceMeant(mention, shop, sentence, denied), denied);
     return found ? [{ mention, found }] : [];
@@ -51,7 +51,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
   const current = currentPiece(shop);
   if (!refers || !current || refersBack(sentence, named)) return named;
   // "Is it cheaper than the kurta": both.
-  const it: Meant = { found: { type: "one", piece: current } };
+  const it: MeantPiece = { found: { type: "one", piece: current } };
   const others = named.filter(({ found }) => found.type !== "one" || found.piece.id !== current.id);
   return named.length > 0 && others.length < named.length ? named : [it, ...others];
 }
@@ -59,7 +59,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly Meant[] {
 const backwards = new Set("it its they them that those".split(" "));
 
 /** "That shawl's gorgeous. Is it heavy": "it" was named in the sentence before. */
-function refersBack({ tokens }: Sentence, named: readonly Meant[]): boolean {
+function refersBack({ tokens }: Sentence, named: readonly MeantPiece[]): boolean {
   const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
   const to = last?.mention?.to;
   if (to === undefined) return false;
@@ -83,7 +83,7 @@ export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece
 }
 
 /** "Your dearest kurta", of those in view. */
-function extremeIn(sentence: Sentence, shop: ShopScene): Meant | undefined {
+function extremeIn(sentence: Sentence, shop: ShopScene): MeantPiece | undefined {
   const { text, tokens, mentions } = sentence;
   const found = superlative.exec(text);
   if (!found) return undefined;

@@ -7,7 +7,7 @@ import { indexOf } from "../vocabulary/catalogue-index.ts";
 /** Beyond this there is no middle. */
 const mostWithMiddle = 9;
 
-export interface Around {
+export interface SpotContext {
   readonly seen: readonly Piece[];
   readonly current: Piece | undefined;
   /** Resolves the neighbour. */
@@ -18,7 +18,7 @@ export interface Around {
 export function piecesAt(
   spots: readonly Spot[],
   shop: ShopScene,
-  around: Around,
+  around: SpotContext,
 ): readonly Piece[] | undefined {
   const row = spots.find(({ type }) => type === "row");
   const rows = rowsOf(around.seen, shop.columns ?? 1);
@@ -35,7 +35,7 @@ export function piecesAt(
 
 interface Where {
   readonly shop: ShopScene;
-  readonly around: Around;
+  readonly around: SpotContext;
   /** A row was named. */
   readonly inRow: boolean;
 }
@@ -102,7 +102,7 @@ function rowsOf(pieces: readonly Piece[], columns: number): readonly (readonly P
   return rows;
 }
 
-function placeOf(words: string, { seen, current, meaning }: Around): number | undefined {
+function placeOf(words: string, { seen, current, meaning }: SpotContext): number | undefined {
   const piece = words === "" ? current : meaning(words);
   const place = seen.findIndex(({ id }) => id === piece?.id);
   return place < 0 ? undefined : place;
@@ -122,7 +122,7 @@ function beside(
 function earlier(
   { how, number }: Extract<Spot, { readonly type: "before" }>,
   { opened = [], spoken = [], open, catalogue }: ShopScene,
-  { current }: Around,
+  { current }: SpotContext,
 ): readonly Piece[] | undefined {
   const ids = how === "opened" ? opened : spoken.toReversed().flat();
   const { byId } = indexOf(catalogue);

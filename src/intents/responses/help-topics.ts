@@ -2,7 +2,7 @@
 
 import type { RowId } from "../intent.ts";
 import { table } from "../table/table.ts";
-import { type Saying, sayings } from "./sayings.ts";
+import { type HelpTopic, sayings } from "./sayings.ts";
 
 export interface Sayable {
   readonly id: Exclude<RowId, "none">;
@@ -13,4 +13,4 @@ export interface Sayable {
 export const sayable: readonly Sayable[] = table.map(({ id, say, does }) => ({ id, say, does }));
 
 /** The table's rows and the commands' examples. */
-export const everythingSayable: readonly (Sayable | Saying)[] = [...sayable, ...sayings];
+export const everythingSayable: readonly (Sayable | HelpTopic)[] = [...sayable, ...sayings];

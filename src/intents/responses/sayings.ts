@@ -4,7 +4,7 @@
  */
 import { paths, productRoute, type RoutePath, routeOf } from "../../../domain/routes.ts";
 
-export interface Saying {
+export interface HelpTopic {
   readonly id: string;
   readonly say: readonly string[];
   readonly does: string;
@@ -14,7 +14,7 @@ export interface Saying {
 const piece = productRoute;
 const shelves = [paths.home, paths.collection, paths.product, paths.recommendations];
 
-export const sayings: readonly Saying[] = [
+export const sayings: readonly HelpTopic[] = [
   {
     id: "add",
     say: ["Add this in medium", "Add the second one in large", "Two of them", "Make it two"],
@@ -236,7 +236,7 @@ export const sayings: readonly Saying[] = [
 ];
 
 /** The screen's own first. */
-export function sayingsOn(screen: string): readonly Saying[] {
+export function sayingsOn(screen: string): readonly HelpTopic[] {
   const route = routeOf(screen)?.route;
   const here = sayings.filter(
     ({ on }) => on !== "everywhere" && route !== undefined && on.includes(route),

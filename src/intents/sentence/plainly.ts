@@ -6,7 +6,7 @@ import { inEnglish } from "../../../language/corrections/in-english.ts";
 import { withSoundalikes } from "../../../language/corrections/soundalikes.ts";
 import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
-import { type Names, slipsOf } from "../grammar/slips.ts";
+import { type NameList, slipsOf } from "../grammar/slips.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { hear } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
@@ -81,7 +81,7 @@ function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
 }
 
 /** In each likely way. */
-function withoutSlips(text: string, names: Names): readonly string[] {
+function withoutSlips(text: string, names: NameList): readonly string[] {
   let texts: readonly string[] = [""];
   for (const part of text.split(/([A-Za-z0-9']+)/)) {
     // Within a sentence a capital begins a name.

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Size } from "../../../domain/values.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 
-export interface ChosenState {
+export interface ProductChoiceState {
   /** The open product, or the last. */
   readonly productId: string | undefined;
   readonly size: Size | undefined;
@@ -11,8 +11,8 @@ export interface ChosenState {
   readonly guide: boolean;
 }
 
-export interface Chosen {
-  readonly store: StoreApi<ChosenState>;
+export interface ProductChoice {
+  readonly store: StoreApi<ProductChoiceState>;
   readonly open: (productId: string) => void;
   readonly choose: (productId: string, size: Size) => void;
   readonly show: (picture: number) => void;
@@ -20,12 +20,17 @@ export interface Chosen {
   readonly close: (productId: string) => void;
 }
 
-const nothing: ChosenState = { productId: undefined, size: undefined, picture: 0, guide: false };
+const nothing: ProductChoiceState = {
+  productId: undefined,
+  size: undefined,
+  picture: 0,
+  guide: false,
+};
 
 export const chosenOf = oncePerShop(() => createChosen());
 
-export function createChosen(): Chosen {
-  const store = createStore<ChosenState>(() => nothing);
+export function createChosen(): ProductChoice {
+  const store = createStore<ProductChoiceState>(() => nothing);
   return {
     store,
     open(productId) {

@@ -2,7 +2,7 @@ import type { Product, Recommendation } from "../../../contract/schemas.ts";
 import { collected, related } from "../../../domain/collection.ts";
 import { paths, productAt } from "../../../domain/routes.ts";
 import { bestSellers, latest } from "../../../domain/shelves.ts";
-import { type Place, readView } from "./search-url.ts";
+import { readView, type SearchPlace } from "./search-url.ts";
 
 export interface Shown {
   readonly products: readonly Product[];
@@ -12,11 +12,11 @@ export interface Shown {
 }
 
 /** Ids in screen order, unique. */
-export function inViewAt({ path, query }: Place, shown: Shown): readonly string[] {
+export function inViewAt({ path, query }: SearchPlace, shown: Shown): readonly string[] {
   return [...new Set(idsAt({ path, query }, shown))];
 }
 
-function idsAt({ path, query }: Place, shown: Shown): readonly string[] {
+function idsAt({ path, query }: SearchPlace, shown: Shown): readonly string[] {
   const { products } = shown;
   const page = productAt(path);
   if (page !== undefined) {

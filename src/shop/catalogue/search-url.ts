@@ -16,7 +16,7 @@ export interface CollectionView {
 }
 
 /** The query without question mark. */
-export interface Place {
+export interface SearchPlace {
   readonly path: string;
   readonly query: string;
 }
@@ -67,7 +67,7 @@ export function viewUrl({ filters, sort, search, near }: CollectionView): string
 }
 
 /** On the collection; given words replace the old. */
-export function openSearch(from: Place, words?: string): string {
+export function openSearch(from: SearchPlace, words?: string): string {
   const { near, ...view } = readView(from.path === paths.collection ? from.query : "");
   return viewUrl({
     ...view,
@@ -77,7 +77,7 @@ export function openSearch(from: Place, words?: string): string {
 }
 
 /** Only on the collection. */
-export function closeSearch(from: Place): string {
+export function closeSearch(from: SearchPlace): string {
   if (from.path !== paths.collection)
     return from.query === "" ? from.path : `${from.path}?${from.query}`;
   return viewUrl({ ...readView(from.query), search: undefined });

@@ -31,7 +31,7 @@ export interface CheckoutState {
 }
 
 /** Faults beside fields, or words. */
-export type Refusal =
+export type FormRefusal =
   | { readonly type: "incomplete"; readonly faults: DeliveryFaults }
   | { readonly type: "refused"; readonly message: string };
 
@@ -44,11 +44,11 @@ export interface CheckoutForm {
   readonly fill: (address: DeliveryForm) => void;
   readonly choose: (method: PaymentMethod) => void;
   /** Shows and returns what prevents an order. */
-  readonly check: () => Refusal | undefined;
+  readonly check: () => FormRefusal | undefined;
   /** Ends the attempt with faults beside fields. */
-  readonly complain: (faults: DeliveryFaults) => Refusal;
+  readonly complain: (faults: DeliveryFaults) => FormRefusal;
   /** Ends the attempt with words beside the button. */
-  readonly say: (told: string) => Refusal;
+  readonly say: (told: string) => FormRefusal;
 }
 
 export interface FormDesks {

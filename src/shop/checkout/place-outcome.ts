@@ -9,13 +9,13 @@ import { orderable } from "../cart/orderable.ts";
 import { amount } from "../money.ts";
 import { noticeTime } from "../notice.ts";
 import type { Shop } from "../shop.ts";
-import type { CheckoutForm, Refusal } from "./checkout-form.ts";
+import type { CheckoutForm, FormRefusal } from "./checkout-form.ts";
 
 export type PlaceOutcome =
   | { readonly type: "placed" }
   | { readonly type: "paying" }
   | { readonly type: "empty" }
-  | Refusal
+  | FormRefusal
   | { readonly type: "busy" };
 
 export const placeWords = {

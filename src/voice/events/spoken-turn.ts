@@ -3,7 +3,7 @@ import type { Microphone } from "../audio/microphone.ts";
 import type { Listening, ListenOptions, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 import { type PageVisibility, whenHidden } from "./page.ts";
 import { type Timers, timerSlot } from "./timers.ts";
-import { openTurn, type Turn, type TurnOutcome } from "./turn.ts";
+import { type ListeningTurn, openTurn, type TurnOutcome } from "./turn.ts";
 
 export interface SpokenTurnParts {
   readonly microphone: Microphone;
@@ -23,7 +23,7 @@ export interface SpokenSteps {
 }
 
 export interface SpokenTurn extends Listening {
-  readonly turn: Turn;
+  readonly turn: ListeningTurn;
   readonly speaking: boolean;
   /** The utterance is complete. */
   readonly said: boolean;

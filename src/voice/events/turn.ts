@@ -2,13 +2,13 @@
  * Enforces the event order of speech.ts for recognisers, which report here instead of calling
  * `emit`. Drops late, repeated and misplaced events.
  */
-import type { Alternative, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
+import type { Hypothesis, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 
 export type TurnOutcome =
-  | { readonly type: "final"; readonly alternatives: readonly Alternative[] }
+  | { readonly type: "final"; readonly alternatives: readonly Hypothesis[] }
   | { readonly type: "failed"; readonly failure: SpeechFailure; readonly sound?: Sound };
 
-export interface Turn {
+export interface ListeningTurn {
   /** The outcome is known; later reports are dropped. */
   readonly over: boolean;
   started(): void;
@@ -22,7 +22,7 @@ export interface Turn {
 }
 
 /** Events wait for a microtask, so that none precedes the caller's return. */
-export function openTurn(emit: (event: RecogniserEvent) => void): Turn {
+export function openTurn(emit: (event: RecogniserEvent) => void): ListeningTurn {
   let waiting: RecogniserEvent[] | undefined = [];
   let started = false;
   let sounded = false;
@@ -91,7 +91,7 @@ export function openTurn(emit: (event: RecogniserEvent) => void): Turn {
 function withWords(outcome: TurnOutcome): TurnOutcome {
   if (outcome.type === "failed") return outcome;
   const seen = new Set<string>();
-  const alternatives: Alternative[] = [];
+  const alternatives: Hypothesis[] = [];
   for (const alternative of outcome.alternatives) {
     const text = alternative.text.trim();
     if (text === "" || seen.has(text)) continue;

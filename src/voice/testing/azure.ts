@@ -1,6 +1,6 @@
 import type { AzureEngine, AzureReports } from "../providers/azure/azure.ts";
 import type { AskForPass, AzurePass } from "../providers/azure/azure-access.ts";
-import type { Alternative, ListenOptions, SpeechFailure } from "../speech.ts";
+import type { Hypothesis, ListenOptions, SpeechFailure } from "../speech.ts";
 
 export interface AzureDouble {
   readonly engine: AzureEngine;
@@ -16,7 +16,7 @@ export interface AzureDouble {
   readonly received: number;
   readonly ended: boolean;
   hears(interim: string): void;
-  answers(alternatives: readonly Alternative[]): void;
+  answers(alternatives: readonly Hypothesis[]): void;
   fails(failure: SpeechFailure): void;
 }
 

@@ -3,14 +3,14 @@ import type {
   SynthesisEngine,
   UtteranceLike,
 } from "../providers/browser-synthesis/browser-synthesis.ts";
-import type { Voice } from "../providers/browser-synthesis/pick-voice.ts";
+import type { SystemVoice } from "../providers/browser-synthesis/pick-voice.ts";
 
 export interface UtteranceDouble extends UtteranceLike {
   readonly text: string;
 }
 
 export interface SynthesisDouble {
-  readonly engine: SynthesisEngine<Voice, UtteranceDouble>;
+  readonly engine: SynthesisEngine<SystemVoice, UtteranceDouble>;
   createUtterance(text: string): UtteranceDouble;
   /** Everything given to speak(), oldest first. */
   readonly said: readonly UtteranceDouble[];
@@ -19,17 +19,19 @@ export interface SynthesisDouble {
   ends(): void;
   fails(error: string): void;
   /** With `tell`, emits `voiceschanged`. */
-  load(voices: readonly Voice[], tell?: boolean): void;
+  load(voices: readonly SystemVoice[], tell?: boolean): void;
 }
 
-export const indianVoice: Voice = {
+export const indianVoice: SystemVoice = {
   name: "Veena",
   lang: "en_IN",
   default: false,
   localService: true,
 };
 
-export function createSynthesisDouble(loaded: readonly Voice[] = [indianVoice]): SynthesisDouble {
+export function createSynthesisDouble(
+  loaded: readonly SystemVoice[] = [indianVoice],
+): SynthesisDouble {
   let voices = loaded;
   let changed: (() => void) | undefined;
   const said: UtteranceDouble[] = [];

@@ -5,7 +5,7 @@ import type { Piece, ShopScene } from "../../intent.ts";
 import { refer } from "../../resolve/reference.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import { askSize, intoTheCart } from "../cart/add.ts";
-import { type Item, itemsIn } from "../cart/cart-items.ts";
+import { itemsIn, type SpokenItem } from "../cart/cart-items.ts";
 import type { Understood } from "../command.ts";
 
 type SizeQuestion = Question & { readonly id: "size" };
@@ -42,7 +42,7 @@ export function sizeAnswer(
 
 /** Adds and continues, or asks again for an unmade size. */
 function added(
-  { count, size, unmade }: Item,
+  { count, size, unmade }: SpokenItem,
   piece: Piece,
   asked: SizeQuestion,
 ): readonly Effect[] {
@@ -53,12 +53,12 @@ function added(
     : [askSize(piece, size ?? unmade, quantity, about, waiting)];
 }
 
-function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] | undefined {
+function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly SpokenItem[] | undefined {
   if (smallest.test(text)) return sized(piece, 0);
   if (largest.test(text)) return sized(piece, -1);
   const bare = text.replace(closing, "").replace(opening, "");
   const parts = bare.replace(/(?:,? and|,) (?:make (?:it|that)|i'll take) /g, " and ");
-  const items: Item[] = [];
+  const items: SpokenItem[] = [];
   const all = itemsIn(parts);
   // "38" is a size, but a count in "large, and make it 38".
   const inNumbers = all[0]?.size === null && all[0].unmade === undefined;
@@ -79,13 +79,13 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly Item[] |
   return items.length === 0 ? undefined : items;
 }
 
-function withSize(item: Item): Item {
+function withSize(item: SpokenItem): SpokenItem {
   const size = item.size ?? readSize(`size ${item.thing || item.count}`);
   if (size === null || item.size) return item;
   return { size, count: item.thing === "" ? null : item.count, thing: "" };
 }
 
-function sized({ sizes }: Piece, at: 0 | -1): readonly Item[] {
+function sized({ sizes }: Piece, at: 0 | -1): readonly SpokenItem[] {
   const size = sizes.at(at);
   return size ? [{ count: null, size, thing: "" }] : [];
 }

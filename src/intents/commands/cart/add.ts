@@ -9,7 +9,7 @@ import { askWhich } from "../ask-which.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { asked } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
-import { type Item, itemIn, itemsIn } from "./cart-items.ts";
+import { itemIn, itemsIn, type SpokenItem } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 
 /** "I'd like a blue shirt" is a wish, "I'd like the blue one" an addition. */
@@ -40,7 +40,7 @@ export const add: Command = {
 };
 
 export interface Wanted {
-  readonly item: Item;
+  readonly item: SpokenItem;
   readonly found: Exclude<Reference, { readonly type: "none" }>;
 }
 
@@ -79,7 +79,7 @@ function isOneName(list: readonly Wanted[]): boolean {
   return ids.size === 1 && said && new Set(list.map(({ item }) => item.thing)).size > 1;
 }
 
-function wantedAs(item: Item, shop: ShopScene): Wanted | undefined {
+function wantedAs(item: SpokenItem, shop: ShopScene): Wanted | undefined {
   const found = refer(item.thing || "it", shop);
   return found.type === "none" ? undefined : { item, found };
 }
@@ -135,7 +135,7 @@ interface Adding {
 
 function adds(
   piece: Piece,
-  { size: said, unmade }: Item,
+  { size: said, unmade }: SpokenItem,
   { quantity, later, reading, shop }: Adding,
 ): readonly Effect[] {
   const size = said ?? unmade ?? chosenOf(piece, shop);

@@ -6,7 +6,7 @@ import type { Size } from "../../../../domain/values.ts";
 import { countForm, readCount } from "../../../../language/readers/counts.ts";
 import { findSizes, readSize, sizeForm } from "../../../../language/readers/sizes.ts";
 
-export interface Item {
+export interface SpokenItem {
   readonly count: number | null;
   readonly size: Size | null;
   /** Not made. */
@@ -29,7 +29,7 @@ const noThing =
   /^(?:(?:the same|ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
 
 /** Expects normalised sizes. */
-export function itemIn(text: string): Item {
+export function itemIn(text: string): SpokenItem {
   const [said] = findSizes(text);
   const size = said ? readSize(text) : null;
   const unmade = size === null ? said?.value : undefined;
@@ -44,7 +44,7 @@ export function itemIn(text: string): Item {
 }
 
 /** Without words it is the neighbour's product; a final size applies to all without one. */
-export function itemsIn(text: string): readonly Item[] {
+export function itemsIn(text: string): readonly SpokenItem[] {
   const parts = text.split(/\s*,? (?:and|plus) |\s*, /).filter((part) => part !== "");
   const items = parts.map(itemIn);
   const each = items.filter((item, at) => at > 0 || !isTotal(item, items.slice(1)));
@@ -57,7 +57,7 @@ export function itemsIn(text: string): readonly Item[] {
 }
 
 /** "Two, one in medium and one in large" are two. */
-function isTotal({ count, size, thing }: Item, rest: readonly Item[]): boolean {
+function isTotal({ count, size, thing }: SpokenItem, rest: readonly SpokenItem[]): boolean {
   const sum = rest.reduce((all, item) => all + (item.count ?? 1), 0);
   return count === sum && size === null && thing === "" && rest.every((item) => item.size !== null);
 }

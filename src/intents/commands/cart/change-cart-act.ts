@@ -1,7 +1,7 @@
 import { paths } from "../../../../domain/routes.ts";
 import { sizes } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
-import { type CartChange, type CartWish, cartWishIn } from "../../grammar/cart-wish.ts";
+import { type CartWish, cartWishIn, type SpokenCartChange } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { type Line, linesInReach } from "../../resolve/cart-lines.ts";
@@ -128,7 +128,7 @@ function surenessOf({ formed, unexplained }: CartWish, named: boolean): number {
 
 type Act = (line: Line) => readonly Effect[];
 
-function actOf(change: CartChange): Act {
+function actOf(change: SpokenCartChange): Act {
   switch (change.type) {
     case "empty":
     case "out":

@@ -13,14 +13,14 @@ import { linesOf, totalsOf } from "./describe-cart.ts";
 /** Command id, if not the cart's. */
 type Answer = Understood & { readonly id?: string };
 
-export interface Told extends Answer {
+export interface CartAnswer extends Answer {
   readonly sure: number;
 }
 
 /** Possessives, required outside the cart. */
 const own = /\b(?:i|i'm|i've|my|me|cart|bag|basket|altogether|total)\b/;
 
-export function toldOf(saying: Saying, { shop, screen }: Scene): Told | undefined {
+export function toldOf(saying: Saying, { shop, screen }: Scene): CartAnswer | undefined {
   if (!shop) return undefined;
   const here = screen === paths.cart || screen === paths.placeOrder;
   if (!here && (screen === paths.orders || !(own.test(saying.text) || takesSeveral(saying, shop))))

@@ -4,7 +4,7 @@ import { readCount } from "../../../../language/readers/counts.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { currentPiece, groupIn, type Meant, meantIn } from "../../resolve/pieces.ts";
+import { currentPiece, groupIn, type MeantPiece, meantIn } from "../../resolve/pieces.ts";
 import { inView, type Reference } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { asking } from "../ask-which.ts";
@@ -94,7 +94,7 @@ function isContainer(text: string | undefined): boolean {
 }
 
 /** "The long skirt": the only long one. */
-function described(meant: Meant): Meant {
+function described(meant: MeantPiece): MeantPiece {
   const { found } = meant;
   if (found.type !== "none" || !found.near) return meant;
   const { wanted, pieces } = found.near;
@@ -109,7 +109,7 @@ const both =
   /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
 
 /** "Both shirts", "all the kurtas". */
-function each(meant: Meant): readonly Meant[] {
+function each(meant: MeantPiece): readonly MeantPiece[] {
   const { mention, found } = meant;
   const every = mention && /^(?:both|all|each|every|these|those)\b/.test(mention.text);
   const many = mention?.count ?? (every && /^both/.test(mention.text) ? 2 : undefined);
@@ -122,13 +122,13 @@ function each(meant: Meant): readonly Meant[] {
 const wishing = new Set(["add", "put", "make", "take", "buy"]);
 
 function wantedOf(
-  { mention, found }: Meant,
+  { mention, found }: MeantPiece,
   saying: Saying,
   {
     at,
     all,
     shop,
-  }: { readonly at: number; readonly all: readonly Meant[]; readonly shop: ShopScene },
+  }: { readonly at: number; readonly all: readonly MeantPiece[]; readonly shop: ShopScene },
 ): Wanted {
   const before = all[at - 1]?.mention?.to ?? 0;
   const until = all[at + 1]?.mention?.from ?? saying.tokens.length;

@@ -16,10 +16,10 @@ import {
   addressIn,
   namesIn,
   readValue,
-  type Saying,
   stripped,
   titled,
   titledAll,
+  type ValueContext,
   withoutDoubt,
 } from "./values.ts";
 
@@ -62,7 +62,7 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
 
 /** All values of a sentence. */
-export function saidIn(said: string, saying: Saying = {}): Said {
+export function saidIn(said: string, saying: ValueContext = {}): Said {
   const text = said.replace(shortened, "$1 last name ");
   const named = byName(text, saying);
   if (!isEmpty(named.fields))
@@ -118,7 +118,7 @@ export function isEmpty(fields: Fields): boolean {
 }
 
 /** From the last, so that names within values survive. */
-function byName(text: string, saying: Saying): Said {
+function byName(text: string, saying: ValueContext): Said {
   if (question.test(text) || renaming.test(text)) return nothing;
   const turned = byClauses(text, saying);
   if (turned) return turned;
@@ -156,7 +156,7 @@ function byName(text: string, saying: Saying): Said {
 }
 
 /** "Mary Ann is my first name, Fernandes is the surname". */
-function byClauses(text: string, saying: Saying): Said | undefined {
+function byClauses(text: string, saying: ValueContext): Said | undefined {
   const found = text.split(clauses).flatMap((clause) => {
     const match = backwardsForm.exec(clause.trim());
     const value = match?.groups?.value;
@@ -173,7 +173,7 @@ function byClauses(text: string, saying: Saying): Said | undefined {
   return isEmpty(fields) ? undefined : { fields };
 }
 
-function read_(named: Named, value: string, saying: Saying): Fields | undefined {
+function read_(named: Named, value: string, saying: ValueContext): Fields | undefined {
   if (named === "name") return readValue("firstName", unspelled(value), saying);
   if (named === "address") return addressIn(stripped(value));
   if (named === "street") {
@@ -212,7 +212,7 @@ const correcting =
 const complaining = /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed)\b/i;
 
 /** "The e-mail has changed, it's …". */
-function afterwards(text: string, saying: Saying): Fields | undefined {
+function afterwards(text: string, saying: ValueContext): Fields | undefined {
   const value = correcting.exec(text)?.groups?.value;
   const complained = complaining.test(text);
   const named = value === undefined ? undefined : fieldNamed(text.slice(0, -value.length));
@@ -226,7 +226,7 @@ const backwardsForm = new RegExp(
   "i",
 );
 
-function backwards(text: string, saying: Saying): readonly Fields[] {
+function backwards(text: string, saying: ValueContext): readonly Fields[] {
   const found = text.split(clauses).flatMap((clause) => {
     const match = backwardsForm.exec(clause.trim());
     const named = match ? namedIn(match) : undefined;
@@ -254,7 +254,7 @@ const reaching =
   /\b(?:ring|call|reach|phone|text|whatsapp|message|mobile|number|phone|contact|use|dial)\b/i;
 
 /** "I'm …", "I live in …", "send it to …", "ring me on …". */
-function byManner(text: string, saying: Saying, known: Fields = {}): Fields {
+function byManner(text: string, saying: ValueContext, known: Fields = {}): Fields {
   if (question.test(text) || renaming.test(text)) return {};
   let fields: Fields = {};
   const names = (

@@ -56,7 +56,7 @@ const remarked =
 const calling =
   /^\p{L}+[,.;:!?]\s+(?:please )?(?:come|go|sit|stand|stop|wait|listen|look|bring|hold|quiet|shut|turn|switch|get|pick|don't|do you|did you|can you|will you|are you|where|what|who|why|how)\b/iu;
 
-export interface Saying {
+export interface ValueContext {
   readonly country?: string | undefined;
   readonly announced?: boolean;
 }
@@ -65,7 +65,7 @@ export interface Saying {
 export function readValue(
   field: DeliveryField,
   said: string,
-  saying: Saying = {},
+  saying: ValueContext = {},
 ): Fields | undefined {
   const letters = said.replace(leading, "").replace(spelledOut, "");
   if (letters !== said.replace(leading, "") && areLetters(letters))
@@ -91,7 +91,7 @@ function areLetters(text: string): boolean {
   return words.length === 1 || words.some((word) => word.length === 1);
 }
 
-function writtenFor(field: DeliveryField, value: string, saying: Saying): Fields | undefined {
+function writtenFor(field: DeliveryField, value: string, saying: ValueContext): Fields | undefined {
   switch (field) {
     case "firstName":
       return namesIn(value, saying);
@@ -129,7 +129,7 @@ export function withoutDoubt(text: string): string {
 }
 
 /** The last name, too, if both are said. */
-export function namesIn(said: string, saying: Saying = {}): Fields | undefined {
+export function namesIn(said: string, saying: ValueContext = {}): Fields | undefined {
   const text = titled(withoutTitle(nameOf(said)));
   // "Call me an ambulance" is no name.
   if (/^an? \p{L}{2}/iu.test(text)) return undefined;
@@ -201,7 +201,7 @@ function partsOfAddress(text: string): string {
   return from < 0 ? text : parts.slice(from, to < 0 ? undefined : to).join(", ");
 }
 
-function cityIn(text: string, saying: Saying): Fields | undefined {
+function cityIn(text: string, saying: ValueContext): Fields | undefined {
   const { pinCode } = readAddress(text);
   const { rest, city, state, country } = readPlaces(
     pinCode ? text.replace(/[\s,]*\d{3} ?\d{3}$/, "") : text,
@@ -261,7 +261,7 @@ const lengths = { pinCode: [3, 10], phone: [7, 15] } as const;
 function numberIn(
   field: "pinCode" | "phone",
   said: string,
-  { country }: Saying,
+  { country }: ValueContext,
 ): Fields | undefined {
   const lettered = field === "pinCode" ? findLetteredCode(withoutDoubt(said)) : undefined;
   if (lettered) return { pinCode: lettered };
@@ -277,7 +277,7 @@ function numberIn(
 export function spelledValue(
   field: DeliveryField,
   said: string,
-  { country }: Saying = {},
+  { country }: ValueContext = {},
 ): Fields | undefined {
   const value = readSpelling(said.replace(/[\s,.;]+$/, ""));
   const fields: Fields = ((): Fields => {

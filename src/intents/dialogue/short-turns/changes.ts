@@ -4,11 +4,12 @@ import { intoTheCart } from "../../commands/cart/add.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { words } from "../../responses/words.ts";
 import { looksOf } from "../../vocabulary/catalogue-index.ts";
 import * as little from "./little-words.ts";
 import { sizeSaid } from "./relative.ts";
-import type { Line } from "./state.ts";
+
 import { bySize, done, type Rule } from "./turn.ts";
 
 const fewTokens = 7;

@@ -4,9 +4,10 @@ import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { lineOwned } from "./owned.ts";
-import { discourseOf, type Line } from "./state.ts";
+import { discourseOf } from "./state.ts";
 
 const begin =
   "^(?:.*[,.;!?…] *)?(?:(?:no|ok|okay|and|so|but|just|please|then|actually|wait|arre|oh|better)[ ,.!]+)*";

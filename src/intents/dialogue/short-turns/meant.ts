@@ -2,11 +2,12 @@
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { pieceMeant } from "../../resolve/pieces.ts";
 import type { Reference } from "../../resolve/reference.ts";
 import { groupsSpokenOf } from "../../resolve/spoken.ts";
 import * as little from "./little-words.ts";
-import { discourseOf, type Line } from "./state.ts";
+import { discourseOf } from "./state.ts";
 
 const mostWords = 14;
 

@@ -3,7 +3,8 @@ import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
-import { discourseOf, type Line } from "./state.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
+import { discourseOf } from "./state.ts";
 
 const out = /\b(?:remove|drop|lose|scrap|bin|delete|cancel|take|skip|ditch|leave out)\b/;
 const owned =

@@ -3,9 +3,10 @@ import { resized } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import * as little from "./little-words.ts";
-import { discourseOf, type Line } from "./state.ts";
+import { discourseOf } from "./state.ts";
 
 const misfit =
   /\b(?:too|bit|little|very) (?:small|big|large|tight|loose|short|long|baggy|snug)\b(?! for (?:a|an)\b)/;

@@ -1,10 +1,11 @@
 /** Relative sizes: "the biggest", "one size up", "same as the jacket". */
 import type { Piece } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { pieceMeant } from "../../resolve/pieces.ts";
 import * as little from "./little-words.ts";
 import { isCompared } from "./meant.ts";
-import type { Line } from "./state.ts";
-import type { Turn } from "./turn.ts";
+
+import type { ShortTurn } from "./turn.ts";
 
 export function sizeSaid(
   lower: string,
@@ -24,7 +25,7 @@ export function relativeTo(piece: Piece, lower: string): string | undefined {
 }
 
 /** Of that line, or of the last addition. */
-export function sizeOfOther({ saying, shop, lines, discourse }: Turn): string | undefined {
+export function sizeOfOther({ saying, shop, lines, discourse }: ShortTurn): string | undefined {
   const other = saying.mentions.find((mention) => isCompared(mention, saying));
   const found = other && pieceMeant(other, shop, saying);
   const of = lines.filter(({ piece }) => found?.type === "one" && found.piece.id === piece.id);

@@ -4,8 +4,9 @@ import type { Reading, Taken } from "../../commands/command.ts";
 import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
-import { discourseOf, type Line } from "./state.ts";
+import { discourseOf } from "./state.ts";
 
 const back =
   /\b(?:put|add|bring|get|want|have|take)\b(?: \S+){0,4}? back\b(?! (?:to|on|in|from|up|out)\b)/;

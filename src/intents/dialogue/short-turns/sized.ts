@@ -9,8 +9,9 @@ import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import { forms, inPart, skeletonOf } from "../../grammar/skeleton.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
-import { discourseOf, type Line } from "./state.ts";
+import { discourseOf } from "./state.ts";
 
 const ones = "(?: ones?| pairs?| pieces?| size)?";
 /** The new count. */

@@ -7,10 +7,9 @@ import type { Size } from "../../../../domain/values.ts";
 import { isSameWearer, type Wearer } from "../../../../language/readers/wearers.ts";
 import { linesOf } from "../../commands/cart/describe-cart.ts";
 import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { inView, namedPiece, openPiece } from "../../resolve/reference.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
-
-export type Line = ReturnType<typeof linesOf>[number];
 
 export interface Discourse {
   /** "It", certainly: last named, open, or alone in view. */

@@ -5,11 +5,12 @@ import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { pieceMeant } from "../../resolve/pieces.ts";
 import { oneOf } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
-import { discourseOf, type Line } from "./state.ts";
+import { discourseOf } from "./state.ts";
 
 /** Between old and new. */
 const swapping =

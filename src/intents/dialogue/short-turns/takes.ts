@@ -6,9 +6,9 @@ import type { Piece } from "../../intent.ts";
 import { words } from "../../responses/words.ts";
 import * as little from "./little-words.ts";
 import { relativeTo, sizeOfOther } from "./relative.ts";
-import { bySize, type Short, sure, type Turn } from "./turn.ts";
+import { bySize, type Short, type ShortTurn, sure } from "./turn.ts";
 
-export function takes(turn: Turn): Short | undefined {
+export function takes(turn: ShortTurn): Short | undefined {
   const { lower, saying, shop, discourse, few, more, size, count, meant } = turn;
   if (!few || meant.length === 0) return undefined;
   if (saying.sizes.length > 1) return takesEach(turn);
@@ -43,7 +43,7 @@ export function takes(turn: Turn): Short | undefined {
 }
 
 /** "One M and one L". */
-function takesEach(turn: Turn): Short | undefined {
+function takesEach(turn: ShortTurn): Short | undefined {
   const [piece, another] = turn.meant;
   const each = bySize(turn.saying);
   if (!piece || another || !each) return undefined;
@@ -53,7 +53,7 @@ function takesEach(turn: Turn): Short | undefined {
   );
 }
 
-function added(turn: Turn, wanted: Parameters<typeof adding>[0]): Short {
+function added(turn: ShortTurn, wanted: Parameters<typeof adding>[0]): Short {
   const all = adding(wanted, turn.reading, turn.shop);
   const own = isSure(turn) ? all : askedFirst(all, turn.reading);
   return { ...own, id: "add", ...sure, corrects: false };
@@ -67,14 +67,14 @@ function wantedOf(piece: Piece, size: string | undefined, count: number | undefi
 }
 
 /** "One please", of what was described, opened or named, and isn't in the cart. */
-function counts({ count, discourse, ofMeant, saying }: Turn): boolean {
+function counts({ count, discourse, ofMeant, saying }: ShortTurn): boolean {
   const known = discourse.begun && discourse.piece !== undefined;
   const named = saying.mentions.some(({ garment }) => garment !== undefined);
   return count !== undefined && (known || named) && ofMeant.length === 0;
 }
 
 /** Named, open, or wanted again. */
-function isSure({ saying, discourse, more, meant, asksWhich, lower }: Turn): boolean {
+function isSure({ saying, discourse, more, meant, asksWhich, lower }: ShortTurn): boolean {
   if (saying.mentions.length > 0) return true;
   if (asksWhich && !/\b(?:this|it)\b/.test(lower)) return false;
   if (discourse.piece) return true;

@@ -6,10 +6,11 @@ import type { Reading, Taken } from "../../commands/command.ts";
 import type { Question } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import * as little from "./little-words.ts";
 import { isFew, meantBy } from "./meant.ts";
 import { lineOwned } from "./owned.ts";
-import { type Discourse, discourseOf, type Line } from "./state.ts";
+import { type Discourse, discourseOf } from "./state.ts";
 
 /** Read as a whole, so more certain. */
 export interface Short extends Taken {
@@ -25,7 +26,7 @@ export interface Short extends Taken {
 export const sure = { chance: 1.5, formed: true } as const;
 const mostLetters = 140;
 
-export interface Turn {
+export interface ShortTurn {
   readonly saying: Saying;
   readonly lower: string;
   readonly reading: Reading;
@@ -46,7 +47,7 @@ export interface Turn {
 }
 
 /** Undefined: nothing; "else": try other rules. */
-export type Rule = (turn: Turn) => Short | undefined | "else";
+export type Rule = (turn: ShortTurn) => Short | undefined | "else";
 
 /** A wearer's line, unless another product is taken for them. */
 function lineOf(lower: string, shop: ShopScene): Line | undefined {
@@ -77,7 +78,11 @@ export function bySize({ sizes, numbers, tokens }: Saying) {
 /** Questions that few words may skip. */
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "confirm", "misheard"]);
 
-export function turnOf(reading: Reading, scene: Scene, said = reading.lower): Turn | undefined {
+export function turnOf(
+  reading: Reading,
+  scene: Scene,
+  said = reading.lower,
+): ShortTurn | undefined {
   const { shop, asked } = scene;
   if (!shop || (asked && !passable.has(asked.id))) return undefined;
   if (reading.row !== "none" && reading.row !== "cart") return undefined;

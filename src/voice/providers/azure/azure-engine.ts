@@ -20,7 +20,7 @@ import {
   SpeechSynthesizer,
 } from "microsoft-cognitiveservices-speech-sdk";
 import { speechRate } from "../../audio/wav.ts";
-import type { Alternative, SpeechFailure } from "../../speech.ts";
+import type { Hypothesis, SpeechFailure } from "../../speech.ts";
 import type { AzureEngine } from "./azure.ts";
 import type { AzurePass } from "./azure-access.ts";
 import type { AzureVoice } from "./azure-synthesis.ts";
@@ -86,7 +86,7 @@ export const azureEngine: AzureEngine = {
 
 function tell(
   result: SpeechRecognitionResult,
-  on: { final(said: readonly Alternative[]): void; failed(failure: SpeechFailure): void },
+  on: { final(said: readonly Hypothesis[]): void; failed(failure: SpeechFailure): void },
 ): void {
   switch (result.reason) {
     case ResultReason.RecognizedSpeech:
@@ -104,12 +104,12 @@ function tell(
 }
 
 /** https://learn.microsoft.com/azure/ai-services/speech-service/get-speech-recognition-results */
-export function alternativesOf(json: string): readonly Alternative[] {
+export function alternativesOf(json: string): readonly Hypothesis[] {
   const answer: unknown = JSON.parse(json);
   const best: unknown =
     typeof answer === "object" && answer !== null && "NBest" in answer ? answer.NBest : undefined;
   if (!Array.isArray(best)) return [];
-  return best.flatMap((one: unknown): Alternative[] => {
+  return best.flatMap((one: unknown): Hypothesis[] => {
     if (typeof one !== "object" || one === null) return [];
     // Figures, without capitals or full stops.
     const text = "ITN" in one ? one.ITN : undefined;

@@ -7,7 +7,7 @@
 import { type ResampleStream, resampleStream } from "../../audio/resample-stream.ts";
 import { joined, speechRate } from "../../audio/wav.ts";
 import { createSpokenTurns, type SpokenTurnParts } from "../../events/spoken-turn.ts";
-import type { Alternative, ListenOptions, Recogniser, SpeechFailure } from "../../speech.ts";
+import type { Hypothesis, ListenOptions, Recogniser, SpeechFailure } from "../../speech.ts";
 import type { AzureAccess, AzurePass } from "./azure-access.ts";
 
 /** One turn of the package; azure-engine.ts wraps it. */
@@ -23,7 +23,7 @@ export interface AzureReports {
   sound(): void;
   interim(text: string): void;
   /** Empty: nothing was understood. */
-  final(alternatives: readonly Alternative[]): void;
+  final(alternatives: readonly Hypothesis[]): void;
   failed(failure: SpeechFailure): void;
 }
 

@@ -3,9 +3,9 @@ import type { SpeakOptions, SynthesiserEvent } from "../../speech.ts";
 import { createSynthesisDouble, indianVoice } from "../../testing/speech-synthesis.ts";
 import { createManualTimers, settled } from "../../testing/timers.ts";
 import { createBrowserSynthesis } from "./browser-synthesis.ts";
-import type { Voice } from "./pick-voice.ts";
+import type { SystemVoice } from "./pick-voice.ts";
 
-function rig(voices?: readonly Voice[]) {
+function rig(voices?: readonly SystemVoice[]) {
   const timers = createManualTimers();
   const double = createSynthesisDouble(voices);
   const { engine, createUtterance } = double;

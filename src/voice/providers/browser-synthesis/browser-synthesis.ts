@@ -7,9 +7,9 @@ import { sentencesOf } from "../../events/sentences.ts";
 import { openSpeech } from "../../events/speaking.ts";
 import { type Timers, timerSlot } from "../../events/timers.ts";
 import type { SpeechFailure, Synthesiser } from "../../speech.ts";
-import { pickVoice, type Voice } from "./pick-voice.ts";
+import { pickVoice, type SystemVoice } from "./pick-voice.ts";
 
-export interface UtteranceLike<V extends Voice = Voice> {
+export interface UtteranceLike<V extends SystemVoice = SystemVoice> {
   lang: string;
   rate: number;
   volume: number;
@@ -19,7 +19,7 @@ export interface UtteranceLike<V extends Voice = Voice> {
   onerror: ((event: never) => void) | null;
 }
 
-export interface SynthesisEngine<V extends Voice, U extends UtteranceLike<V>> {
+export interface SynthesisEngine<V extends SystemVoice, U extends UtteranceLike<V>> {
   getVoices(): readonly V[];
   speak(utterance: U): void;
   cancel(): void;
@@ -28,7 +28,7 @@ export interface SynthesisEngine<V extends Voice, U extends UtteranceLike<V>> {
   removeEventListener?(type: "voiceschanged", listener: () => void): void;
 }
 
-export interface BrowserSynthesisParts<V extends Voice, U extends UtteranceLike<V>> {
+export interface BrowserSynthesisParts<V extends SystemVoice, U extends UtteranceLike<V>> {
   readonly engine: SynthesisEngine<V, U> | undefined;
   readonly createUtterance: (text: string) => U;
   readonly timers: Timers;
@@ -46,7 +46,7 @@ const limits = {
   character: 150,
 } as const;
 
-export function createBrowserSynthesis<V extends Voice, U extends UtteranceLike<V>>({
+export function createBrowserSynthesis<V extends SystemVoice, U extends UtteranceLike<V>>({
   engine,
   createUtterance,
   timers,
@@ -116,7 +116,7 @@ export function createBrowserSynthesis<V extends Voice, U extends UtteranceLike<
 }
 
 /** Voices are often missing just after loading. */
-function loadVoices<V extends Voice, U extends UtteranceLike<V>>(
+function loadVoices<V extends SystemVoice, U extends UtteranceLike<V>>(
   engine: SynthesisEngine<V, U>,
   timers: Timers,
 ) {

@@ -1,6 +1,6 @@
 /** Picks one of the browser's voices. Pure. */
 
-export interface Voice {
+export interface SystemVoice {
   readonly name: string;
   readonly lang: string;
   readonly default: boolean;
@@ -11,7 +11,7 @@ export interface Voice {
  * By name, else by language and region, else by language. Local voices first: remote ones fail
  * offline. Undefined leaves it to the browser.
  */
-export function pickVoice<V extends Voice>(
+export function pickVoice<V extends SystemVoice>(
   voices: readonly V[],
   language: string,
   name?: string,

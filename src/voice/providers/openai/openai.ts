@@ -6,11 +6,11 @@
 import { startRecording } from "../../audio/recording.ts";
 import { encodeWav, speechRate } from "../../audio/wav.ts";
 import { createSpokenTurns, type SpokenTurnParts } from "../../events/spoken-turn.ts";
-import type { Alternative, ListenOptions, Recogniser, Sound, SpeechFailure } from "../../speech.ts";
+import type { Hypothesis, ListenOptions, Recogniser, Sound, SpeechFailure } from "../../speech.ts";
 import { isInvented } from "./hallucinations.ts";
 
 export type Transcription =
-  | { readonly type: "heard"; readonly alternatives: readonly Alternative[] }
+  | { readonly type: "heard"; readonly alternatives: readonly Hypothesis[] }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
 /** `interim` gets partial words from streaming services. */

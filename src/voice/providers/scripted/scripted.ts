@@ -1,7 +1,7 @@
 /** A recogniser for tests and demonstrations that plays given events in the order of speech.ts. */
 
 import { platformTimers, type Timers, timerSlot } from "../../events/timers.ts";
-import { openTurn, type Turn } from "../../events/turn.ts";
+import { type ListeningTurn, openTurn } from "../../events/turn.ts";
 import type {
   Listening,
   ListenOptions,
@@ -52,7 +52,7 @@ export function createScriptedRecogniser(
   const waiting = [...scripts];
   const listened: ListenOptions[] = [];
   let playing: Listening | undefined;
-  let turn: Turn | undefined;
+  let turn: ListeningTurn | undefined;
 
   return {
     id: "scripted",
@@ -74,7 +74,7 @@ export function createScriptedRecogniser(
   };
 }
 
-function play(script: Script, turn: Turn, timers: Timers): Listening {
+function play(script: Script, turn: ListeningTurn, timers: Timers): Listening {
   const steps = [...script];
   const delay = timerSlot(timers);
 
@@ -106,7 +106,7 @@ function play(script: Script, turn: Turn, timers: Timers): Listening {
   };
 }
 
-function report(turn: Turn, event: RecogniserEvent): void {
+function report(turn: ListeningTurn, event: RecogniserEvent): void {
   switch (event.type) {
     case "started":
       turn.started();

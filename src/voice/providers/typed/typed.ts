@@ -1,6 +1,6 @@
 /** The command box as a recogniser: typed text becomes a turn like any other. */
 
-import { openTurn, type Turn } from "../../events/turn.ts";
+import { type ListeningTurn, openTurn } from "../../events/turn.ts";
 import type { Recogniser } from "../../speech.ts";
 
 export interface TypedRecogniser extends Recogniser {
@@ -11,18 +11,18 @@ export interface TypedRecogniser extends Recogniser {
 }
 
 export function createTyped(): TypedRecogniser {
-  let open: { readonly turn: Turn; text: string } | undefined;
+  let open: { readonly turn: ListeningTurn; text: string } | undefined;
 
-  const close = (finish: (turn: Turn, text: string) => void) => {
+  const close = (finish: (turn: ListeningTurn, text: string) => void) => {
     const closing = open;
     open = undefined;
     if (closing) finish(closing.turn, closing.text);
   };
-  const answer = (turn: Turn, text: string) => {
+  const answer = (turn: ListeningTurn, text: string) => {
     turn.speechEnd();
     turn.finish({ type: "final", alternatives: [{ text, confidence: 1 }] });
   };
-  const abort = (turn: Turn) => turn.finish({ type: "failed", failure: "aborted" });
+  const abort = (turn: ListeningTurn) => turn.finish({ type: "failed", failure: "aborted" });
 
   return {
     id: "typed",

@@ -1,11 +1,11 @@
 /** Normalises browsers' recognition results. Pure. */
-import type { Alternative } from "../../speech.ts";
+import type { Hypothesis } from "../../speech.ts";
 import type { RecognitionResult, RecognitionResults } from "./web-speech-types.ts";
 
 export interface ReadResults {
   readonly text: string;
   /** Best first. */
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly Hypothesis[];
   /**
    * `perhaps`: final with a confidence of 0, which Android's Chrome also gives to interim results.
    */
@@ -19,7 +19,7 @@ export function readResults(results: RecognitionResults): ReadResults {
   if (!last) return { text: "", alternatives: [], certainty: "interim" };
 
   const before = entries.slice(0, -1).map(best).join(" ");
-  const alternatives = Array.from(last, ({ transcript, confidence }): Alternative => {
+  const alternatives = Array.from(last, ({ transcript, confidence }): Hypothesis => {
     const text = `${before} ${transcript}`.trim().replace(/\s+/g, " ");
     return confidence > 0 ? { text, confidence: Math.min(1, confidence) } : { text };
   });
