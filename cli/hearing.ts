@@ -7,7 +7,7 @@ import { createOpenAiSpeech } from "../server/speech/openai.ts";
 import { azureEngine } from "../src/voice/providers/azure/azure-engine.ts";
 import type { AudioAdapter, RecogniseFile } from "./replay-audio.ts";
 
-export const language = "en-IN";
+const language = "en-IN";
 
 /** @throws without the adapter's settings in the environment. */
 export function openRecogniser(

@@ -16,7 +16,7 @@ export type AudioAdapter = (typeof audioAdapters)[number];
 /** The words in a WAV file, perhaps "". @throws if the service doesn't answer. */
 export type RecogniseFile = (wav: Uint8Array, hints: readonly string[]) => Promise<string>;
 
-export interface HeardLine extends PlacedFixture {
+interface HeardLine extends PlacedFixture {
   readonly said?: string;
   readonly heard: string;
   /** Recognition time in milliseconds. */
@@ -76,7 +76,7 @@ export async function spoken(text: string, manner: Manner = {}): Promise<Uint8Ar
   return run("sox", ["-t", "wav", "-", "-t", "wav", ...wanted, "-", ...shape], sound);
 }
 
-export interface HearingSum {
+interface HearingSum {
   readonly sounds: number;
   /** Share of words, 0..1; null without transcripts. */
   readonly wordErrorRate: number | null;

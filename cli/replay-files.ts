@@ -4,7 +4,7 @@ import { demoPieces } from "../fixtures/catalogue/pieces.ts";
 import type { PlacedFixture, Problem } from "../src/intents/replay/replay.ts";
 import { readFixtures } from "../src/intents/replay/replay.ts";
 
-export interface Found {
+interface Found {
   readonly fixtures: readonly PlacedFixture[];
   /** Unreadable lines and files; line 0 is the whole file. */
   readonly problems: readonly Problem[];

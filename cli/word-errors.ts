@@ -1,6 +1,6 @@
 /** Word errors, as speech recognition counts them. Pure. */
 
-export interface WordErrors {
+interface WordErrors {
   /** Substituted, missing or inserted words. */
   readonly errors: number;
   /** Reference words. */

@@ -12,7 +12,7 @@ const id = z.uuid("must be an id");
 /** Milliseconds since 1970, UTC. */
 const moment = z.number();
 
-export const savedAddress = z.object({ _id: z.string(), name: z.string(), address });
+const savedAddress = z.object({ _id: z.string(), name: z.string(), address });
 
 /** Saved addresses, and where the last order went. */
 const addressBook = z.object({
@@ -21,7 +21,7 @@ const addressBook = z.object({
   last: address.nullable(),
 });
 
-export const delivery = z.object({
+const delivery = z.object({
   city: z.string(),
   state: z.string(),
   /** All states that the PIN code lies in (a few cross a border), `state` first. Always sent. */
@@ -35,7 +35,7 @@ export const delivery = z.object({
 });
 
 /** A browser with a session. */
-export const signedIn = z.object({
+const signedIn = z.object({
   _id: z.string(),
   /** From the user agent, such as "Chrome on Android". */
   device: z.string(),

@@ -4,7 +4,7 @@
  */
 
 /** The documented calls. All send the session cookie. */
-export const documentedCalls = {
+const documentedCalls = {
   getCurrentUser: { method: "GET", path: "/api/user/getcurrentuser" },
   listProducts: { method: "GET", path: "/api/product/list" },
   addToCart: { method: "POST", path: "/api/cart/add" },
@@ -57,7 +57,6 @@ export const ownCalls = {
 export const calls = { ...documentedCalls, ...ownCalls } as const;
 
 export type CallName = keyof typeof calls;
-export type DocumentedCallName = keyof typeof documentedCalls;
 
 /** Header with the total number of orders, on each page of the list. */
 export const orderCountHeader = "x-total-count";

@@ -39,7 +39,7 @@ const productId = z.string().min(1, "is required").max(200);
 /** The client may send whole products; only id, size and quantity are kept. */
 const orderedItem = z.object({ _id: productId, size, quantity: quantity.min(1) });
 
-export const orderPayload = z.object({
+const orderPayload = z.object({
   address,
   items: z.array(orderedItem).min(1).max(mostLines),
   amount: z.number().nonnegative(),
@@ -49,7 +49,7 @@ export const orderPayload = z.object({
  * A new order, or an unpaid one of the shopper's own. One schema instead of a union, so that a
  * wrong field is named as for cash.
  */
-export const cardOrderPayload = z
+const cardOrderPayload = z
   .looseObject({ orderId: z.uuid("must be an order's id").optional() })
   .transform(({ orderId, ...sent }, context) => {
     if (orderId !== undefined) return { orderId };
@@ -60,7 +60,7 @@ export const cardOrderPayload = z
     return z.NEVER;
   });
 
-export const recommendation = z.object({
+const recommendation = z.object({
   name: z.string(),
   category: z.string(),
   description: z.string(),
@@ -71,7 +71,7 @@ export const recommendation = z.object({
 });
 
 /** The field of a constraint; `words` holds words that no table knows. */
-export const limitFields = [
+const limitFields = [
   "garment",
   "audience",
   "price",
@@ -91,7 +91,7 @@ export const limitFields = [
  * A constraint as understood: shown as a chip, removable, sent back unchanged with the next turn.
  * The fields after `label` carry its meaning.
  */
-export const understoodLimit = z.object({
+const understoodLimit = z.object({
   /** Unique within a reply. */
   id: z.string().min(1).max(40),
   /** Index of the sub-query that it belongs to. */
@@ -113,13 +113,13 @@ export const understoodLimit = z.object({
 });
 
 /** What was relaxed, or why nothing fits. */
-export const recommendationNote = z.object({
+const recommendationNote = z.object({
   kind: z.enum(["relaxed", "nothing-fits", "all-shown", "partly", "conflict"]),
   text: z.string().max(600),
 });
 
 /** Every error reply, whatever the call. */
-export const errorReply = z.object({
+const errorReply = z.object({
   message: z.string(),
   /**
    * The wrong field on a 400; the disagreeing one on a 409: `amount` (prices changed), `payment`
@@ -139,7 +139,7 @@ const orderId = z.uuid("must be an order's id");
 const changedOrder = z.object({ success: z.literal(true), order });
 const nothing = z.object({}).nullish();
 
-export const config = z.object({
+const config = z.object({
   speech: z.object({
     /** Recognisers and synthesisers of this server, beside the browser's own. */
     recognisers: z.array(z.enum(["openai", "azure"])),
@@ -342,7 +342,6 @@ export type ProviderOrder = z.infer<typeof providerOrder>;
 export type OrderPayload = z.infer<typeof orderPayload>;
 export type Recommendation = z.infer<typeof recommendation>;
 export type UnderstoodLimit = z.infer<typeof understoodLimit>;
-export type RecommendationNote = z.infer<typeof recommendationNote>;
 export type Opinion = z.infer<typeof opinion>;
 export type Config = z.infer<typeof config>;
 export type ErrorReply = z.infer<typeof errorReply>;

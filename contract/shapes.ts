@@ -28,7 +28,7 @@ export const subCategory = z.enum(subCategories);
 export const size = z.enum(sizes);
 
 /** Pieces available by size. A size that isn't listed isn't counted: it is made to order. */
-export const stock = z.partialRecord(size, z.number().int().min(0).max(mostStock));
+const stock = z.partialRecord(size, z.number().int().min(0).max(mostStock));
 
 /** Price in whole rupees; images are paths or URLs, image1 first. */
 export const product = z.object({
@@ -81,7 +81,7 @@ export const itemReturn = z.object({
 });
 
 /** A copy of the product with the chosen size and quantity, and this line's own status. */
-export const orderItem = product.omit({ stock: true }).extend({
+const orderItem = product.omit({ stock: true }).extend({
   size,
   quantity: quantity.min(1),
   /** Only if it differs from the order's: cancelled, or the latest request after delivery. */

@@ -22,13 +22,13 @@ export interface OrderFacts {
   readonly deliveredAt: number | null;
 }
 
-export interface LineFacts {
+interface LineFacts {
   readonly quantity: number;
   readonly cancelled: number;
   readonly pricePaise: number;
 }
 
-export interface ReturnFacts {
+interface ReturnFacts {
   readonly quantity: number;
   readonly status: string;
   readonly exchangeFor: string | null;
@@ -68,7 +68,7 @@ export function leftToReturn(
 }
 
 /** Pieces neither cancelled nor returned, nor requested to be. */
-export const piecesKept = (line: LineFacts, asked: readonly ReturnFacts[]): number =>
+const piecesKept = (line: LineFacts, asked: readonly ReturnFacts[]): number =>
   asked.reduce(
     (left, { quantity, status }) => (status === refusedReturn ? left : left - quantity),
     line.quantity - line.cancelled,

@@ -8,7 +8,7 @@ export interface LineKey {
   readonly size: Size;
 }
 
-export interface Line extends LineKey {
+interface Line extends LineKey {
   readonly quantity: number;
 }
 

@@ -6,7 +6,7 @@ export interface Choice<Value extends string = string> {
   readonly count: number;
 }
 
-export interface PriceChoice {
+interface PriceChoice {
   readonly span: PriceSpan;
   readonly count: number;
 }

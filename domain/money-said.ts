@@ -1,5 +1,5 @@
 /** The sign before a price, and the ISO 4217 code. */
-export interface Currency {
+interface Currency {
   readonly currency: string;
   readonly currencyCode: string;
 }

@@ -5,7 +5,7 @@
 
 export type OpinionSlot = "piece" | "other" | "size" | "quantity" | "words";
 
-export interface OpinionActFacts {
+interface OpinionActFacts {
   /** Description for the model. */
   readonly does: string;
   readonly needs: readonly OpinionSlot[];

@@ -48,7 +48,7 @@ const open: Readonly<Partial<Record<RoutePath, Access>>> = {
 /** Values of a route's parameters. */
 export type PathParameters = Readonly<Record<string, string>>;
 
-export interface Visited {
+interface Visited {
   readonly route: RoutePath;
   readonly access: Access;
   readonly params: PathParameters;

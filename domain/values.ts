@@ -68,7 +68,6 @@ export const afterStatuses = {
   exchangeRequested: "Exchange Requested",
   exchanged: "Exchanged",
 } as const;
-export type AfterStatus = (typeof afterStatuses)[keyof typeof afterStatuses];
 
 /** A refused return: its line keeps its status. */
 export const refusedReturn = "Refused";

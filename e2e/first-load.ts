@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
-export interface FirstLoad {
+interface FirstLoad {
   /** Of all scripts, gzipped; bytes. */
   readonly scripts: number;
   /** Of all pictures, as they came; bytes. */

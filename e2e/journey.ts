@@ -9,7 +9,7 @@ export interface JourneyOptions {
   readonly leftOut: string | null;
 }
 
-export interface Journey {
+interface Journey {
   /** A page of a new shopper who has just registered; it stands nowhere yet. */
   readonly shopper: Page;
 }
@@ -45,7 +45,7 @@ export const test = base.extend<JourneyOptions & Journey & { readonly runsHere: 
   },
 });
 
-export interface OwnShop {
+interface OwnShop {
   /** The shop that this test's pages are of. It is open when a test begins. */
   readonly own: ShopProcess;
 }

@@ -39,7 +39,7 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-export interface ShopOptions {
+interface ShopOptions {
   /** Any free one unless given. */
   readonly port?: number;
   /** What its database is; PGlite unless given. */

@@ -10,7 +10,7 @@ import ts from "typescript";
 import { paths, productRoute } from "../domain/routes.ts";
 import { afterStatuses, firstStatus, orderStatuses } from "../domain/values.ts";
 
-export interface Stray {
+interface Stray {
   readonly line: number;
   readonly text: string;
   /** Where to import it from. */

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { numberWords } from "../language/readers/numbers.ts";
 import { sizeTerms } from "../language/readers/sizes.ts";
 
-export interface SpelledOut {
+interface SpelledOut {
   /** From 1. */
   readonly line: number;
   readonly words: readonly string[];

@@ -1,6 +1,6 @@
 /** Reads the used part of Dockerfile and .dockerignore. */
 
-export type Instruction = { readonly name: string; readonly rest: string };
+type Instruction = { readonly name: string; readonly rest: string };
 export type Stage = { readonly name: string; readonly instructions: readonly Instruction[] };
 
 export function readDockerfile(text: string): readonly Stage[] {

@@ -7,7 +7,7 @@
 const passing: ReadonlySet<string> = new Set(["expected", "flaky"]);
 
 /** A statement of the specification. */
-export interface Statement {
+interface Statement {
   readonly line: number;
   readonly text: string;
   /** "file › group › title"; `*` is any text. Empty if unproven. */
@@ -17,7 +17,7 @@ export interface Statement {
 }
 
 /** A test of the last run. */
-export interface Ran {
+interface Ran {
   /** "file › group › title", prefixed with the shop if not the usual one. */
   readonly name: string;
   readonly passed: boolean;
@@ -27,7 +27,7 @@ export interface Ran {
   readonly retried: boolean;
 }
 
-export interface Finding {
+interface Finding {
   readonly line: number;
   readonly text: string;
 }
@@ -90,7 +90,7 @@ export function readExpected(markdown: string): readonly ExpectedSkip[] {
   });
 }
 
-export interface ExpectedSkip {
+interface ExpectedSkip {
   readonly line: number;
   /** As in a statement's proof. */
   readonly tests: string;
@@ -147,7 +147,7 @@ export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   return report.suites.flatMap((file) => inSuite(file, [`e2e/${file.file}`]));
 }
 
-export interface VitestReport {
+interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly {
@@ -159,7 +159,7 @@ export interface VitestReport {
 }
 
 /** The used part of https://playwright.dev/docs/api/class-reporter. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 

@@ -41,7 +41,7 @@ function isMailServer(value: string): boolean {
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 /** Whose X-Forwarded-* headers are trusted; hop 0 is the direct peer. */
-export type TrustProxy = false | readonly string[] | ((address: string, hop: number) => boolean);
+type TrustProxy = false | readonly string[] | ((address: string, hop: number) => boolean);
 
 function readProxies(value: string, context: z.RefinementCtx): TrustProxy {
   if (value === "false" || value === "0") return false;

@@ -24,7 +24,7 @@ export function loggerOptions(level: Config["logLevel"]) {
 }
 
 /** The cause of a 500 or 503. */
-export type Failure = { readonly err: Error; readonly database: DatabaseTrouble | "fine" };
+type Failure = { readonly err: Error; readonly database: DatabaseTrouble | "fine" };
 
 const failures = new WeakMap<FastifyReply, Failure>();
 

@@ -13,7 +13,7 @@ import { createWishes } from "./shop/wishes.ts";
 import { DrawnPath } from "./ui/address.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
-export interface Prerendered {
+interface Prerendered {
   readonly path: string;
   readonly products: readonly Product[];
 }

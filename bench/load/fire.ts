@@ -9,7 +9,7 @@ export interface Fired {
   readonly answers: number;
 }
 
-export interface Fire {
+interface Fire {
   readonly origin: string;
   readonly method?: "GET" | "POST";
   readonly path: string;

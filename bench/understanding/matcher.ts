@@ -10,14 +10,14 @@ import { matchRow } from "../../src/intents/table/match.ts";
 import { type Phrase, table } from "../../src/intents/table/table.ts";
 import { understand } from "../../src/intents/understand.ts";
 
-export interface Spread {
+interface Spread {
   readonly name: string;
   /** Microseconds an utterance. */
   readonly p50: number;
   readonly p99: number;
 }
 
-export interface MatcherBench {
+interface MatcherBench {
   readonly utterances: number;
   /** On how many of them annyang finds the same row. */
   readonly agreed: number;

@@ -31,7 +31,7 @@ const asker = `
   })();
 `;
 
-export interface HealthFigures {
+interface HealthFigures {
   /** Milliseconds, of a process at rest and of one that builds. */
   readonly idleP99: number;
   readonly buildingP99: number;

@@ -27,7 +27,7 @@ const goals: Readonly<Record<number, number>> = { 8000: 20, 12500: 20, 100000: 6
 /** Goals for the largest index: milliseconds to build it, and megabytes. */
 const largest = { indexMs: 10_000, indexMb: 300 } as const;
 
-export interface RecommendFigures {
+interface RecommendFigures {
   readonly products: number;
   /** Milliseconds from words to five products with reasons. */
   readonly p50: number;

@@ -14,7 +14,7 @@ export type Shop = {
   readonly pictures: string;
 };
 
-export type Opening = {
+type Opening = {
   /** Whether to create a missing shop. */
   readonly orMake: boolean;
 };

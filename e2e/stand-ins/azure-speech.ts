@@ -12,7 +12,7 @@ import { run } from "./run.ts";
 import { speech } from "./say.ts";
 
 /** What goes wrong from now on. */
-export type AzureFault =
+type AzureFault =
   /** No token is issued. */
   | { readonly type: "tokens"; readonly status: 401 | 429 | 500 }
   /** Tokens issued so far are believed no more. */
@@ -27,7 +27,7 @@ export type AzureFault =
   | { readonly type: "slow"; readonly ms: number };
 
 /** A connection as it was asked for, and what came over it. */
-export interface AzureLine {
+interface AzureLine {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Bodies of the text messages, by path, the latest of each. */

@@ -10,7 +10,7 @@ import { run } from "./run.ts";
 import { speech } from "./say.ts";
 
 /** What goes wrong with the requests from now on. */
-export type Fault =
+type Fault =
   | { readonly type: "status"; readonly status: 400 | 401 | 404 | 429 | 500 | 503 }
   /** Answers so many milliseconds late. */
   | { readonly type: "slow"; readonly ms: number }
@@ -26,10 +26,10 @@ export type Fault =
  * hadn't been asked to (as OpenAI's whisper-1 does), or refuse the parameter (as servers of one's
  * own may).
  */
-export type Streaming = "words" | "ignored" | "refused";
+type Streaming = "words" | "ignored" | "refused";
 
 /** A request as it arrived; fields are the form's or the JSON body's. */
-export interface AudioRequest {
+interface AudioRequest {
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
   /** Name, media type and bytes of the file, for transcriptions. */

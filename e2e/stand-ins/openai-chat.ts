@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** What goes wrong with the requests from now on. */
-export type ChatFault =
+type ChatFault =
   /** Answers so many milliseconds late. */
   | { readonly type: "slow"; readonly ms: number }
   /** Sends headers and half the body, and then nothing more. */
@@ -34,7 +34,7 @@ export type ChatFault =
   | { readonly type: "obeys-data" }
   | { readonly type: "empty" };
 
-export interface ChatCandidate {
+interface ChatCandidate {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -42,7 +42,7 @@ export interface ChatCandidate {
 }
 
 /** A request as it arrived. */
-export interface ChatRequest {
+interface ChatRequest {
   readonly model: string;
   readonly system: string;
   /** The user message, parsed. Asked what a sentence means, it has `said` and none of the others. */

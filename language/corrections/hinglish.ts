@@ -152,7 +152,7 @@ export const shared: ReadonlySet<string> = new Set(
   ),
 );
 
-export type Kind = "lead" | "plain" | "after";
+type Kind = "lead" | "plain" | "after";
 
 export interface Entry {
   readonly kind: Kind;

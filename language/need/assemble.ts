@@ -13,7 +13,7 @@ import type { WantedMarks } from "./sub-queries.ts";
 
 type WordMark = Extract<Mark, { kind: "word" }>;
 
-export interface Assembled {
+interface Assembled {
   readonly limits: readonly Limit[];
   readonly conflicts: readonly Conflict[];
 }

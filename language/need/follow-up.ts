@@ -10,7 +10,7 @@ import { garmentLineage } from "../words/garments.ts";
 import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, Wanted } from "./limits.ts";
 import { readNeed } from "./need.ts";
 
-export interface FollowUp {
+interface FollowUp {
   readonly need: Need;
   /** Relative to what is on screen. */
   readonly price: "lower" | "higher" | null;

@@ -114,7 +114,7 @@ function audienceLabel(limit: AudienceLimit): string {
 }
 
 /** "newborn", "8 months", "1 year". */
-export function ageWords(years: number): string {
+function ageWords(years: number): string {
   if (years === 0) return "newborn";
   const [count, unit] =
     years < 2 && !Number.isInteger(years)

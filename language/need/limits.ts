@@ -4,7 +4,7 @@ import type { PriceWish } from "../readers/money.ts";
 import type { WordField } from "../words/term.ts";
 
 /** Never broken; relaxable, with a notice; excluded. */
-export type Strength = "hard" | "soft" | "negated";
+type Strength = "hard" | "soft" | "negated";
 
 export interface PriceLimit extends PriceWish {
   readonly field: "price";

@@ -9,7 +9,7 @@ import type { Mark } from "./entity.ts";
 import { unknownThings } from "./unknown-things.ts";
 import { isSwimming } from "./unreal.ts";
 
-export interface Scanned {
+interface Scanned {
   /** Ordered, not overlapping. */
   readonly marks: readonly Mark[];
   /** Named but not wanted; see context.ts. */

@@ -5,7 +5,7 @@ import { isCityState, type PlaceKind as Kind, known } from "./places.ts";
 import { withDigits } from "./spelling.ts";
 import { isStreetPart as isStreet } from "./streets.ts";
 
-export interface Address {
+interface Address {
   readonly street?: string;
   readonly city?: string;
   readonly state?: string;

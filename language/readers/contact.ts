@@ -30,7 +30,7 @@ export function digitsOf(text: string): string {
   return readDigits(text).replace(/(?!^\+)\D/g, "");
 }
 
-export interface Found {
+interface Found {
   readonly value: string;
   readonly from: number;
   readonly to: number;

@@ -3,7 +3,7 @@
 import { tokenise } from "../text/tokens.ts";
 import { numberAt, numberWords } from "./numbers.ts";
 
-export const mostCounted = 99;
+const mostCounted = 99;
 const several: ReadonlyMap<string, number> = new Map([
   ["a", 1],
   ["an", 1],
@@ -41,5 +41,5 @@ export function readCount(text: string): number | null {
 }
 
 /** For two, and for both. */
-export const twoForm = "(?:two|2)";
+const twoForm = "(?:two|2)";
 export const bothForm = `(?:both(?: of them)?|(?:the|these|those) ${twoForm}(?: of them)?)`;

@@ -14,7 +14,7 @@ export interface PriceWish {
   readonly total?: true;
 }
 
-export interface FoundPrice {
+interface FoundPrice {
   readonly wish: PriceWish;
   /** One past its last token. */
   readonly to: number;

@@ -4,7 +4,7 @@ import { type Token, tokenise } from "../text/tokens.ts";
 import { numberAt, numberWords } from "./numbers.ts";
 
 /** 1 is the first, -1 the last. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly place: number;
   readonly rest: string;
 }
@@ -24,7 +24,6 @@ const tens: ReadonlyMap<string, number> = new Map(
 const last = new Set(["last", "aakhri"]);
 /** After these a number is a place: "number two", "item number two". */
 const counted = new Set(["number", "option", "item", "no"]);
-export const placeForm = "(?:item number|number|option|item)";
 
 export function findOrdinal(text: string): FoundPlace | null {
   const tokens = tokenise(text);

@@ -42,7 +42,7 @@ const waist: Readonly<Record<number, Size>> = {
 };
 
 /** Includes XS and XXXL, which aren't made. */
-export interface FoundSize {
+interface FoundSize {
   readonly value: string;
   readonly start: number;
   readonly end: number;

@@ -82,7 +82,7 @@ export function wordsOf(text: string, tokens: readonly Token[], from: number, to
   return first === undefined || last === undefined ? "" : text.slice(first.start, last.end);
 }
 
-export function wordsAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+function wordsAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   return words.every((word, offset) => tokens[at + offset]?.text === word);
 }
 

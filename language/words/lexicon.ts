@@ -13,7 +13,7 @@ import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasio
 import { isPlainWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
-export interface FoundTerm {
+interface FoundTerm {
   readonly term: Term;
   /** One past its last token. */
   readonly to: number;

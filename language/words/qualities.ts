@@ -57,7 +57,7 @@ const rows = (text: string) =>
     .map((line) => line.split("|"));
 
 /** A question and its answers. */
-export interface Quality {
+interface Quality {
   readonly part?: string;
   readonly pairs?: true;
   readonly asked: RegExp;

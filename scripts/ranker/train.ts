@@ -13,7 +13,7 @@ export interface Featured {
 }
 
 /** Weights by feature, by index in `acts`. */
-export type Weights = ReadonlyMap<number, readonly (readonly [act: number, weight: number])[]>;
+type Weights = ReadonlyMap<number, readonly (readonly [act: number, weight: number])[]>;
 
 const rounds = { all: 8, kept: 9 };
 /** Pruning rounds, each removing the same share. */

@@ -3,7 +3,7 @@
  * statement, the SQLSTATE and the stack's frames are kept.
  */
 
-export type DescribedError = {
+type DescribedError = {
   readonly type: string;
   readonly message: string;
   readonly stack: string;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 // Locks the open file, not the process (F_OFD_SETLK, flock, LockFileEx).
 import { tryLock } from "fs-native-extensions";
 
-export type Lock = {
+type Lock = {
   /** False once the lock file was removed or replaced. */
   readonly isHeld: () => boolean;
   readonly release: () => void;

@@ -14,7 +14,7 @@ import * as schema from "./schema.ts";
 
 const migrationsFolder = ownFiles.migrations;
 
-export type Where = {
+type Where = {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   /** Milliseconds for a query; unlimited if absent. */

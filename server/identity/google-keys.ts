@@ -23,7 +23,7 @@ export class KeysUnavailableError extends Error {
   override readonly name = "KeysUnavailableError";
 }
 
-export type GoogleKeysParts = {
+type GoogleKeysParts = {
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly now: () => number;

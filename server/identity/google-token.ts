@@ -27,7 +27,7 @@ export type TokenVerdict =
 
 export type VerifyGoogleToken = (token: string) => Promise<TokenVerdict>;
 
-export type VerifierParts = {
+type VerifierParts = {
   readonly projectId: string;
   /** Null accepts only unsigned tokens, as the emulator makes them. */
   readonly keys: JWTVerifyGetKey | null;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { WrittenMail } from "./letter.ts";
 
-export type PostedMail = WrittenMail & {
+type PostedMail = WrittenMail & {
   /** Stable over tries, for recipients to deduplicate. */
   readonly id: string;
   readonly to: string;
@@ -24,9 +24,9 @@ export class PostError extends Error {
   }
 }
 
-export type Sender = { readonly name: string; readonly address: string };
+type Sender = { readonly name: string; readonly address: string };
 
-export type SmtpSettings = {
+type SmtpSettings = {
   /** smtp://user:password@host:587, or smtps:// for implicit TLS. */
   readonly url: string;
   /** Whether plain text is acceptable. */

@@ -10,7 +10,7 @@ import { type Writer, writeLetter } from "./letter.ts";
 import { type Post, PostError } from "./post.ts";
 import { letterOf, type MailFacts } from "./words.ts";
 
-export type SenderParts = {
+type SenderParts = {
   readonly mails: Pick<MailRepository, "claim" | "sent" | "postpone" | "giveUp">;
   readonly post: Post;
   readonly facts: MailFacts;
@@ -20,7 +20,7 @@ export type SenderParts = {
   readonly report: (message: string, details: object) => void;
 };
 
-export type MailSender = ReturnType<typeof createMailSender>;
+type MailSender = ReturnType<typeof createMailSender>;
 
 const minute = 60 * 1000;
 /** Longer than a mail server takes (server/mail/post.ts). */

@@ -7,7 +7,7 @@ import type { ShopFacts } from "../shop-facts.ts";
 import { outboxPost, smtpPost } from "./post.ts";
 import { createMailSender, keepSending } from "./sender.ts";
 
-export type MailParts = {
+type MailParts = {
   readonly config: Pick<Config, "smtp" | "mailFrom" | "databaseUrl">;
   readonly shop: Pick<ShopFacts, "name" | "email" | "currency" | "delivery">;
   readonly database: Pick<Database, "sql">;

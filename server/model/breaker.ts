@@ -1,4 +1,4 @@
-export interface BreakerOptions {
+interface BreakerOptions {
   /** In a row. */
   readonly failures: number;
   readonly restMs: number;

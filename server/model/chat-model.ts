@@ -6,7 +6,7 @@ import OpenAI, { APIError } from "openai";
 import { createBreaker } from "./breaker.ts";
 import type { ModelMessage } from "./messages.ts";
 
-export interface ModelSettings {
+interface ModelSettings {
   /** Null for a private server without keys. */
   readonly apiKey: string | null;
   readonly baseUrl: string;
@@ -34,7 +34,7 @@ export interface ModelCounts {
   failed: number;
 }
 
-export interface ModelQuestion<Answer> {
+interface ModelQuestion<Answer> {
   readonly messages: ModelMessage[];
   readonly shape: { readonly name: string; readonly strict: true; readonly schema: object };
   readonly temperature: number;

@@ -4,7 +4,7 @@ import type { ProviderOrder } from "../../contract/schemas.ts";
 /** The test gateway, or one of Razorpay's two modes; each pays its own orders only. */
 export type PaymentMode = "local" | "test" | "live";
 
-export type Due = {
+type Due = {
   /** At least 100. */
   readonly amount: number;
   /** ISO 4217. */
@@ -22,7 +22,7 @@ export type ProviderPayment = {
   readonly status: "created" | "authorized" | "captured" | "refunded" | "failed";
 };
 
-export type RefundDue = {
+type RefundDue = {
   readonly paymentId: string;
   readonly amount: number;
   /** Unique; 10 to 40 letters, digits and hyphens. Makes resending idempotent. */
@@ -39,7 +39,7 @@ export type ProviderRefund = {
 };
 
 /** From the payment window. */
-export type PaymentClaim = {
+type PaymentClaim = {
   /** From our records, never the claim. */
   readonly providerOrderId: string;
   readonly paymentId: string;

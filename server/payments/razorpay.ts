@@ -10,14 +10,14 @@ import type { CardProvider, PaymentMode, ProviderResult, ProviderTrouble } from 
 import { orderList, payment, refund, refundList } from "./razorpay-wire.ts";
 import { sameText, sign, signPayment } from "./signatures.ts";
 
-export type Credentials = {
+type Credentials = {
   readonly keySecret: string;
   readonly webhookSecret: string | null;
   /** The package adds `/v1/…`. */
   readonly apiBase: string;
 };
 
-export type RazorpayOptions = {
+type RazorpayOptions = {
   readonly key: string;
   readonly mode: PaymentMode;
   readonly checkout: string;

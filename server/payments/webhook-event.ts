@@ -7,7 +7,7 @@ import { z } from "zod";
 /** Called by programs, not pages. */
 export const webhookPath = "/api/order/razorpay-webhook";
 
-export type PaymentNews = {
+type PaymentNews = {
   readonly paymentId: string;
   readonly providerOrderId: string;
   /** Integer paise. */
@@ -15,7 +15,7 @@ export type PaymentNews = {
   readonly currency: string;
 };
 
-export type RefundNews = {
+type RefundNews = {
   readonly id: string;
   readonly paymentId: string;
   /** Null if created elsewhere. */

@@ -13,7 +13,7 @@ export interface PictureDrawer {
   close(): void;
 }
 
-export interface PictureDrawerParts {
+interface PictureDrawerParts {
   readonly products: readonly string[];
   readonly folder: string;
   readonly version: string;

@@ -20,7 +20,7 @@ export interface Pick {
   readonly misses: readonly Limit[];
 }
 
-export interface Note {
+interface Note {
   readonly kind: "relaxed" | "nothing-fits" | "all-shown" | "partly" | "conflict";
   readonly text: string;
 }
@@ -35,7 +35,7 @@ export interface Answer {
   readonly question: Question | null;
 }
 
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly index: CatalogueIndex;
   readonly need: Need;
   /** Places not to repeat. */

@@ -5,7 +5,7 @@ import { colourFamily } from "../../language/words/colours.ts";
 import { type CatalogueIndex, valuesAt } from "./index/catalogue-index.ts";
 import type { Candidate } from "./search.ts";
 
-export interface VarietyOptions {
+interface VarietyOptions {
   readonly index: CatalogueIndex;
   readonly candidates: readonly Candidate[];
   readonly limits: readonly Limit[];

@@ -5,7 +5,7 @@ import type { Limit, LimitField } from "../../language/need/limits.ts";
  * First relaxed first. Answers relax as few as possible, then the earliest. A garment is relaxed to
  * its family (no bombers: other jackets), a shade first (no navy: other blues).
  */
-export const givenUpInOrder: readonly LimitField[] = [
+const givenUpInOrder: readonly LimitField[] = [
   "audience",
   "detail",
   "fit",

@@ -23,7 +23,7 @@ export interface Searched {
   readonly givenUp: readonly Limit[];
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly index: CatalogueIndex;
   readonly wanted: Wanted;
   readonly rest: readonly string[];

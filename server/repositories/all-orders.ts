@@ -27,7 +27,7 @@ export type ShopOrder = {
   readonly lines: readonly OrderLineRow[];
 };
 
-export type StatusChange = {
+type StatusChange = {
   readonly before: string;
   readonly paymentMethod: string;
   readonly wasPaid: boolean;
@@ -35,9 +35,7 @@ export type StatusChange = {
 };
 
 /** Why a status is kept; follows the order's id. */
-export type Standing = { readonly stands: string };
-
-export type AllOrdersRepository = ReturnType<typeof allOrdersRepository>;
+type Standing = { readonly stands: string };
 
 export function allOrdersRepository(sql: Sql) {
   const find = async (which: SQL | undefined, most: number): Promise<ShopOrder[]> => {

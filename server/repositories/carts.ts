@@ -9,7 +9,7 @@ export type CartLine = {
 };
 
 /** An addition with its client's key. */
-export type Addition = { readonly key: string; readonly createdAt: Date };
+type Addition = { readonly key: string; readonly createdAt: Date };
 
 export type CartRepository = ReturnType<typeof cartRepository>;
 

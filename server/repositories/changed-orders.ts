@@ -19,7 +19,7 @@ import {
 import { oweRefund } from "./refunds.ts";
 import { giveBackStock, releaseHeldStock } from "./stock.ts";
 
-export type Cancellation = {
+type Cancellation = {
   readonly orderId: string;
   readonly userId: string | null;
   /** Null for all that is left. */
@@ -37,13 +37,13 @@ export type Cancelled =
   | { readonly type: "awaits-card" }
   | { readonly type: "too-late"; readonly status: string };
 
-export type AddressChange = {
+type AddressChange = {
   readonly orderId: string;
   readonly userId: string;
   readonly address: Address;
 };
 
-export type AddressChanged =
+type AddressChanged =
   | { readonly type: "changed" | "no-order" }
   | { readonly type: "too-late"; readonly status: string };
 
@@ -133,5 +133,5 @@ async function cancel(
 }
 
 /** Pieces that a line took from stock. */
-export const takenOf = ({ product, size, taken }: LineRow) =>
+const takenOf = ({ product, size, taken }: LineRow) =>
   taken === 0 ? [] : [{ productId: product._id, size, quantity: taken }];

@@ -23,7 +23,7 @@ const rowsPerStatement = 25;
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, "orderId" | "position">;
 
-export type Written =
+type Written =
   | { readonly type: "placed" }
   /** The idempotency key exists. */
   | { readonly type: "there-already" }

@@ -32,7 +32,7 @@ import { noteAsSent, queueMail } from "../mail/queue.ts";
 import { changedOrderRepository } from "./changed-orders.ts";
 import type { UserRow } from "./users.ts";
 
-export type ResetLink = { readonly tokenHash: string; readonly expiresAt: Date };
+type ResetLink = { readonly tokenHash: string; readonly expiresAt: Date };
 
 export type OwnAccountRepository = ReturnType<typeof ownAccountRepository>;
 

@@ -45,7 +45,7 @@ export type Settled =
 /** Note for pieces that sold out before the payment. */
 export type SoldOutNote = (short: readonly Short[], lines: readonly OrderLineRow[]) => string;
 
-export type Held = Taken & { readonly lines: readonly OrderLineRow[] };
+type Held = Taken & { readonly lines: readonly OrderLineRow[] };
 
 export type PaymentRepository = ReturnType<typeof paymentRepository>;
 

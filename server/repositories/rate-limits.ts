@@ -6,7 +6,7 @@ import { rateLimits } from "../db/schema.ts";
 /** A key's window and its end. */
 export type Window = { readonly key: string; readonly resetsAt: Date };
 
-export type CountedAttempt = { readonly taken: boolean; readonly window: Window };
+type CountedAttempt = { readonly taken: boolean; readonly window: Window };
 
 export type RateLimitRepository = ReturnType<typeof rateLimitRepository>;
 

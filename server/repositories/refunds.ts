@@ -11,7 +11,7 @@ import type { PaymentMode } from "../payments/provider.ts";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-export type Owed = {
+type Owed = {
   readonly orderId: string;
   /** Deduplicates the refund. */
   readonly key: string;
@@ -59,7 +59,7 @@ export async function oweRefund(transaction: Sql, owed: Owed): Promise<number> {
   return amountPaise;
 }
 
-export type RefundTold = {
+type RefundTold = {
   readonly status: "processed" | "failed";
   /** Null for cash. */
   readonly providerRefundId: string | null;

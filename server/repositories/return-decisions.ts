@@ -20,7 +20,7 @@ export type Decided =
   /** Decided before, either way. */
   | { readonly type: "decided-before"; readonly status: string };
 
-export type Deciding = { readonly row: ReturnRow; readonly line: LineRow; readonly at: Date };
+type Deciding = { readonly row: ReturnRow; readonly line: LineRow; readonly at: Date };
 
 /** Restocks the pieces; refunds or sends the other size. */
 export async function acceptReturn(

@@ -5,13 +5,13 @@ import { sessions, users } from "../db/schema.ts";
 import type { Mail } from "../mail/kinds.ts";
 import { noteAsSent, queueMail } from "../mail/queue.ts";
 
-export type SessionRow = typeof sessions.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
 
 /** The checked password hash or Google id. */
 export type Credential = { readonly passwordHash: string } | { readonly googleSub: string };
 
 /** The mail about a new device; none for a new account. */
-export type SignInNotice = { readonly mail: Mail; readonly isNew: boolean };
+type SignInNotice = { readonly mail: Mail; readonly isNew: boolean };
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
 

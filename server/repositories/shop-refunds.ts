@@ -5,7 +5,7 @@ import { lockRefund, type RefundRow, settleRefund } from "./refunds.ts";
 
 export type ListedRefund = RefundRow & { readonly email: string };
 
-export type DoneByHand = {
+type DoneByHand = {
   readonly id: string;
   /** Also one still tried by card that the provider doesn't have. */
   readonly insteadOfCard: boolean;
@@ -18,8 +18,6 @@ export type MarkedDone =
   | { readonly type: "by-card" | "being-sent" | "with-provider" }
   | { readonly type: "done-before" }
   | { readonly type: "no-refund" };
-
-export type ShopRefundsRepository = ReturnType<typeof shopRefundsRepository>;
 
 export function shopRefundsRepository(sql: Sql) {
   return {

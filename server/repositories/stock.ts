@@ -8,7 +8,7 @@ import { mostStock } from "../../domain/values.ts";
 import type { Sql } from "../db/database.ts";
 import { orders, productStock, stockHolds } from "../db/schema.ts";
 
-export type StockKey = { readonly productId: string; readonly size: string };
+type StockKey = { readonly productId: string; readonly size: string };
 
 /** Repetitions allowed. */
 export type StockAmount = StockKey & { readonly quantity: number };

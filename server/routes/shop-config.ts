@@ -12,7 +12,7 @@ export function shopConfigRoutes(app: FastifyInstance, parts: RouteParts): void 
   bind(app, parts, "getConfig", { auth: false, handle: async () => ok(reply) });
 }
 
-export function publicConfig(
+function publicConfig(
   { openai, azureSpeech, firebase }: Config,
   card: Pick<CardProvider, "key" | "mode" | "checkout"> | null,
 ): Reply<"getConfig"> {

@@ -7,7 +7,7 @@ import type { Refusal } from "../services/outcome.ts";
 
 const mediaType = "application/x-ndjson";
 
-export type Lines = {
+type Lines = {
   /** After a first line, the rest must be lines. */
   readonly begun: boolean;
   readonly write: (line: TranscribeLine) => void;

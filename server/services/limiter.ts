@@ -5,7 +5,7 @@ import type { RateLimitRepository, Window } from "../repositories/rate-limits.ts
 import { type Outcome, ok, refuse } from "./outcome.ts";
 
 /** What is limited, and its address, account or shopper. */
-export type Attempt = {
+type Attempt = {
   readonly what: string;
   readonly who: string;
   readonly limit: Limit;

@@ -6,9 +6,9 @@ import type { Config } from "../config.ts";
 import { Late, withDeadline } from "./deadline.ts";
 import type { SpeechResult, SpeechTrouble } from "./service.ts";
 
-export type AzureSettings = NonNullable<Config["azureSpeech"]>;
+type AzureSettings = NonNullable<Config["azureSpeech"]>;
 
-export type AzureToken = {
+type AzureToken = {
   readonly token: string;
   readonly region: string | null;
   /** Origin for WebSockets. */
@@ -18,7 +18,7 @@ export type AzureToken = {
 
 export type AzureTokens = { readonly issue: () => Promise<SpeechResult<AzureToken>> };
 
-export type AzureTokensParts = {
+type AzureTokensParts = {
   readonly settings: AzureSettings;
   readonly fetch: typeof fetch;
   /** Milliseconds for a whole call. */

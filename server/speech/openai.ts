@@ -9,7 +9,7 @@ import { refusesStream, textOf } from "./openai-words.ts";
 import type { SpeechResult, SpeechService, SpeechTrouble } from "./service.ts";
 import { soundParts } from "./sound-parts.ts";
 
-export type OpenAiSpeechParts = {
+type OpenAiSpeechParts = {
   readonly settings: NonNullable<Config["openai"]>;
   readonly fetch: typeof fetch;
   /** Milliseconds per call; for speech, per part. */

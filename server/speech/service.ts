@@ -1,23 +1,23 @@
 /** The interface of speech services. */
 
-export type Recorded = {
+type Recorded = {
   readonly bytes: Uint8Array;
   readonly type: string;
 };
 
-export type Listening = {
+type Listening = {
   /** BCP 47, such as "en-IN". */
   readonly language: string;
   /** Likely words, separated by commas; may be blank. */
   readonly hints: string;
 };
 
-export type Waiting = {
+type Waiting = {
   /** Aborted when nobody waits. */
   readonly signal?: AbortSignal;
 };
 
-export type Hearer = Waiting & {
+type Hearer = Waiting & {
   /** Words so far, each replacing the last; streaming services only. */
   readonly interim?: (text: string) => void;
 };
@@ -32,7 +32,7 @@ export type SpeechResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly trouble: SpeechTrouble; readonly cause: unknown };
 
-export type SpokenSound = {
+type SpokenSound = {
   /** Without parameters. */
   readonly type: string;
   /** Throws if the service stops midway. Read once. */

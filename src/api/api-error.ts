@@ -7,9 +7,9 @@ import type { ErrorReply } from "../../contract/schemas.ts";
  * - `no-response`: nothing came back: offline, refused or timed out.
  * - `setup`: the request couldn't be built.
  */
-export type ApiErrorKind = "http" | "no-response" | "setup";
+type ApiErrorKind = "http" | "no-response" | "setup";
 
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 without a reply. */
   readonly status?: number;

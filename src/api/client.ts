@@ -6,7 +6,7 @@ import { ApiError } from "./api-error.ts";
 /** JSON calls; sound goes through the speech adapters. */
 export type JsonCallName = Exclude<keyof typeof calls, "transcribe" | "speak">;
 
-export interface CallOptions<Name extends JsonCallName> {
+interface CallOptions<Name extends JsonCallName> {
   readonly body?: Body<Name>;
   /** Path parameters. */
   readonly params?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface Api {
   ) => Promise<Reply<Name>>;
 }
 
-export interface ApiSettings {
+interface ApiSettings {
   readonly fetch: typeof globalThis.fetch;
   /** Origin of the calls; empty for the page's. */
   readonly base?: string;

@@ -23,7 +23,7 @@ import { ShowScreen, useLazyPart } from "./routing/lazy-screen.tsx";
 import { isEntry, screenOf } from "./routing/screens.ts";
 import type { ScrollMemory } from "./routing/scroll-memory.ts";
 
-export interface AppProps {
+interface AppProps {
   readonly counter: Counter;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;

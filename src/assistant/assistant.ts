@@ -26,7 +26,7 @@ import type { Outcome } from "./machine/outcome.ts";
 import type { Action, Event, State } from "./machine/state.ts";
 import { words } from "./panel/words.ts";
 
-export interface TypedEar extends Recogniser {
+interface TypedEar extends Recogniser {
   /** Ends the open turn; false without one. */
   submit(text: string): boolean;
 }
@@ -70,7 +70,7 @@ export interface AssistantParts {
   report(error: unknown): void;
 }
 
-export interface AssistantView {
+interface AssistantView {
   readonly state: State;
   readonly records: Records;
   /** Whether the last reply is audible; screen readers then needn't repeat it. */

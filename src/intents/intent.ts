@@ -73,7 +73,7 @@ export interface TouchedLine extends LineInScene {
 }
 
 /** The last question about a product. */
-export interface AskedTopic {
+interface AskedTopic {
   readonly command: string;
   readonly topic?: string;
   readonly piece?: string;

@@ -21,7 +21,7 @@ import styles from "./address-dialog.module.css";
 import { AddressFields } from "./address-fields.tsx";
 import { useSending } from "./use-sending.ts";
 
-export interface AddressFormProps {
+interface AddressFormProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   readonly begin?: Partial<DeliveryForm>;

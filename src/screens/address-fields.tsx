@@ -37,7 +37,7 @@ const hints: Readonly<Record<DeliveryField, Hints>> = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "shipping tel" },
 };
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   readonly form: DeliveryForm;
   readonly faults: DeliveryFaults;
   readonly readOnly?: boolean;
@@ -55,12 +55,12 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-export interface AddressGroupProps extends AddressFieldsProps {
+interface AddressGroupProps extends AddressFieldsProps {
   readonly title: string;
   readonly fields: readonly DeliveryField[];
 }
 
-export function AddressGroup({ title, fields, ...address }: AddressGroupProps) {
+function AddressGroup({ title, fields, ...address }: AddressGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>

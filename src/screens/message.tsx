@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ScreenHeading } from "../ui/screen-heading.tsx";
 import styles from "./message.module.css";
 
-export interface MessageProps {
+interface MessageProps {
   readonly heading: string;
   readonly text?: string;
   readonly children?: ReactNode;

@@ -4,7 +4,7 @@ import type { DeliveryForm } from "../../domain/delivery.ts";
 import { type Addresses, isSameAddress } from "../shop/checkout/address-book.ts";
 import styles from "./saved-addresses.module.css";
 
-export interface SavedAddressesProps {
+interface SavedAddressesProps {
   readonly addresses: Addresses;
   /** The form's state. */
   readonly form: DeliveryForm;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ScreenHeading } from "../ui/screen-heading.tsx";
 import styles from "./screen.module.css";
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly heading: string;
   /** If it differs from the heading. */
   readonly title?: string;

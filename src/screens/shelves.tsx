@@ -74,12 +74,12 @@ export function InsteadShelf() {
   return <SmallShelf title="Best sellers" pieces={pieces} />;
 }
 
-export interface SmallShelfProps {
+interface SmallShelfProps {
   readonly title: string;
   readonly pieces: readonly Product[];
 }
 
-export function SmallShelf({ title, pieces }: SmallShelfProps) {
+function SmallShelf({ title, pieces }: SmallShelfProps) {
   return (
     <section className={styles.instead} aria-label={title}>
       <h2>{title}</h2>
@@ -92,7 +92,7 @@ export function SmallShelf({ title, pieces }: SmallShelfProps) {
   );
 }
 
-export interface PieceCardProps {
+interface PieceCardProps {
   readonly product: Product;
   readonly marked?: boolean;
   readonly urgent?: boolean;

@@ -2,7 +2,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Answer } from "../shop/answer.ts";
 
-export interface Sending {
+interface Sending {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
   readonly message: string | undefined;

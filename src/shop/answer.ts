@@ -2,7 +2,7 @@
 import { asApiError } from "../api/api-error.ts";
 import type { Shop } from "./shop.ts";
 
-export interface Refusal {
+interface Refusal {
   readonly type: "refused";
   readonly message: string;
   /** The field at fault. */

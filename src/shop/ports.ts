@@ -9,7 +9,7 @@ export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"
 
 export type GoTo = (to: string) => void;
 
-export interface GoogleAccount {
+interface GoogleAccount {
   readonly name: string;
   readonly email: string;
   readonly idToken: string;

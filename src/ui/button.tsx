@@ -12,7 +12,7 @@ interface Looks {
 const classOf = ({ look = "plain", wide = false }: Looks): string =>
   [styles.button, styles[look], wide ? styles.wide : undefined].filter(Boolean).join(" ");
 
-export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, Looks {
+interface ButtonProps extends Omit<ComponentProps<"button">, "className">, Looks {
   /** Shows a spinner at the same width, and ignores clicks. */
   readonly busy?: boolean;
 }
@@ -33,7 +33,7 @@ export function Button({ look, wide, busy = false, children, onClick, ...rest }:
   );
 }
 
-export interface ButtonLinkProps extends Looks {
+interface ButtonLinkProps extends Looks {
   readonly href: string;
   readonly children: ReactNode;
 }

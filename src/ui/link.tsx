@@ -5,7 +5,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { navigate } from "wouter/use-browser-location";
 
-export interface LinkProps extends ComponentProps<"a"> {
+interface LinkProps extends ComponentProps<"a"> {
   readonly href: string;
   /** Kept with the entry of the history. */
   readonly state?: unknown;

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styles from "./menu.module.css";
 
-export interface MenuProps {
+interface MenuProps {
   readonly label: string;
   readonly face: ReactNode;
   readonly children: ReactNode;

@@ -6,12 +6,12 @@ const widths = [400, 800, 1200] as const;
 /**
  * A srcset, from a name that ends in `-800.webp`; undefined for other names, which have one width.
  */
-export const sourcesOf = (url: string): string | undefined =>
+const sourcesOf = (url: string): string | undefined =>
   url.endsWith("-800.webp")
     ? widths.map((width) => `${url.replace(/-800\.webp$/, `-${width}.webp`)} ${width}w`).join(", ")
     : undefined;
 
-export interface PictureProps {
+interface PictureProps {
   readonly src: string;
   /** Empty if a text beside it says the same. */
   readonly alt: string;

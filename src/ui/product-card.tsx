@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./product-card.module.css";
 
-export interface ProductCardProps {
+interface ProductCardProps {
   readonly href: string;
   readonly name: string;
   readonly price: string;
@@ -52,7 +52,7 @@ export function ProductCard({
 /** Two columns on a phone, else three or four, on at most 90rem. */
 const cardSizes = "(min-width: 90rem) 20rem, (min-width: 48rem) 24vw, 46vw";
 
-export interface ShelfProps {
+interface ShelfProps {
   readonly children: ReactNode;
   /** One column less, beside a filter panel. */
   readonly narrow?: boolean;

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from "react";
 import styles from "./screen-heading.module.css";
 
-export interface ScreenHeadingProps {
+interface ScreenHeadingProps {
   readonly children: ReactNode;
   /** Precedes the shop's name in the document's title. */
   readonly title: string;
@@ -19,7 +19,7 @@ export function ScreenHeading({ children, title, unseen = false }: ScreenHeading
   );
 }
 
-export function useTitle(title: string): void {
+function useTitle(title: string): void {
   useEffect(() => {
     document.title = [title, shopName()].join(" · ");
   }, [title]);

@@ -1,7 +1,7 @@
 /** The first tab stop: skips to the screen. */
 import styles from "./skip-link.module.css";
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   readonly to: string;
   readonly children: string;
 }

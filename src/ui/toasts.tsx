@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from "r
 import type { ToastRack } from "./toast-rack.ts";
 import styles from "./toasts.module.css";
 
-export interface ToastsProps {
+interface ToastsProps {
   readonly rack: ToastRack;
 }
 

@@ -11,7 +11,7 @@ interface SpeechWindow {
   readonly SpeechRecognitionPhrase?: PhraseConstructor;
 }
 
-export interface RecognitionParts {
+interface RecognitionParts {
   readonly Recognition: RecognitionConstructor | undefined;
   readonly Phrase: PhraseConstructor | undefined;
 }

@@ -48,7 +48,7 @@ export function browserVoices(): readonly string[] {
   return voices.filter(({ lang }) => /^en\b/i.test(lang)).map(({ name }) => name);
 }
 
-export interface Consent {
+interface Consent {
   /** To download a language for recognition on the device. */
   readonly mayInstall: () => boolean;
 }

@@ -11,7 +11,7 @@ import type { AskForPass } from "./providers/azure/azure-access.ts";
 import type { Transcribe, Transcription } from "./providers/openai/openai.ts";
 import type { SpeechFailure } from "./speech.ts";
 
-export interface ServerSpeechParts {
+interface ServerSpeechParts {
   readonly fetch: typeof fetch;
   readonly base: string;
   /** Plays sound while it arrives. */

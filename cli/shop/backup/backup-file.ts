@@ -6,7 +6,7 @@ import { z } from "zod";
 import { Refusal } from "../command.ts";
 import type { Footer, Header } from "./backup.ts";
 
-export type BackupLine =
+type BackupLine =
   | ({ readonly type: "header" } & Header)
   /** `json` is the line, an object with the table's `rows`. */
   | { readonly type: "rows"; readonly table: string; readonly count: number; readonly json: string }

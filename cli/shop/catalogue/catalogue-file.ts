@@ -7,7 +7,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Stock } from "../../../domain/stock.ts";
 import { jsonLines, type RawRow } from "../../../server/services/catalogue/catalogue-import.ts";
 
-export type Format = "csv" | "json-lines";
+type Format = "csv" | "json-lines";
 
 /** By the file's name, else its beginning. */
 export function formatOf(name: string, content = ""): Format {
@@ -106,7 +106,7 @@ function attribute(text: string): unknown {
 }
 
 /** A product as written to a file. */
-export type WrittenProduct = Readonly<Record<string, unknown>> & {
+type WrittenProduct = Readonly<Record<string, unknown>> & {
   readonly sizes: readonly string[];
   readonly stock?: Stock | undefined;
   readonly attributes: Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ const quality = 74;
 /** Pixels. */
 const largestPicture = 100_000_000;
 
-export type Rendering = {
+type Rendering = {
   /**
    * Renders one picture; returns its path in the shop. Throws with a message, NotTried if it wasn't
    * fetched, Refusal if none can be rendered here.
@@ -29,7 +29,7 @@ export type Rendering = {
 };
 
 /** Pictures already in the shop are named by path. */
-export const isServed = (source: string): boolean => source.startsWith("/pictures/");
+const isServed = (source: string): boolean => source.startsWith("/pictures/");
 
 /**
  * @param folder of the shop's own pictures; null only checks that they can be rendered. @param

@@ -8,7 +8,7 @@ import { drawView } from "./pictures/views.ts";
 import { render, settings } from "./render.ts";
 import type { Drawable } from "./spec.ts";
 
-export interface Studio {
+interface Studio {
   /** Every picture, what shoppers see first at the beginning. */
   readonly names: readonly PictureName[];
   /** Resolves with the bytes written; 0 when the picture was there already. */

@@ -26,7 +26,7 @@ type SignedInCall<Name extends CallName> = Call<Name> & { readonly shopper: Shop
 type Answer<Name extends CallName> = Promise<Outcome<Reply<Name> | Parts<Reply<Name>>>>;
 type Parts<List> = List extends readonly unknown[] ? AsyncIterable<List> : never;
 
-export type Binding<Name extends CallName> = {
+type Binding<Name extends CallName> = {
   /** Replaces the message for a missing field. */
   readonly missing?: string;
 } & (

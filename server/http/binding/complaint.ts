@@ -1,7 +1,7 @@
 /** Describes a body's first wrong field to the shopper. */
 import type { z } from "zod";
 
-export type Complaint = { readonly message: string; readonly field?: string };
+type Complaint = { readonly message: string; readonly field?: string };
 
 const labels = new Map([
   ["_id", "Product"],

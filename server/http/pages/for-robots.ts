@@ -5,7 +5,7 @@ import type { Config } from "../../config.ts";
 import type { ShopFacts } from "../../shop-facts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
-export type RobotParts = {
+type RobotParts = {
   readonly config: Pick<Config, "publicOrigin">;
   readonly shop: Pick<ShopFacts, "email">;
   readonly now: () => number;

@@ -32,7 +32,7 @@ const alwaysAsk = "no-cache";
 /** Served besides assets; no other files are. */
 export const publicFiles: readonly string[] = ["icon.svg", "favicon.ico", "preview.png"];
 
-export type PageParts = {
+type PageParts = {
   readonly cookie: SessionCookie;
   readonly catalogue: Catalogue;
   readonly config: Config;

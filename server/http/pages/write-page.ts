@@ -9,7 +9,7 @@ import { headLinks } from "./page-head.ts";
 import { type Describer, describePage } from "./page-meta.ts";
 import type { Screen } from "./screens.ts";
 
-export interface Visit {
+interface Visit {
   /** Undefined for unknown paths. */
   readonly screen: Screen | undefined;
   readonly path: string;
@@ -18,13 +18,13 @@ export interface Visit {
   readonly member: boolean;
 }
 
-export interface WrittenPage {
+interface WrittenPage {
   readonly body: Buffer;
   /** As in an ETag header. */
   readonly tag: string;
 }
 
-export interface PageWriterParts {
+interface PageWriterParts {
   readonly describer: Describer;
   readonly products: () => Promise<readonly Product[]>;
   /** Reports a failed prerender; the app then renders. */

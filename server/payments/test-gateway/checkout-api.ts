@@ -11,7 +11,7 @@ import { signPayment } from "../signatures.ts";
 import type { Books } from "./books.ts";
 import { badRequest, declinedError, eventBodies } from "./wire.ts";
 
-export type CheckoutApiParts = {
+type CheckoutApiParts = {
   readonly books: Books;
   readonly key: string;
   readonly keySecret: () => Promise<string>;

@@ -17,7 +17,7 @@ import { refundBooks } from "./refund-books.ts";
 import { refundFails, refundsApi } from "./refunds-api.ts";
 import { refundEventBody } from "./wire.ts";
 
-export type TestGatewayOptions = {
+type TestGatewayOptions = {
   readonly config: Pick<Config, "testGateway" | "paymentTimeoutMs">;
   readonly database: Pick<Database, "sql">;
   readonly now: () => number;

@@ -6,7 +6,7 @@ import { sign } from "../signatures.ts";
 import { webhookPath } from "../webhook-event.ts";
 import type { Books } from "./books.ts";
 
-export type MessengerParts = {
+type MessengerParts = {
   readonly books: Books;
   /** Called before each round. */
   readonly prepare: () => Promise<void>;

@@ -8,7 +8,7 @@ import { sameText } from "../signatures.ts";
 import type { Books } from "./books.ts";
 import { badRequest, collection, orderEntity, paymentEntity } from "./wire.ts";
 
-export type OrdersApiParts = {
+type OrdersApiParts = {
   readonly books: Books;
   readonly key: string;
   readonly keySecret: () => Promise<string>;

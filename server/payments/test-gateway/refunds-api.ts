@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { GatewayRefund, RefundAnswer, RefundBooks } from "./refund-books.ts";
 import { badRequest, collection, refundEntity } from "./wire.ts";
 
-export type RefundsApiParts = {
+type RefundsApiParts = {
   readonly refunds: RefundBooks;
   readonly newId: (prefix: string) => string;
   readonly now: () => number;

@@ -6,7 +6,7 @@ import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
 import { costOf, roleOf } from "../relaxation-order.ts";
 
-export interface Blocked {
+interface Blocked {
   /** The excluding constraints: one whose removal helps, else an impossible combination. */
   readonly by: readonly Limit[];
   /** Excluded by budget only, nearest first. */

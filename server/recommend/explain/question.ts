@@ -9,7 +9,7 @@ export interface Question {
   readonly options: readonly string[];
 }
 
-export interface QuestionParts {
+interface QuestionParts {
   readonly index: CatalogueIndex;
   readonly need: Need;
   readonly shortlist: readonly { readonly place: number }[];

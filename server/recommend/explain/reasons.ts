@@ -14,7 +14,7 @@ import { anyAge, type CatalogueIndex, valuesAt } from "../index/catalogue-index.
 import type { FactField } from "../index/facts.ts";
 import { degreeOf, keptFrom } from "../match.ts";
 
-export interface ReasonOptions {
+interface ReasonOptions {
   readonly index: CatalogueIndex;
   readonly place: number;
   readonly limits: readonly Limit[];

@@ -9,7 +9,7 @@ import type { DressPiece } from "./occasions.ts";
 import type { Item } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
 
-export interface Column {
+interface Column {
   readonly offsets: Uint32Array;
   readonly ids: Uint16Array;
   readonly vocabulary: readonly string[];
@@ -51,7 +51,7 @@ export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL
 /** Facts by product with their source's digest, to skip unchanged products. */
 export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly items: readonly Item[];
   readonly cache?: FactsCache;
   /** Called about every eight milliseconds. */

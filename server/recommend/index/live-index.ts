@@ -5,19 +5,19 @@
 import { buildIndex, type CatalogueIndex, type FactsCache } from "./catalogue-index.ts";
 import type { Item } from "./product-record.ts";
 
-export interface CatalogueSource {
+interface CatalogueSource {
   readonly version: () => Promise<number>;
   readonly all: () => Promise<readonly Item[]>;
 }
 
-export interface LiveIndexOptions {
+interface LiveIndexOptions {
   readonly source: CatalogueSource;
   readonly now: () => number;
   readonly pause?: () => Promise<void>;
   readonly clock?: () => number;
 }
 
-export interface CurrentIndex {
+interface CurrentIndex {
   readonly index: CatalogueIndex;
   /** The catalogue has changed since. */
   readonly stale: boolean;
@@ -76,5 +76,3 @@ export function createLiveIndex({
     },
   };
 }
-
-export type LiveIndex = ReturnType<typeof createLiveIndex>;

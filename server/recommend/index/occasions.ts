@@ -195,7 +195,7 @@ const seasons: Readonly<
 /** No school uniforms. */
 const dressy = set("wedding festive party date beach sport home");
 
-export type Shelf = "men" | "women" | "kids";
+type Shelf = "men" | "women" | "kids";
 
 export interface DressPiece {
   readonly garments: readonly string[];

@@ -12,7 +12,7 @@ export interface RerankerOptions extends Omit<ModelOptions, "deadlineMs"> {
   readonly deadlineMs?: number;
 }
 
-export interface RerankerCounts extends ModelCounts {
+interface RerankerCounts extends ModelCounts {
   cached: number;
 }
 

@@ -9,7 +9,7 @@ import { checkUncommon } from "./common-passwords.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Admission } from "./sessions.ts";
 
-export type AccountParts = {
+type AccountParts = {
   readonly users: UserRepository;
   readonly passwords: Passwords;
   readonly limiter: Limiter;

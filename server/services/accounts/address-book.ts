@@ -7,7 +7,7 @@ import type { AddressRepository, AddressRow } from "../../repositories/addresses
 import type { Delivery } from "../orders/delivery.ts";
 import { type Outcome, ok, refuse } from "../outcome.ts";
 
-export type AddressBookParts = {
+type AddressBookParts = {
   readonly addresses: AddressRepository;
   readonly delivery: Pick<Delivery, "checkPlace">;
   readonly now: () => number;

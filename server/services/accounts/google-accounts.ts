@@ -14,7 +14,7 @@ import { addressOwner, type Limiter } from "../limiter.ts";
 import { type Outcome, ok, refuse } from "../outcome.ts";
 import type { Admission, Shopper } from "./sessions.ts";
 
-export type GoogleAccountParts = {
+type GoogleAccountParts = {
   readonly users: UserRepository;
   /** Null without Google sign-in. */
   readonly verify: VerifyGoogleToken | null;
@@ -24,7 +24,7 @@ export type GoogleAccountParts = {
   readonly now: () => number;
 };
 
-export type GoogleSignInCall = {
+type GoogleSignInCall = {
   readonly name: string;
   readonly email: string;
   /** The Firebase ID token, if any. */

@@ -13,7 +13,7 @@ import { checkUncommon } from "./common-passwords.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions, Shopper } from "./sessions.ts";
 
-export type OwnAccountParts = {
+type OwnAccountParts = {
   readonly accounts: OwnAccountRepository;
   readonly addresses: Pick<AddressRepository, "of">;
   readonly sessions: Sessions;

@@ -9,7 +9,7 @@ import { type Outcome, ok, refuse } from "../outcome.ts";
 import { checkUncommon } from "./common-passwords.ts";
 import type { Passwords } from "./passwords.ts";
 
-export type RecoveryParts = {
+type RecoveryParts = {
   readonly users: Pick<UserRepository, "byEmail">;
   readonly accounts: Pick<OwnAccountRepository, "offerReset" | "isReset" | "reset">;
   readonly passwords: Passwords;

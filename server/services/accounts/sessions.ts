@@ -20,7 +20,7 @@ export type Admission = {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export type SessionParts = {
+type SessionParts = {
   readonly sessions: SessionRepository;
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;

@@ -12,7 +12,7 @@ import { pieceFacts } from "./piece-facts.ts";
 const freshFor = 1000;
 
 /** All encodings, with the content's digest. */
-export type WrittenList = {
+type WrittenList = {
   readonly products: readonly Product[];
   readonly digest: string;
   readonly identity: Buffer;
@@ -22,7 +22,7 @@ export type WrittenList = {
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-export type CatalogueParts = {
+type CatalogueParts = {
   readonly products: ProductRepository;
   readonly stock: Pick<StockRepository, "version" | "all">;
   readonly now: () => number;

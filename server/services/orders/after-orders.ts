@@ -17,7 +17,7 @@ import { type Outcome, ok, refuse } from "../outcome.ts";
 import type { Delivery } from "./delivery.ts";
 import type { OrderViews } from "./order-views.ts";
 
-export type AfterOrderParts = {
+type AfterOrderParts = {
   readonly orders: Pick<OrderRepository, "byId">;
   readonly changed: ChangedOrderRepository;
   readonly returns: ReturnRepository;

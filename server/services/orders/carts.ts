@@ -6,7 +6,7 @@ import { type Outcome, ok, refuse } from "../outcome.ts";
 
 export type Carts = ReturnType<typeof createCarts>;
 
-export type CartParts = {
+type CartParts = {
   readonly carts: CartRepository;
   readonly products: ProductRepository;
   readonly now: () => number;

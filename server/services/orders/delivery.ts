@@ -7,7 +7,7 @@ import type { PinPlace } from "../../places/pin-codes.ts";
 import type { DeliveryRules, DeliveryZone } from "../../shop-facts.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../outcome.ts";
 
-export type DeliveryParts = {
+type DeliveryParts = {
   /** Undefined: everywhere, also for cash. */
   readonly rules: DeliveryRules | undefined;
   readonly placeOf: (pin: string) => PinPlace | null;

@@ -19,7 +19,7 @@ import type { RefundRepository, RefundRow } from "../../repositories/refunds.ts"
 import type { ReturnRepository, ReturnRow } from "../../repositories/returns.ts";
 import type { StockRepository } from "../../repositories/stock-counts.ts";
 
-export type OrderViewParts = {
+type OrderViewParts = {
   readonly orders: OrderRepository;
   readonly payments: Pick<PaymentRepository, "cardOrdersOf">;
   readonly stock: Pick<StockRepository, "heldUntil">;
@@ -30,7 +30,7 @@ export type OrderViewParts = {
   readonly now: () => number;
 };
 
-export type AboutOrders = {
+type AboutOrders = {
   /** The payment due. */
   readonly due: ReadonlyMap<string, CardOrderRow>;
   /** The end of its hold. */

@@ -44,7 +44,7 @@ export type OrderParts = {
 
 export type Orders = ReturnType<typeof createOrders>;
 
-export type Placement = {
+type Placement = {
   readonly userId: string;
   readonly payload: OrderPayload;
   /** Deduplicates orders. */

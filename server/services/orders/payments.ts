@@ -28,7 +28,7 @@ import { refuseSoldOut, soldOutIn } from "./sold-out.ts";
 /** For the operator. */
 export type Report = (message: string, details: Readonly<Record<string, unknown>>) => void;
 
-export type PaymentParts = {
+type PaymentParts = {
   readonly payments: PaymentRepository;
   readonly refunds: Pick<RefundRepository, "hear">;
   readonly provider: CardProvider;
@@ -42,14 +42,14 @@ export type PaymentParts = {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-export type Proof = {
+type Proof = {
   readonly userId: string;
   readonly providerOrderId: string;
   readonly paymentId: string;
   readonly signature: string;
 };
 
-export type Message = {
+type Message = {
   readonly body: Uint8Array;
   readonly signature: string;
   /** Stable over repetitions. */

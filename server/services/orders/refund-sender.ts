@@ -8,14 +8,12 @@ import type { CardProvider, ProviderRefund, ProviderResult } from "../../payment
 import type { RefundRepository, RefundRow } from "../../repositories/refunds.ts";
 import type { Report } from "./payments.ts";
 
-export type RefundSenderParts = {
+type RefundSenderParts = {
   readonly refunds: RefundRepository;
   readonly provider: CardProvider;
   readonly now: () => number;
   readonly report: Report;
 };
-
-export type RefundSender = ReturnType<typeof createRefundSender>;
 
 type Claimed = RefundRow & { readonly paymentId: string };
 

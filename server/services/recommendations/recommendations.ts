@@ -15,7 +15,7 @@ import { readTurn, type Turn } from "../../recommend/turn.ts";
 import type { ProductRepository, ProductRow } from "../../repositories/products.ts";
 import { toProduct } from "../catalogue/catalogue.ts";
 
-export interface RecommendationParts {
+interface RecommendationParts {
   readonly products: Only<ProductRepository, "all" | "version" | "byId">;
   /** Null: local engine only. */
   readonly reranker: Reranker | null;
@@ -26,8 +26,6 @@ export interface RecommendationParts {
 }
 
 type Only<Type, Key extends keyof Type> = { readonly [One in Key]: Type[One] };
-
-export type Recommendations = ReturnType<typeof createRecommendations>;
 
 export function createRecommendations({
   products,

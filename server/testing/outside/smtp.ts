@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
 
-export type TakenMail = {
+type TakenMail = {
   readonly to: readonly string[];
   readonly id: string;
   readonly raw: string;

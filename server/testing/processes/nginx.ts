@@ -56,7 +56,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Keeps the shipped limits. */
   readonly limited?: boolean;
 }

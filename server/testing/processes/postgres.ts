@@ -39,7 +39,7 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** False skips fsync, for speed without crashes. */
   readonly durable?: boolean;
 }

@@ -30,7 +30,7 @@ export interface ServerProcess {
   readonly thaw: () => void;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly port: number;
   /** Besides PORT; see server/config.ts. */
   readonly settings: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export const cardOrder = {
   amount: 3237,
 };
 
-export type Posted = { readonly headers: Record<string, string>; readonly body: string };
+type Posted = { readonly headers: Record<string, string>; readonly body: string };
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>;
 

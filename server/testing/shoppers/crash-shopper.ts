@@ -50,7 +50,7 @@ export const emptyTally = (): Tally => ({
   faults: [],
 });
 
-export type CrashShopperParts = {
+type CrashShopperParts = {
   /** The current server. */
   readonly origin: () => string;
   readonly products: readonly Product[];

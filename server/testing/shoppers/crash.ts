@@ -33,7 +33,7 @@ export type CrashReport = Tally & {
   readonly restarts: readonly number[];
 };
 
-export interface CrashEngine {
+interface CrashEngine {
   readonly name: "PGlite" | "PostgreSQL";
   readonly missing: boolean;
   readonly start: () => Promise<

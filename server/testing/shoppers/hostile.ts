@@ -14,7 +14,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** What an attacker may know. */
-export type Known = {
+type Known = {
   readonly cookies: readonly string[];
   readonly emails: readonly string[];
   /** Others' orders and payments, and products. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { json, text } from "node:stream/consumers";
 
-export type Answer = {
+type Answer = {
   readonly status: number;
   /** Text if it isn't JSON. */
   readonly body: unknown;

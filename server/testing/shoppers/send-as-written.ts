@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { ownAddress } from "../../http/security/own-address.ts";
 
-export interface WrittenRequest {
+interface WrittenRequest {
   readonly method?: string;
   /** In the request line. */
   readonly target: string;

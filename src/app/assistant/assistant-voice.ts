@@ -39,7 +39,7 @@ export interface AssistantVoice
   };
 }
 
-export interface VoiceParts {
+interface VoiceParts {
   readonly api: Api;
   readonly fetch: typeof globalThis.fetch;
   /** Empty for the page's own. */

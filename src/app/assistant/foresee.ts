@@ -3,7 +3,7 @@ import { paths, productPath } from "../../../domain/routes.ts";
 import type { Effect } from "../../intents/effects.ts";
 import type { Intent, Scene, Utterance } from "../../intents/intent.ts";
 
-export interface ForeseeParts {
+interface ForeseeParts {
   understand(utterance: Utterance, scene: Scene): Intent;
   scene(): Scene;
   prefetch(path: string): void;

@@ -14,7 +14,7 @@ import {
 } from "../../intents/dialogue/dialogue.ts";
 import type { Intent, LineInScene } from "../../intents/intent.ts";
 
-export interface LastNamed {
+interface LastNamed {
   /** An understood utterance, with its address and cart. */
   note(intent: Intent, address: string, cart?: readonly LineInScene[]): void;
   /** The product of "it" at this address and view. */

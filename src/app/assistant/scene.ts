@@ -15,7 +15,7 @@ import type { CheckoutState } from "../../shop/checkout/checkout-form.ts";
 import type { OrdersState } from "../../shop/orders/orders.ts";
 import { type RecommendationsState, seen } from "../../shop/recommendations/recommendations.ts";
 
-export interface SceneParts {
+interface SceneParts {
   readonly place: SearchPlace;
   readonly products: ProductsState;
   readonly cart: CartState;

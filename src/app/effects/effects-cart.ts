@@ -4,14 +4,14 @@ import type { Size } from "../../../domain/values.ts";
 import type { Effect } from "../../intents/effects.ts";
 import type { CartActions } from "../../shop/cart/cart.ts";
 
-export type CartEffect = Extract<
+type CartEffect = Extract<
   Effect,
   { type: "addToCart" | "setQuantity" | "changeSize" | "emptyCart" }
 >;
 
 export type CartPart = Pick<CartActions, "store" | "add" | "setQuantity" | "remove">;
 
-export interface UndoableChange {
+interface UndoableChange {
   /** False if refused; the cart is unchanged. */
   readonly done: Promise<boolean>;
   /** Restores the lines at once. */

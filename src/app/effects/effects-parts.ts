@@ -12,7 +12,7 @@ import type { Recommendations } from "../../shop/recommendations/recommendations
 import type { Session } from "../../shop/session/session.ts";
 import type { CartPart } from "./effects-cart.ts";
 
-export type AfterEffect = Effect & {
+type AfterEffect = Effect & {
   readonly type:
     | "afterOrder"
     | "cancelOrder"

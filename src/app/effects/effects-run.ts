@@ -6,7 +6,7 @@ import { type Notice, noticeTime } from "../../shop/notice.ts";
 import type { PerformParts } from "./effects-parts.ts";
 
 /** History steps are counted and undone together. */
-export type Undo = "step" | (() => void | Promise<void>);
+type Undo = "step" | (() => void | Promise<void>);
 
 export interface Run {
   readonly performing: Performing;
@@ -27,7 +27,7 @@ interface Done {
 
 const most = 20;
 
-export interface UndoHistory {
+interface UndoHistory {
   begin(performing: Performing): Run & { ended(): void };
 }
 

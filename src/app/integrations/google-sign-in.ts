@@ -8,7 +8,7 @@ type Project = Parameters<GoogleSignIn>[0];
 /** Loads the code; resolves with the opener. */
 export type LoadWindow = (project: Project) => Promise<() => ReturnType<GoogleSignIn>>;
 
-export interface GoogleEntrance {
+interface GoogleEntrance {
   /**
    * Browsers open windows only shortly after a click, so load before it
    * (https://developer.mozilla.org/docs/Web/Security/User_activation).

@@ -7,7 +7,7 @@ interface Caught {
   readonly failed: boolean;
 }
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly instead?: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface RouteProps {
   readonly params: PathParameters;
 }
 
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Fetches the chunk once. */
   readonly load: () => Promise<ComponentType<Props>>;
@@ -68,7 +68,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> 
   return Here;
 }
 
-export interface ShowScreenProps extends RouteProps {
+interface ShowScreenProps extends RouteProps {
   readonly screen: LazyScreen;
   readonly children?: ReactNode;
 }

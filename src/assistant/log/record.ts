@@ -23,7 +23,7 @@ export interface TurnRecord {
   readonly ended?: Fault | "no-speech" | "cancelled";
 }
 
-export const longestRecord = 100;
+const longestRecord = 100;
 
 export type Records = readonly TurnRecord[];
 

@@ -12,7 +12,7 @@ export interface Recognisers {
   readonly tried?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>> | undefined;
 }
 
-export interface RecogniserFailure {
+interface RecogniserFailure {
   readonly recogniser: RecogniserId;
   readonly failure: SpeechFailure;
   /** Whether the shopper has begun to speak. */
@@ -21,7 +21,7 @@ export interface RecogniserFailure {
   readonly sound: boolean;
 }
 
-export interface AfterFailure {
+interface AfterFailure {
   readonly recognisers: Recognisers;
   readonly next?: RecogniserId;
   /** The one to announce. */

@@ -5,7 +5,7 @@ import styles from "./bubble.module.css";
 import type { BubbleView } from "./view.ts";
 import { words } from "./words.ts";
 
-export interface BubbleProps {
+interface BubbleProps {
   readonly view: BubbleView;
   readonly suggestions: readonly string[];
   /** Guesses rather than suggestions. */

@@ -18,7 +18,7 @@ export const restingFace: Face = {
   pressing: "Press and speak",
 };
 
-export interface AssistantButtonsProps {
+interface AssistantButtonsProps {
   readonly face: Face;
   readonly typing: boolean;
   /** `held`: listens until released. */

@@ -8,7 +8,7 @@ import styles from "./command-box.module.css";
 import { type History, sent, stepped } from "./history.ts";
 import { words } from "./words.ts";
 
-export interface CommandBoxProps {
+interface CommandBoxProps {
   readonly wanted: number;
   readonly history: History;
   readonly onHistory: (history: History) => void;

@@ -14,7 +14,7 @@ import type { Panel } from "./panel.ts";
 import { type SuggestionContext, suggestions } from "./suggestions.ts";
 import { announcement, bubbleView } from "./view.ts";
 
-export interface AssistantDeskProps {
+interface AssistantDeskProps {
   readonly assistant: Assistant;
   readonly panel: Panel;
   readonly settings: StoreApi<Settings>;

@@ -4,7 +4,7 @@ import { words } from "../../intents/responses/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./help-sheet.module.css";
 
-export interface HelpSheetProps {
+interface HelpSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSay: (text: string) => void;

@@ -3,7 +3,7 @@
  * adapters take only the first. Pure.
  */
 
-export interface HintSources {
+interface HintSources {
   readonly names: readonly string[];
   readonly here: readonly string[];
   readonly phrases: readonly string[];

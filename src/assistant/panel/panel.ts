@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-export interface PanelState {
+interface PanelState {
   readonly bubble: boolean;
   /** One line, in small windows. */
   readonly folded: boolean;

@@ -5,7 +5,7 @@
  * Control+Shift+letter belongs to browsers.
  */
 
-export type Shortcut = "listen" | "type" | "cancel";
+type Shortcut = "listen" | "type" | "cancel";
 
 /** In the form of `aria-keyshortcuts`: https://www.w3.org/TR/wai-aria-1.2/#aria-keyshortcuts */
 export const listenKeys = "Control+.";

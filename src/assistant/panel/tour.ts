@@ -9,7 +9,7 @@ import type { SettingsStorage } from "../settings/settings.ts";
 
 export const tourKey = "shopai.tour";
 
-export interface TourOffer {
+interface TourOffer {
   readonly fresh: boolean;
   /** Adds the offer to the first audible outcome, but not after a question. */
   after(outcome: Outcome, via: Via): Outcome;

@@ -2,7 +2,7 @@
 import type { RecogniserId } from "../../voice/speech.ts";
 import type { Fault, Moved, State } from "../machine/state.ts";
 
-export interface FaultWords {
+interface FaultWords {
   readonly title: string;
   readonly help: string;
   readonly again: boolean;

@@ -17,7 +17,7 @@ export interface Offers {
   readonly onDevice?: boolean;
 }
 
-export interface SettingsSheetProps {
+interface SettingsSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly settings: StoreApi<Settings>;

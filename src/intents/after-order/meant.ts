@@ -4,7 +4,7 @@ import type { Piece, ShopScene } from "../intent.ts";
 import { refer } from "../resolve/reference.ts";
 import type { OrderRequest, WhichOrder } from "./request.ts";
 
-export type OrderItem = Order["items"][number];
+type OrderItem = Order["items"][number];
 
 export interface Ordered {
   readonly order: Order;

@@ -2,7 +2,7 @@
 
 import { longestReason } from "../../../domain/values.ts";
 import { readOrdinal } from "../../../language/readers/ordinals.ts";
-import type { OrderRequest, WhichOrder } from "./request.ts";
+import type { WhichOrder } from "./request.ts";
 
 const months = [
   "january|jan",
@@ -124,9 +124,4 @@ export function isCalled(name: string, said: string): boolean {
   if (own === asked || (kinds(own) >= 0 && kinds(own) === kinds(asked))) return true;
   const words = ` ${own} `;
   return words.includes(` ${asked} `) || ` ${asked} `.includes(words);
-}
-
-/** Keeps what isn't repeated. */
-export function withAnswer(request: OrderRequest, added: Partial<OrderRequest>): OrderRequest {
-  return { ...request, ...added };
 }

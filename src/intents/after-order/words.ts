@@ -5,7 +5,7 @@ import { price } from "../responses/money.ts";
 
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" });
 
-export interface Dated {
+interface Dated {
   readonly _id: string;
   /** Milliseconds since 1970, UTC. */
   readonly date: number;

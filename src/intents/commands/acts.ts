@@ -90,7 +90,7 @@ const asksForSize = (saying: Saying, scene: Scene): boolean =>
   asksForSizeOf(saying, scene) || (asksStock(saying) && saying.sizes.length > 0);
 
 /** The least probability on words alone. */
-export const floor = 0.45;
+const floor = 0.45;
 const changing = () => 0.55;
 /** For unmistakable acts that only describe. */
 const tellingFloor = 0.3;

@@ -17,7 +17,7 @@ const least = 0.04;
 const remark = 0.8;
 const tried = 5;
 
-export type Try = (text: string) => string | undefined;
+type Try = (text: string) => string | undefined;
 
 /** Likeliest first; none for talk and answers. */
 export function guesses(heard: Heard, scene: Scene, understood: Try): readonly string[] {

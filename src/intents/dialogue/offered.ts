@@ -14,7 +14,7 @@ import { words } from "../responses/words.ts";
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
 
 /** The sentence, and whether it was named rather than agreed to. */
-export interface ChosenOffer {
+interface ChosenOffer {
   readonly saying: string;
   readonly named: boolean;
 }

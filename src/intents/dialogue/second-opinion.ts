@@ -24,8 +24,7 @@ import { indexOf } from "../vocabulary/catalogue-index.ts";
 export type OpinionQuestion = Body<"understand">;
 
 /** Nothing local took it. */
-export const isUnclear = ({ row, command }: Intent): boolean =>
-  row === "none" && command === undefined;
+const isUnclear = ({ row, command }: Intent): boolean => row === "none" && command === undefined;
 
 /** Undefined if it may contain personal data (`personal`: name, address and the like). */
 export function opinionQuestion(

@@ -190,9 +190,4 @@ export const sizeDown = forms(`
   (?:a bit |one |a little |slightly )?(?:smaller|tighter)
 `);
 
-export const swapping = forms(`
-  (?:swap|change|exchange|replace|switch|trade) (?:out )?<x> (?:out )?(?:for|with|to|by|against) <x>
-  <x> instead of <x>
-`);
-
 export const each = /(?<!\S)(?:both|all|each|everything|all of them|the lot)(?!\S)/;

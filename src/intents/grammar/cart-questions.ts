@@ -67,7 +67,7 @@ const oneTotal = forms(`
   how much (?:for|is|are|do|does|will|would) (?:just |both |all )*(?:<n> )?<x>(?: (?:and|,) <x>)* (?:come to |cost |be |make )?(?:together|in all|altogether)
 `);
 
-export type CartTopic = "count" | "total" | "contents" | "line" | "line-total";
+type CartTopic = "count" | "total" | "contents" | "line" | "line-total";
 
 export interface CartQuestion {
   readonly topic: CartTopic;

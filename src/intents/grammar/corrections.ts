@@ -42,7 +42,7 @@ const nothing =
   /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
 const neverMind = "never mind";
 
-export interface NameSet {
+interface NameSet {
   has(word: string): boolean;
 }
 

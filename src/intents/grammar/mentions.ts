@@ -29,7 +29,7 @@ export interface Mention extends Span {
 }
 
 /** A sentence, and words of names. */
-export interface Words {
+interface Words {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly isName: (word: string) => boolean;

@@ -14,7 +14,7 @@ export interface PackedTable {
   readonly steps: string;
 }
 
-export interface Table {
+interface Table {
   /** Ranges in `acts` and `steps` by hash. */
   readonly spans: ReadonlyMap<number, readonly [from: number, to: number]>;
   readonly acts: Uint8Array;

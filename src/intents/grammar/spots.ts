@@ -5,7 +5,7 @@
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 
 /** In list order, either side, or in the column. */
-export type Side = "after" | "before" | "beside" | "below" | "above";
+type Side = "after" | "before" | "beside" | "below" | "above";
 
 /** From 1, or from the end below 0. */
 export type Spot =

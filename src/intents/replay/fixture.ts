@@ -30,7 +30,7 @@ export interface Fixture {
 
 export const longestLine = 65_536;
 
-export type ReadFixture =
+type ReadFixture =
   | { readonly ok: true; readonly fixture: Fixture }
   | { readonly ok: false; readonly problem: string };
 

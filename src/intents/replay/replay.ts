@@ -11,7 +11,7 @@ import { isSubset } from "./subset.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** File, and line from 1. */
-export interface FilePlace {
+interface FilePlace {
   readonly file: string;
   readonly line: number;
 }
@@ -34,7 +34,7 @@ export interface Replayed extends FilePlace {
   readonly times?: Timeline;
 }
 
-export interface Difference {
+interface Difference {
   readonly field: "row" | "command" | "slots" | "effects" | "go";
   readonly expected: unknown;
   readonly actual: unknown;
@@ -61,7 +61,7 @@ export function readFixtures(
   return { fixtures, problems };
 }
 
-export interface Turns {
+interface Turns {
   /** Milliseconds. */
   readonly now: () => number;
   /** Absent if none is requested. */
@@ -114,7 +114,7 @@ export function replay(
   });
 }
 
-export function lastGo({ effects }: Intent): string | null {
+function lastGo({ effects }: Intent): string | null {
   return effects.reduce<string | null>(
     (last, effect) => (effect.type === "navigate" ? effect.to : last),
     null,

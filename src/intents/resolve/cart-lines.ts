@@ -6,7 +6,7 @@ import { namedPiece, openPiece, refer } from "./reference.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
 
-export type MeantLines =
+type MeantLines =
   | { readonly type: "these"; readonly lines: readonly Line[] }
   | { readonly type: "one-of"; readonly lines: readonly Line[] }
   | { readonly type: "none" };

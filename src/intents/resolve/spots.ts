@@ -7,7 +7,7 @@ import { indexOf } from "../vocabulary/catalogue-index.ts";
 /** Beyond this there is no middle. */
 const mostWithMiddle = 9;
 
-export interface SpotContext {
+interface SpotContext {
   readonly seen: readonly Piece[];
   readonly current: Piece | undefined;
   /** Resolves the neighbour. */

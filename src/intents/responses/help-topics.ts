@@ -4,7 +4,7 @@ import type { RowId } from "../intent.ts";
 import { table } from "../table/table.ts";
 import { type HelpTopic, sayings } from "./sayings.ts";
 
-export interface Sayable {
+interface Sayable {
   readonly id: Exclude<RowId, "none">;
   readonly say: readonly string[];
   readonly does: string;

@@ -352,7 +352,7 @@ export const tour = (size: Size): readonly string[] => [
 
 const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export interface Looked {
+interface Looked {
   readonly name: string;
   readonly sizes: readonly Size[];
   readonly category: Piece["category"];

@@ -1,6 +1,6 @@
 /** Aho–Corasick (1975, https://doi.org/10.1145/360825.360855). */
 
-export type Scan = (text: string) => number;
+type Scan = (text: string) => number;
 
 /** An integer's bits. */
 export const mostWords = 31;

@@ -11,7 +11,7 @@ import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 import { writes } from "./judge.ts";
 
-export interface Wanted {
+interface Wanted {
   readonly cart?: Readonly<Record<string, number>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly pay?: "cod" | "card";
@@ -33,7 +33,7 @@ interface Finds {
   readonly sort?: string;
 }
 
-export interface Turn {
+interface Turn {
   readonly said: string;
   readonly want?: Wanted;
   readonly never?: { readonly cart?: true; readonly form?: true; readonly ordered?: true };
@@ -46,7 +46,7 @@ export interface Conversation {
 }
 
 /** For words, after earlier results. */
-export interface Recommended<Memory = unknown> {
+interface Recommended<Memory = unknown> {
   readonly inView: readonly string[];
   /** To its question. */
   readonly answers?: readonly string[];
@@ -58,7 +58,7 @@ export type Recommends = (
   answers: boolean,
 ) => Recommended;
 
-export interface TurnVerdict {
+interface TurnVerdict {
   readonly said: string;
   readonly right: boolean;
   readonly harm: boolean;

@@ -11,7 +11,7 @@ import { table } from "../table/table.ts";
 import { understand } from "../understand.ts";
 
 /** `act` and its details. */
-export interface Act {
+interface Act {
   readonly act?: string;
   readonly either?: readonly Act[];
   readonly piece?: string;
@@ -47,7 +47,7 @@ export interface Judged {
   };
 }
 
-export interface Verdict {
+interface Verdict {
   readonly right: boolean;
   /** Something unrequested was written, chosen or ordered. */
   readonly harm: boolean;
@@ -69,7 +69,7 @@ export function judge(judged: Judged): Verdict {
 }
 
 /** With its open question. */
-export function sceneOf({ scene: name, asked, named }: Judged): Scene {
+function sceneOf({ scene: name, asked, named }: Judged): Scene {
   const scene: Scene = exampleScenes[name];
   const shop = scene.shop && { ...scene.shop, ...(named !== undefined && { named }) };
   const bare: Scene = { ...scene, ...(shop && { shop }) };

@@ -29,7 +29,7 @@ import {
 } from "./slot-values.ts";
 
 /** In order, without replies. */
-export interface Expected {
+interface Expected {
   readonly row?: RowId;
   readonly slots?: Slots;
   readonly effects: readonly Readonly<Record<string, unknown>>[];

@@ -13,7 +13,7 @@ import { materialLineage } from "../../../language/words/materials.ts";
 import type { Piece } from "../intent.ts";
 import { distance, soundOf } from "./phonetic.ts";
 
-export interface CatalogueIndex {
+interface CatalogueIndex {
   readonly byId: ReadonlyMap<string, Piece>;
   /** By word and sound, which share no keys. */
   readonly places: ReadonlyMap<string, readonly number[]>;

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import styles from "./account.module.css";
 
-export interface PartProps {
+interface PartProps {
   /** Also its fragment: /account#password. */
   readonly part: "name" | "password" | "addresses" | "sessions" | "data";
   readonly title: string;

@@ -7,7 +7,7 @@ import { useSending } from "../use-sending.ts";
 import styles from "./account.module.css";
 import { Part } from "./part.tsx";
 
-export interface SessionListProps {
+interface SessionListProps {
   readonly desk: AccountDesk;
   readonly sessions: readonly SignedIn[];
 }

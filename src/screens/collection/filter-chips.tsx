@@ -3,7 +3,7 @@ import { chipsOf } from "../../shop/catalogue/filter-words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./filters.module.css";
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   readonly filters: Filters;
   readonly onFilters: (filters: Filters) => void;
 }

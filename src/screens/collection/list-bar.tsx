@@ -7,7 +7,7 @@ import { FilterGroups, type FilterGroupsProps } from "./filter-groups.tsx";
 import styles from "./filters.module.css";
 import { SortBox, type SortBoxProps } from "./sort-box.tsx";
 
-export interface ListBarProps extends FilterGroupsProps, SortBoxProps {
+interface ListBarProps extends FilterGroupsProps, SortBoxProps {
   readonly found: number;
 }
 

@@ -8,7 +8,7 @@ import styles from "./collection.module.css";
 import type { ShowingProps } from "./showing.tsx";
 import { useMeant } from "./use-meant.ts";
 
-export interface NothingProps extends ShowingProps {
+interface NothingProps extends ShowingProps {
   /** The box's current words; the list lags behind. */
   readonly typed: string | undefined;
 }

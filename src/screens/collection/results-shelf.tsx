@@ -17,7 +17,7 @@ const shownAt = new Map<string, number>();
 
 const cardsAt = (address: string): number => shownAt.get(address) ?? part;
 
-export interface ResultsShelfProps {
+interface ResultsShelfProps {
   readonly products: readonly Product[];
   /** Another address has its own number. */
   readonly address: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./collection.module.css";
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import styles from "./entry.module.css";
 import { EntryScene } from "./entry-scene.tsx";
 import { useEntryDesk } from "./form.ts";
 
-export interface EntryFrameProps {
+interface EntryFrameProps {
   readonly heading: string;
   readonly title: string;
   readonly lead: string;

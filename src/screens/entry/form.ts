@@ -4,7 +4,7 @@ import type { Complaint } from "../../shop/session/credentials.ts";
 import { createEntryDesk, type Entry, type EntryDesk } from "../../shop/session/entry.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 
-export interface EntryForm {
+interface EntryForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
   readonly message: string | undefined;

@@ -1,7 +1,7 @@
 /** Radio buttons with room for a thumb. */
 import styles from "./after-dialog.module.css";
 
-export interface ChoiceListProps<Value extends string> {
+interface ChoiceListProps<Value extends string> {
   readonly legend: string;
   readonly name: string;
   readonly chosen: Value | undefined;

@@ -15,7 +15,7 @@ import styles from "./order-block.module.css";
 import { OrderLine } from "./order-line.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export interface OrderBlockProps {
+interface OrderBlockProps {
   readonly order: Order;
   readonly paying: boolean;
   /** The last act's result. */

@@ -10,7 +10,7 @@ import { Picture } from "../../ui/picture.tsx";
 import type { AfterAct } from "./after-act.ts";
 import styles from "./order-block.module.css";
 
-export interface OrderLineProps {
+interface OrderLineProps {
   readonly ordered: OrderedItem;
   /** The order's, to distinguish its buttons. */
   readonly number: string;

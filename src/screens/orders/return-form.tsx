@@ -23,7 +23,7 @@ const reasons = [
   ownWords,
 ] as const;
 
-export interface ReturnFormProps extends AfterFormProps {
+interface ReturnFormProps extends AfterFormProps {
   readonly item: OrderedItem;
   readonly exchanges: boolean;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import styles from "./password.module.css";
 
-export interface PasswordFrameProps {
+interface PasswordFrameProps {
   readonly heading: string;
   readonly title: string;
   readonly lead: string;

@@ -3,7 +3,7 @@ import { type MouseEvent, useId } from "react";
 import { type DeliveryFaults, type DeliveryField, faultsInView } from "../../../domain/delivery.ts";
 import styles from "./place-order.module.css";
 
-export interface FaultListProps {
+interface FaultListProps {
   readonly faults: DeliveryFaults;
 }
 

@@ -16,7 +16,7 @@ import styles from "./product-detail.module.css";
 import { ProductTabs } from "./product-tabs.tsx";
 import { Rating } from "./rating.tsx";
 
-export interface ProductDetailProps {
+interface ProductDetailProps {
   readonly params: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import type { UnderstoodLimit } from "../../../contract/schemas.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./recommendations.module.css";
 
-export interface LimitChipsProps {
+interface LimitChipsProps {
   readonly limits: readonly UnderstoodLimit[];
   readonly busy: boolean;
   readonly onDrop: (id: string) => void;

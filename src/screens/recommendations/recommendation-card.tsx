@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./recommendations.module.css";
 
-export interface RecommendationCardProps {
+interface RecommendationCardProps {
   readonly recommendation: Recommendation;
   readonly urgent: boolean;
 }

@@ -3,7 +3,7 @@ import { linesOf, quantityOf } from "../../../domain/cart.ts";
 import type { Size } from "../../../domain/values.ts";
 import type { Shop } from "../shop.ts";
 
-export interface Removed {
+interface Removed {
   readonly itemId: string;
   readonly size: Size;
 }

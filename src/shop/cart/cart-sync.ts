@@ -25,9 +25,9 @@ export const changed = (cart: Cart, change: CartChange): Cart =>
   );
 
 /** Milliseconds of debounce. */
-export const restTime = 300;
+const restTime = 300;
 
-export interface CartSyncSettings {
+interface CartSyncSettings {
   /** The change leads to the `expected` cart. Resolves with the server's; rejects if refused. */
   readonly send: (change: CartChange, expected: Cart) => Promise<Cart>;
   /** The server's cart, nothing pending. */
@@ -39,7 +39,7 @@ export interface CartSyncSettings {
   readonly after: After;
 }
 
-export interface CartSync {
+interface CartSync {
   /** Resolves once sent: whether the server has it. */
   readonly push: (change: CartChange) => Promise<boolean>;
   /** Pauses until `confirm` or `release`. */

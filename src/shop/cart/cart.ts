@@ -51,7 +51,7 @@ export interface CartActions {
   readonly clear: () => void;
 }
 
-export interface CartSettings
+interface CartSettings
   extends Pick<Ports, "api" | "storage" | "notify" | "log" | "tabs" | "after" | "newKey"> {
   readonly signedIn: () => boolean;
   readonly expired: () => void;

@@ -8,7 +8,7 @@ export function priceSpan({ from, to }: PriceSpan = {}): string {
   return to === undefined ? `Over ${price(from)}` : `${price(from)} to ${price(to)}`;
 }
 
-export interface Chip {
+interface Chip {
   readonly label: string;
   /** The filters without it. */
   readonly without: Filters;

@@ -1,6 +1,6 @@
 import type { Product } from "../../../contract/schemas.ts";
 
-export interface ProductPicture {
+interface ProductPicture {
   readonly url: string;
   /** Follows the product's name: "the back". */
   readonly view: string;

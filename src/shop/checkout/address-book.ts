@@ -7,7 +7,7 @@ import { type Answer, answerOf, refused } from "../answer.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 import type { Shop } from "../shop.ts";
 
-export interface AddressBookState extends AddressBook {
+interface AddressBookState extends AddressBook {
   readonly status: "waiting" | "loading" | "ready" | "failed";
 }
 
@@ -31,7 +31,7 @@ export const addressWords = {
 
 export const addressesOf = oncePerShop(createAddresses);
 
-export function createAddresses(shop: Shop): Addresses {
+function createAddresses(shop: Shop): Addresses {
   const { api } = shop.ports;
   const store = createStore<AddressBookState>(() => nothing);
   let asking: Promise<void> | undefined;

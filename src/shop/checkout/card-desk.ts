@@ -10,7 +10,7 @@ import { oncePerShop } from "../once-per-shop.ts";
 import type { Payment, PaymentProof, Ports } from "../ports.ts";
 import type { Session } from "../session/session.ts";
 
-export type CardState =
+type CardState =
   | { readonly status: "asking" }
   /** Unavailable, with the reason. */
   | { readonly status: "off"; readonly why: string }

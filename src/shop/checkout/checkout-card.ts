@@ -5,13 +5,13 @@ import type { CheckoutForm } from "./checkout-form.ts";
 import type { Attempted } from "./order-attempt.ts";
 import type { PlaceEnds, PlaceOutcome } from "./place-outcome.ts";
 
-export interface PayCard {
+interface PayCard {
   readonly pay: (attempt: Attempted) => Promise<PlaceOutcome>;
   /** Resends a proof; the cart no longer matters. */
   readonly confirm: (by: string, proof: PaymentProof) => Promise<PlaceOutcome>;
 }
 
-export interface PayCardParts {
+interface PayCardParts {
   readonly cards: CardDesk;
   readonly form: CheckoutForm;
   readonly ends: PlaceEnds;

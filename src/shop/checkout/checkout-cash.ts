@@ -2,7 +2,7 @@ import type { Shop } from "../shop.ts";
 import type { Attempted } from "./order-attempt.ts";
 import type { PlaceEnds, PlaceOutcome } from "./place-outcome.ts";
 
-export type PayCash = (attempt: Attempted) => Promise<PlaceOutcome>;
+type PayCash = (attempt: Attempted) => Promise<PlaceOutcome>;
 
 export function createPayCash({ ports: { api }, attempts }: Shop, ends: PlaceEnds): PayCash {
   return async (attempt) => {

@@ -38,7 +38,7 @@ export const checkoutOf = oncePerShop((shop) =>
   }),
 );
 
-export interface CheckoutDesks extends FormDesks {
+interface CheckoutDesks extends FormDesks {
   readonly cards: CardDesk;
 }
 

@@ -7,7 +7,7 @@ import { asApiError } from "../../api/api-error.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 import type { Ports } from "../ports.ts";
 
-export type PlaceAnswer =
+type PlaceAnswer =
   | { readonly type: "asking" }
   | { readonly type: "known"; readonly delivery: Delivery }
   | { readonly type: "none"; readonly message: string }

@@ -3,12 +3,12 @@ import type { DeliveryField, DeliveryForm } from "../../../domain/delivery.ts";
 import { pinOf } from "../../../domain/states.ts";
 import { type DeliveryDesk, mayBeIndia } from "./delivery-desk.ts";
 
-export interface FillableForm {
+interface FillableForm {
   readonly form: () => DeliveryForm;
   readonly write: (field: DeliveryField, text: string) => void;
 }
 
-export type FillPlace = (pin: string) => Promise<void>;
+type FillPlace = (pin: string) => Promise<void>;
 
 export function createPlaceFilling(desk: Pick<DeliveryDesk, "ask">, into: FillableForm): FillPlace {
   let filled: Partial<DeliveryForm> = {};

@@ -10,7 +10,7 @@ export type Answers = {
   [Name in JsonCallName]?: (body: Body<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
 
-export interface Sent {
+interface Sent {
   readonly name: JsonCallName;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
   return { ...played, ports };
 }
 
-export function memoryStorage(): KeyValueStorage {
+function memoryStorage(): KeyValueStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

@@ -2,7 +2,7 @@ import type { Product, User } from "../../../contract/schemas.ts";
 import { createShop, type Shop } from "../shop.ts";
 import { type Answers, calm, type PlayedPorts, piece, playPorts } from "./ports.ts";
 
-export interface PlayedShop extends PlayedPorts {
+interface PlayedShop extends PlayedPorts {
   readonly shop: Shop;
   /** The calls since the shop opened, with their bodies. */
   readonly since: () => PlayedPorts["sent"];

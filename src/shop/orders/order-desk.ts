@@ -5,7 +5,7 @@ import { oncePerShop } from "../once-per-shop.ts";
 import type { Shop } from "../shop.ts";
 import { ordersOf } from "./orders.ts";
 
-export interface OrderDesk {
+interface OrderDesk {
   /** Default: the whole order. */
   readonly cancel: (what: Body<"cancelOrder">) => Promise<Answer<Order>>;
   readonly changeAddress: (what: Body<"changeOrderAddress">) => Promise<Answer<Order>>;
@@ -17,7 +17,7 @@ type AfterCall = "cancelOrder" | "changeOrderAddress" | "returnItem";
 
 export const orderDeskOf = oncePerShop(createOrderDesk);
 
-export function createOrderDesk(shop: Shop): OrderDesk {
+function createOrderDesk(shop: Shop): OrderDesk {
   const { api, newKey } = shop.ports;
   const orders = ordersOf(shop);
   /** Acts of unknown fate keep their key for retries. */

@@ -11,15 +11,6 @@ export const dayOf = (date: number): string => day.format(date);
 export const costOf = (order: Pick<Order, "amount" | "remaining" | "status">): number =>
   order.status === afterStatuses.cancelled ? order.amount : (order.remaining ?? order.amount);
 
-/** Date and contents, within a sentence. */
-export function orderTitle({ date, items }: Pick<Order, "date" | "items">): string {
-  const [first] = items;
-  const more = items.length - 1;
-  const what =
-    first === undefined ? "" : more > 0 ? `, ${first.name} and ${more} more` : `, ${first.name}`;
-  return `your order of ${dayOf(date)}${what}`;
-}
-
 const paymentStates: Readonly<Record<RefundState, string>> = {
   [refundStates.pending]: "Refund on its way",
   [refundStates.done]: "Refunded",

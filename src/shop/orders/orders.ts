@@ -90,7 +90,7 @@ const nothing: OrdersState = {
   told: undefined,
 };
 
-export function createOrders(shop: Shop, cards: CardDesk): Orders {
+function createOrders(shop: Shop, cards: CardDesk): Orders {
   const { api, notify, log } = shop.ports;
   const store = createStore<OrdersState>(() => nothing);
   const { proofs } = shop;

@@ -5,7 +5,7 @@ import { paths } from "../../../domain/routes.ts";
 import { type ApiError, asApiError } from "../../api/api-error.ts";
 import type { Ports } from "../ports.ts";
 
-export interface RecommendationsFound {
+interface RecommendationsFound {
   readonly recommendations: readonly Recommendation[];
   readonly userQuery: string;
   readonly summary: string;
@@ -77,7 +77,7 @@ export interface Recommendations {
   readonly forget: () => void;
 }
 
-export const recommendationsKey = "shopai.recommendations";
+const recommendationsKey = "shopai.recommendations";
 
 /** Ids sent along. */
 const mostShown = 200;

@@ -8,7 +8,7 @@ import { noticeTime } from "../notice.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 import type { Shop } from "../shop.ts";
 
-export interface AccountState {
+interface AccountState {
   readonly status: "waiting" | "loading" | "ready" | "failed";
   readonly account: Account | undefined;
   readonly sessions: readonly SignedIn[];
@@ -36,7 +36,7 @@ const nothing: AccountState = { status: "waiting", account: undefined, sessions:
 
 export const accountOf = oncePerShop(createAccount);
 
-export function createAccount(shop: Shop): AccountDesk {
+function createAccount(shop: Shop): AccountDesk {
   const { api, notify, goTo } = shop.ports;
   const store = createStore<AccountState>(() => nothing);
   let stay = 0;

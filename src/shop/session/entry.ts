@@ -31,7 +31,7 @@ const welcome: Readonly<Record<Purpose, string>> = {
   login: "User Login Successful",
 };
 
-export type EntryPorts = Pick<Ports, "api" | "notify" | "googleSignIn" | "prepareGoogle" | "log">;
+type EntryPorts = Pick<Ports, "api" | "notify" | "googleSignIn" | "prepareGoogle" | "log">;
 
 export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter">): EntryDesk {
   const { api, notify, googleSignIn, prepareGoogle, log } = ports;

@@ -6,7 +6,7 @@ import { type Answer, answerOf, refused } from "../answer.ts";
 import { noticeTime } from "../notice.ts";
 import type { Shop } from "../shop.ts";
 
-export interface Recovery {
+interface Recovery {
   readonly forget: (email: string) => Promise<Answer<unknown>>;
   /** Then goes to the login. */
   readonly reset: (token: string, password: string) => Promise<Answer<unknown>>;

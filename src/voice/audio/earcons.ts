@@ -17,7 +17,7 @@ interface Player {
   play(): unknown;
 }
 
-export interface PreparedEarcons extends Earcons {
+interface PreparedEarcons extends Earcons {
   prepare(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@
  * switched on or off.
  */
 
-export interface EndOfSpeechSettings {
+interface EndOfSpeechSettings {
   readonly silence: number;
   /** Milliseconds without speech after which the turn ends. */
   readonly patience: number;
@@ -64,7 +64,7 @@ export function newVad(settings: EndOfSpeechSettings = usualSettings): VadState 
   };
 }
 
-export interface Hearing {
+interface Hearing {
   readonly vad: VadState;
   readonly verdict?: Verdict;
   /** Above the floor, 0..1, to show. */

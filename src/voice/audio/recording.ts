@@ -5,7 +5,7 @@ import { joined, resample, speechRate } from "./wav.ts";
 /** Milliseconds kept before the first and after the last sound. */
 const margin = { before: 300, after: 250 } as const;
 
-export interface Recording {
+interface Recording {
   /** The frame is mono, -1..1; `vad` includes it. */
   add(samples: Float32Array, rate: number, vad: VadState): void;
   /** The spoken part, 16 kHz mono. */

@@ -4,7 +4,7 @@
  */
 import type { SpeechFailure, SynthesiserEvent } from "../speech.ts";
 
-export interface Speech {
+interface Speech {
   readonly over: boolean;
   started(): void;
   finish(): void;

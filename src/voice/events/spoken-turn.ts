@@ -11,7 +11,7 @@ export interface SpokenTurnParts {
   readonly page?: PageVisibility | undefined;
 }
 
-export interface SpokenSteps {
+interface SpokenSteps {
   /** `vad` includes the frame. */
   frame(samples: Float32Array, rate: number, vad: VadState): void;
   /** The utterance is complete and the microphone closed. */
@@ -22,7 +22,7 @@ export interface SpokenSteps {
   over(): void;
 }
 
-export interface SpokenTurn extends Listening {
+interface SpokenTurn extends Listening {
   readonly turn: ListeningTurn;
   readonly speaking: boolean;
   /** The utterance is complete. */

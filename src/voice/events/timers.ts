@@ -13,7 +13,7 @@ export const platformTimers: Timers = {
 };
 
 /** Setting it cancels the previous timer. */
-export interface TimerSlot {
+interface TimerSlot {
   set(ms: number, run: () => void): void;
   clear(): void;
 }

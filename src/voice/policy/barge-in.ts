@@ -6,7 +6,7 @@ import { rootMeanSquare } from "../audio/endpointing.ts";
 import type { StandbyMicrophone } from "../audio/standby-microphone.ts";
 import type { BargeIn } from "../speech.ts";
 
-export interface Guard {
+interface Guard {
   readonly elapsed: number;
   /** Our voice's loudest return so far. */
   readonly echo: number;

@@ -1,7 +1,7 @@
 /** An <audio> element that a test plays. */
 import type { AudioPlayer } from "../events/sentence-player.ts";
 
-export interface PlayerDouble extends AudioPlayer {
+interface PlayerDouble extends AudioPlayer {
   readonly playing: boolean;
   /** Sources of play(). */
   readonly played: readonly string[];

@@ -2,7 +2,7 @@ import type { AzureEngine, AzureReports } from "../providers/azure/azure.ts";
 import type { AskForPass, AzurePass } from "../providers/azure/azure-access.ts";
 import type { Hypothesis, ListenOptions, SpeechFailure } from "../speech.ts";
 
-export interface AzureDouble {
+interface AzureDouble {
   readonly engine: AzureEngine;
   /** A new token each time, valid ten minutes. */
   readonly ask: AskForPass;

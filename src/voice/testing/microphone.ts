@@ -3,7 +3,7 @@ import type { CaptureGraph } from "../audio/capture-graph.ts";
 import type { MicrophoneParts } from "../audio/microphone.ts";
 import { settled } from "./timers.ts";
 
-export interface MicrophoneDouble extends MicrophoneParts {
+interface MicrophoneDouble extends MicrophoneParts {
   readonly openTracks: number;
   readonly openGraphs: number;
   /** Milliseconds of voice. */

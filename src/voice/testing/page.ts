@@ -1,7 +1,7 @@
 /** A page that a test hides and shows. */
 import type { PageVisibility } from "../events/page.ts";
 
-export interface PageDouble extends PageVisibility {
+interface PageDouble extends PageVisibility {
   hide(): void;
   readonly listeners: number;
 }

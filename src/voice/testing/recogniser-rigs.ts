@@ -13,7 +13,7 @@ import { createMicrophoneDouble } from "./microphone.ts";
 import { createRecognitionDouble } from "./speech-recognition.ts";
 import { createManualTimers, settled } from "./timers.ts";
 
-export interface RecogniserRig {
+interface RecogniserRig {
   readonly recogniser: Recogniser;
   /** Brings the new turn to `started`. */
   opens(): Promise<void>;

@@ -11,7 +11,7 @@ import type {
 } from "../providers/web-speech/web-speech-types.ts";
 
 /** Alternatives, best first, and whether they are final. */
-export interface Entry {
+interface Entry {
   readonly final: boolean;
   readonly said: readonly (readonly [transcript: string, confidence: number])[];
 }
@@ -31,7 +31,7 @@ export interface Misbehaviour {
   readonly refusesLocal?: string;
 }
 
-export interface EngineDouble extends RecognitionEngine {
+interface EngineDouble extends RecognitionEngine {
   readonly running: boolean;
   readonly calls: readonly ("start" | "stop" | "abort")[];
   /** Sends an event as the engine would. */
@@ -43,7 +43,7 @@ export interface EngineDouble extends RecognitionEngine {
   end(): void;
 }
 
-export interface RecognitionDouble {
+interface RecognitionDouble {
   readonly Recognition: RecognitionConstructor;
   readonly Phrase: PhraseConstructor;
   readonly installed: readonly string[];

@@ -5,11 +5,11 @@ import type {
 } from "../providers/browser-synthesis/browser-synthesis.ts";
 import type { SystemVoice } from "../providers/browser-synthesis/pick-voice.ts";
 
-export interface UtteranceDouble extends UtteranceLike {
+interface UtteranceDouble extends UtteranceLike {
   readonly text: string;
 }
 
-export interface SynthesisDouble {
+interface SynthesisDouble {
   readonly engine: SynthesisEngine<SystemVoice, UtteranceDouble>;
   createUtterance(text: string): UtteranceDouble;
   /** Everything given to speak(), oldest first. */

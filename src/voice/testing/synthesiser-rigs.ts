@@ -11,7 +11,7 @@ import { createAzureDouble } from "./azure.ts";
 import { createSynthesisDouble } from "./speech-synthesis.ts";
 import { createManualTimers, settled } from "./timers.ts";
 
-export interface SynthesiserRig {
+interface SynthesiserRig {
   readonly synthesiser: Synthesiser;
   begins(): Promise<void>;
   ends(): Promise<void>;

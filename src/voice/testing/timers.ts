@@ -1,6 +1,6 @@
 import type { Timers } from "../events/timers.ts";
 
-export interface ManualTimers extends Timers {
+interface ManualTimers extends Timers {
   /** Runs what falls due, and dependent promises. */
   advance(ms: number): Promise<void>;
 }

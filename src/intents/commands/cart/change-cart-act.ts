@@ -24,7 +24,7 @@ const beside =
   /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/;
 
 /** With its confidence by form, 0 to 1. */
-export interface CartAct extends Understood {
+interface CartAct extends Understood {
   readonly sure: number;
 }
 

@@ -13,7 +13,7 @@ import { linesOf, totalsOf } from "./describe-cart.ts";
 /** Command id, if not the cart's. */
 type Answer = Understood & { readonly id?: string };
 
-export interface CartAnswer extends Answer {
+interface CartAnswer extends Answer {
   readonly sure: number;
 }
 

@@ -95,7 +95,7 @@ function formIn(reading: Reading, { shop }: Scene): Fields | undefined {
 }
 
 /** Just written, requested, or the only one described. */
-export function currentField({ asked, shop }: Scene): DeliveryField | undefined {
+function currentField({ asked, shop }: Scene): DeliveryField | undefined {
   if (asked?.id === "field") return asked.after ?? asked.field;
   const told = Object.entries(fieldNames).filter(([, name]) => shop?.said?.includes(`${name}: `));
   return told.length === 1 ? (told[0]?.[0] as DeliveryField) : undefined; // a key of the names

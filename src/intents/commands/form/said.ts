@@ -23,7 +23,7 @@ import {
   withoutDoubt,
 } from "./values.ts";
 
-export interface Said {
+interface Said {
   readonly fields: Fields;
   /** Named, with an impossible value. */
   readonly wrong?: DeliveryField;

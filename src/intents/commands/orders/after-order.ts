@@ -52,7 +52,7 @@ const correcting = /\b(?:change|correct|update|edit|fix|modify|amend|redirect|al
 const otherAddress = /\b(?:e-?mail|mail|web|ip|your|shop's|store) (?:address|id)\b/;
 
 /** Undefined if none. */
-export function afterAct(saying: Saying, reading: Reading, scene: Scene): OrderAct | undefined {
+function afterAct(saying: Saying, reading: Reading, scene: Scene): OrderAct | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
   const text = saying.text.replace(lead, "");

@@ -47,11 +47,6 @@ export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
   return screen === paths.orders || ordered.test(saying.text);
 }
 
-export function asksForOrder(saying: Saying, scene: Scene): boolean {
-  const { shop } = scene;
-  return shop !== undefined && asksStatus(saying, scene) && orderNamed(saying, shop) !== undefined;
-}
-
 function orderNamed({ mentions }: Saying, shop: ShopScene): OrderInScene | undefined {
   const all = shop.orders ?? [];
   const among = piecesOf(all, shop);

@@ -27,9 +27,6 @@ export const intoCart =
   /^(?:(?:yes+|yeah|ok|okay|sure|fine|good|great|perfect|lovely|right|alright|haan|chalo)[\s,.!]+)+(?:(?:it|that|this)(?: one)?[\s,]*)?(?:in|into|to) (?:the|my) (?:cart|bag|basket)[\s.!]*$/;
 export const every = /\b(?:both|all|each)\b/;
 export const sameSize = /\b(?:the )?same size\b|\blikewise\b/;
-/** Agrees to a description; a following size takes the product. */
-export const assenting =
-  /^(?:(?:omg|ah|oh|haan|um+|hm+)[\s,.!]+)*(?:ok|okay|right|alright|all right|lovely|fine|great|superb|perfect|good|nice|very well|cool|done|sold|yes|yeah|yess+|brilliant|he'll look|she'll look|chalo)\b|\btake$/;
 export const largest =
   /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?:the )?(?:big|bigger|larger) one)\b/;
 export const smallest =

@@ -21,7 +21,7 @@ export type PassReply =
 /** Fetches a token from the shop's server. */
 export type AskForPass = () => Promise<PassReply>;
 
-export type Access =
+type Access =
   | { readonly type: "pass"; readonly pass: AzurePass }
   | { readonly type: "failed"; readonly failure: SpeechFailure };
 
@@ -33,7 +33,7 @@ export interface AzureAccess {
   doubt(): void;
 }
 
-export interface AzureAccessParts {
+interface AzureAccessParts {
   readonly ask: AskForPass;
   readonly timers: Timers;
   readonly now: () => number;

@@ -104,7 +104,7 @@ function tell(
 }
 
 /** https://learn.microsoft.com/azure/ai-services/speech-service/get-speech-recognition-results */
-export function alternativesOf(json: string): readonly Hypothesis[] {
+function alternativesOf(json: string): readonly Hypothesis[] {
   const answer: unknown = JSON.parse(json);
   const best: unknown =
     typeof answer === "object" && answer !== null && "NBest" in answer ? answer.NBest : undefined;

@@ -18,7 +18,7 @@ export interface AzureVoice {
   ): Promise<Synthesis>;
 }
 
-export interface AzureSynthesisParts extends Omit<SentencePlayerParts, "id" | "synthesise"> {
+interface AzureSynthesisParts extends Omit<SentencePlayerParts, "id" | "synthesise"> {
   readonly voice: () => Promise<AzureVoice>;
   readonly access: AzureAccess;
 }

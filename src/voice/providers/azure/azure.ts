@@ -11,7 +11,7 @@ import type { Hypothesis, ListenOptions, Recogniser, SpeechFailure } from "../..
 import type { AzureAccess, AzurePass } from "./azure-access.ts";
 
 /** One turn of the package; azure-engine.ts wraps it. */
-export interface AzureSession {
+interface AzureSession {
   /** 16 kHz mono, -1..1. */
   write(samples: Float32Array): void;
   end(): void;
@@ -31,7 +31,7 @@ export interface AzureEngine {
   listen(pass: AzurePass, options: ListenOptions, on: AzureReports): AzureSession;
 }
 
-export interface AzureParts extends SpokenTurnParts {
+interface AzureParts extends SpokenTurnParts {
   /** Loaded with the first turn, during speech. */
   readonly engine: () => Promise<AzureEngine>;
   readonly access: AzureAccess;

@@ -28,7 +28,7 @@ export interface SynthesisEngine<V extends SystemVoice, U extends UtteranceLike<
   removeEventListener?(type: "voiceschanged", listener: () => void): void;
 }
 
-export interface BrowserSynthesisParts<V extends SystemVoice, U extends UtteranceLike<V>> {
+interface BrowserSynthesisParts<V extends SystemVoice, U extends UtteranceLike<V>> {
   readonly engine: SynthesisEngine<V, U> | undefined;
   readonly createUtterance: (text: string) => U;
   readonly timers: Timers;

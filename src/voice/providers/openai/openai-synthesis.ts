@@ -2,7 +2,7 @@
 import { createSentencePlayer, type SentencePlayerParts } from "../../events/sentence-player.ts";
 import type { Synthesiser } from "../../speech.ts";
 
-export type OpenAiSynthesisParts = Omit<SentencePlayerParts, "id">;
+type OpenAiSynthesisParts = Omit<SentencePlayerParts, "id">;
 
 export function createOpenAiSynthesis(parts: OpenAiSynthesisParts): Synthesiser {
   return createSentencePlayer({ ...parts, id: "openai" });

@@ -21,7 +21,7 @@ export type Transcribe = (
   interim?: (text: string) => void,
 ) => Promise<Transcription>;
 
-export interface OpenAiParts extends SpokenTurnParts {
+interface OpenAiParts extends SpokenTurnParts {
   readonly transcribe: Transcribe;
 }
 

@@ -2,7 +2,7 @@
 import { openSpeech } from "../../events/speaking.ts";
 import type { SpeakOptions, SpeechFailure, Synthesiser } from "../../speech.ts";
 
-export interface ScriptedSynthesiser extends Synthesiser {
+interface ScriptedSynthesiser extends Synthesiser {
   readonly id: "scripted";
   readonly spoken: readonly { readonly text: string; readonly options: SpeakOptions }[];
   readonly primed: number;

@@ -11,14 +11,12 @@ import type {
 } from "../../speech.ts";
 
 /** At once, or `after` milliseconds. */
-export type ScriptStep =
-  | RecogniserEvent
-  | { readonly after: number; readonly event: RecogniserEvent };
+type ScriptStep = RecogniserEvent | { readonly after: number; readonly event: RecogniserEvent };
 
 /** Without an end the turn stays open until `send`, `stop` or `cancel`. */
 export type Script = readonly ScriptStep[];
 
-export interface ScriptedRecogniser extends Recogniser {
+interface ScriptedRecogniser extends Recogniser {
   readonly id: "scripted";
   /** Each turn's options, oldest first. */
   readonly listened: readonly ListenOptions[];

@@ -3,7 +3,7 @@
 import { type ListeningTurn, openTurn } from "../../events/turn.ts";
 import type { Recogniser } from "../../speech.ts";
 
-export interface TypedRecogniser extends Recogniser {
+interface TypedRecogniser extends Recogniser {
   readonly id: "typed";
   typing(text: string): void;
   /** Ends the open turn (`no-speech` if blank). False without one. */

@@ -10,7 +10,7 @@ export interface Lease {
   left(): void;
 }
 
-export interface OneAtATime {
+interface OneAtATime {
   /** Begins now or when the lease returns. A second waiter replaces the first. */
   enter(begin: (lease: Lease) => void): void;
 }

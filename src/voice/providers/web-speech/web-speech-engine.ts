@@ -11,7 +11,7 @@ import type {
 /** Weight of hints, 0 to 10. */
 const boost = 3;
 
-export interface EngineWishes extends ListenOptions {
+interface EngineWishes extends ListenOptions {
   /** Sound must stay on the device. */
   readonly local: boolean;
   /** Absent: no hints. */

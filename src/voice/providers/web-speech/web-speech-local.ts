@@ -5,14 +5,14 @@
  */
 import type { LocalOptions, RecognitionConstructor } from "./web-speech-types.ts";
 
-export interface LocalRecognition {
+interface LocalRecognition {
   /** Whether a turn may stay on the device. The first call returns false. */
   ready(language: string): boolean;
   /** The engine refused this language: stop using it here. */
   doubt(language: string): void;
 }
 
-export interface LocalRecognitionParts {
+interface LocalRecognitionParts {
   readonly Recognition: RecognitionConstructor | undefined;
   /** The shopper agreed to downloads. */
   readonly mayInstall: () => boolean;

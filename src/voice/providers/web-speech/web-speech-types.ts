@@ -3,7 +3,7 @@
  * https://webaudio.github.io/web-speech-api/
  */
 
-export interface RecognitionAlternative {
+interface RecognitionAlternative {
   readonly transcript: string;
   readonly confidence: number;
 }
