@@ -1,5 +1,6 @@
 /** Reads the used part of Dockerfile and .dockerignore. */
 
+/** https://docs.docker.com/reference/dockerfile/ */
 type Instruction = { readonly name: string; readonly rest: string };
 export type Stage = { readonly name: string; readonly instructions: readonly Instruction[] };
 

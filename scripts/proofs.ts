@@ -147,6 +147,7 @@ export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   return report.suites.flatMap((file) => inSuite(file, [`e2e/${file.file}`]));
 }
 
+/** The used part of https://vitest.dev/guide/reporters#json-reporter. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;

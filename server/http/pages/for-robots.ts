@@ -50,6 +50,7 @@ export function tellRobots(app: FastifyInstance, { config, shop, now }: RobotPar
       );
   });
 
+  // https://www.rfc-editor.org/rfc/rfc9116
   const securityPath = "/.well-known/security.txt";
   app.get(securityPath, (request, reply) => {
     const fields = [

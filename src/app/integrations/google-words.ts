@@ -1,3 +1,4 @@
+/** https://firebase.google.com/docs/reference/js/auth#autherrorcodes */
 const closed = "The Google window was closed before you were signed in.";
 const storage =
   "Your browser keeps no data for Google sign-in. Allow cookies for it and try again.";

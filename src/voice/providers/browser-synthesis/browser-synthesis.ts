@@ -149,6 +149,7 @@ function loadVoices<V extends SystemVoice, U extends UtteranceLike<V>>(
   };
 }
 
+/** https://webaudio.github.io/web-speech-api/#enumdef-speechsynthesiserrorcode */
 function failureOf(error: string): SpeechFailure {
   switch (error) {
     case "canceled":
