@@ -1,34 +1,12 @@
-/**
- * Matches the phrase table: lower-case contains, first row wins. Compiled, because it runs on every
- * alternative: one walk finds all words, a phrase is a set of bits.
- */
-import { compileScan } from "./scan.ts";
+/** Matches the phrase table: lower-case contains, first row wins. */
 import { type Phrase, type Row, table } from "./table.ts";
-
-const wordsOf = (phrase: Phrase): readonly string[] =>
-  typeof phrase === "string" ? [phrase] : [phrase.word, phrase.with];
-
-const allWords = [...new Set(table.flatMap(({ phrases }) => phrases.flatMap(wordsOf)))];
-const scan = compileScan(allWords);
-
-const compiled = table.flatMap((row) =>
-  row.phrases.map((phrase) => ({
-    bits: wordsOf(phrase).reduce((bits, word) => bits | (1 << allWords.indexOf(word)), 0),
-    row,
-  })),
-);
 
 /** Lower case. */
 export function matchRow(lower: string): Row | undefined {
-  const found = scan(lower);
-  if (found === 0) return undefined;
-  for (const { bits, row } of compiled) {
-    if ((found & bits) === bits) return row;
-  }
-  return undefined;
+  return table.find((row) => contains(row, lower));
 }
 
-/** All contained rows. Plain and slow, to check the other. */
+/** All contained rows. */
 export function matchingRows(lower: string): readonly Row[] {
   return table.filter((row) => contains(row, lower));
 }
@@ -51,13 +29,12 @@ export function findPhrase(
   return found;
 }
 
-function contains(row: Row, lower: string): boolean {
-  for (const phrase of row.phrases) {
-    if (phraseIn(phrase, lower)) return true;
-  }
-  return false;
+function contains({ phrases }: Row, lower: string): boolean {
+  return phrases.some((phrase) => phraseIn(phrase, lower));
 }
 
 function phraseIn(phrase: Phrase, lower: string): boolean {
-  return wordsOf(phrase).every((word) => lower.includes(word));
+  return typeof phrase === "string"
+    ? lower.includes(phrase)
+    : lower.includes(phrase.word) && lower.includes(phrase.with);
 }
