@@ -17,7 +17,7 @@ const ceremonies = new Set(
 const beneath = new Set("under over beneath underneath inside atop".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
+  "layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
 );
 
 export function isContext(tokens: readonly Token[], mark: Mark): boolean {
@@ -30,6 +30,9 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
     if (!mark.weak && ceremonies.has(word(mark.to)) && tokens[mark.to]?.before === "space")
       return true;
     if (mark.weak && word(mark.from) !== "him" && isPossessor(tokens, mark)) return true;
+    // "My sister just had a baby": she is asked for.
+    if (/^(?:baby|newborn|kid|child)$/.test(word(mark.to - 1)) && hasBorne(tokens, mark))
+      return true;
     // "With my girls gang": the speaker is one of them.
     const gang = /^(?:gang|trip|group|party)$/.test(word(mark.to - 1));
     return !gang && companions.has(word(mark.from - 1 - possessive));
@@ -42,7 +45,11 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
   )
     return true;
   const heads = tokens[mark.from]?.before === "space";
-  if (heads && mark.kind === "word" && ["garment", "colour", "material"].includes(mark.field)) {
+  if (
+    heads &&
+    mark.kind === "word" &&
+    ["garment", "colour", "material", "pattern"].includes(mark.field)
+  ) {
     const start = mark.from - possessive;
     // "to go with my black jeans": colour and garment alike.
     for (let back = 0; back <= 4; back += 1) {
@@ -66,6 +73,14 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
     }
   }
   return false;
+}
+
+const births = phrases(
+  "had a, has a, having a, have a, expecting a, expecting, delivered a, gave birth to a, just had a, had her, has had a, had a new, with a new, after the",
+);
+
+function hasBorne(tokens: readonly Token[], mark: Mark): boolean {
+  return [1, 2, 3, 4, 5].some((back) => phraseAt(tokens, mark.from - back, births) === back);
 }
 
 const refusals = phrases(

@@ -7,7 +7,7 @@ import { writtenOut } from "../corrections/short-forms.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
-import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
+import { apartAt, isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
 import { contradictionIn } from "./contradiction.ts";
@@ -26,7 +26,7 @@ export function readNeed(text: string): Need {
 }
 
 function read(text: string): Need {
-  const tokens = writtenOut(tokenise(text));
+  const tokens = writtenOut(tokenise(text)).flatMap(wordsApart);
   const { marks: scanned, aside } = scan(text, tokens);
   const found = withOpenLooks(tokens, withPieces(tokens, scanned), aside);
   const reach = reachOf(tokens, found);
@@ -58,12 +58,22 @@ function read(text: string): Need {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    wanted: wanted.slice(0, 5).map((one) => forWearer(one, wearer)),
+    wanted: wanted.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer))),
     rest: [...new Set(rest)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
       .filter(({ believed, dropped }) => believed !== dropped),
   };
+}
+
+function wordsApart(token: Token): readonly Token[] {
+  const parts = apartAt(token.text);
+  if (parts === null) return [token];
+  const cut = token.start + parts[0].length;
+  return [
+    { ...token, text: parts[0], end: cut },
+    { text: parts[1], start: cut, end: token.end, before: "space" },
+  ];
 }
 
 /** Readings with the wider words are cached apart. */
@@ -80,6 +90,23 @@ function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): Audienc
   }
   return null;
 }
+
+/** "A first birthday dress for my son": what a man or boy calls a dress is any outfit. */
+function asOutfit({ limits }: Wanted): Wanted {
+  const his = limits.some(
+    (limit) =>
+      limit.field === "audience" &&
+      limit.strength === "hard" &&
+      limit.who.every((who) => who === "men" || who === "boys"),
+  );
+  const left = limits.filter(
+    (limit) => limit.field !== "garment" || limit.strength !== "hard" || !isDress(limit),
+  );
+  return { limits: his && left.length > 1 ? left : limits };
+}
+
+const isDress = (limit: Limit): boolean =>
+  "values" in limit && limit.values.join() === "dress" && /^dress(?:es)?$/i.test(limit.words);
 
 /** "No bikinis for me": who refuses a women's piece would wear a woman's. */
 function wearerRefusing(

@@ -101,7 +101,8 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
       continue;
     }
     const length = phraseAt(tokens, at, negators);
-    if (length === 0 || (tokens[at]?.text === "no" && tokens[at + 1]?.before !== "space")) continue;
+    if (length === 0 || (lone.has(tokens[at]?.text ?? "") && tokens[at + 1]?.before !== "space"))
+      continue;
     for (let n = at; n < at + length; n += 1) used.add(n);
     negateFrom(tokens, at + length, starts, { negated, echoed });
     at += length - 1;
@@ -150,6 +151,9 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   }
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "No dupatta no bottom nothing, ladies": nothing follows them. */
+const lone = new Set(["no", "nothing", "never", "none", "neither"]);
 
 /** "black mat dikhao"; a yoga mat negates nothing. */
 function isHindiNot(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,5 @@
 /** Finds every possible constraint: prices, ages, sizes, audiences, table words. */
-import { ageAt, agesByWord, pronouns, type Who } from "../readers/audience.ts";
+import { ageAt, agesByWord, birthdayAt, pronouns, type Who } from "../readers/audience.ts";
 import { priceAt } from "../readers/money.ts";
 import { letterAt, numberedSizeAt } from "../readers/sizes.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
@@ -64,7 +64,7 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
     return { kind: "price", from: at, to: price.to, wish: price.wish };
   }
   const aged = ageAt(tokens, at);
-  if (aged !== null && (term === null || aged.to > term.to)) {
+  if (aged !== null && (term === null || aged.to > term.to || birthdayAt(tokens, at) !== null)) {
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   }
   const size = numberedSizeAt(tokens, at) ?? (term === null ? letterAt(tokens, at, text) : null);
@@ -90,9 +90,24 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
       ...(age === undefined ? {} : { age }),
     };
   }
+  const self = selfAt(text, tokens, at);
+  if (self !== null) return { kind: "audience", who: self, from: at, to: at + 1, weak: false };
   const pronoun = pronouns.get(tokens[at]?.text ?? "");
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
+}
+
+/** "For me (f, 34)", "34 f": who writes so. */
+function selfAt(text: string, tokens: readonly Token[], at: number): Who | null {
+  const token = tokens[at];
+  if (token?.text !== "f" && token?.text !== "m") return null;
+  const aged = [tokens[at - 1], tokens[at + 1]].some(
+    (one) =>
+      one !== undefined && /^[1-9]\d$/.test(one.text) && Math.abs(one.start - token.start) < 5,
+  );
+  const bracketed = text[token.start - 1] === "(" || text[token.end] === ")";
+  if (!aged || (token.text === "m" && !bracketed)) return null;
+  return token.text === "f" ? "women" : "men";
 }
 
 /** "girl, M size": the speaker, an adult. */

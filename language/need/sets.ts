@@ -36,6 +36,7 @@ export const phraseSets = words("kurta-set dhoti-set night-suit");
 export const tellingSets = words("kurta-set dhoti-set night-suit lehenga");
 
 export const isUpper = (garment: string): boolean => upper.has(everydayKind(garment));
+export const isLower = (garment: string): boolean => lower.has(everydayKind(garment));
 export const isOverlay = (garment: string): boolean => overlays.has(garment);
 /** A piece that makes a kurta a set. */
 export const dressesKurta = (piece: string): boolean =>
@@ -52,6 +53,7 @@ export function comesWith(a: string, b: string): boolean {
   const piece = everydayKind(b);
   if (lower.has(piece)) return upper.has(head);
   if (draped.has(piece)) return !draped.has(head);
+  if (garmentLineage(a).includes("costume")) return true;
   if (veils.has(piece)) return head === "abaya";
   if (piece === "choli" || piece === "blouse")
     return head === "lehenga" || head === "skirt" || head === "saree";
@@ -247,6 +249,13 @@ function isNamedWith(tokens: readonly Token[], head: WordMark, piece: WordMark):
   return comesAlong(tokens, piece) && !isKurta(piece.value);
 }
 
+const near = (
+  tokens: readonly Token[],
+  head: WordMark,
+  piece: WordMark,
+  end: number,
+): readonly Token[] => tokens.slice(Math.max(head.to, end), piece.from);
+
 /** "with dupatta"; "kurta and palazzo set"; after a set's name. */
 function isPieceOf(
   tokens: readonly Token[],
@@ -258,7 +267,9 @@ function isPieceOf(
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   if (tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop")) return false;
   const given = between.includes("with") || comesAlong(tokens, piece);
-  if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given) return false;
+  const played = garmentLineage(head.value).includes("costume");
+  if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given && !played) return false;
+  if (played) return near(tokens, head, piece, end).length <= 8;
   if (
     between.some(
       (word, at) =>
@@ -267,18 +278,18 @@ function isPieceOf(
     )
   )
     return false;
-  const near = tokens.slice(Math.max(head.to, end), piece.from);
   const whole =
     (head.value === "suit" && isIndian(piece.value)) ||
     (wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value))) ||
     (head.value === "kurta-set" && isKurta(piece.value));
   const overlay = isKurta(head.value) && overlays.has(piece.value);
-  if (overlay && between.includes("with")) return near.length <= 6;
+  if (overlay && between.includes("with")) return near(tokens, head, piece, end).length <= 6;
   if (isNamedWith(tokens, head, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
-  if (whole || setKinds.has(head.value)) return near.length <= 8;
-  if (comesAlong(tokens, piece)) return near.length <= 16;
-  if (between.includes("with")) return piece.value !== "nehru-jacket" && near.length <= 6;
+  if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
+  if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;
+  if (between.includes("with"))
+    return piece.value !== "nehru-jacket" && near(tokens, head, piece, end).length <= 6;
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
   // "A kurta sharara with dupatta": the kurta comes with both.

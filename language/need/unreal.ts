@@ -16,14 +16,17 @@ const gear = words(
   `space astronaut chef cook life bulletproof scuba diving wet snorkelling fire fireman firefighter police army military navy-seal
   nurse doctor surgeon lab lawyer advocate court judge graduation convocation riding motorcycle motorbike racing karate judo
   taekwondo kung-fu boxing fencing ballet superhero batman superman spiderman ironman pirate clown santa mermaid hazmat radiation
-  beekeeper welding safety reflective heated inflatable fireproof battery solar edible paper glass wooden robotic electric cooling invisible magic flying chainmail kevlar armour armor
+  beekeeper bee beekeeping welding safety reflective heated inflatable fireproof battery solar edible paper glass wooden robotic electric cooling invisible magic flying chainmail kevlar armour armor
   wrestling sumo cricketer-pads goalkeeper horse-riding knight gladiator dinosaur halloween fancy pilot sailor priest nun monk`,
 );
 /** Never clothes. */
 const things =
   words(`wetsuit spacesuit uniform costume armour armor helmet cloak mascot straitjacket tutu-costume cosplay fins
   heating heater lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
-export const isUnrealThing = (word: string): boolean => things.has(word);
+/** What comes with a costume. */
+const wornParts = words("mask crown tiara wig helmet cloak fins");
+/** Whether a word names something that is no clothes, whatever stands before it. */
+export const isUnrealThing = (word: string): boolean => things.has(word) && !wornParts.has(word);
 
 const pets = words(
   "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey",
@@ -71,7 +74,11 @@ export function unrealIn(
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
     const named = marks.some((mark) => mark.from <= at && at < mark.to);
-    if (things.has(word) && !named && !isSchool(tokens, at) && !isSwimming(tokens, at)) {
+    const part =
+      wornParts.has(word) &&
+      marks.some((mark) => isGarment(mark) && mark.to <= at) &&
+      comesBeside(before(1), before(2));
+    if (things.has(word) && !named && !part && !isSchool(tokens, at) && !isSwimming(tokens, at)) {
       const from = gear.has(before(1)) ? at - 1 : at;
       found.push(said(from, at + 1));
     }
@@ -111,6 +118,12 @@ export function isSwimming(tokens: readonly Token[], at: number): boolean {
     /^costumes?$/.test(tokens[at]?.text ?? "") &&
     tokens.some(({ text }) => /^(?:swim|swimming|pool|beach|sea|water)$/.test(text))
   );
+}
+
+/** "A costume with a cape and a mask". */
+function comesBeside(last: string, beforeIt: string): boolean {
+  const joint = last === "a" || last === "the" ? beforeIt : last;
+  return joint === "and" || joint === "with" || joint === "plus";
 }
 
 function isSchool(tokens: readonly Token[], at: number): boolean {

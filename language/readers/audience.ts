@@ -16,7 +16,7 @@ export const audienceTerms = terms(
   `
 men: man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, brother in law, pati, bhai, bhaiya, bhai sahab, pitaji, babuji, bapu, abbu, abba, appa, anna, annan, thatha, nana, nana ji, nanaji, nanu, dada, dadaji, dadu, jija, jija ji, jijaji, jiju, saala, sala, devar, dewar, jeth, jeth ji, sasur, sasur ji, sasurji, damaad, damad, jamai, chacha, chacha ji, chachu, tau, tau ji, tauji, mama ji, mamaji, mausa, mausa ji, phupha, fufa, kaka, grand father, bf, bro, dude, young man, old man, elderly man, old gentleman, gentlemans, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother, i am a boy, i'm a boy, boys gang, boys trip, bachelor party, cousin brother, bloke, chap, grandad, gramps, pops, step father, stepfather, step dad, stepdad, step brother, stepbrother, godfather, hubs, aajoba, ajoba, ajja, thambi, periyappa, chithappa, mamu, mamu jaan, mamu ji, chachu jaan, dost ladka, gym guy, groomsman, groomsmen, father to be, dad to be, dulha, dulhe raja, dulhe, mens wear, uncle ji, uncleji, papaji, papa ji, pappa, phuphaji, fufaji, chettan, chetta, aadmi, purush, ladke wale, man friend, widower, son in law to be, bachelor, college student boy, teenage guy, grown man, big guy, sons in law, flatmate guy
 women: woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, sister in law, biwi, patni, behen, behan, bahen, bahan, didi, ammi, mataji, mata ji, maa ji, aai, akka, chechi, paati, ammamma, ajji, naani, nani ji, naniji, dadi ji, dadiji, dadi maa, nani maa, bua, bua ji, phuphi, mausi, masi, maasi, mausi ji, chachi, chachi ji, kaki, tai ji, taiji, mami, mami ji, jethani, devrani, nanad, saali, sali, bahu, bahu rani, grand mother, gf, sis, young lady, young woman, old lady, elderly lady, elderly woman, lady wife, females, womens, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, as a girl, bachelorette, girls college, college going girl, college going girls, cousin sister, missus, mrs, gran, nan, nanna, step mother, stepmother, step mom, stepmom, step mum, step sister, stepsister, godmother, mum to be, mom to be, expecting mother, expectant mother, nursing mother, new mum, new mom, housewife, home maker, homemaker, thangachi, thangai, athai, periyamma, chithi, chitti, thamma, thakuma, dida, didun, didima, foi, fui, aaji, female colleague, bhabi, bhabhi ji, bhabiji, bhabi ji, saasu maa, saasu ma, sasu maa, saasuma, mummyji, mummy ji, aunty ji, auntyji, mamiji, mausiji, masiji, buaji, dulhan, mother of the bride, mother of the groom, maid of honour, maid of honor, mahila, stree, aurton, working lady, office lady, widow, lady friend, female boss, lady doctor, lady teacher, sisters in law, sahelis, saheli, ladies wear, grown woman, big girl at heart, bridesmaids, grandmum, grandmom, mother figure, queen, ammachi, ammumma, amooma
-boys: boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, pota, nati, nawasa, munna, ladle, boys wear, teen boy, teenage boy, twin boys, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy, stepson, step son, page boy, ring bearer, pageboy, little lad, dikra, dikro, mulga, little man, little fella, grand nephew, grandnephew, bhanje, bhatije, potey, chhote bhai, chota bhai, boy baby, boys kid, schoolboys, kiddo boy, sonny, kid brother, bunty, little prince, younger son, elder son, eldest son
+boys: little gentleman, little gent, little sir, boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, pota, nati, nawasa, munna, ladle, boys wear, teen boy, teenage boy, twin boys, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy, stepson, step son, page boy, ring bearer, pageboy, little lad, dikra, dikro, mulga, little man, little fella, grand nephew, grandnephew, bhanje, bhatije, potey, chhote bhai, chota bhai, boy baby, boys kid, schoolboys, kiddo boy, sonny, kid brother, bunty, little prince, younger son, elder son, eldest son
 girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, poti, natin, nawasi, gudiya, munni, girls wear, teen girl, teenage girl, twin girls, young girls, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess, stepdaughter, step daughter, flower girl, little lass, lassie, dikri, mulgi, little lady, grand niece, grandniece, little princess, chhoti behen, chhoti bahan, choti behen, choti bahen, girl baby, kiddo girl, kid sister, younger daughter, elder daughter, eldest daughter, bitiya, bitia, laadli, angel girl, guddi, baby doll girl
 kids: kid, child, children, toddler, infant, baby, babies, newborn, new born, new born baby, newborn baby, chote bachche, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween, twins, triplets, preteen, pre teen, preschooler, pre schooler, kiddo, kiddos, kiddie, nursery kid, kinder, toddlers, infants, newborns, my little ones, little ones, chhote bachche, chote bacche, bachhe, bachche log, grandkids, youngster, baccha, munchkin, crawling baby, school kid, school kids, schoolgoing, school going kid, bump baby
 unisex: gender neutral, any gender, for anyone, his and hers, either gender, any sex, both men and women
@@ -60,6 +60,8 @@ export function ageAt(
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
   const led = isLed(tokens, at);
+  const birthday = birthdayAt(tokens, at);
+  if (birthday !== null) return birthday;
   const year = schoolYearAt(tokens, at);
   if (year !== null) return year;
   const range = rangeAt(tokens, from, led);
@@ -89,6 +91,23 @@ export function ageAt(
 /** Whole years from 18 months on. */
 function inYears(months: number): number {
   return months < 24 && months % 12 !== 0 ? months / 12 : Math.floor(months / 12);
+}
+
+const ordinals = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split(
+  " ",
+);
+
+/** "His first birthday", "the 5th birthday": the birthday itself is an occasion. */
+export function birthdayAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly age: number; readonly to: number } | null {
+  const word = (index: number): string => tokens[index]?.text ?? "";
+  const spelt = ordinals.indexOf(word(at));
+  const age = spelt > 0 ? spelt : /^\d{1,2}$/.test(word(at)) ? Number(word(at)) : 0;
+  const to = spelt > 0 ? at + 1 : at + 2;
+  if (age === 0 || (spelt < 0 && !/^(?:st|nd|rd|th)$/.test(word(at + 1)))) return null;
+  return /^(?:birthday|bday|budday)$/.test(word(to)) ? { age, to } : null;
 }
 
 /** "class 5", "grade three": class 1 is age six. */

@@ -6,8 +6,9 @@ export const colourTerms = terms(
   `
 blue: neela, neele, neeli, steel blue, ocean blue, azure, cornflower, cornflower blue, ultramarine, dusty blue, bluish, greyish blue, french blue
 navy: navy blue, ink blue, oxford blue, dark blue, midnight blue, midnight, prussian blue, naval blue, dark navy, deep blue, neavy blue, nevy blue, nevy, ink, deep navy
-sky-blue: sky, ice blue, air force blue, light sky, light blue, baby blue, pale blue, aasmani, airforce blue, sky coloured, aasmaani, asmani, aasmani blue, pastel blue, ice, columbia blue
+sky-blue: sky, ice blue, air force blue, light sky, light blue, baby blue, pale blue, aasmani, airforce blue, sky coloured, aasmaani, asmani, aasmani blue, ice, columbia blue
 powder-blue: powder
+pastel-blue: soft blue, soft pastel blue
 royal-blue: royal, cobalt, electric blue, bright blue, cobalt blue, ink royal blue, yale blue, sapphire, sapphire blue, persian blue
 indigo:
 denim-blue:
@@ -89,7 +90,8 @@ metallic-colour: metallic
 );
 
 const parents = families(`
-blue > navy, sky-blue, powder-blue, royal-blue, indigo, denim-blue, turquoise, teal, peacock, petrol
+pastel-blue > sky-blue, powder-blue
+blue > pastel-blue, navy, sky-blue, powder-blue, royal-blue, indigo, denim-blue, turquoise, teal, peacock, petrol
 red > maroon, wine, crimson, brick, vermilion, cherry, berry
 pink > rani, rose, blush, coral, peach, berry
 orange > rust, terracotta, tangerine, marigold, coral, peach, vermilion, amber, copper
@@ -100,7 +102,7 @@ white > ivory, cream, chalk
 grey > ash, charcoal, silver
 brown > coffee, cocoa, tan, camel, rust, brass, copper, cognac, caramel, khaki
 beige > champagne, sand, oat, camel, khaki, cream
-pastel > sky-blue, powder-blue, blush, peach, butter, mint, sage, lavender, lilac
+pastel > pastel-blue, sky-blue, powder-blue, blush, peach, butter, mint, sage, lavender, lilac
 dark-colour > black, navy, maroon, wine, charcoal, bottle-green, coffee, plum, indigo
 light-colour > white, ivory, cream, chalk, beige, sky-blue, powder-blue, blush, peach, butter, mint, lavender, lilac, sand, oat, ash, pastel
 bright-colour > red, orange, yellow, rani, royal-blue, lime, marigold, vermilion, coral, turquoise, emerald

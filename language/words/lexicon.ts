@@ -85,9 +85,14 @@ export function termAt(
   const best =
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
-    return best.term.field === "size" && !sizeWordHolds(tokens, best.to) ? null : best;
+    if (best.term.field === "size" && !sizeWordHolds(tokens, best.to)) return null;
+    return before(tokens, at, best) ?? best;
   }
+  const glued = gluedAt(word);
+  if (glued !== null) return { term: glued, to: at + 1 };
   if (!forgiving) return null;
+  const split = splitAt(tokens, at);
+  if (split !== null) return { term: split, to: at + 2 };
   const meant = slipOf(word) ?? (byEar ? heardAs(word) : null);
   const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), byEar);
   if (found !== null || !byEar || tokens[at + 1]?.before !== "space") return found;
@@ -95,6 +100,71 @@ export function termAt(
   const lead = leadHeardAs(word);
   const phrase = lead === null ? null : longest(tokens, at, byFirst.get(lead), true);
   return phrase !== null && phrase.to > at + 1 ? phrase : null;
+}
+
+/** "Ladies night suit": where a longer garment begins within a phrase, the phrase ends before it. */
+function before(tokens: readonly Token[], at: number, found: FoundTerm): FoundTerm | null {
+  if (found.term.field === "garment") return null;
+  for (let next = at + 1; next < found.to; next += 1) {
+    const garment = longest(tokens, next, byFirst.get(tokens[next]?.text ?? ""), false);
+    if (garment === null || garment.to <= found.to || garment.term.field !== "garment") continue;
+    const entries = byFirst.get(tokens[at]?.text ?? "") ?? [];
+    const first = longest(
+      tokens,
+      at,
+      entries.filter(({ words }) => words.length === next - at),
+      false,
+    );
+    if (first !== null) return first;
+  }
+  return null;
+}
+
+const gluedPhrases = new WeakMap<typeof byFirst, Map<string, Term>>();
+
+/** "Croptop", "nightsuit", "palazzopants": a garment of two words, written as one. */
+function gluedAt(word: string): Term | null {
+  if (word.length < 6) return null;
+  let known = gluedPhrases.get(byFirst);
+  if (known === undefined) {
+    known = new Map();
+    for (const { words, term } of [...byFirst.values()].flat()) {
+      const glued = words.join("");
+      if (words.length === 2 && term.field === "garment" && !isTableWord(glued))
+        known.set(glued, term);
+    }
+    gluedPhrases.set(byFirst, known);
+  }
+  return known.get(word) ?? known.get(singular(word)) ?? null;
+}
+
+/** "Maxidress", "silksaree": a look and a garment written as one word, or null. */
+export function apartAt(word: string): readonly [string, string] | null {
+  if (word.length < 7 || !/^[a-z]+$/.test(word) || isTableWord(word) || isCommonWord(word))
+    return null;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const look = word.slice(0, at);
+    const garment = word.slice(at);
+    const named = byFirst.get(garment) ?? byFirst.get(singular(garment)) ?? [];
+    if (!named.some(({ words, term }) => words.length === 1 && term.field === "garment")) continue;
+    const looks = byFirst.get(look) ?? [];
+    const known = looks.some(({ words }) => words.length === 1 && look.length > 3);
+    if (known || looks.some(({ words }) => words.join("") === singular(word)))
+      return [look, garment];
+  }
+  return null;
+}
+
+/** "Jump suit", "sweat shirt": a garment of one word, written as two. */
+function splitAt(tokens: readonly Token[], at: number): Term | null {
+  const next = tokens[at + 1];
+  const word = tokens[at]?.text ?? "";
+  if (next === undefined || next.before !== "space" || word.length < 3 || next.text.length < 3)
+    return null;
+  const glued = `${word}${next.text}`;
+  const entries = byFirst.get(glued) ?? byFirst.get(singular(glued)) ?? [];
+  const found = entries.find(({ words, term }) => words.length === 1 && term.field === "garment");
+  return glued.length < 7 || isPlainWord(word) ? null : (found?.term ?? null);
 }
 
 function longest(

@@ -141,7 +141,7 @@ function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Li
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
-    const tells = garment && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
+    const tells = (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
     return Math.max(own, tells ? Math.min(suiting, inSet) : suiting);
   };
 }

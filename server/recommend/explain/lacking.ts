@@ -50,8 +50,11 @@ export function asCarried(index: CatalogueIndex, need: Need): Need {
 }
 
 /** "A karate dress", where karate suits are sold. */
-function carriesGear(index: CatalogueIndex, { wanted }: Need): boolean {
+function carriesGear(index: CatalogueIndex, { wanted, unreal = [] }: Need): boolean {
   const asked = wanted.flatMap(kindsOf).filter((kind) => isGear(garmentLineage(kind)));
+  // One costume is no other: a pirate's is no astronaut's.
+  const played = asked.some((kind) => garmentLineage(kind).includes("costume"));
+  if (played && unreal.some((words) => index.text.withAll(plain(words)).size === 0)) return false;
   return index.columns.garment.vocabulary.some((kind) =>
     asked.some((one) => garmentLineage(kind).includes(one)),
   );

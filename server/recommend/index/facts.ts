@@ -122,7 +122,8 @@ function read(tokens: readonly Token[]): readonly Found[] {
       const place = { spoken, from: at, to: term.to };
       found.push({ field: term.term.field, value: term.term.value, ...place });
       for (const also of term.term.implies ?? [])
-        if (also.field !== "garment") found.push({ ...also, ...place });
+        if (also.field !== "garment" && !also.value.startsWith("other:"))
+          found.push({ ...also, ...place });
       found.push(
         ...looksWithin(
           tokens,

@@ -8,6 +8,7 @@ import {
   dressesKurta,
   innerParts,
   isKurta,
+  isLower,
   isOverlay,
   isUpper,
   phraseSets,
@@ -76,6 +77,10 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
   const also: string[] = [];
   for (const word of main) {
     if (head === null) head = word;
+    else if (staysHead(head.value)) {
+      if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
+        parts.push(word.value);
+    } else if (word.value === "top" && isKurta(head.value)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
@@ -123,6 +128,10 @@ const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set
 const kurtas = new Set(["kurta", "kurti"]);
 
 const isWorkwear = (value: string): boolean => garmentLineage(value).includes("uniform-wear");
+
+/** "Unstitched Dress Material Salwar Suit", "Superhero Costume Jumpsuit". */
+const staysHead = (value: string): boolean =>
+  value === "dress-material" || garmentLineage(value).includes("costume");
 
 /** "Party Frock Net Princess Gown": two names of one piece. */
 function isSameWear(a: string, b: string): boolean {

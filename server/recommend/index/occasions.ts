@@ -186,7 +186,7 @@ const seasons: Readonly<
     cloths: set("wool fleece sherpa merino pashmina"),
   },
   summer: {
-    suits: set("shorts tank-top sundress kaftan"),
+    suits: set("shorts tank-top sundress kaftan swimwear swim-shorts"),
     never: set("puffer coat thermals sweater overcoat parka fleece-jacket shawl"),
     cloths: set("cotton linen rayon mulmul khadi"),
   },

@@ -121,6 +121,18 @@ const readyMade: readonly Term[] = [
   implies: [{ field: "detail", value: "ready-to-wear" }],
 }));
 
+/** Whom a costume plays. */
+const played =
+  "krishna, kanha, kanha ji, kanhaiya, kanahiya, bal krishna, laddu gopal, radha, radha krishna, ram, ram ji, sita, hanuman, hanuman ji, shiv, shiva, bholenath, durga, durga mata, ganesha, ganpati, saraswati, bharat mata, gandhi, gandhiji, gandhi ji, bhagat singh, subhash chandra bose, rani lakshmi bai, jhansi ki rani, shivaji, freedom fighter, superhero, super hero, spiderman, spider man, batman, superman, ironman, iron man, hulk, captain america, avenger, avengers, wonder woman, supergirl, elsa, frozen, cinderella, snow white, barbie, fairy, angel, mermaid, pirate, ninja, samurai, cowboy, witch, wizard, harry potter, vampire, dracula, ghost, skeleton, zombie, clown, joker, santa, santa claus, halloween, astronaut, fireman, fire fighter, soldier, army man, policeman, lion, tiger, bee, ladybug, bunny, dinosaur, unicorn, panda, animal, fruit, vegetable, tree, flower, sunflower, butterfly, peacock, parrot";
+const costumes: readonly Term[] = list(played).map((one) => ({
+  field: "garment",
+  value: "fancy-dress",
+  phrases: ["dress", "costume", "suit", "outfit", "fancy dress"].map((kind) => `${one} ${kind}`),
+  implies: [
+    { field: "detail", value: `other:${/kan(?:h|a)|krishna|gopal/.test(one) ? "krishna" : one}` },
+  ],
+}));
+
 /** Weaves that mean a saree without a garment, and jeans named by cut. */
 const told: readonly Term[] = [
   {
@@ -154,5 +166,5 @@ teach("sleeve", wideSleeves);
 teach("fit", wideFits);
 teach("colour", wideColours);
 teach("material", wideCloths);
-learn(readyMade);
+learn([...costumes, ...readyMade]);
 learn(told);

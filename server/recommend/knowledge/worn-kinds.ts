@@ -40,7 +40,8 @@ cricket-trousers: cricket white trousers, cricket pants, cricket pant, cricket l
 sports-kit: cricket whites, cricket dress, cricket kit, cricket uniform, cricket set, cricket clothes, football dress, football uniform, volleyball dress, basketball dress, basketball uniform, kabaddi dress, hockey dress, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
-thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal leggings, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, thermal tights, base layer bottom, thermal pajama > thermals
+thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama > thermals
+thermal-leggings: thermal leggings, thermal legging, thermal tights, winter leggings, winter tights, fleece leggings, fleece tights, fleece lined leggings, fleece lined tights, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
 thermal-set: thermal set, thermal sets, thermal wear set, thermal co ord, upper lower thermal set > thermals
 rash-guard: rash guard, rashguard, rash vest, rash guards, surf top, sun shirt > swimwear ~ swim-wear
 swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costume, swimming suit, swimming suits, bathing suit, bathing costume, swimdress, swim dress, swimming dress, swimming frock, swim suit frock > swimwear ~ swim-wear
@@ -89,7 +90,7 @@ graduation-gown: graduation gown, convocation gown, graduation robe > uniform-we
 karate-uniform: karate gi, karate suit, karate dress > uniform-wear
 judo-suit: judo suit, judo gi, taekwondo uniform, taekwondo dress, dobok, kurash, jiu jitsu gi, bjj gi > uniform-wear
 dance-costume: dance costume, bharatanatyam dress, bharatnatyam dress, bharatanatyam costume, kuchipudi dress, kathak dress, kathak costume, odissi costume, dance practice saree > costume
-fancy-dress: fancy dress, fancy dress costume, superhero costume, krishna dress, kanha dress, radha dress, krishna costume, halloween costume, santa costume, santa suit, santa dress, spiderman costume, pirate costume, astronaut costume > costume
+fancy-dress: fancy dress, fancy dress costume, fancy dress outfit, costume, costumes, cosplay, cosplay costume, dress up costume, trick or treat costume, trick or treating costume > costume
 leotard: leotards, gymnastics leotard, ballet leotard > bodysuit
 bomber: varsity jacket, varsity jacket, letterman jacket, baseball jacket, college jacket
 bomber: bomber jacket, flight jacket, aviator jacket, ma 1, ma1
@@ -108,6 +109,8 @@ duffle-coat: duffle, duffle coat, duffel coat, toggle coat
 pea-coat: peacoat, pea coat, peacoats, reefer jacket, reefer coat
 trench-coat: trench, trench coat, trenchcoat, mac coat, mackintosh coat
 overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat, wrap coat, camel coat, cocoon coat, princess coat, swing coat, opera coat
+ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long jacket, ladies ethnic jacket, kurti jacket, long kurti jacket, ethnic shrug, long ethnic shrug, kalamkari jacket, jacket for kurti, reversible ethnic jacket ~ nehru-jacket, shrug
+sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat > jacket @women
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
 rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
