@@ -39,7 +39,8 @@ export const inEnglish: (text: string) => string | undefined = remembered((text)
       clause = { rest: [], of: [], run: 0, ...(joined && { as: joined }) };
       clauses.push(clause);
     }
-    if (entry) put(entry, clause);
+    if (entry?.meant === "one" && isOfNext(words, at + entry.words.length)) pointed(clause);
+    else if (entry) put(entry, clause);
     else clause.rest.push(numberAt(words, at) ?? word.text);
     at += entry?.words.length ?? 1;
   }
@@ -106,7 +107,32 @@ function put(entry: Entry, clause: Clause): void {
   else if (entry.kind === "lead" && !clause.lead) clause.lead = entry;
   else if (entry.meant === "") clause.run = rest.length;
   else if (entry.meant === "one more") rest.unshift(entry.meant);
-  else rest.push(entry.meant);
+  else {
+    rest.push(entry.meant);
+    if (entry.meant === "and") clause.run = rest.length;
+  }
+}
+
+/** "Blue wali shirt": no noun of its own. */
+function isOfNext(words: readonly Word[], at: number): boolean {
+  const next = words[at];
+  return (
+    next !== undefined &&
+    !next.begins &&
+    phraseAt(words, at) === undefined &&
+    /^[a-z]{3,}$/.test(lower(next)) &&
+    !standing.has(lower(next))
+  );
+}
+
+const standing = new Set(
+  "small medium large double triple extra xxl under over below above for and the from with instead not size number please pls yes ok".split(
+    " ",
+  ),
+);
+
+function pointed({ rest, run }: Clause): void {
+  if (!pointing.has(rest[run] ?? "")) rest.splice(run, 0, "the");
 }
 
 /** Puts a postposition before its words. */
@@ -114,7 +140,8 @@ function reach({ meant, other }: Entry, clause: Clause): void {
   const { rest, of } = clause;
   const last = rest.at(-1);
   if (last === undefined) {
-    if (meant === "not") rest.push("no");
+    if (meant === "not") clause.run = rest.push("no");
+    else if (meant === "one" && of.length > 0) rest.push("the ones");
     return;
   }
   if (meant === "one") {
@@ -142,7 +169,15 @@ function lastOf(rest: readonly string[]): number {
   return Math.max(0, rest.length - (both ? 2 : 1));
 }
 
-const ahead = new Set("ok yes no and not please".split(" "));
+const ahead = new Set("ok yes no and not please wait".split(" "));
+/** Of what is there already. */
+const known = new Set(["make", "change", "remove", "leave out", "reduce"]);
+const counting = new Set(
+  "both all everything last that this these those size only more other same small medium large double triple extra first second third fourth fifth the".split(
+    " ",
+  ),
+);
+/** "it" is left out before these. */
 const placed = new Set(["what is", "how much is"]);
 
 function written({ lead: own, as, rest, of }: Clause): string {
@@ -156,8 +191,20 @@ function written({ lead: own, as, rest, of }: Clause): string {
   const whole = bare && lead.other.includes(" ");
   const valued = lead.meant === "make" && said.length === 1 && !pointing.has(said[0] ?? "");
   const thing = (bare && !(placed.has(lead.meant) && of.length > 0)) || valued ? [lead.other] : [];
-  const words = [...opening, whole ? "" : lead.meant, ...thing, ...said, ...of];
+  const meant =
+    lead.meant === "is there" && said.some((word) => felt.has(word)) ? "is" : lead.meant;
+  const joint = said[0] === "and" ? said.splice(0, 1) : [];
+  const [noun = ""] = said;
+  if (known.has(meant) && /^[a-z]{4,}$/.test(noun) && !counting.has(noun) && !alone.has(noun))
+    said.unshift("the");
+  const words = [...opening, ...joint, whole ? "" : meant, ...thing, ...said, ...of];
   return words.filter((word) => word !== "").join(" ");
 }
 
+/** What something is, and not what there is. */
+const felt = new Set(
+  "warm cheap expensive free thick thin soft heavy light loose tight original good comfortable stretchable washable halka mota patla".split(
+    " ",
+  ),
+);
 const alone = new Set("also only now please quickly yes ok".split(" "));

@@ -3,6 +3,8 @@ import { isPlainWord } from "./stop-words.ts";
 
 // biome-ignore format: lists of words read best in running lines.
 const everyday = new Set(`
+hai hain hoon hota hoga likho likh dikhao dikha karo karna karte kardo bharte bharna bharo daalo dalo wala wali wale kya kaise kitna kitne kitni kaunsa kahan
+kab kyun nahi nahin chahiye mujhe mera yeh woh aur bhi lekin mein liye saath bolo batao ruko chalo theek thik accha acha haan rakho hatao nikalo milega jayega
 above accept accident account ache act action actually add address adjust adult advice afraid afternoon age agree ahead air airport
 alarm alert allergic allow alone along already alter alternative amazing amount animal annoy answer anymore anywhere apart apartment
 apologise apologize app apple application apply appointment approve argue arrange arrive asap assist attach aunt average avoid awake

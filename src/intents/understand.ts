@@ -131,7 +131,7 @@ function replyTo({ plain, lower }: Heard, scene: Scene, offered: readonly string
   return words.notUnderstood(plain, offered.length > 0 ? offered : examplesFor(scene));
 }
 
-const thanks = /\b(?:thanks|thank (?:you|u)|thankyou|thx)\b/;
+const thanks = /\b(?:thanks|thank (?:you|u)|thankyou|thx|shukriya|dhanya[vw]aa?d)\b/;
 
 function rowEffect(effect: RowEffect, heard: Heard): Effect {
   switch (effect.type) {

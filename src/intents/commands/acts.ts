@@ -136,12 +136,26 @@ export const acts: Readonly<Record<string, Act>> = {
     whole: checkout.placesByMethod,
   },
   checkout: { id: "checkout", rows: none, does: checkout.checkout },
+  "give-address": {
+    id: "checkout",
+    certain: true,
+    rows: none,
+    does: checkout.checkout,
+    whole: checkout.givesAddress,
+  },
   buy: { id: "checkout", rows: none, does: checkout.buy },
   "order-status": {
     id: "orders",
     rows: ofOrders,
     does: orders.orderStatus,
     whole: orders.asksStatus,
+  },
+  "order-among": {
+    id: "orders",
+    rows: new Set(["none", "about", "order"]),
+    does: orders.among,
+    certain: true,
+    whole: (saying, scene, reading) => orders.among(saying, reading, scene) !== undefined,
   },
   "order-items": { id: "orders", rows: ofOrders, does: orders.orderItems },
   "pay-unpaid": {

@@ -260,7 +260,8 @@ function inOrder(
 const keeps =
   /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at)\b)/;
 /** Politeness, if more follows. */
-const polite = /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops)$/;
+const polite =
+  /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops|(?:(?:and|so|ok|okay|right|well|then|i think|i guess|i believe|i'd say)[\s,]+)*(?:(?:that's|thats|that is|that'll be) (?:me|us|it|all|everything|the lot|that|about it)|i'm (?:done|all set|good|through|finished)|we're (?:done|all set))(?: (?:done|sorted|set|then|now|from me|for (?:me|now|today)))*)$/;
 const wishesAnother =
   /\b(?:another|one more|too|also|as well)\b.*\b(?:one|same|another)\b|\b(?:one|same|another)\b.*\b(?:another|too|also|as well)\b|\bwants? (?:one|the same)\b/;
 

@@ -43,6 +43,13 @@ function plainly(saying: Saying): boolean {
 const otherMethod =
   /^(?:(?:no|ok|okay|then|actually|hmm|use|take|choose|switch to|change to|make it|i'll take|i want)[\s,]+)*the other (?:payment|pay|paying|way|method|option|mode)(?: (?:method|option|mode|way))?(?: (?:of|to|for) pay(?:ing|ment)?)?$/;
 
+/** "Let's do the address", before the checkout is open. */
+const addressing =
+  /^(?:(?:so|and|now|then|ok|okay|right|let me|let's|i'll|i will|i can|time to|ready to|shall i|shall we|we can)[\s,]+)*(?:fill|put|enter|give|type|write|do|add|take)(?: (?:in|up|out|down|you))? (?:the |my |our )?(?:(?:delivery |shipping )?(?:address|details)|(?:delivery |address )form)(?: (?:in|now|then|please|first))*$/;
+export function givesAddress({ text }: Saying, { shop }: Scene): boolean {
+  return shop !== undefined && !shop.checkout && shop.cart.length > 0 && addressing.test(text);
+}
+
 const finishing =
   /\b(?:finali[sz]e|book|place|process|submit|complete|finish|send|dispatch|order|buy|lock)(?: (?:it|this|that|them|everything|all))?(?: (?:off|in|now|out|please))*$|\bgo ahead\b/;
 
@@ -61,6 +68,10 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
   );
 }
 
+/** On the checkout. */
+const going =
+  /^(?:(?:right|ok|okay|yes|good|great|so|and|now|then|please|well|alright|chalo|all (?:good|set|fine|done))[\s,.!]+)*(?:go|go ahead|go on|go for it|off (?:we|it|you) goe?s?|do it|let's (?:go|do (?:it|this|that))|make it so|fire away|away it goes)(?: (?:then|now|please|ahead|and (?:order|book|place) (?:it|them|everything)))*[.!]*$/;
+
 const byMethod =
   /,? (?:and )?(?:pay(?:ing)? )?(?:by|in|with|using|via|for) (?=\S+(?: \S+){0,3}$)(?<method>.+)$/;
 
@@ -68,8 +79,9 @@ const together =
   /(?:^|[.!;] *)(?:(?:so|ok|okay|then|and|now)[\s,]+)*(?:let us|let's|lets) order(?: (?:it|this|these|them|now|both))*[.!]*$/;
 
 /** "Place the order and pay by card", and nothing else. */
-export function placesByMethod(saying: Saying): boolean {
+export function placesByMethod(saying: Saying, { shop, screen }: Scene): boolean {
   if (together.test(saying.text)) return true;
+  if (shop?.checkout && screen === paths.placeOrder && going.test(saying.text)) return true;
   const found = byMethod.exec(saying.text);
   return (
     found !== null &&

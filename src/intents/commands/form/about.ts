@@ -61,6 +61,9 @@ const checking = new RegExp(
 );
 const sentTo =
   /\bwhere\b.*\b(?:sent|going|go|deliver(?:ed|ing)?|ship(?:ped|ping)?|sen[dt](?:ing)?|com(?:e|ing))\b/;
+/** "Who's it going to", "whose name is it under". */
+const receiving =
+  /^(?:(?:and|so|but|ok|okay|wait|sorry)[\s,]+)*(?:(?:who|whom|who's|whose)\b.*\b(?:(?:going|goes|go|addressed|sent|send|sending|deliver|delivered|delivering|posting|made out)(?: (?:it|this|that|these|them))?(?: out)? to|(?:receiv|collect)\w* (?:it|this|these|them)|gets? (?:it|this|the parcel))|(?:to )?whom\b.*\b(?:going|addressed|sent|send|delivered)|whose name\b.*\b(?:in|under|on|it|this))\b/;
 const sentThing = /\b(?:it|this|that|they|these|parcel|things|stuff|everything|package)\b/;
 const missing =
   /\b(?:(?:anything|something|what|which|how many)\b.*\b(?:missing|left|remaining|remain|still|more|else|empty)|need(?:ing)? from me|must (?:you )?know from me|all (?:details )?you (?:need|are needing)|left (?:something|anything) out|all complete|left to (?:fill|do|say))\b/;
@@ -83,6 +86,7 @@ export function exactly(asked: Asked): Understood | undefined {
     return named && askingLetters(firstOf(named), said);
   }
   if (reading.test(text)) return telling(fieldsInOrder, form);
+  if (receiving.test(text)) return telling(fieldsOf("name"), form);
   const told = toldIn(text);
   if (told) return telling(told, form);
   const doubted = doubtedField(text);

@@ -14,6 +14,9 @@ const making = /^(?:no[\s,]+)?(?:make|change|correct) (?:it|that)(?: to)? (?<val
 const isnt =
   /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
 const house = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
+/** "And the house number is 72". */
+const housed =
+  /\b(?:house|door|flat|plot|building)(?: (?:number|no\.?))?(?:'s| is| was| should be| must be| has to be|,)(?: actually| really)? (?<number>(?:number |no\.? )?\w+(?: [a-z])?)(?=$|[,.;]| (?:not|actually|really|now|sorry|instead)\b)/i;
 
 /** Undefined without one. */
 export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields | undefined {
@@ -32,7 +35,9 @@ export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields
     const fields = field && readValue(field, right, { country: form.country });
     if (fields) return fields;
   }
+  const numbered = housed.exec(text)?.groups?.number;
   const part =
+    (numbered && houseIn(numbered, form)) ??
     digitsIn(text, form, current) ??
     spelledIn(text, form, spoken) ??
     partIn(text, form) ??

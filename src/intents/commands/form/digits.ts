@@ -8,7 +8,7 @@ import { isPlausible } from "./plausible.ts";
 type Numbered = "pinCode" | "phone";
 
 const ending =
-  /\bend(?:s|ing)? (?:in|with|on) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
+  /\b(?:end|finish|stop)(?:s|es|ing)?(?: (?:in|with|on|at))? (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
 const placed =
   /\b(?:(?<end>last|final|first)(?: \w+)?|(?<place>second|third|fourth|fifth|sixth))(?: (?:digits?|numbers?))\b.*?(?:\b(?:is|are|be|as|to|was)|'s|=)\s+(?<right>[\w ]+?)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
 const atEnd =

@@ -10,6 +10,7 @@ import { isName, withoutTitle } from "../../../../language/readers/person-names.
 import { placeKinds } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import { isCertainStreet } from "../../../../language/readers/streets.ts";
+import { isTableWord } from "../../../../language/words/lexicon.ts";
 import { anyField, type Fields, fieldNamed, type Named, namedIn } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import {
@@ -33,7 +34,7 @@ const nothing: Said = { fields: {} };
 
 /** Between name and value. */
 const states =
-  "\\s*[:=]| with|,? (?:also|too)(?: (?:is|as|put|write))?(?= )|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 const label = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${states})?(?=[\\s,]|$)`,
   "gi",
@@ -50,7 +51,7 @@ const question =
 
 /** In streets: "17 Park Street Kolkata". */
 const ofStreet = /\b(?:street|town|house)$/i;
-const inStreet = /\d[\w/-]*[\s,]+(?:\p{L}+\s+){1,3}$/u;
+const inStreet = /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+\s+){1,3}$/u;
 
 function labelsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(label)].filter(
@@ -240,12 +241,12 @@ function backwards(text: string, saying: ValueContext): readonly Fields[] {
 const plainly =
   /[,.;]\s*(?:just|simply|put|write|only) (?<any>\p{L}+\.? \p{L}+(?: \p{L}+)?)[.!]?$/iu;
 const asNames =
-  /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no )*(?:(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?)|(?:call me|name's|deliver to|it's for|it is for) (?<any>.+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
+  /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no |ok |okay |well |please |kindly |actually )*(?:(?:call me|name's|deliver to|(?:it|this|that|they|(?:the|this|my) (?:parcel|package|packet|box|delivery|shipment))(?:'s| is| are| should be| must be| goes| will go| should go| must go| has to go)?(?: going| all| addressed| made out)? (?:for|to|under|in the name of)|(?:put|book|keep|send|make|address|have|get) (?:it|this|that|them|everything|the (?:parcel|package|delivery))(?: out| all)? (?:to|under|in the name of)) (?<any>.+?)|(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
 /** "But it's going to Ravi Kapoor": the recipient. */
 const meantInstead =
   /\bbut\b.*\b(?:put|write|use|it's|make it|going to|goes to) (?<any>(?:\p{L}+ ?){1,3})[.!]?$/iu;
 const receiver =
-  /\b(?:for|in|under|to) (?:my|our) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})|(?:'s name)?, (?<whole>\p{L}+ \p{L}+(?: \p{L}+)?))[.!]?$/iu;
+  /\b(?:for|in|under|to) (?:my|our|his|her) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})|(?:'s name)?[,.:;] (?<whole>\p{L}+ \p{L}+(?: \p{L}+)?)|(?:'s|s') name[,.:;]? (?<own>\p{L}+))[.!]?$/iu;
 const dwelling =
   /\b(?:i|we|she|he)(?:'m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
 const sending =
@@ -263,7 +264,7 @@ function byManner(text: string, saying: ValueContext, known: Fields = {}): Field
     plainly.exec(text) ??
     asNames.exec(text)
   )?.groups;
-  const name = names?.full ?? names?.whole ?? names?.any;
+  const name = names?.full ?? names?.whole ?? names?.own ?? names?.any;
   const instead = meantInstead.test(text);
   if (
     name &&
@@ -272,7 +273,12 @@ function byManner(text: string, saying: ValueContext, known: Fields = {}): Field
     !hasDigit(name)
   ) {
     const whole = stripped(withoutTitle(withoutDoubt(name)));
-    if (isName(whole) && placeKinds(whole).length === 0 && (names?.any || whole.includes(" ")))
+    const loose = names?.any ?? names?.own;
+    if (
+      isName(whole) &&
+      placeKinds(whole).length === 0 &&
+      (loose ? isProper(whole) : whole.includes(" "))
+    )
       fields = { ...fields, ...namesIn(whole, saying) };
   }
   const sent = sending.exec(text)?.groups?.place;
@@ -288,6 +294,11 @@ function byManner(text: string, saying: ValueContext, known: Fields = {}): Field
     if (phone !== undefined && isPlausible("phone", phone, saying)) fields = { ...fields, phone };
   }
   return fields;
+}
+
+/** "It's for Mohan"; "it's for winter" names nobody. */
+function isProper(name: string): boolean {
+  return name.includes(" ") || (/^\p{Lu}/u.test(name) && !isTableWord(name.toLowerCase()));
 }
 
 /** "He's in Panjim, Goa": only a known place. */

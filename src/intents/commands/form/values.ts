@@ -158,7 +158,7 @@ function nameOf(said: string): string {
 
 function inFull(name: string): string {
   return name
-    .replace(/^(\p{L}+)(?: here| speaking)?, (?=\1 )/iu, "")
+    .replace(/^(\p{L}+)(?: here| speaking| hai)?, (?=\1 )/iu, "")
     .replace(/^(\p{L}+) first,? (?:and )?(?:then|after that) (?=\p{L}+$)/iu, "$1 ");
 }
 

@@ -8,6 +8,7 @@ import { words } from "../../responses/words.ts";
 import { asking, optionsOf } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
+import { bySize, toldAmong } from "./among.ts";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
@@ -62,8 +63,17 @@ function piecesOf(all: readonly OrderInScene[], shop: ShopScene): ReturnType<typ
   return [...new Set(optionsOf(ids, shop))];
 }
 
-export function orderItems(): Understood {
-  return telling("items");
+/** What was bought is asked; "I'm buying a shawl" asks nothing. */
+const asksItems =
+  /\b(?:what|which|list|show|tell|read|see|did|have|has|was|were|how|again|bought|kya|dikhao|names?|details?|items?|things)\b|\border/;
+
+export function orderItems(saying: Saying): Understood | undefined {
+  return asksItems.test(saying.text) ? telling("items") : undefined;
+}
+
+/** One of several on screen, or all of them. */
+export function among(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
+  return toldAmong(saying, reading, scene, orderNamed);
 }
 
 function telling(about: "status" | "items"): Understood {
@@ -106,8 +116,16 @@ export function payUnpaid(
   const due = (shop.orders ?? []).filter((order) => order.due !== undefined);
   const [only, ...others] = due;
   if (!only) return { slots: {}, effects: [say(words.nothingUnpaid)], row: "follows" };
-  const named = dueNamed(saying, due, shop);
+  const named = dueNamed(saying, due, shop) ?? bySize(saying.text, due);
   const meant = named ?? (others.length === 0 && !namesOther(saying, shop) ? only : undefined);
+  const paid = meant ? undefined : orderNamed(saying, shop);
+  // Nothing is due on it.
+  if (paid && paid.due === undefined)
+    return {
+      slots: { product: paid.id },
+      effects: [say(findingWords.orderIs(paid))],
+      row: "follows",
+    };
   if (!meant) {
     const all = due.map(({ name, due: amount = 0 }) => ({ name, amount }));
     const text = words.whichUnpaid(all);
