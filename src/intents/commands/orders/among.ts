@@ -1,5 +1,6 @@
 /** Which of the orders on screen is asked about: by what is due on it, by its size, or after another was told. */
 import { paths } from "../../../../domain/routes.ts";
+import { readCount } from "../../../../language/readers/counts.ts";
 import { isBare, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
 import { findingWords } from "../../responses/finding-words.ts";
@@ -12,11 +13,11 @@ const more =
 const less = /\b(?:smallest|smaller|lowest|lower|least|littlest|cheapest|cheaper)\b/;
 const asks = /^(?:(?:and|so|ok|okay|but) )*(?:what|what's|which|whichever|why)\b|^and\b/;
 const onward = /^(?:and|so|what of|how's|how is)\b/;
-const other = /\bthe other(?: one| order)?\b/;
+const another = /\bthe other(?: one| order)?\b/;
 const everything =
-  /^(?:(?:and|so|ok|okay|but|for) )*(?:everything|(?:all|both)(?: (?:of )?(?:it|them|those|these|two|three|four))?|the (?:lot|whole lot))(?: (?:together|altogether|in all|in total|then))*$/;
+  /^(?:(?:and|so|ok|okay|but|for) )*(?:everything|(?:all|both)(?: (?:of )?(?:it|them|those|these))?|the (?:lot|whole lot))(?: (?:together|altogether|in all|in total|then))*$/;
 const list =
-  /^(?:(?:and|so|ok|okay|but) )*(?:(?:what|which|what all) (?:are|were|is|was) (?:all )?(?:these|those|they|them|this|here)|(?:list|name|read|tell|show)(?: me)?(?: out)? (?:them(?: all)?|these|those|all (?:of them|two|three|four)))(?: (?:two|three|four|five|orders|things|ones|names|out|here|then|for me|anyway))*$/;
+  /^(?:(?:and|so|ok|okay|but) )*(?:(?:what|which|what all) (?:are|were|is|was) (?:all )?(?:these|those|they|them|this|here)|(?:list|name|read|tell|show)(?: me)?(?: out)? (?:them(?: all)?|these|those|all(?: of (?:them|these|those))?))(?: (?:orders|things|ones|names|out|here|then|for me|anyway))*$/;
 const owing =
   /^(?:(?:and|so|ok|okay) )*(?:what|what's|which|which one|which ones)(?: is| are| all is| all are)? (?:still )?(?:unpaid|not paid|pending|outstanding|due|open)(?: (?:here|then|now|yet|still))*$/;
 
@@ -32,7 +33,12 @@ export function toldAmong(
   const all = shop?.orders ?? [];
   if (!shop || screen !== paths.orders || all.length === 0) return undefined;
   const parts = lower.replace(/[\s.!]+$/, "").split(/[.!;]\s+/);
-  const last = (parts.at(-1) ?? "").replace(/[\s?]+$/, "");
+  const whole = (parts.at(-1) ?? "").replace(/[\s?]+$/, "");
+  // "All three" is all.
+  const last = whole
+    .split(" ")
+    .filter((word, at) => at === 0 || readCount(word) === null)
+    .join(" ");
   const due = all.filter(({ due: amount }) => amount !== undefined);
   if (list.test(last))
     return {
@@ -44,7 +50,7 @@ export function toldAmong(
   if (!asks.test(last) && !lower.endsWith("?")) return undefined;
   const follows = onward.test(last) && parts.length === 1;
   const order =
-    byAmount(last, due) ??
+    byAmount(whole, due) ??
     bySize(last, due) ??
     (follows ? after(saying, shop, all, named) : undefined);
   return order && told(order);
@@ -62,16 +68,15 @@ function told(order: OrderInScene): Understood {
 
 /** "What's that 1939 about?" */
 function byAmount(text: string, due: readonly OrderInScene[]): OrderInScene | undefined {
-  const amounts: readonly string[] =
-    text.replace(/(\d),(?=\d{3})/g, "$1").match(/\b\d{3,6}\b/g) ?? [];
-  return due.find(({ due: amount }) => amounts.includes(String(amount)));
+  const said = new Set(text.replaceAll(/[,₹]/g, "").split(/[\s?']+/));
+  return due.find(({ due: amount }) => said.has(String(amount)));
 }
 
 /** "Which is the biggest bill?" */
 export function bySize(text: string, due: readonly OrderInScene[]): OrderInScene | undefined {
   const way = more.test(text) ? -1 : less.test(text) ? 1 : 0;
   if (way === 0) return undefined;
-  return due.toSorted((one, two) => way * ((one.due ?? 0) - (two.due ?? 0)))[0];
+  return due.toSorted((one, other) => way * ((one.due ?? 0) - (other.due ?? 0)))[0];
 }
 
 /** "And the shirt?", "and the other one?", where one was just told. */
@@ -81,7 +86,7 @@ function after(
   all: readonly OrderInScene[],
   named: Named,
 ): OrderInScene | undefined {
-  if (other.test(saying.text)) {
+  if (another.test(saying.text)) {
     const rest = all.filter(({ name }) => !shop.said?.includes(name));
     return rest.length === 1 && rest.length < all.length ? rest[0] : undefined;
   }
