@@ -33,18 +33,20 @@ export const sumAsked: (text: string) => SumAsked | undefined = remembered((text
   if (has(words.billed)) return undefined;
   const noun = has(words.sumNouns);
   const how = has(words.amountsAsked);
+  // "And the lot is?"
+  const ends = /\?\s*$/.test(text) && endsIn(tokens, words.sumOpen);
   const what = has(words.sumAsking);
   const pays = has(words.sumPaying);
   const counted = has(words.sumDelivered);
   const brought = has(words.sumBrought) && (noun || how || what);
   const delivered = counted || brought;
   const allIn = has(words.sumAllIn);
-  if (!noun && !how && !delivered && !(what && (pays || allIn))) return undefined;
+  if (!noun && !how && !ends && !delivered && !(what && (pays || allIn))) return undefined;
   const takes = has(words.sumTakers);
   if (!delivered && !takes && has(words.sumElse)) return undefined;
   const whole = has(words.sumWhole) || allIn;
   const owed = has(words.sumOwed);
-  const asks = noun || how || what;
+  const asks = noun || how || what || ends;
   const sums = delivered || whole || pays || takes || owed || noun;
   const bare = tokens.length <= few && !tokens.some(({ text: each }) => words.sumMeans.has(each));
   if (!(asks && sums) && !(bare && (delivered || noun))) return undefined;
@@ -53,6 +55,14 @@ export const sumAsked: (text: string) => SumAsked | undefined = remembered((text
   );
   return { delivered, whole, pays: pays || takes, noun, owed, unexplained };
 });
+
+/** The last words. */
+function endsIn(tokens: readonly Token[], list: Phrases): boolean {
+  return [1, 2, 3].some((many) => {
+    const at = tokens.length - many;
+    return at >= 0 && phraseAt(tokens, at, list) === many;
+  });
+}
 
 type Phrases = ReturnType<typeof phrases>;
 

@@ -10,13 +10,13 @@ export const amountsAsked = phrases(
 );
 export const sumAsking = phrases("what, what'll, what'd, whats, kya");
 export const sumPaying = phrases(
-  "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me",
+  "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me, leaves me at, leave me at, leaves us at, leave us at, want off me, want from me, want off us, want from us, getting to, got to",
 );
 export const sumAllIn = phrases(
-  "altogether, all together, we at now, am i at now, come down to, brings it down to, come to now, in all, in total, all in, all told, all up",
+  "altogether, all together, we at now, am i at now, are we at, we at, am i at, run up, all that, all this, all that lot, all this lot, whole shebang, whole caboodle, whole show, whole jing bang, this lot, come down to, brings it down to, come to now, in all, in total, all in, all told, all up",
 );
 export const sumWhole = phrases(
-  "together, overall, everything, lot, whole lot, whole thing, whole order, total, summed, so far, both, two, two of them, three, all of it, all of them, sab, sab mila ke",
+  "together, overall, everything, lot, whole, whole lot, whole wedding, whole family, whole thing, whole order, total, summed, so far, both, two, two of them, three, all of it, all of them, sab, sab mila ke",
 );
 const bringing = "delivery shipping postage courier transport freight".split(" ");
 const before = [
@@ -57,6 +57,10 @@ export const sumBrought = phrases(
 /** Deliverers, who take the money. */
 export const sumTakers = phrases(
   "delivery guy, delivery boy, delivery man, delivery person, delivery fellow, delivery chap, delivery bhaiya, postman, courier guy, courier boy",
+);
+/** End a question for a sum: "and the lot is?", "with postage makes?". */
+export const sumOpen = phrases(
+  "is, makes, make, comes to, come to, adds up to, costs, cost, works out at, works out to",
 );
 /** Of earlier orders. */
 export const sumOwed = phrases(

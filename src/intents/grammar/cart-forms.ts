@@ -179,6 +179,7 @@ export const sizeUp = forms(`
   sizes? up
   (?:a |the )?(?:next|bigger|larger) size(?: up)?
   (?:go|one|next one) up(?! (?:to|by))
+  (?:go |move )?up (?:one|a size|one size|<n>) (?:on|in|for|with) <what>
   (?:a bit |one |a little |slightly )?(?:bigger|larger|looser)
 `);
 export const sizeDown = forms(`
@@ -187,6 +188,7 @@ export const sizeDown = forms(`
   sizes? down
   (?:a |the )?smaller size
   (?:go|one) down(?! (?:to|by))
+  (?:go |move )?down (?:one|a size|one size|<n>) (?:on|in|for|with) <what>
   (?:a bit |one |a little |slightly )?(?:smaller|tighter)
 `);
 

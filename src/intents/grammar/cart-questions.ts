@@ -60,7 +60,7 @@ const ofLine = forms(`
   did i (?:take|put|add) <n> <x> or <n>
 `);
 const count = forms(`
-  (?:how many|number of|count of|count) (?:pieces|things|items|clothes)(?: (?:all|in all|total))? (?:(?:am|have|do|did|are|i|i've|is|there|taken|got|put|have|added|buying|picked|take|in) ?)*(?:(?:in|inside) (?:my |the )?(?:${container}|it|here|there))?
+  (?:how many|number of|count of|count) (?:pieces|things|items|clothes|bits|articles|garments)(?: (?:all|in all|total))? (?:(?:am|have|do|did|are|i|i've|is|there|taken|got|put|have|added|buying|picked|take|in) ?)*(?:(?:in|inside) (?:my |the )?(?:${container}|it|here|there))?
 `);
 const oneTotal = forms(`
   <x>(?: (?:and|,) <x>)* (?:together|both|alone)? ?,? ?(?:they |that |it |is |are |will )*(?:make|makes|making|come|comes|coming|cost|costs)(?: to)?(?: how much| what)
@@ -76,7 +76,7 @@ export interface CartQuestion {
 }
 
 const idle = new Set(
-  "the a an i i'm i've me my so and but then now please wait oh ok okay well right just can could would you tell say know let me to for of in on with all it is that this be do did until till up so far again once yet dear sorry remind hmm also first before after when everything delivery shipping charge charges fee included including cart bag basket order whole together thing things pieces items up down there here exactly roughly about pay owe <n0> rupees kitna kitne hua hai kya no without cash money ready final figure hand boy guy man price both them they two ho gaya".split(
+  "the a an i i'm i've me my so and but then now please wait oh ok okay well right just can could would you tell say know let me to for of in on with all it is that this be do did until till up so far again once yet dear sorry remind hmm also first before after when everything delivery shipping charge charges fee included including cart bag basket order whole together thing things pieces items up down there here exactly roughly about pay owe <n0> rupees kitna kitne hua hai kya no now without cash money ready final figure hand boy guy man price both them they two ho gaya".split(
     " ",
   ),
 );

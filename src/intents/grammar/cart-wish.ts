@@ -217,6 +217,10 @@ const turning =
   /\b(?:not?|nope|don't|cancel|wait|stop|if|unless|but|maybe|perhaps|or|later|think|guess|should|could|can|what|which|how|when|who|is it|will it|does it|add|remove|show|find|open|play|call|set|turn|put|check|look|volume|timer|alarm|light|lights|minutes?|hours?)\b/;
 const reasonWords = { least: 3, most: 9 } as const;
 
+/** "Too much money take it out". */
+const tooMuch =
+  /(?<!\S)(?:way |far |bit |much )*too (?:much(?: money)?|expensive|costly|dear|steep|pricey|long|short|big|small|tight|loose)(?: for (?:me|us|him|her|that))?(?!\S)/g;
+
 function isReason(text: string): boolean {
   const { length } = text.split(" ");
   const long = length >= reasonWords.least && length <= reasonWords.most;
@@ -224,9 +228,9 @@ function isReason(text: string): boolean {
 }
 
 function unexplainedIn(text: string, part: string, { type }: SpokenCartChange): number {
-  const now = forms.old.size.without(text);
+  const now = forms.old.size.without(text).replace(tooMuch, " ");
   return (
-    (now.includes(part) ? now : text)
+    (now.includes(part) ? now : text.replace(tooMuch, " "))
       .replace(part, " <> ")
       .split(/ [,.] | (?:so|because|cos|since) /)
       .filter((each) => !isReason(each))

@@ -215,9 +215,12 @@ function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity 
   const letter = letterAt(tokens, at, text);
   if (letter) return { from: at, ...letter };
   const alone = tokens[at]?.text ?? "";
-  const spelled = [tokens[at - 1], tokens[at + 1]].some(
-    (each) => each?.text.length === 1 && !/[ai]/.test(each.text),
-  );
+  // "S, M and XL" lists sizes; "s m i t h" spells.
+  const spelled = [at - 1, at + 1].some((beside) => {
+    const each = tokens[beside]?.text ?? "";
+    const listed = /[sml]/.test(each) && tokens[Math.max(at, beside)]?.before !== "space";
+    return each.length === 1 && !/[ai]/.test(each) && !listed;
+  });
   const letters = { s: "S", m: "M", l: "L" }[alone];
   if (letters !== undefined && !spelled) return { from: at, to: at + 1, value: letters };
   const word = singular(alone);

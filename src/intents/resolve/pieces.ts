@@ -1,8 +1,10 @@
 import { countForm, readCount } from "../../../language/readers/counts.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
+import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
-import { nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
+import { looksOf, nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
 import { described, extreme, inView, openPiece, type Reference, refer } from "./reference.ts";
 import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
@@ -24,8 +26,8 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly MeantPiec
     const found = mention.denied && pieceMeant(mention, shop, sentence);
     return found?.type === "one" ? [found.piece] : [];
   });
-  const all = sentence.mentions.flatMap((mention): MeantPiece[] => {
-    if (mention.denied) return [];
+  const all = sentence.mentions.flatMap((mention, at): MeantPiece[] => {
+    if (mention.denied || isToldAfter(sentence, at, shop)) return [];
     const found = without(pieceMeant(mention, shop, sentence, denied), denied);
     return found ? [{ mention, found }] : [];
   });
@@ -54,6 +56,20 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly MeantPiec
   const it: MeantPiece = { found: { type: "one", piece: current } };
   const others = named.filter(({ found }) => found.type !== "one" || found.piece.id !== current.id);
   return named.length > 0 && others.length < named.length ? named : [it, ...others];
+}
+
+/** "A top to go with it, the blue linen one": the second says which. */
+function isToldAfter(sentence: Sentence, at: number, shop: ShopScene): boolean {
+  const { mentions, tokens } = sentence;
+  const mention = mentions[at];
+  const next = mentions[at + 1];
+  if (!mention || !next || mention.definite || mention.garment === undefined) return false;
+  const apart = tokens[next.from]?.before !== "space";
+  if (!apart || !next.definite || !/^the .+ one$/.test(next.text) || findOrdinal(next.text))
+    return false;
+  const found = pieceMeant(next, shop, sentence);
+  const kinds = found?.type === "one" ? [...looksOf(found.piece).garments] : [];
+  return kinds.some((kind) => garmentLineage(kind).includes(mention.garment ?? ""));
 }
 
 const backwards = new Set("it its they them that those".split(" "));

@@ -123,6 +123,7 @@ export const words = {
               `${inWords(quantity)} ${piece.name}, size ${size}, ${price(piece.price * quantity)}.`,
           )
           .join(" "),
+  inCart: (many: number) => `${many} pieces.`,
   total: ({ subtotal, fee, total }: Totals) =>
     subtotal === 0
       ? "Your cart is empty, so there is nothing to pay."

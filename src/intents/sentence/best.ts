@@ -10,6 +10,10 @@ import {
   type Understood,
 } from "../commands/command.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
+import { besides } from "../dialogue/short-turns/lines/besides.ts";
+import { likewise } from "../dialogue/short-turns/lines/likewise.ts";
+import { listed } from "../dialogue/short-turns/lines/listed.ts";
+import { worn } from "../dialogue/short-turns/lines/worn.ts";
 import { leansOnLost } from "../dialogue/short-turns/meant.ts";
 import { takenOut } from "../dialogue/short-turns/owned.ts";
 import { restored } from "../dialogue/short-turns/restored.ts";
@@ -18,7 +22,7 @@ import { sized } from "../dialogue/short-turns/sized.ts";
 import { discourseOf, spokenPieces } from "../dialogue/short-turns/state.ts";
 import { swapped } from "../dialogue/short-turns/swapped.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
-import type { Short } from "../dialogue/short-turns/turn.ts";
+import type { Leaning, Short } from "../dialogue/short-turns/turn.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";
@@ -93,7 +97,18 @@ export function surest(
 }
 
 /** Depend on context. */
-const leaning = [summed, restored, takenOut, swapped, sized, counted] as const;
+const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined)[] = [
+  summed,
+  restored,
+  takenOut,
+  likewise,
+  worn,
+  besides,
+  swapped,
+  listed,
+  sized,
+  counted,
+];
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const before = leaning.map((read) => read(reading, scene)).find((taken) => taken !== undefined);

@@ -23,6 +23,9 @@ const join = new RegExp(
   "i",
 );
 
+const bare = /^(?:add|put|take|get|buy)(?: (?:it|that|this|them|those|one|in|me|please))*[.!]*$/i;
+const begun = new RegExp(`^(?:please )?(?:${verbs})\\b`, "i");
+
 export function bothOf(commands: readonly Command[]): Command {
   return {
     id: "both",
@@ -34,6 +37,9 @@ export function bothOf(commands: readonly Command[]): Command {
       // "The last line, take it out": a topic.
       const topic = sayingOf(hear(parts[0] ?? ""), scene);
       const isTopic = topic.mentions.length > 0 && isBare(topic);
+      // "The blue shirt, medium, put that": the last words only say what to do with it.
+      if (parts.length === 2 && bare.test(parts[1] ?? "") && !begun.test(parts[0] ?? ""))
+        return undefined;
       if (isTopic && /\b(?:it|them)\b/i.test(parts[1] ?? "")) return undefined;
       for (let length = parts.length; length > 0; length -= 1) {
         const done = inOrder(parts.slice(0, length), reading.row, scene, commands);

@@ -7,6 +7,7 @@ import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
+import { parted } from "../dialogue/short-turns/lines/parted.ts";
 import { pointedOut } from "../dialogue/short-turns/pointed.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
@@ -53,7 +54,7 @@ export function meaning(
 ): Sure | undefined {
   const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
   if (besides) return besides;
-  const fitted = refitted(reading, scene);
+  const fitted = parted(reading, scene) ?? refitted(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };
   const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {
@@ -197,7 +198,21 @@ function inOrder(
       return undefined;
     // "My father will also want one. He's medium": keeps the last addition's size.
     if (taken?.alone || (another && taken?.id === "change-cart")) return undefined;
-    if (taken && done.some((before) => isAgain(before, taken))) return undefined;
+    if (
+      taken &&
+      done.some((before) => isAgain(before, taken) || fitsAnew(before, taken, part, scene))
+    )
+      return undefined;
+    // "Just the jeans, how much": what is asked about changes nothing.
+    const next = parts[at + 1];
+    if (
+      taken &&
+      writing.has(taken.id) &&
+      next &&
+      question.test(next.lower) &&
+      !acts.test(part.lower)
+    )
+      return undefined;
     if (!taken || taken.chance < leastSure) {
       // Fails if the rest is another question.
       if (question.test(part.lower)) return undefined;
@@ -267,6 +282,17 @@ const wishesAnother =
 
 function isSame(one: Sure, other: Sure): boolean {
   return one.id === other.id && JSON.stringify(one.effects) === JSON.stringify(other.effects);
+}
+
+const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
+const acts =
+  /\b(?:add|put|take|buy|get|have|pack|make|change|swap|switch|remove|drop|lose|scrap|bin|keep|want|out|off|please|i'll|give|pop|cancel|delete|cart|bag|basket|trolley)\b/;
+
+/** What was just taken is in its size: corrections were read before. */
+function fitsAnew(one: Sure, other: Sure, part: Heard, scene: Scene): boolean {
+  if (sayingOf(part, scene).mentions.length > 0) return false;
+  const taken = one.effects.flatMap((each) => (each.type === "addToCart" ? [each.id] : []));
+  return other.effects.some((each) => each.type === "changeSize" && taken.includes(each.id));
 }
 
 /** Of one line: "two is one too many, take one off". */

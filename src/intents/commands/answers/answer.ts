@@ -6,6 +6,7 @@ import { sizeWritten } from "../../../../language/readers/sizes.ts";
 import type { Effect, Question } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import { hear } from "../../normalise.ts";
+import { piecesNamed } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
 import { likeliest, wholly } from "../acts.ts";
@@ -109,7 +110,7 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
 
 /** About something else, or a question back. */
 const elsewhere =
-  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price))\b/;
+  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price)|(?:take|leave|put) .* (?:off|out))\b/;
 const asksBack = /^(?:(?:and|so|but) )?(?:do|does|what|which|how|who|where|when|why|have) .*\?\s*$/;
 const cheapest = /\b(?:costs? less|cheap\w*|less (?:money|expensive)|lowest)\b/;
 const places = /\b(?:first|second|third|fourth|last)\b/g;
@@ -122,7 +123,8 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
   if (asked.id === "size") {
     const own = new Set(sizes.map(({ value }) => value));
     const [size, ...others] = own;
-    if (size === undefined || others.length > 0) return undefined;
+    if (size === undefined || others.length > 0 || namesOther(asked.piece, answering))
+      return undefined;
     return sizeAnswer(asked, sizeWritten(size), shop);
   }
   if (asked.id !== "which" || sizes.length + numbers.length > 0) return undefined;
@@ -136,6 +138,11 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
     if (found?.slots.product !== undefined) return found;
   }
   return undefined;
+}
+
+/** "And the flowery skirt in small", where the shirt's size was asked for. */
+function namesOther(piece: string, { reading, scene, shop }: Answering): boolean {
+  return piecesNamed(sayingOf(reading, scene), shop).some(({ id }) => id !== piece);
 }
 
 /** Words of a wish belong to their row. */

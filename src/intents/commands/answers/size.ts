@@ -1,4 +1,5 @@
 /** Answers "Which size?": "medium", "two mediums", "XL, and make it two", "the largest". */
+import type { Size } from "../../../../domain/values.ts";
 import { readSize } from "../../../../language/readers/sizes.ts";
 import type { Effect, Question } from "../../effects.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -15,6 +16,9 @@ const opening =
 const closing =
   /(?:\s+(?:i (?:think|guess)|(?:would|should|will|is|that's|please)(?: (?:be|do|fit))?(?: (?:fine|good|great|nice|ok|okay|me))?|to (?:my |the )?(?:cart|bag|basket)))+$/;
 const smallest = /^(?:the )?(?:smallest)(?: (?:one|size))?$/;
+/** "Same", "the same as the last one". */
+const same =
+  /^(?:the )?same(?: (?:again|size|one|here|too))*(?: (?:as|like) (?:before|the last(?: one)?|that(?: one)?|the other(?: one)?))?$/;
 const largest = /^(?:the )?(?:largest|biggest)(?: (?:one|size))?$/;
 
 export function sizeAnswer(
@@ -54,8 +58,9 @@ function added(
 }
 
 function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly SpokenItem[] | undefined {
-  if (smallest.test(text)) return sized(piece, 0);
-  if (largest.test(text)) return sized(piece, -1);
+  if (same.test(text)) return sized(piece, sizeBefore(piece, shop));
+  if (smallest.test(text)) return sized(piece, piece.sizes[0]);
+  if (largest.test(text)) return sized(piece, piece.sizes.at(-1));
   const bare = text.replace(closing, "").replace(opening, "");
   const parts = bare.replace(/(?:,? and|,) (?:make (?:it|that)|i'll take) /g, " and ");
   const items: SpokenItem[] = [];
@@ -85,7 +90,12 @@ function withSize(item: SpokenItem): SpokenItem {
   return { size, count: item.thing === "" ? null : item.count, thing: "" };
 }
 
-function sized({ sizes }: Piece, at: 0 | -1): readonly SpokenItem[] {
-  const size = sizes.at(at);
-  return size ? [{ count: null, size, thing: "" }] : [];
+/** Of what was taken last. */
+function sizeBefore({ id }: Piece, { touched = [], cart }: ShopScene): Size | undefined {
+  return (touched[0] ?? cart.findLast((line) => line.id !== id))?.size;
+}
+
+function sized({ sizes }: Piece, size: Size | undefined): readonly SpokenItem[] | undefined {
+  if (size === undefined || !sizes.includes(size)) return undefined;
+  return [{ count: null, size, thing: "" }];
 }

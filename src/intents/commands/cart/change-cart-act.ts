@@ -97,6 +97,14 @@ function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | unde
   }
   const act = actOf(wish.change);
   if (meant.lines.length === 0) return undefined;
+  const counted = meant.type === "one-of" && !meant.named ? onlyCounted(wish, lines) : undefined;
+  if (counted)
+    return {
+      slots: { product: counted.piece.id, size: counted.size },
+      effects: act(counted),
+      row: "follows",
+      sure: wish.formed && wish.unexplained === 0 ? 0.96 : 0,
+    };
   if (meant.type === "one-of") {
     const effects = [
       askWhichLine(meant.lines, reading.said, (line) => [...act(line), ...waitingFor(reading.row)]),
@@ -117,6 +125,14 @@ function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | unde
     row: "follows",
     sure: surenessOf(wish, meant.named),
   };
+}
+
+/** "Just one", "take one off": the only line that counts more. */
+function onlyCounted({ change }: CartWish, lines: readonly Line[]): Line | undefined {
+  const left = (line: Line) =>
+    change.type === "set" ? change.count : change.type === "by" ? line.quantity + change.count : 99;
+  const [only, another] = lines.filter((line) => left(line) > 0 && line.quantity > left(line));
+  return another ? undefined : only;
 }
 
 /** A named line is certain; "it" only with few other words. */

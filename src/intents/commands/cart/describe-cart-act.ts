@@ -68,7 +68,7 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
         : telling("total", words.linesTotal(named, sumOf(named)));
     case "line": {
       const [mention] = mentions;
-      if (named.length > 0) return telling("contents", words.cart(named));
+      if (named.length > 0) return aboutLines(named, telling("contents", words.cart(named)));
       return mention?.garment === undefined
         ? telling("contents", words.cart(lines))
         : telling("contents", words.notInCart(mention.text));
@@ -76,10 +76,19 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
   }
 }
 
+/** The only piece is spoken of. */
+function aboutLines(named: readonly Line[], told: Understood): Understood {
+  const [id, another] = new Set(named.map(({ piece }) => piece.id));
+  return another === undefined && id !== undefined
+    ? { ...told, slots: { ...told.slots, product: id } }
+    : told;
+}
+
 export function piecesInCart(shop: ShopScene): Understood {
   const lines = linesOf(shop);
   const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { ...telling("contents", words.cart(lines)), slots: { count: many } };
+  const text = many > 1 ? `${words.inCart(many)} ${words.cart(lines)}` : words.cart(lines);
+  return { ...telling("contents", text), slots: { count: many } };
 }
 
 function sumOf(lines: readonly Line[]): number {
@@ -89,7 +98,7 @@ function sumOf(lines: readonly Line[]): number {
 export function tellCart(saying: Saying, _reading: Reading, scene: Scene): Answer | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
-  if (/\bhow many (?:things|pieces|items|clothes)\b/.test(saying.text))
+  if (/\bhow many (?:things|pieces|items|clothes|bits|articles|garments)\b/.test(saying.text))
     return { id: "count", ...piecesInCart(shop) };
   const told = toldOf(saying, scene);
   if (told) {

@@ -7,6 +7,7 @@ import { type SumAsked, sumAsked } from "../../../../language/readers/sums.ts";
 import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
@@ -21,10 +22,25 @@ const mostBarely = 1;
 /** Probability of other talk that excludes a total. */
 const surelyTalk = 0.97;
 
+/** "And now?", "better?", "recount": after a change of the cart, what it comes to. */
+const anew =
+  /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:is|are) (?:all )?(?:it|that|this|these) now)\s*[?.!]*$/;
+/** "Am I under three thousand": the sum tells it. */
+const within =
+  /\b(?:am i|are we|is (?:it|that|all (?:of )?(?:it|that))|have i (?:gone|stayed)|did i (?:stay|go))(?: still| already| now)? (?:under|over|within|below|above|past|inside)\b/;
+/** "Is that with delivery in it": the sum tells it. */
+const inIt =
+  /\b(?:is|does|was|has|did) (?:that|it|this)(?: \S+)? (?:with|without|including|include|count|got|counting) (?:the )?(?:delivery|shipping|postage)\b/;
+const without =
+  /\b(?:without|excluding|before|minus|not counting|no)(?: the)? (?:delivery|shipping|postage)\b/;
+
 export function summed(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked, screen } = scene;
   if (!shop || !rows.has(reading.row) || asked?.id === "need") return undefined;
-  const sum = sumAsked(reading.lower);
+  const wholly = ofChange(reading, scene, shop);
+  if (wholly) return { id: "tell-cart", ...wholly };
+  const bare = reading.lower.replace(without, "");
+  const sum = sumAsked(bare);
   if (!sum) return undefined;
   const saying = sayingOf(reading, scene);
   const named = new Set(saying.mentions.flatMap((each) => textsOf(each, saying)));
@@ -33,11 +49,20 @@ export function summed(reading: Reading, scene: Scene): Taken | undefined {
   if (untold.length > most || (untold.length > 0 && chanceOf("nothing", saying) > surelyTalk))
     return undefined;
   if (saying.prices.length > 0 || saying.sizes.length > 1) return undefined;
-  const ordered = screen === paths.orders && !sum.delivered;
+  const ordered = screen === paths.orders && !sum.delivered && !discourseOf(shop).fresh;
   if (ordered && paysUnpaid(saying, scene)) return undefined;
   const due = ordered ? owedOn(saying, shop, sum) : undefined;
   const told = due ?? ofPieces(sum, saying, shop) ?? ofCart(sum, saying, shop);
   return told && { id: "tell-cart", ...told };
+}
+
+/** What the cart comes to, asked by what was just done or said. */
+function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Understood | undefined {
+  if (row !== "none" || shop.cart.length === 0) return undefined;
+  const changed = anew.test(lower) && discourseOf(shop).fresh;
+  const priced = within.test(lower) && sayingOf({ lower }, scene).prices.length > 0;
+  const told = inIt.test(lower) && discourseOf(shop).piece === undefined;
+  return changed || priced || told ? telling(words.total(totalsOf(shop))) : undefined;
 }
 
 function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): readonly string[] {
@@ -60,8 +85,10 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
   const named = saying.mentions.filter(({ garment }) => garment !== undefined);
   const own = new Set(named.flatMap((mention) => linesOfMention(mention, lines, shop)));
   if (own.size > 0) {
-    if (own.size === lines.length) return telling(words.total(totalsOf(shop)));
-    if (!sum.delivered) return undefined;
+    // "Two of them plus the shirt plus postage", "and with the shirt".
+    const others = /\b(?:them|those|it|and with|with that)\b/.test(saying.text) && sum.delivered;
+    if (own.size === lines.length || others) return telling(words.total(totalsOf(shop)));
+    if (!sum.delivered) return lineTotal([...own], saying);
     const amount = [...own].reduce((all, { piece, quantity }) => all + piece.price * quantity, 0);
     return telling(words.delivered(amount, shop.fee));
   }
@@ -72,6 +99,14 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
   if (another || !piece) return undefined;
   if (!sum.delivered) return undefined;
   return telling(words.delivered(piece.price * manyOf(saying), shop.fee), piece);
+}
+
+/** "How much for the jeans alone, both". */
+function lineTotal(own: readonly Line[], { text }: Saying): Understood | undefined {
+  const many = own.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (many < 2 || !/\b(?:both|together|all|the pair|the two|two of)\b/.test(text)) return undefined;
+  const amount = own.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+  return telling(words.linesTotal(own, amount));
 }
 
 const pointing = new Set(["it", "that", "this", "that's", "it'll", "that'll"]);

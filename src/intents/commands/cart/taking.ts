@@ -1,6 +1,7 @@
 /** Adds a product with size and count. */
 import { type Size, sizes } from "../../../../domain/values.ts";
 import { readCount } from "../../../../language/readers/counts.ts";
+import { wearerIn } from "../../../../language/readers/wearers.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -185,6 +186,7 @@ export function countIn(saying: Saying, from: number, to: number): number | null
       each.from < to &&
       each.value >= 1 &&
       each.value < 100 &&
+      !isAge(saying, each) &&
       !uncounted.before.test(saying.tokens[each.from - 1]?.text ?? "") &&
       !uncounted.after.test(saying.tokens[each.to]?.text ?? ""),
   );
@@ -195,6 +197,13 @@ export function countIn(saying: Saying, from: number, to: number): number | null
     .join(" ");
   const group = groups.exec(said)?.[0];
   return group === undefined ? null : readCount(group);
+}
+
+/** "She has a brother, seven." */
+function isAge({ tokens }: Saying, { from, to }: { readonly from: number; readonly to: number }) {
+  const whom = tokens[from - 1]?.text ?? "";
+  const ends = to >= tokens.length || tokens[to]?.before === "stop";
+  return ends && tokens[from]?.before !== "space" && wearerIn(whom) !== undefined;
 }
 
 /** A measure: "a UK 12", "38 inches". */

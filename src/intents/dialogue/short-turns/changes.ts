@@ -14,6 +14,8 @@ import { bySize, done, type Rule } from "./turn.ts";
 
 const fewTokens = 7;
 
+const barely = 3;
+
 /** One of a line of several. */
 const ofOne: Rule = (turn) => {
   const { lower, saying, lines, ofMeant, discourse, more } = turn;
@@ -44,15 +46,18 @@ const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse 
     return "else";
   const own = discourse.line?.piece.id === piece.id || saying.mentions.length > 0;
   const [first] = counts;
+  // "Two L", right after taking one.
+  const again = discourse.fresh && saying.tokens.length <= barely && own;
   // A lone size needs correcting words.
   if (
     !own ||
-    (counts.length === 1 && (!corrects || !ofMeant.some(({ size }) => size === first?.size)))
+    (counts.length === 1 &&
+      (!(corrects || again) || !ofMeant.some(({ size }) => size === first?.size)))
   )
     return "else";
   const before = ofMeant.reduce((sum, line) => sum + line.quantity, 0);
   const after = counts.reduce((sum, { count }) => sum + count, 0);
-  if (!corrects && before !== after) return "else";
+  if (!corrects && !again && before !== after) return "else";
   const effects: Effect[] = [];
   if (counts.length > 1)
     for (const line of ofMeant)

@@ -55,10 +55,15 @@ function isMark(part: string): boolean {
   return little.correcting.test(part) && part.split(" ").length <= 4;
 }
 
+/** "the white linen one". */
+const byLooks =
+  /^(?:the|that) (?!\w+(?:st|nd|rd|th)\b|other|next|last|same|old|one)\p{L}+ (?:\p{L}+ )?one$/u;
+
 /** "the jeans are too long" is about the jeans. */
 function namedIn({ mentions, tokens, text }: Saying): string | undefined {
   const topic = mentions.find(
-    ({ garment, to }) => garment !== undefined || telling.test(tokens[to]?.text ?? ""),
+    ({ garment, to, text: said }) =>
+      garment !== undefined || byLooks.test(said) || telling.test(tokens[to]?.text ?? ""),
   );
   return topic && text.slice(tokens[topic.from]?.start ?? 0, tokens[topic.to - 1]?.end);
 }

@@ -2,11 +2,14 @@
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
+import { sayingOf } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
 import { discourseOf } from "./state.ts";
 
-const out = /\b(?:remove|drop|lose|scrap|bin|delete|cancel|take|skip|ditch|leave out)\b/;
+const out =
+  /\b(?:remove|drop|lose|scrap|bin|dump|axe|chuck|delete|cancel|take|skip|ditch|leave out|out|off)\b/;
 const owned =
   /\b(?:mine|hers|his(?! (?:size|one is|name))|\p{L}+'s)\b(?! (?:a|an|in|is|not|the)\b)/u;
 const parts = /[,.;!]+\s*|\s+(?:and|but)\s+/;
@@ -19,12 +22,13 @@ export function lineOwned(text: string, shop: ShopScene): Line | undefined {
   return another ? undefined : line;
 }
 
-export function takenOut(reading: Reading, { shop }: Scene): Taken | undefined {
+export function takenOut(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
   if (!shop || shop.cart.length < 2 || reading.row !== "none") return undefined;
   const part = reading.lower
     .split(parts)
     .find((each) => out.test(each) && owned.test(each) && !otherwise.test(each));
-  const line = part === undefined ? undefined : lineOwned(part, shop);
+  const line = part === undefined ? undefined : lineOut(part, reading, scene, shop);
   if (!line) return undefined;
   return {
     id: "change-cart",
@@ -32,4 +36,18 @@ export function takenOut(reading: Reading, { shop }: Scene): Taken | undefined {
     effects: [quantity(line, 0)],
     row: "follows",
   };
+}
+
+/** "Take his off", "dump his jeans"; the rest of the sentence may say who he is. */
+function lineOut(part: string, reading: Reading, scene: Scene, shop: ShopScene): Line | undefined {
+  const { mentions } = sayingOf({ lower: part }, scene);
+  const named = mentions.filter(({ garment }) => garment !== undefined);
+  if (named.length === 0) return lineOwned(part, shop) ?? lineOwned(reading.lower, shop);
+  const { lines, linesFor } = discourseOf(shop);
+  const own = named.flatMap((mention) => linesOfMention(mention, lines, shop));
+  const theirs = [part, reading.lower].map((text) => {
+    const wearer = wearerIn(text);
+    return wearer === undefined ? [] : linesFor(wearer).filter((line) => own.includes(line));
+  });
+  return own.length > 1 ? theirs.find(({ length }) => length === 1)?.[0] : undefined;
 }

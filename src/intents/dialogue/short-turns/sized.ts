@@ -23,7 +23,7 @@ const setting = forms(`
 `);
 /** Someone leaves: the remaining count. */
 const leaving = forms(`
-  (?:leaving|left us|left the|dropped out|dropping out|not coming|cancelled|backed out|isn't coming|can't come|opted out|fewer|correction) .* <n> <s>
+  (?:leaving|left us|left the|dropped out|dropping out|not coming|cancelled|(?:pulled|pulling|backed|backing|bailed|bailing) out|isn't coming|can't come|opted out|fewer|correction) .* <n> <s>
 `);
 const halving = forms(`
   halve (?:the |those |these )?(?:<s>|<x>)

@@ -23,6 +23,9 @@ export interface Short extends Taken {
   readonly alone?: true;
 }
 
+/** Read by its context alone. */
+export type Leaning = Taken & Pick<Short, "alone">;
+
 export const sure = { chance: 1.5, formed: true } as const;
 const mostLetters = 140;
 

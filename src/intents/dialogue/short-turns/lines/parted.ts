@@ -1,0 +1,62 @@
+/** "Make one of them M", "one down to L", "one L instead of the second": a part of a line in another size. */
+import { intoTheCart } from "../../../commands/cart/add.ts";
+import { quantity } from "../../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../../commands/command.ts";
+import { type Saying, sayingOf } from "../../../grammar/saying.ts";
+import { forms, inPart, skeletonOf } from "../../../grammar/skeleton.ts";
+import type { Scene, ShopScene } from "../../../intent.ts";
+import type { Line } from "../../../resolve/cart-lines.ts";
+import { linesOfMention } from "../../../resolve/lines.ts";
+import { discourseOf } from "../state.ts";
+
+const to = "(?:(?:to|in|into|as|for|a|an|the|size|should|shud|must|has|have|needs|be|then) )*";
+const parting = forms(`
+  (?:<n>|ek) of (?:them|those|these|it|the|<x>)(?! (?:\\S+ )?<n>)
+  (?:make|turn|change|switch|swap|do|have|put) <n>(?: pair| piece)? ${to}<s>
+  ^(?:(?:and|ok|just|then|so|but) )*<n>(?: pair| piece)? (?:(?:up|down|back) )?(?:to|into) (?:a |an |the |size )*<s>
+  <n> <s> (?:instead|rather)
+  (?:ek|<n>) (?:ko|waala|wala|wali)
+  ^ek .* (?:usko|isko|uska|iska)
+  ^<n> [^<]* (?:make|change) (?:that|it) (?:to )?<s>
+  <s> , (?:change|make|swap) <n>$
+`);
+const further =
+  /\b(?:another|more|also|too|add|extra|buy|get|give|take|want)\b(?! (?:one|1) (?:off|out))|\?\s*$|\b(?:out|off|remove|drop|less)\b/;
+
+export function parted(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || reading.row !== "none" || !shop.cart.some(({ quantity: many }) => many > 1))
+    return undefined;
+  const saying = sayingOf(reading, scene);
+  if (saying.sizes.length === 0 || further.test(reading.lower)) return undefined;
+  const part = parting.in(skeletonOf(saying));
+  if (part === undefined) return undefined;
+  const [at] = inPart(part, "n");
+  const count = at === undefined ? 1 : (saying.numbers[at]?.value ?? 1);
+  const line = lineMeant(saying, shop, count);
+  const wanted = [...new Set(saying.sizes.map(({ value }) => value))].filter(
+    (value) => value !== line?.size,
+  );
+  const size = line?.piece.sizes.find((each) => each === wanted[0]);
+  if (!line || wanted.length !== 1 || size === undefined) return undefined;
+  return {
+    id: "change-cart",
+    slots: { product: line.piece.id, size: line.size },
+    effects: [quantity(line, line.quantity - count), intoTheCart(line.piece, size, count)],
+    row: "follows",
+  };
+}
+
+/** Of several that are counted: the named one, or the one that was changed last. */
+function lineMeant({ mentions }: Saying, shop: ShopScene, count: number): Line | undefined {
+  const { lines, line, piece } = discourseOf(shop);
+  const named = mentions.filter(({ garment }) => garment !== undefined);
+  const own =
+    named.length > 0 ? named.flatMap((mention) => linesOfMention(mention, lines, shop)) : lines;
+  if (named.length === 0 && piece && !lines.some((each) => each.piece.id === piece.id))
+    return undefined;
+  const many = own.filter((each) => each.quantity > count);
+  const [only, another] = many;
+  if (only && !another) return only;
+  return many.find((each) => each === line) ?? many.find((each) => each.piece.id === piece?.id);
+}
