@@ -104,7 +104,7 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
 /** "How much for the jeans alone, both". */
 function lineTotal(own: readonly Line[], { text }: Saying): Understood | undefined {
   const many = own.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (many < 2 || !/\b(?:both|together|all|the pair|the two|two of)\b/.test(text)) return undefined;
+  if (many < 2 || !/\b(?:both|together|all|the pair)\b/.test(text)) return undefined;
   const amount = own.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
   return telling(words.linesTotal(own, amount));
 }
