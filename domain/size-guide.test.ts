@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cmPerInch, type Sized, sizeFor, sizeForAge, sizeGuideOf } from "./size-guide.ts";
+import { cmPerInch, type Sized, sizeFor, sizeGuideOf } from "./size-guide.ts";
 
 const shirt: Sized = { category: "Men", subCategory: "TopWear", sizes: ["L", "S", "M"] };
 const skirt: Sized = { category: "Women", subCategory: "BottomWear", sizes: ["S", "M", "L", "XL"] };
@@ -33,8 +33,6 @@ describe("a size guide", () => {
       { from: 8, to: 9 },
     ]);
     expect(guide(frock).rows[0]?.spans.height).toEqual({ from: 87, to: 102 });
-    expect(sizeForAge(guide(frock), 6)).toBe("L");
-    expect(sizeForAge(guide(frock), 12)).toBeUndefined();
     const ages = guide({ ...frock, facts: { ages: [3, 12] } }).rows.map((row) => row.ages);
     expect(ages.map((one) => one?.from)).toEqual([3, 5, 8, 10]);
     expect(ages.at(-1)?.to).toBe(12);

@@ -113,10 +113,6 @@ export function sizeFor(
   return (fitting ?? known.find(({ span }) => centimetres < span.to))?.size ?? "above";
 }
 
-export function sizeForAge({ rows }: SizeGuide, years: number): Size | undefined {
-  return rows.find(({ ages }) => ages && years >= ages.from && years <= ages.to)?.size;
-}
-
 function adultsGuide(category: Exclude<Category, "Kids">, piece: Sized): SizeGuide {
   const table: Readonly<Partial<Record<BodyMeasure, readonly number[]>>> = edges[category];
   const measures = telling[piece.subCategory].filter((measure) => table[measure] !== undefined);

@@ -1,6 +1,6 @@
 /** Audience from relations ("my son"), ages and departments ("men's"). */
 
-import { type Token, tokenise } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { terms } from "../words/term.ts";
 import { numberAt } from "./numbers.ts";
 
@@ -218,40 +218,7 @@ export function withAge(who: readonly Who[], age: number): AudienceWish {
   return { who: young.length === 0 ? ["kids"] : [...new Set(young)], age };
 }
 
-/** "for my 6 year old son" → boys, 6; or null. */
-export function readAudience(text: string): AudienceWish | null {
-  const tokens = tokenise(text);
-  const who: Who[] = [];
-  let age: number | null = null;
-  let pronoun: Who | null = null;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const aged: ReturnType<typeof ageAt> = age === null ? ageAt(tokens, at) : null;
-    if (aged !== null) age = aged.age;
-    const word = tokens[at]?.text ?? "";
-    pronoun ??= pronouns.get(word) ?? null;
-    const found = longestFirst.find(({ words }) =>
-      words.every((part, offset) => {
-        const here = tokens[at + offset]?.text ?? "";
-        return here === part || here === `${part}s`;
-      }),
-    );
-    if (found === undefined) continue;
-    if (!who.includes(found.value)) who.push(found.value);
-    age ??= agesByWord.get(word) ?? null;
-    at += found.words.length - 1;
-  }
-  if (who.length === 0 && pronoun !== null) who.push(pronoun);
-  if (age !== null && (who.length > 0 || age < grownUpAt)) return withAge(narrowed(who), age);
-  return who.length === 0 ? null : { who: narrowed(who) };
-}
-
 export function narrowed(who: readonly Who[]): readonly Who[] {
   const young = who.includes("boys") || who.includes("girls");
   return young && who.length > 1 ? who.filter((one) => one !== "kids") : who;
 }
-
-const longestFirst = audienceTerms
-  .flatMap(({ value, phrases }) =>
-    phrases.map((phrase) => ({ value: value as Who, words: phrase.split(" ") })),
-  )
-  .sort((a, b) => b.words.length - a.words.length);

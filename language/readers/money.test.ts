@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readPrice } from "./money.ts";
+import { tokenise } from "../text/tokens.ts";
+import { priceAt } from "./money.ts";
+
+/** The first price in these words. */
+function readPrice(text: string) {
+  const tokens = tokenise(text);
+  return tokens.map((_, at) => priceAt(tokens, at)).find((found) => found !== null)?.wish ?? null;
+}
 
 describe("at most", () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Price constraints: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
 
-import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { type FoundNumber, numberAt } from "./numbers.ts";
 
 export interface PriceWish {
@@ -68,15 +68,6 @@ const high = phrases(
   "premium, luxury, luxurious, high end, expensive, pricey, costly, top quality, best quality, finest, upscale, money is no object, price no bar, price is no bar, no budget limit, mehnga, mehenga, splurge",
 );
 const highest = phrases("most expensive, costliest, priciest, sabse mehnga, highest price");
-
-export function readPrice(text: string): PriceWish | null {
-  const tokens = tokenise(text);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const found = priceAt(tokens, at);
-    if (found !== null) return found.wish;
-  }
-  return null;
-}
 
 export function priceAt(tokens: readonly Token[], at: number): FoundPrice | null {
   return leanAt(tokens, at) ?? withTotal(tokens, amountAt(tokens, at));

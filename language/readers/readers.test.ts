@@ -1,15 +1,15 @@
 /** The small readers that spoken commands use, one by one. */
 import { describe, expect, it } from "vitest";
 import { limitLabel } from "../need/labels.ts";
+import { readNeed } from "../need/need.ts";
 import { singular, tokenise } from "../text/tokens.ts";
 import { colourFamily, colourLineage } from "../words/colours.ts";
 import { garmentLineage, garmentName, mayStandIn } from "../words/garments.ts";
 import { materialLineage } from "../words/materials.ts";
-import { readAudience } from "./audience.ts";
 import { countForm, readCount } from "./counts.ts";
 import { readOrdinal } from "./ordinals.ts";
 import { findSizes, readSize, withSizesWritten } from "./sizes.ts";
-import { readColour, readGarment, readTerms } from "./terms.ts";
+import { readTerm, readTerms } from "./terms.ts";
 
 const wordsOf = (text: string): readonly string[] => tokenise(text).map((token) => token.text);
 
@@ -127,13 +127,13 @@ describe("places", () => {
 
 describe("colours", () => {
   it("have shades and families", () => {
-    expect(readColour("the navy blue one")).toBe("navy");
-    expect(readColour("light blue")).toBe("sky-blue");
-    expect(readColour("neela")).toBe("blue");
+    expect(readTerm("the navy blue one", "colour")).toBe("navy");
+    expect(readTerm("light blue", "colour")).toBe("sky-blue");
+    expect(readTerm("neela", "colour")).toBe("blue");
     expect(colourLineage("navy")).toContain("blue");
     expect(colourFamily("maroon")).toBe("red");
     expect(colourFamily("white")).toBe("white");
-    expect(readColour("a light jacket")).toBeNull();
+    expect(readTerm("a light jacket", "colour")).toBeNull();
   });
 });
 
@@ -147,7 +147,7 @@ describe("garments", () => {
     ["running shoes", "shoes"],
     ["the weather", null],
   ])("%s is %s", (text, garment) => {
-    expect(readGarment(text)).toBe(garment);
+    expect(readTerm(text, "garment")).toBe(garment);
   });
   it("belong to families, and only near kin stand in", () => {
     expect(garmentLineage("bomber")).toEqual(["bomber", "jacket", "winter-wear"]);
@@ -184,9 +184,10 @@ describe("audience", () => {
     ["ladies", { who: ["women"] }],
     ["pati ke liye", { who: ["men"] }],
     ["unisex", { who: ["unisex"] }],
-    ["for the office", null],
+    ["for the office", undefined],
   ])("%s", (text, wish) => {
-    expect(readAudience(text)).toEqual(wish);
+    const limit = readNeed(text).wanted[0]?.limits.find(({ field }) => field === "audience");
+    expect(limit).toEqual(wish === undefined ? undefined : expect.objectContaining(wish));
   });
 });
 

@@ -22,13 +22,3 @@ export function readTerms(text: string, field: WordField): readonly string[] {
   }
   return values;
 }
-
-/** "sky blue" → "sky-blue". */
-export function readColour(text: string): string | null {
-  return readTerm(text, "colour");
-}
-
-/** "t shirts" → "t-shirt". */
-export function readGarment(text: string): string | null {
-  return readTerm(text, "garment");
-}
