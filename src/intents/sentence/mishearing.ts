@@ -3,6 +3,7 @@
  * meteor". The last resort, announced and undoable.
  */
 
+import { lettersApart } from "../../../language/corrections/phonetic-spelling.ts";
 import { type Command, firstReading, type Reading, type Understood } from "../commands/command.ts";
 import { asked } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -13,7 +14,7 @@ import { hear } from "../normalise.ts";
 import { words as sentences } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
 import { confusions, toForm } from "../vocabulary/confusions.ts";
-import { distance, soundOf } from "../vocabulary/phonetic.ts";
+import { soundOf } from "../vocabulary/phonetic.ts";
 
 /** Places alone. Never guess signing out. */
 const shopWords = [
@@ -111,7 +112,7 @@ function spelledRight(text: string): string {
 }
 
 function isSlip(word: string, own: string): boolean {
-  const off = distance(word, own, 2);
+  const off = lettersApart(word, own, 2);
   const letters = (text: string) => [...text].sort().join("");
   return off === 1 || (off === 2 && letters(word) === letters(own));
 }
@@ -142,10 +143,10 @@ export function shopWordLike(words: string): string | undefined {
   let best: { readonly word: string; readonly off: number } | undefined;
   for (const own of shopWords) {
     const alike =
-      sound === own.sound || (own.sound.length >= 5 && distance(sound, own.sound, 1) <= 1);
+      sound === own.sound || (own.sound.length >= 5 && lettersApart(sound, own.sound, 1) <= 1);
     if (!alike) continue;
     const most = own.word.length >= 8 ? 4 : own.word.length >= 7 && sound === own.sound ? 3 : 2;
-    const off = distance(heard, own.word, most);
+    const off = lettersApart(heard, own.word, most);
     if (off <= most && off < (best?.off ?? most + 1)) best = { word: own.word, off };
   }
   return best?.word;

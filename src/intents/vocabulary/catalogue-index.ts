@@ -3,6 +3,7 @@
  * catalogue.
  */
 
+import { lettersApart } from "../../../language/corrections/phonetic-spelling.ts";
 import { readTerm, readTerms } from "../../../language/readers/terms.ts";
 import { singular, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -11,7 +12,7 @@ import { garmentLineage } from "../../../language/words/garments.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { Piece } from "../intent.ts";
-import { distance, soundOf } from "./phonetic.ts";
+import { soundOf } from "./phonetic.ts";
 
 interface CatalogueIndex {
   readonly byId: ReadonlyMap<string, Piece>;
@@ -138,12 +139,12 @@ function wordLikeness(one: NameWord, other: NameWord): number {
   if (gap > 2) return 0;
   // "curta" is a kurta; "card" sounds like one and isn't.
   if (one.sound.length > 1 && one.sound === other.sound) {
-    return distance(one.word, other.word, 2) <= 2 ? 0.9 : 0;
+    return lettersApart(one.word, other.word, 2) <= 2 ? 0.9 : 0;
   }
   // One or two letters off; the first is mostly right.
   if (one.word.length < 4 || one.sound.charCodeAt(0) !== other.sound.charCodeAt(0)) return 0;
   const most = Math.min(one.word.length, other.word.length) >= 6 ? 2 : 1;
-  return gap <= most && distance(one.word, other.word, most) <= most ? 0.8 : 0;
+  return gap <= most && lettersApart(one.word, other.word, most) <= most ? 0.8 : 0;
 }
 
 interface Looks {

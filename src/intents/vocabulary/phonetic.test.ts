@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distance, soundOf } from "./phonetic.ts";
+import { soundOf } from "./phonetic.ts";
 
 describe("the sound of a word", () => {
   it.each([
@@ -21,16 +21,5 @@ describe("the sound of a word", () => {
     ["shirt", "skirt"],
   ])("is another for %s and %s", (one, other) => {
     expect(soundOf(one)).not.toBe(soundOf(other));
-  });
-});
-
-describe("the distance of two words", () => {
-  it("counts letters that differ, and stops counting", () => {
-    expect([
-      distance("kurta", "kurta", 2),
-      distance("curta", "kurta", 2),
-      distance("kurti", "shirt", 2),
-      distance("a", "abcdef", 2),
-    ]).toEqual([0, 1, 3, 3]);
   });
 });
