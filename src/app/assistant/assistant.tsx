@@ -14,7 +14,7 @@ import { type Counter, useCounter } from "../../shop/shop-context.tsx";
 import { usePath } from "../../ui/address.ts";
 import { whenIdle } from "../integrations/when-idle.ts";
 import styles from "./assistant.module.css";
-import type { Desk } from "./assistant-desk.tsx";
+import type { Desk } from "./open-assistant.tsx";
 
 /** `?dev` at page load, kept through a sign-in. */
 const developing =
@@ -136,7 +136,7 @@ function useDesk(counter: Counter) {
 
 function open(counter: Counter, opened: (desk: Desk) => void): Opening {
   const opening: Opening = {
-    desk: import("./assistant-desk.tsx").then(async ({ openDesk }) => {
+    desk: import("./open-assistant.tsx").then(async ({ openDesk }) => {
       const desk = await openDesk(counter, { developing });
       opening.ready = desk;
       opened(desk);

@@ -2,7 +2,7 @@
 import type { StoreApi } from "zustand";
 import { paths } from "../../../domain/routes.ts";
 import { type Assistant, type AssistantParts, createAssistant } from "../../assistant/assistant.ts";
-import type { SuggestionSource } from "../../assistant/panel/desk.tsx";
+import type { SuggestionSource } from "../../assistant/panel/assistant-panel.tsx";
 import { hintsOf } from "../../assistant/panel/hints.ts";
 import { createPanel, type Panel } from "../../assistant/panel/panel.ts";
 import { createTourOffer } from "../../assistant/panel/tour.ts";

@@ -9,7 +9,7 @@ import { vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import type { Cart } from "../../../domain/cart.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
-import { AssistantDesk } from "../../assistant/panel/desk.tsx";
+import { AssistantDesk } from "../../assistant/panel/assistant-panel.tsx";
 import type { Effect } from "../../intents/effects.ts";
 import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import { checkoutOf } from "../../shop/checkout/checkout.ts";

@@ -14,7 +14,7 @@ import { createScriptedSynthesiser } from "../../voice/providers/scripted/script
 import { createTyped } from "../../voice/providers/typed/typed.ts";
 import { type Assistant, createAssistant } from "../assistant.ts";
 import { createSettings, type Settings, usualSettings } from "../settings/settings.ts";
-import { AssistantDesk } from "./desk.tsx";
+import { AssistantDesk } from "./assistant-panel.tsx";
 import { createPanel, type Panel } from "./panel.ts";
 
 /** Does something and waits until everything that follows has happened. */
