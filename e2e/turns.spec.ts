@@ -186,7 +186,7 @@ test("a fault of the assistant's own leaves the shop as it is", async ({
   shopper: page,
   baseURL,
 }) => {
-  await page.route(/assistant-desk-[^/]*\.js$/, (route) =>
+  await page.route(/open-assistant-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export async function openDesk() {

@@ -170,7 +170,7 @@ async function kilobytes(): Promise<Figure[]> {
   const named = (names: readonly string[]) =>
     files.filter((file) => names.includes(file.slice(0, -12)));
   const first = await withImports(files.filter((file) => page.includes(file)));
-  const before = await withImports([...first, ...named(["assistant-desk"])]);
+  const before = await withImports([...first, ...named(["open-assistant"])]);
   return Promise.all(
     Object.entries(chunks).map(async ([name, parts]) => {
       const all = await withImports(named(parts));

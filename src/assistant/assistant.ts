@@ -26,7 +26,7 @@ import type { Outcome } from "./machine/outcome.ts";
 import type { Action, Event, State } from "./machine/state.ts";
 import { words } from "./panel/words.ts";
 
-interface TypedEar extends Recogniser {
+interface TypedRecogniser extends Recogniser {
   /** Ends the open turn; false without one. */
   submit(text: string): boolean;
 }
@@ -39,7 +39,7 @@ export interface Performing {
 
 export interface AssistantParts {
   readonly recognisers: readonly Recogniser[];
-  readonly typed: TypedEar;
+  readonly typed: TypedRecogniser;
   /** Best first; each gives way to the next on failure. */
   readonly synthesisers: readonly [Synthesiser, ...Synthesiser[]];
   readonly earcons: Earcons;

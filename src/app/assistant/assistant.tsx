@@ -14,7 +14,7 @@ import { type Counter, useCounter } from "../../shop/shop-context.tsx";
 import { usePath } from "../../ui/address.ts";
 import { whenIdle } from "../integrations/when-idle.ts";
 import styles from "./assistant.module.css";
-import type { Desk } from "./open-assistant.tsx";
+import type { OpenAssistant } from "./open-assistant.tsx";
 
 /** `?dev` at page load, kept through a sign-in. */
 const developing =
@@ -26,10 +26,14 @@ const developing =
 export function AssistantMount() {
   const counter = useCounter();
   const path = usePath();
-  const { desk, waiting, withDesk } = useDesk(counter);
+  const { assistant, waiting, withAssistant } = useAssistant(counter);
   const held = useRef(false);
-  const face = useSyncExternalStore(desk?.subscribe ?? never, desk?.face ?? resting, resting);
-  const typing = useSyncExternalStore(desk?.subscribe ?? never, desk?.typing ?? no, no);
+  const face = useSyncExternalStore(
+    assistant?.subscribe ?? never,
+    assistant?.face ?? resting,
+    resting,
+  );
+  const typing = useSyncExternalStore(assistant?.subscribe ?? never, assistant?.typing ?? no, no);
 
   // Before paint: a visible button must already have its keys.
   useLayoutEffect(() => {
@@ -38,42 +42,44 @@ export function AssistantMount() {
       const shortcut = shortcutOf(event, isWriting(event.target));
       if (shortcut === undefined || (shortcut === "type" && !slashIsOn(localStorage))) return;
       if (shortcut !== "cancel") event.preventDefault();
-      if (shortcut === "cancel") desk?.cancel();
-      else withDesk(shortcut === "listen" ? (open) => open.press() : (open) => open.type());
+      if (shortcut === "cancel") assistant?.cancel();
+      else withAssistant(shortcut === "listen" ? (open) => open.press() : (open) => open.type());
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [desk, withDesk]);
+  }, [assistant, withAssistant]);
 
   useEffect(() => {
-    if (beginsOnArriving(localStorage)) withDesk((open) => void open.arrive());
-  }, [withDesk]);
+    if (beginsOnArriving(localStorage)) withAssistant((open) => void open.arrive());
+  }, [withAssistant]);
 
   useEffect(
     () =>
       counter.wishes.listen((wish) =>
-        withDesk(wish.type === "press" ? (open) => open.press() : (open) => open.say(wish.text)),
+        withAssistant(
+          wish.type === "press" ? (open) => open.press() : (open) => open.say(wish.text),
+        ),
       ),
-    [counter, withDesk],
+    [counter, withAssistant],
   );
 
   return (
     <aside className={styles.corner} aria-label="Assistant">
-      {desk?.view(path)}
+      {assistant?.view(path)}
       <AssistantButtons
         face={waiting ? { ...face, kind: "starting" } : face}
         typing={typing}
         onPress={(down) => {
           held.current = down;
           // Read late: the button may be released by now.
-          withDesk((open) => open.press(held.current));
+          withAssistant((open) => open.press(held.current));
         }}
         onRelease={(done) => {
           held.current = false;
-          withDesk((open) => open.release(done));
+          withAssistant((open) => open.release(done));
         }}
-        onType={() => withDesk((open) => open.toggleTyping())}
-        onNear={() => withDesk()}
+        onType={() => withAssistant((open) => open.toggleTyping())}
+        onNear={() => withAssistant()}
       />
     </aside>
   );
@@ -89,24 +95,24 @@ function covered(): boolean {
 }
 
 interface Opening {
-  readonly desk: Promise<Desk>;
-  ready?: Desk;
+  readonly assistant: Promise<OpenAssistant>;
+  ready?: OpenAssistant;
 }
 
 /** Opens the assistant on demand; closes it on leaving. */
-function useDesk(counter: Counter) {
+function useAssistant(counter: Counter) {
   const opening = useRef<Opening>(undefined);
-  const [desk, setDesk] = useState<Desk>();
+  const [assistant, setAssistant] = useState<OpenAssistant>();
   const [waiting, setWaiting] = useState(false);
 
-  const [withDesk] = useState(() => (act?: (desk: Desk) => void) => {
+  const [withAssistant] = useState(() => (act?: (assistant: OpenAssistant) => void) => {
     // Inside the tap if possible: browsers open microphones and voices only there.
     const ready = opening.current?.ready;
     if (ready) return act?.(ready);
     if (act) setWaiting(true);
-    opening.current ??= open(counter, setDesk);
+    opening.current ??= open(counter, setAssistant);
     const mine = opening.current;
-    mine.desk
+    mine.assistant
       .then((opened) => {
         if (opening.current === mine) act?.(opened);
       })
@@ -121,26 +127,26 @@ function useDesk(counter: Counter) {
   });
 
   useEffect(() => {
-    const stop = whenUsed(() => withDesk());
+    const stop = whenUsed(() => withAssistant());
     return () => {
       stop();
       const left = opening.current;
       opening.current = undefined;
-      setDesk(undefined);
-      left?.desk.then((opened) => opened.close()).catch(() => undefined);
+      setAssistant(undefined);
+      left?.assistant.then((opened) => opened.close()).catch(() => undefined);
     };
-  }, [withDesk]);
+  }, [withAssistant]);
 
-  return { desk, waiting, withDesk };
+  return { assistant, waiting, withAssistant };
 }
 
-function open(counter: Counter, opened: (desk: Desk) => void): Opening {
+function open(counter: Counter, opened: (assistant: OpenAssistant) => void): Opening {
   const opening: Opening = {
-    desk: import("./open-assistant.tsx").then(async ({ openDesk }) => {
-      const desk = await openDesk(counter, { developing });
-      opening.ready = desk;
-      opened(desk);
-      return desk;
+    assistant: import("./open-assistant.tsx").then(async ({ openAssistant }) => {
+      const assistant = await openAssistant(counter, { developing });
+      opening.ready = assistant;
+      opened(assistant);
+      return assistant;
     }),
   };
   return opening;

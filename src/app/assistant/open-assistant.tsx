@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { createApi } from "../../api/client.ts";
 import { recall, remember } from "../../assistant/log/faults-memory.ts";
 import type { State } from "../../assistant/machine/state.ts";
-import { AssistantDesk } from "../../assistant/panel/assistant-panel.tsx";
+import { AssistantPanel } from "../../assistant/panel/assistant-panel.tsx";
 import type { Face } from "../../assistant/panel/button.tsx";
 import { pressing } from "../../assistant/panel/words.ts";
 import { createSettings } from "../../assistant/settings/settings.ts";
@@ -17,7 +17,7 @@ import { prefetchScreen } from "../routing/screens.ts";
 import { openVoice } from "./assistant-voice.ts";
 import { composeAssistant } from "./compose-assistant.ts";
 
-export interface Desk {
+export interface OpenAssistant {
   /** The button or its shortcut, inside the tap. */
   press(held?: boolean): void;
   /** `done` speaking, or listening continues as after a click. */
@@ -40,10 +40,10 @@ export interface Desk {
 
 const DevPanel = lazy(() => import("./dev-panel.tsx"));
 
-export async function openDesk(
+export async function openAssistant(
   { shop, notify, goTo, quietly }: Counter,
   { developing }: { readonly developing: boolean },
-): Promise<Desk> {
+): Promise<OpenAssistant> {
   const base = import.meta.env.VITE_API_BASE ?? "";
   const send: typeof fetch = (...request) => fetch(...request);
   const settings = createSettings(localStorage);
@@ -133,14 +133,14 @@ export async function openDesk(
     },
     view: (screen) => (
       <>
-        <AssistantDesk
+        <AssistantPanel
           assistant={assistant}
           panel={panel}
           settings={settings}
           offers={offers}
           screen={screen}
           offersTour={offersTour}
-          around={around}
+          visible={around}
         />
         {developing && (
           <Suspense>

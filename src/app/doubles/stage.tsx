@@ -9,7 +9,7 @@ import { vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import type { Cart } from "../../../domain/cart.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
-import { AssistantDesk } from "../../assistant/panel/assistant-panel.tsx";
+import { AssistantPanel } from "../../assistant/panel/assistant-panel.tsx";
 import type { Effect } from "../../intents/effects.ts";
 import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import { checkoutOf } from "../../shop/checkout/checkout.ts";
@@ -204,7 +204,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       const mine = desk;
       await doing(() =>
         mine.render(
-          <AssistantDesk
+          <AssistantPanel
             assistant={assistant}
             panel={panel}
             settings={settings}
@@ -216,7 +216,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
               bargeIn: false,
             }}
             screen={location.pathname}
-            around={around}
+            visible={around}
           />,
         ),
       );

@@ -13,7 +13,12 @@ function at(
   phase: Phase,
   more: Partial<Pick<State, "asked" | "exchange" | "recognisers">> = {},
 ): State {
-  return { turn, recognisers: { order: ["web-speech", "openai"], told: [] }, ...more, ...phase };
+  return {
+    turn,
+    recognisers: { order: ["web-speech", "openai"], announced: [] },
+    ...more,
+    ...phase,
+  };
 }
 
 const states = {
@@ -247,7 +252,7 @@ describe("a turn by voice", () => {
     expect(opened).toEqual({
       kind: "starting",
       turn: 1,
-      recognisers: { order: ["web-speech"], told: [] },
+      recognisers: { order: ["web-speech"], announced: [] },
       recogniser: "web-speech",
     });
     const heard = reach(
@@ -276,7 +281,7 @@ describe("a turn by voice", () => {
     ).toEqual({
       kind: "idle",
       turn: 1,
-      recognisers: { order: ["web-speech"], told: [] },
+      recognisers: { order: ["web-speech"], announced: [] },
       exchange: {
         turn: 1,
         via: "voice",
@@ -504,7 +509,7 @@ describe("moving on to the next recogniser", () => {
     expect(both).toMatchObject({
       kind: "failed",
       movedTo: "web-speech",
-      recognisers: { order: ["web-speech", "openai"], told: ["web-speech", "openai"] },
+      recognisers: { order: ["web-speech", "openai"], announced: ["web-speech", "openai"] },
     });
     const told = fail(again(both), "network");
     expect(told).toMatchObject({ kind: "starting", recogniser: "openai" });
@@ -541,7 +546,7 @@ describe("moving on to the next recogniser", () => {
 describe("speaking into our voice", () => {
   const talking = (order: readonly RecogniserId[]): State => ({
     ...states.attended,
-    recognisers: { order, told: [] },
+    recognisers: { order, announced: [] },
   });
 
   it("silences it and is heard by one that is given the first words, too", () => {

@@ -10,7 +10,7 @@ import type { Action, Event, Moved, State } from "./state.ts";
 import { alone, fault, type In, kept, leave, rest, type Step, stay } from "./steps.ts";
 
 export function initial(order: readonly RecogniserId[]): State {
-  return { kind: "idle", turn: 0, recognisers: { order, told: [] } };
+  return { kind: "idle", turn: 0, recognisers: { order, announced: [] } };
 }
 
 /** Never throws. */
@@ -21,7 +21,7 @@ export function step(state: State, event: Event): Step {
     case "released":
       return state.kind === "listening" ? pressed(state) : stay(state);
     case "preferred":
-      return stay({ ...state, recognisers: { order: event.order, told: [] } });
+      return stay({ ...state, recognisers: { order: event.order, announced: [] } });
     case "typed":
       return typed(state, event.text);
     case "interrupted":

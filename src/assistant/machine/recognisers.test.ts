@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { afterFailure, afterInterruption } from "./recognisers.ts";
 
-const all = { order: ["azure", "web-speech", "openai"], told: [] } as const;
+const all = { order: ["azure", "web-speech", "openai"], announced: [] } as const;
 
 describe("after a failure", () => {
   it("the next that takes sound hears the utterance at hand, and goes on in the next turn", () => {
@@ -14,7 +14,7 @@ describe("after a failure", () => {
     expect(after).toEqual({
       recognisers: {
         order: ["openai", "web-speech", "azure"],
-        told: ["azure"],
+        announced: ["azure"],
         tried: { azure: "network" },
       },
       next: "openai",
@@ -42,7 +42,7 @@ describe("after a failure", () => {
       spoken: false,
       sound: false,
     } as const;
-    const { recognisers, next, movedTo } = afterFailure({ ...all, told: ["azure"] }, failed);
+    const { recognisers, next, movedTo } = afterFailure({ ...all, announced: ["azure"] }, failed);
     expect([recognisers.order, next, movedTo]).toEqual([
       ["web-speech", "openai"],
       "web-speech",

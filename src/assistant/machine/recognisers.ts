@@ -8,7 +8,7 @@ export interface Recognisers {
   /** Best first; may be empty. */
   readonly order: readonly RecogniserId[];
   /** Those already announced as a replacement. */
-  readonly told: readonly RecogniserId[];
+  readonly announced: readonly RecogniserId[];
   readonly tried?: Readonly<Partial<Record<RecogniserId, SpeechFailure>>> | undefined;
 }
 
@@ -67,10 +67,10 @@ export function afterFailure(before: Recognisers, failed: RecogniserFailure): Af
   ];
   const order = failure === "unsupported" ? working : [...working, recogniser];
   const recognisers: Recognisers = { ...before, order, tried };
-  if (movedTo === undefined || before.told.includes(recogniser))
+  if (movedTo === undefined || before.announced.includes(recogniser))
     return { recognisers, ...(next && { next }) };
   return {
-    recognisers: { ...recognisers, told: [...before.told, recogniser] },
+    recognisers: { ...recognisers, announced: [...before.announced, recogniser] },
     ...(next && { next }),
     movedTo,
   };

@@ -14,7 +14,7 @@ import { createScriptedSynthesiser } from "../../voice/providers/scripted/script
 import { createTyped } from "../../voice/providers/typed/typed.ts";
 import { type Assistant, createAssistant } from "../assistant.ts";
 import { createSettings, type Settings, usualSettings } from "../settings/settings.ts";
-import { AssistantDesk } from "./assistant-panel.tsx";
+import { AssistantPanel } from "./assistant-panel.tsx";
 import { createPanel, type Panel } from "./panel.ts";
 
 /** Does something and waits until everything that follows has happened. */
@@ -75,7 +75,7 @@ async function open(
   leave = () => doing(() => root.unmount());
   await doing(() =>
     root.render(
-      <AssistantDesk
+      <AssistantPanel
         assistant={assistant}
         panel={panel}
         settings={settings}

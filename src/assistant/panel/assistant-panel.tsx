@@ -14,7 +14,7 @@ import type { Panel } from "./panel.ts";
 import { type SuggestionContext, suggestions } from "./suggestions.ts";
 import { announcement, bubbleView } from "./view.ts";
 
-interface AssistantDeskProps {
+interface AssistantPanelProps {
   readonly assistant: Assistant;
   readonly panel: Panel;
   readonly settings: StoreApi<Settings>;
@@ -23,7 +23,7 @@ interface AssistantDeskProps {
   /** Until the first reply. */
   readonly offersTour?: boolean;
   /** The visible scene, for suggestions. */
-  readonly around?: SuggestionSource;
+  readonly visible?: SuggestionSource;
 }
 
 export interface SuggestionSource {
@@ -37,8 +37,16 @@ const nowhere: SuggestionSource = { moment: () => ({}), subscribe: () => () => {
 /** Milliseconds that the bubble stays without a question. */
 const foldsAfter = 9000;
 
-export function AssistantDesk(props: AssistantDeskProps) {
-  const { assistant, panel, settings, offers, screen, offersTour, around = nowhere } = props;
+export function AssistantPanel(props: AssistantPanelProps) {
+  const {
+    assistant,
+    panel,
+    settings,
+    offers,
+    screen,
+    offersTour,
+    visible: around = nowhere,
+  } = props;
   const { state, records, aloud, attending } = useStore(assistant.store);
   const { bubble, folded, box, help, settings: choosing, wanted } = useStore(panel.store);
   const [history, setHistory] = useState(emptyHistory);

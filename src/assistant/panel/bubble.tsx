@@ -30,7 +30,7 @@ export function Bubble(props: BubbleProps) {
   const { view, suggestions, guessed, foldsAfter, folded = false, children } = props;
   const { onSay, onHelp, onSettings, onClose, onCovering, onUnfold } = props;
   const paper = useRef<HTMLElement>(null);
-  const line = view.question ?? view.told.at(-1) ?? view.status ?? view.heard?.text;
+  const line = view.question ?? view.acts.at(-1) ?? view.status ?? view.heard?.text;
 
   useEffect(() => {
     if (foldsAfter === undefined) return;
@@ -78,7 +78,7 @@ export function Bubble(props: BubbleProps) {
               {view.heard.settled ? "”" : " …"}
             </p>
           )}
-          {view.told.map((sentence) => (
+          {view.acts.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {view.question !== undefined && (

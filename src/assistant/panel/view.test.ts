@@ -15,7 +15,7 @@ const exchange: Exchange = {
 };
 const at = (phase: Phase, more: Partial<Pick<State, "asked" | "exchange">> = {}): State => ({
   turn: 1,
-  recognisers: { order: [], told: [] },
+  recognisers: { order: [], announced: [] },
   ...more,
   ...phase,
 });
@@ -23,13 +23,13 @@ const at = (phase: Phase, more: Partial<Pick<State, "asked" | "exchange">> = {})
 describe("the bubble", () => {
   it("shows the words while they are spoken", () => {
     const state = at({ kind: "listening", recogniser: "openai", interim: "go to", level: 0.4 });
-    expect(bubbleView(state)).toEqual({ told: [], heard: { text: "go to", settled: false } });
+    expect(bubbleView(state)).toEqual({ acts: [], heard: { text: "go to", settled: false } });
   });
 
   it("shows what was heard and what was done about it", () => {
     expect(bubbleView(at({ kind: "idle" }, { exchange }))).toEqual({
       heard: { text: "go to my cart", settled: true },
-      told: ["Here's your cart.", "Two things wait in it."],
+      acts: ["Here's your cart.", "Two things wait in it."],
     });
   });
 
@@ -37,14 +37,14 @@ describe("the bubble", () => {
     const told = "I heard “blue elephants”, and I don't know that one yet.";
     const missed = { ...exchange, heard: "blue elephants", understood: false, done: [] };
     expect(bubbleView(at({ kind: "idle" }, { exchange: { ...missed, said: [told] } }))).toEqual({
-      told: [told],
+      acts: [told],
     });
   });
 
   it("keeps showing the question while its answer is listened for", () => {
     const state = at({ kind: "starting", recogniser: "openai" }, { asked: question, exchange });
     expect(bubbleView(state)).toEqual({
-      told: [],
+      acts: [],
       question: question.text,
       status: "Opening the microphone …",
     });
@@ -60,7 +60,7 @@ describe("the bubble", () => {
       busy: "Finding…",
     });
     expect(bubbleView(state)).toEqual({
-      told: [],
+      acts: [],
       status: "Finding…",
       heard: { text: "I want a jacket", settled: true },
     });
@@ -68,7 +68,7 @@ describe("the bubble", () => {
 
   it("says so when nothing was heard", () => {
     expect(bubbleView(at({ kind: "idle", missed: "no-speech" }, { exchange }))).toEqual({
-      told: ["I didn't hear anything. Press and speak, or type it."],
+      acts: ["I didn't hear anything. Press and speak, or type it."],
     });
   });
 

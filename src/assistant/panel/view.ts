@@ -7,7 +7,7 @@ export interface BubbleView {
   /** `settled` once the words are final. */
   readonly heard?: { readonly text: string; readonly settled: boolean };
   /** Current or finished acts, a sentence each. */
-  readonly told: readonly string[];
+  readonly acts: readonly string[];
   readonly question?: string;
   /** The phase, before any words. */
   readonly status?: string;
@@ -22,18 +22,18 @@ function once(sentences: readonly string[]): readonly string[] {
 export function bubbleView(state: State, attending = false): BubbleView {
   switch (state.kind) {
     case "starting":
-      return { ...waiting(state), told: [], status: movedNow(state) || words.starting };
+      return { ...waiting(state), acts: [], status: movedNow(state) || words.starting };
     case "listening":
       return state.interim === ""
         ? {
             ...waiting(state),
-            told: [],
+            acts: [],
             status: movedNow(state) || (state.handsFree ? words.conversing : words.listening),
           }
-        : { ...waiting(state), told: [], heard: { text: state.interim, settled: false } };
+        : { ...waiting(state), acts: [], heard: { text: state.interim, settled: false } };
     case "thinking":
       return {
-        told: [],
+        acts: [],
         status: state.moved ? words.hearsAgain : (state.busy ?? words.thinking),
         ...(state.heard !== "" && {
           heard: { text: state.heard, settled: state.stage === "doing" },
@@ -43,15 +43,15 @@ export function bubbleView(state: State, attending = false): BubbleView {
       const { title, help, again } = faults[state.fault];
       if (state.movedTo !== undefined) {
         const moved = { title, help: words.movedTo(state.movedTo), again: true };
-        return { ...waiting(state), told: [], trouble: moved };
+        return { ...waiting(state), acts: [], trouble: moved };
       }
-      return { ...waiting(state), told: [], trouble: { title, help, again } };
+      return { ...waiting(state), acts: [], trouble: { title, help, again } };
     }
     case "idle":
-      if (state.missed) return { ...waiting(state), told: [words.missed] };
+      if (state.missed) return { ...waiting(state), acts: [words.missed] };
       return lastExchange(state);
     case "speaking":
-      if (state.prompted && !state.asked) return { told: [state.saying] };
+      if (state.prompted && !state.asked) return { acts: [state.saying] };
       return { ...lastExchange(state), ...(attending && { status: words.interruptible }) };
   }
 }
@@ -67,14 +67,14 @@ function waiting({ asked }: State): Pick<BubbleView, "question"> {
 
 function lastExchange(state: State): BubbleView {
   const { exchange } = state;
-  if (!exchange) return { ...waiting(state), told: [], status: words.greeting };
+  if (!exchange) return { ...waiting(state), acts: [], status: words.greeting };
   const told = once([...exchange.done, ...exchange.said]);
   // The reply quotes the words already.
   const quoted = told.some((sentence) => sentence.includes(`“${exchange.heard}”`));
   return {
     ...waiting(state),
     ...(!quoted && { heard: { text: exchange.heard, settled: true } }),
-    told,
+    acts: told,
   };
 }
 
